@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { isFull } from './e2e/sampling.ts'
-import { serverAddresses } from './e2e/servers.ts'
+import { findServerAddresses } from './e2e/servers.ts'
 
 const executablePath = await findChromium()
-const { sqlite, postgres, home } = await serverAddresses()
+const { sqlite, postgres, home } = await findServerAddresses()
 
 function browser(baseURL: string, flags: string[] = []) {
   return { baseURL, launchOptions: { executablePath, args: [...chromiumFlags, ...flags] } }

@@ -1,20 +1,20 @@
-import { measurePollDuringStreams, measureTimeToFirstChunk, startHangingModel } from './chat-client.ts'
+import { measurePollDuringStreams, measureTimeToFirstChunk, startHangingModelServer } from './chat-measurements.ts'
 import { startApp, urlOf, type Benchmark } from './context.ts'
 import { createInstallation } from './installation.ts'
 import { formatRatio } from './measurements.ts'
 
-const openStreams = 200
+const openStreamCount = 200
 const activityCount = 20
 
 /** Measures the time to the first chunk of a chat answer, and polls while answers are streaming. Goal 17. */
 export const measureChat: Benchmark = async ({ folder, rounds }) => {
   const { folder: dataDir, cookie, addChildWithActivities } = await createInstallation(folder)
-  const model = await startHangingModel()
+  const model = await startHangingModelServer()
   const app = await startApp(dataDir, { AI_BASE_URL: model.url, AI_MODEL: 'silent' })
   const baseUrl = urlOf(app)
   const client = { baseUrl, cookie, childId: await addChildWithActivities(baseUrl, activityCount) }
   const firstChunkMs = await measureTimeToFirstChunk(client, rounds)
-  const { during, alone } = await measurePollDuringStreams(client, openStreams, rounds)
+  const { during, alone } = await measurePollDuringStreams(client, openStreamCount, rounds)
   await app.stop()
   model.stop()
   const goal = { goal: '17', comparison: 'at most' } as const
@@ -23,7 +23,7 @@ export const measureChat: Benchmark = async ({ folder, rounds }) => {
     {
       ...goal,
       limit: 1.5,
-      label: `poll p99 during ${openStreams} chat answers`,
+      label: `poll p99 during ${openStreamCount} chat answers`,
       unit: '× alone',
       value: during / alone,
       details: `${formatRatio(during, alone)} ms`,

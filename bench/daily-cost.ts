@@ -18,7 +18,7 @@ const maximumCpuShare = 1 / 2
 
 const hourMs = 3_600_000
 
-/** Calculates the daily cost of a family from the results of the other benchmarks; returns nothing without them. */
+/** Calculates CPU time and disk space of a family per day from the results of other benchmarks; returns none without them. */
 export const calculateDailyCost: Benchmark = async ({ results }) => {
   const [poll, list, write, bytes] = ['poll cpu', 'list cpu', 'write cpu', 'bytes per activity'].map((name) =>
     results.get(name),

@@ -31,12 +31,12 @@ export const createInstallation = async (parent: string): Promise<Installation> 
       fetch(new URL(url, baseUrl), { ...init, headers: { ...init.headers, cookie } }),
     )
     const { id } = await call(addChild, { body: { name: 'Mia' } })
-    for (let i = 0; i < activities; i++) await call(recordBehavior, { body: awardBody(id) })
+    for (let i = 0; i < activities; i++) await call(recordBehavior, { body: createAwardBody(id) })
     return id
   }
   return { folder, cookie, addChildWithActivities }
 }
 
 /** Returns the request body of the award that the benchmarks send. */
-export const awardBody = (childId: string) =>
+export const createAwardBody = (childId: string) =>
   ({ childId, type: 'reward', title: 'Said hello', points: 10, preset: 'greeting' }) as const

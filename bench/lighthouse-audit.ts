@@ -8,14 +8,15 @@ import * as z from 'zod'
 import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
 import { findFreePort } from '#scripts/ports.ts'
 
-const lockFolder = path.resolve('bench/lighthouse')
+const lockFileFolder = path.resolve('bench/lighthouse')
 const cacheFolder = path.resolve('node_modules/.cache/lighthouse')
 const entry = path.join(cacheFolder, 'node_modules/lighthouse/core/index.js')
 
 const isInstalled = () => {
   const lock = 'package-lock.json'
   return (
-    existsSync(entry) && readFileSync(path.join(cacheFolder, lock)).equals(readFileSync(path.join(lockFolder, lock)))
+    existsSync(entry) &&
+    readFileSync(path.join(cacheFolder, lock)).equals(readFileSync(path.join(lockFileFolder, lock)))
   )
 }
 
@@ -23,7 +24,7 @@ const isInstalled = () => {
 const installLighthouse = (): void => {
   if (isInstalled()) return
   console.log('Installing Lighthouse in node_modules/.cache, once …')
-  cpSync(lockFolder, cacheFolder, { recursive: true })
+  cpSync(lockFileFolder, cacheFolder, { recursive: true })
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
     cwd: cacheFolder,
   })
@@ -40,9 +41,9 @@ export const loadLighthouse = async (): Promise<Lighthouse> => {
   return module.default
 }
 
-const score = z.object({ score: z.number() })
-const numeric = z.object({ numericValue: z.number() })
-const requests = z.object({
+const scoredCategory = z.object({ score: z.number() })
+const numericAudit = z.object({ numericValue: z.number() })
+const requestsAudit = z.object({
   details: z.object({
     items: z.array(z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() })),
   }),
@@ -50,12 +51,17 @@ const requests = z.object({
 
 const lighthouseResult = z.object({
   lhr: z.object({
-    categories: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
+    categories: z.object({
+      performance: scoredCategory,
+      accessibility: scoredCategory,
+      'best-practices': scoredCategory,
+      seo: scoredCategory,
+    }),
     audits: z.object({
-      'largest-contentful-paint': numeric,
-      'total-blocking-time': numeric,
-      'cumulative-layout-shift': numeric,
-      'network-requests': requests,
+      'largest-contentful-paint': numericAudit,
+      'total-blocking-time': numericAudit,
+      'cumulative-layout-shift': numericAudit,
+      'network-requests': requestsAudit,
     }),
     environment: z.object({ benchmarkIndex: z.number() }),
   }),
@@ -96,7 +102,7 @@ const parseAudit = (result: unknown): Audit => {
   }
 }
 
-/** Audits a page with Lighthouse's mobile settings, in a browser with an empty cache and this cookie. */
+/** Audits a page with Lighthouse's mobile settings, in a new browser with an empty cache and the given cookie. */
 export const auditPage = async (lighthouse: Lighthouse, url: string, cookie?: string): Promise<Audit> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'glowjar-lighthouse-'))
   const port = await findFreePort()

@@ -13,7 +13,7 @@ import { formatMeasurement, meetsLimit, type GoalMeasurement, type Measurement }
 import { median } from './statistics.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
-const kilobytes = (bytes: number) => bytes / 1024
+const toKilobytes = (bytes: number) => bytes / 1024
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Adds a second child, three habits and a check-in to the family. */
@@ -29,7 +29,11 @@ const extendFamily = async (baseUrl: string, cookie: string, childId: string): P
   }
 }
 
-const measurementsOf = (page: string, audits: readonly Audit[], options: { seo: boolean }): GoalMeasurement[] => {
+const createPageMeasurements = (
+  page: string,
+  audits: readonly Audit[],
+  options: { seo: boolean },
+): GoalMeasurement[] => {
   const medianOf = (
     name: 'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'lcp' | 'tbt' | 'cls',
     factor = 1,
@@ -47,7 +51,7 @@ const measurementsOf = (page: string, audits: readonly Audit[], options: { seo: 
   ]
 }
 
-const createReport = (landing: readonly Audit[], home: readonly Audit[]): (GoalMeasurement | Measurement)[] => {
+const createMeasurements = (landing: readonly Audit[], home: readonly Audit[]): (GoalMeasurement | Measurement)[] => {
   const [lastHome] = home.slice(-1)
   const [lastLanding] = landing.slice(-1)
   const homeRequests = lastHome?.requests ?? []
@@ -55,18 +59,18 @@ const createReport = (landing: readonly Audit[], home: readonly Audit[]): (GoalM
     sum(homeRequests.filter((request) => request.type === type).map(({ bytes }) => bytes))
   const byBrowser = homeRequests.filter(({ path: file }) => /webmanifest|favicon|icon-/.test(file)).length
   const atMost = { comparison: 'at most', unit: 'KB' } as const
-  const partsWithoutIcons = kilobytes(sum(Object.values(measureLandingPage('en'))))
-  const landingTotal = kilobytes(sum(lastLanding?.requests.map(({ bytes }) => bytes) ?? []))
+  const partsWithoutIcons = toKilobytes(sum(Object.values(measureLandingPage('en'))))
+  const landingTotal = toKilobytes(sum(lastLanding?.requests.map(({ bytes }) => bytes) ?? []))
   return [
     {
       ...atMost,
       goal: '1',
       label: 'home: JavaScript until the first paint, gzip',
-      value: kilobytes(sum([...measureHomeScripts().values()])),
+      value: toKilobytes(sum([...measureHomeScripts().values()])),
       limit: 120,
       target: 90,
     },
-    { label: 'home: all JavaScript until idle, gzip', value: kilobytes(ofType('Script')), unit: 'KB' },
+    { label: 'home: all JavaScript until idle, gzip', value: toKilobytes(ofType('Script')), unit: 'KB' },
     {
       ...atMost,
       goal: '2',
@@ -76,8 +80,8 @@ const createReport = (landing: readonly Audit[], home: readonly Audit[]): (GoalM
       target: 40,
       details: `${partsWithoutIcons.toFixed(1)} KB without the icons of the manifest`,
     },
-    ...measurementsOf('landing page', landing, { seo: true }),
-    ...measurementsOf('home', home, { seo: false }),
+    ...createPageMeasurements('landing page', landing, { seo: true }),
+    ...createPageMeasurements('home', home, { seo: false }),
     {
       goal: '4',
       label: 'home: requests of a cold load',
@@ -111,7 +115,7 @@ try {
       audits.landing.push(await auditPage(lighthouse, url))
       audits.home.push(await auditPage(lighthouse, url, installation.cookie))
     }
-    const measurements = createReport(audits.landing, audits.home)
+    const measurements = createMeasurements(audits.landing, audits.home)
     for (const measurement of measurements) console.log(formatMeasurement(measurement))
     if (!measurements.every(meetsLimit)) process.exitCode = 1
   } finally {

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { median, percentile } from './statistics.ts'
 
-/** The result of a load. */
+/** Rate, latencies and number of the requests of a load. */
 export interface LoadResult {
   perSecond: number
   p50Ms: number
@@ -48,7 +48,7 @@ export const serializeRequest = (
 const endOfHeaders = Buffer.from('\r\n\r\n')
 
 /** Returns how many bytes of a response follow its first chunk. */
-export const remainingBytes = (firstChunk: Buffer): number => {
+export const countRemainingBytes = (firstChunk: Buffer): number => {
   const end = firstChunk.indexOf(endOfHeaders)
   if (end < 0) throw new Error('The headers of a response came in several chunks.')
   const length = /\r\ncontent-length: (\d+)/i.exec(firstChunk.toString('latin1', 0, end))?.[1]
@@ -71,7 +71,7 @@ const sendRepeatedly = async (socket: Socket, request: Buffer, status: number, u
     else {
       const actual = parseStatus(chunk)
       if (actual !== status) socket.destroy(new Error(`The status was ${actual} instead of ${status}.`))
-      remaining = remainingBytes(chunk)
+      remaining = countRemainingBytes(chunk)
     }
     if (remaining > 0) return
     const now = performance.now()
@@ -96,8 +96,9 @@ export const startBusyLoop = (): (() => void) => {
 }
 
 /**
- * Sends the same request repeatedly for some seconds; throws if a response has another status. This process does not
- * sleep meanwhile: on a virtual machine waking it costs more than a response, and the server would be charged for it.
+ * Sends the same request repeatedly for some seconds and returns the rate and the latencies; throws if a response has
+ * another status. Without `sleepWhileWaiting` this process does not sleep meanwhile: on a virtual machine waking it costs
+ * more than a response, and the server would be charged for it.
  */
 export const runLoad = async (url: string, options: LoadOptions): Promise<LoadResult> => {
   const target = new URL(url)

@@ -19,7 +19,7 @@ export interface GoalMeasurement extends Measurement {
   comparison: 'at least' | 'at most'
 }
 
-const round = (n: number) => (n >= 100 ? n.toFixed(0) : n >= 10 ? n.toFixed(1) : n.toFixed(2))
+const formatNumber = (n: number) => (n >= 100 ? n.toFixed(0) : n >= 10 ? n.toFixed(1) : n.toFixed(2))
 
 const satisfies = ({ value, comparison }: GoalMeasurement, bound: number) =>
   comparison === 'at least' ? value >= bound : value <= bound
@@ -39,11 +39,11 @@ export const formatMeasurement = (measurement: GoalMeasurement | Measurement): s
   const { label, value, unit, details = '' } = measurement
   const hasLimit = 'limit' in measurement
   const verdict = hasLimit ? (meetsLimit(measurement) ? 'ok  ' : 'MISS') : '    '
-  const measured = `${label.padEnd(50)} ${round(value).padStart(7)} ${unit.padEnd(8)}`
+  const measured = `${label.padEnd(50)} ${formatNumber(value).padStart(7)} ${unit.padEnd(8)}`
   const goal = (hasLimit ? measurement.goal : '').padEnd(3)
   return `${verdict} ${goal} ${measured} ${hasLimit ? formatLimit(measurement) : ''} ${details}`.trimEnd()
 }
 
-/** Formats the two values of a ratio. */
+/** Formats the two values of a ratio, such as `6350 : 6613`. */
 export const formatRatio = (a: number, b: number): string =>
   `${a.toFixed(a < 10 ? 2 : 0)} : ${b.toFixed(b < 10 ? 2 : 0)}`

@@ -4,23 +4,23 @@ import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { readCpuSeconds, readCpuSecondsOfPid, type RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
 import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
-import { awardBody } from './installation.ts'
+import { createAwardBody } from './installation.ts'
 import { runLoad } from './load-generator.ts'
 import { formatRatio } from './measurements.ts'
 import { connectRawPostgres } from './raw-postgres.ts'
 import { seedFamilies, type Family } from './seed-families.ts'
-import { createSampler } from './statistics.ts'
+import { createSampleCollector } from './statistics.ts'
 
-const connections = 16
+const connectionCount = 16
 
 const cpuOfAllProcesses = ({ processes }: Postgres) =>
   processes().reduce((sum, pid) => sum + readCpuSecondsOfPid(pid), 0)
 
-/** Sends awards on all connections, each for its own family; returns the rate and the CPU time per award. */
+/** Sends awards on all connections, each for its own family; returns the rate, and the µs of CPU of app and server per award. */
 const measureAwards = async (app: RunningServer, server: Postgres, families: readonly Family[], seconds: number) => {
   const before = { app: readCpuSeconds(app), server: cpuOfAllProcesses(server) }
   const { total, perSecond } = await runLoad(urlOf(app, '/api/behaviors'), {
-    connections,
+    connections: connectionCount,
     seconds,
     // The app and PostgreSQL need both cores.
     sleepWhileWaiting: true,
@@ -28,7 +28,7 @@ const measureAwards = async (app: RunningServer, server: Postgres, families: rea
     method: 'POST',
     perConnection: (n) => {
       const { cookie = '', childId = '' } = families[n] ?? {}
-      return { headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(awardBody(childId)) }
+      return { headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(createAwardBody(childId)) }
     },
   })
   const usPerAward = (cpuSeconds: number) => (cpuSeconds / total) * 1e6
@@ -43,11 +43,11 @@ const sampleRounds = async ({ folder, rounds, seconds }: BenchmarkContext, serve
   const dataDir = mkdtempSync(path.join(folder, 'postgres-'))
   const url = await server.createDatabase('glowjar')
   const database = await connect({ postgres: url })
-  const families = await seedFamilies(database, dataDir, connections)
+  const families = await seedFamilies(database, dataDir, connectionCount)
   await database.close()
   const app = await startApp(dataDir, { DATABASE_URL: url })
-  const raw = await connectRawPostgres(await server.createDatabase('raw'), connections)
-  const { add, medianOf } = createSampler()
+  const raw = await connectRawPostgres(await server.createDatabase('raw'), connectionCount)
+  const { add, medianOf } = createSampleCollector()
   for (let round = 0; round < rounds; round++) {
     add('raw', await raw.measure(seconds))
     const { perSecond, appUs, serverUs } = await measureAwards(app, server, families, seconds)
@@ -65,7 +65,7 @@ export const measurePostgres: Benchmark = async (context) => {
   const server = await startPostgres({ durable: true })
   try {
     const medianOf = await sampleRounds(context, server)
-    const label = `durable award on PostgreSQL, ${connections} connections`
+    const label = `durable award on PostgreSQL, ${connectionCount} connections`
     const value = medianOf('award') / medianOf('raw')
     const details = `${formatRatio(medianOf('award'), medianOf('raw'))} per second`
     const cpuOfAward = (process: string, name: string) => ({

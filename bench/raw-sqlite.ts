@@ -37,7 +37,7 @@ const runCommits = (parent: string, seconds: number): CommitRate => {
 }
 
 /**
- * Measures durable SQLite commits without HTTP: one insert and one update each, WAL, synchronous=FULL. Another thread
+ * Measures rate and p50 of durable SQLite commits without HTTP: one insert and one update, WAL, synchronous=FULL. A thread
  * keeps a core busy, as the load generator does beside the app: the kernel's part of a commit needs a core too.
  */
 export const measureRawSqlite = async (folder: string, seconds: number): Promise<CommitRate> => {

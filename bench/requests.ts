@@ -2,11 +2,11 @@ import path from 'node:path'
 import { findFreePort } from '#scripts/ports.ts'
 import { readCpuSeconds, readMemoryMb, startServer, type RunningServer } from '#scripts/server-process.ts'
 import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
-import { awardBody, createInstallation, type Installation } from './installation.ts'
+import { createAwardBody, createInstallation, type Installation } from './installation.ts'
 import { flushDisk, runLoad, type LoadOptions } from './load-generator.ts'
 import { formatRatio } from './measurements.ts'
 import { measureRawSqlite } from './raw-sqlite.ts'
-import { createSampler, median } from './statistics.ts'
+import { createSampleCollector, median } from './statistics.ts'
 
 const activityCount = 20
 
@@ -29,12 +29,12 @@ const runLoadWithCpu = async (app: RunningServer, url: string, options: LoadOpti
 }
 
 // The speed of a disk varies from second to second: short alternating slices give both sides the same conditions.
-const slices = 4
+const slicesPerRound = 4
 
 const sampleRounds = async (context: BenchmarkContext, app: RunningServer, installation: Installation) => {
   const { folder, rounds, seconds } = context
   const { cookie, addChildWithActivities } = installation
-  const { add, medianOf } = createSampler()
+  const { add, medianOf } = createSampleCollector()
   const bareServer = await startServer([path.resolve('bench/bare-server.ts')], await findFreePort(), {})
   const headers = { cookie }
   const childId = await addChildWithActivities(urlOf(app), activityCount)
@@ -46,17 +46,17 @@ const sampleRounds = async (context: BenchmarkContext, app: RunningServer, insta
     method: 'POST',
     status: 201,
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(awardBody(childId)),
+    body: JSON.stringify(createAwardBody(childId)),
   }
   await runLoad(awardUrl, awardOptions)
   for (let round = 0; round < rounds; round++) {
-    for (let slice = 0; slice < slices; slice++) {
+    for (let slice = 0; slice < slicesPerRound; slice++) {
       await flushDisk()
-      const raw = await measureRawSqlite(folder, seconds / slices)
+      const raw = await measureRawSqlite(folder, seconds / slicesPerRound)
       add('raw', raw.perSecond)
       add('raw p50', raw.p50Ms)
       await flushDisk()
-      const oneConnection = { ...awardOptions, connections: 1, seconds: seconds / slices }
+      const oneConnection = { ...awardOptions, connections: 1, seconds: seconds / slicesPerRound }
       add('write p50', (await runLoad(awardUrl, oneConnection)).p50Ms)
     }
     await flushDisk()

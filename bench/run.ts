@@ -4,7 +4,7 @@ import { measureChat } from './chat.ts'
 import type { Benchmark } from './context.ts'
 import { calculateDailyCost } from './daily-cost.ts'
 import { measureFamilies } from './families.ts'
-import { measureGrowth } from './growth.ts'
+import { measureDataGrowth } from './data-growth.ts'
 import { measureHistory } from './history.ts'
 import { formatMeasurement, meetsLimit } from './measurements.ts'
 import { measurePostgres } from './postgres.ts'
@@ -15,17 +15,17 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   requests: measureRequests,
   postgres: measurePostgres,
   families: measureFamilies,
-  growth: measureGrowth,
+  'data-growth': measureDataGrowth,
   history: measureHistory,
   chat: measureChat,
   'daily-cost': calculateDailyCost,
 }
 
-/** The names on the command line, such as `npm run bench -- growth chat`; without a name all benchmarks run. */
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !Object.hasOwn(benchmarks, name))
-if (unknown.length > 0) {
-  throw new Error(`Unknown benchmark ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`)
+/** The names on the command line, such as `npm run bench -- data-growth chat`; without a name all benchmarks run. */
+const requestedNames = process.argv.slice(2)
+const unknownNames = requestedNames.filter((name) => !Object.hasOwn(benchmarks, name))
+if (unknownNames.length > 0) {
+  throw new Error(`Unknown benchmark ${unknownNames.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`)
 }
 
 // Not the system's folder for temporary files: it may be in memory, where commits do not wait for a disk.
@@ -39,7 +39,7 @@ const context = {
 
 try {
   for (const [name, measure] of Object.entries(benchmarks)) {
-    if (requested.length > 0 && !requested.includes(name)) continue
+    if (requestedNames.length > 0 && !requestedNames.includes(name)) continue
     const measurements = await measure(context)
     for (const measurement of measurements) console.log(formatMeasurement(measurement))
     if (!measurements.every(meetsLimit)) process.exitCode = 1

@@ -3,7 +3,7 @@ import type { ChildSession } from './seed-history.ts'
 import { median } from './statistics.ts'
 
 /** The requests of each screen when it is opened; `{}` is replaced by the id of the child. */
-const screens: Readonly<Record<string, readonly string[]>> = {
+const requestsByScreen: Readonly<Record<string, readonly string[]>> = {
   home: ['/api/redemptions?childId={}', '/api/behaviors/{}/quick', '/api/activities/{}?limit=50', '/api/today'],
   behaviors: ['/api/behaviors/{}/quick', '/api/activities/{}?limit=50'],
   habits: ['/api/habits/{}'],
@@ -15,8 +15,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   settings: ['/api/auth/sessions'],
 }
 
-/** The requests of all screens, each once. */
-export const screenPaths: readonly string[] = [...new Set(Object.values(screens).flat())]
+/** The paths of the requests of all screens, each once; `{}` is replaced by the id of the child. */
+export const screenPaths: readonly string[] = [...new Set(Object.values(requestsByScreen).flat())]
 
 const measureP50 = async (baseUrl: string, path: string, { childId, cookie }: ChildSession) => {
   const { p50Ms } = await runLoad(baseUrl + path.replaceAll('{}', childId), {
@@ -45,7 +45,7 @@ export const compareScreens = async (
   }
   const sumOfMedians = (paths: readonly string[], history: 'short' | 'long') =>
     paths.reduce((total, path) => total + median(times.get(path)?.[history] ?? []), 0)
-  return Object.entries(screens).map(([screen, paths]) => ({
+  return Object.entries(requestsByScreen).map(([screen, paths]) => ({
     screen,
     ratio: sumOfMedians(paths, 'long') / sumOfMedians(paths, 'short'),
   }))

@@ -3,7 +3,9 @@ import Sqlite from 'better-sqlite3'
 import type { Family } from './seed-families.ts'
 
 // The rows of an award, with ids that sort by time. Consecutive awards belong to different children.
-const id = (n: string) => `format('%08x-%04x-7%03x-8%s-%s', 26000000 + ${n} / 65536, ${n} % 65536, ${n} % 4096,
+const createIdExpression = (
+  n: string,
+) => `format('%08x-%04x-7%03x-8%s-%s', 26000000 + ${n} / 65536, ${n} % 65536, ${n} % 4096,
   substr(lower(hex(randomblob(2))), 2), lower(hex(randomblob(6))))`
 
 const createdAt = `'2026-11-20T10:00:00.000Z'`
@@ -12,7 +14,7 @@ const statements = [
   `create temp table awards as
     with recursive count(n) as (select 0 union all select n + 1 from count where n + 1 < $rows)
     select n, n / (select count(*) from seeds) + 1 as sequence, family_id, child_id, user_id,
-      ${id('n')} as act_id, ${id('n')} as id
+      ${createIdExpression('n')} as act_id, ${createIdExpression('n')} as id
     from count join seeds on seeds.position = n % (select count(*) from seeds) order by n`,
   `insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
     select family_id, act_id, user_id, child_id, 'behavior', '{"quick":null}',

@@ -15,7 +15,7 @@ export interface Family {
 
 const batchSize = 500
 
-/** Inserts families into a database; their cookies are signed with the secret in the data folder. */
+/** Inserts `count` families into a database and returns them; their cookies are signed with the secret in the data folder. */
 export const seedFamilies = async (database: Database, folder: string, count: number): Promise<Family[]> => {
   const cookies = createSessionCookie('http://localhost', readSecret(folder))
   const createFamily = async (): Promise<Family> => {

@@ -13,7 +13,7 @@ import { noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { readSecret } from '#server/secret.ts'
 import { createMember } from '#server/testing/factories.ts'
-import { awardBody } from './installation.ts'
+import { createAwardBody } from './installation.ts'
 
 /** A child, and the session of a member of its family. */
 export interface ChildSession {
@@ -69,7 +69,7 @@ const addDay = async (
   if (hasCheckIns) for (const habitId of habitIds) await call(checkIn, { params: { habitId }, body: { date } })
   const id = skillIds[day % skillCount] ?? ''
   await call(editSkill, { params: { id }, body: { currentBest: day + 1 } })
-  await call(recordBehavior, { body: awardBody(childId) })
+  await call(recordBehavior, { body: createAwardBody(childId) })
 }
 
 /**

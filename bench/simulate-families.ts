@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { readCpuSeconds, readMemoryMb, type RunningServer } from '#scripts/server-process.ts'
 import { urlOf } from './context.ts'
-import { awardBody } from './installation.ts'
-import { parseStatus, remainingBytes, serializeRequest, startBusyLoop } from './load-generator.ts'
+import { createAwardBody } from './installation.ts'
+import { parseStatus, countRemainingBytes, serializeRequest, startBusyLoop } from './load-generator.ts'
 import type { Family } from './seed-families.ts'
 import { percentile } from './statistics.ts'
 
@@ -37,7 +37,7 @@ interface Samples {
   errors: number
 }
 
-/** The connection of one family: sends its operations one after the other; a poll carries the last ETag. */
+/** A client of one family on one connection: sends queued operations one after the other; a poll carries the last ETag. */
 class SimulatedClient {
   readonly #socket: Socket
   readonly #requests: { write: Buffer; poll: Buffer }
@@ -48,7 +48,7 @@ class SimulatedClient {
   samples: Samples | undefined
 
   constructor(app: RunningServer, { cookie, childId }: Family) {
-    const body = JSON.stringify(awardBody(childId))
+    const body = JSON.stringify(createAwardBody(childId))
     const headers = { cookie, 'content-type': 'application/json' }
     const listUrl = new URL(urlOf(app, `/api/activities/${childId}?limit=20`))
     this.#pollRequest = (etag) => serializeRequest(listUrl, { headers: { cookie, 'if-none-match': etag } })
@@ -86,11 +86,11 @@ class SimulatedClient {
     const isExpected = isPoll ? status === 304 || status === 200 : status === 201
     if (this.samples && !isExpected) this.samples.errors++
     if (isPoll && status === 200) this.#requests.poll = this.#pollRequest(parseEtag(chunk) ?? '')
-    this.#remaining = remainingBytes(chunk)
+    this.#remaining = countRemainingBytes(chunk)
   }
 }
 
-/** Returns the operations of all families in order of time; each family starts at a random offset. */
+/** Returns the polls and writes of all families in order of time; each family starts at random offsets. */
 const createSchedule = (families: number, seconds: number) => {
   const schedule: (ScheduledOperation & { family: number })[] = []
   for (let family = 0; family < families; family++) {

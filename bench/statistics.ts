@@ -11,8 +11,8 @@ export const median = (values: readonly number[]): number => {
 export const percentile = (values: readonly number[], fraction: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * fraction)] ?? Number.NaN
 
-/** Collects samples by name, to return their medians. */
-export const createSampler = () => {
+/** Creates an empty collection of values by name: `add` adds one, `medianOf` returns the median of a name. */
+export const createSampleCollector = () => {
   const samples: Record<string, number[]> = {}
   return {
     add: (name: string, value: number) => void (samples[name] ??= []).push(value),

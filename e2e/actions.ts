@@ -8,14 +8,14 @@ export interface Account {
   password: string
 }
 
-/** Returns an account with an unused address. */
+/** Returns the input of a sign-up with an unused e-mail address. */
 export const createAccount = (name: string): Account => ({
   name,
   email: `${name.toLowerCase().replace(/[^a-z]/g, '')}-${crypto.randomUUID()}@example.org`,
   password: 'small lights every day',
 })
 
-/** Submits the sign-up form of the page; its button has another label on an invitation. */
+/** Fills in and submits the sign-up form of the page; its button has another label on an invitation. */
 export const signUp = async (
   page: Page,
   t: Translator,
@@ -28,7 +28,7 @@ export const signUp = async (
   await page.locator('form').getByRole('button', { name: button }).click()
 }
 
-/** Submits the sign-in form of the page. */
+/** Fills in and submits the sign-in form of the page. */
 export const signIn = async (page: Page, t: Translator, { email, password }: Account): Promise<void> => {
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email)
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
@@ -38,31 +38,31 @@ export const signIn = async (page: Page, t: Translator, { email, password }: Acc
     .click()
 }
 
-export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+export const locateDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
 /** Locates the toasts at the foot of the page. */
-export const toastRegion = (page: Page, t: Translator): Locator =>
+export const locateToastRegion = (page: Page, t: Translator): Locator =>
   page.getByRole('region', { name: t('shell.notices') })
 
 /** Expects a toast with a text; an earlier one may still be fading out below. */
 export const expectToast = async (page: Page, t: Translator, text: string): Promise<void> => {
-  await expect(toastRegion(page, t).getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(locateToastRegion(page, t).getByText(text, { exact: true }).first()).toBeVisible()
 }
 
-/** Presses Undo in a toast. */
+/** Clicks the undo button of the toast with a text. */
 export const undoInToast = async (
   page: Page,
   t: Translator,
   text: string,
   button = t('common.undo'),
 ): Promise<void> => {
-  const toast = toastRegion(page, t).getByRole('dialog').filter({ hasText: text })
+  const toast = locateToastRegion(page, t).getByRole('dialog').filter({ hasText: text })
   await toast.first().getByRole('button', { name: button, exact: true }).click()
 }
 
 type MainScreen = 'home' | 'timeline' | 'rewards' | 'profile'
 
-/** Navigates with the bottom bar or the rail. */
+/** Opens a screen with the main navigation: the bottom bar, or the rail of a wide window. */
 export const goTo = async (page: Page, t: Translator, screen: MainScreen): Promise<void> => {
   await page
     .getByRole('navigation', { name: t('shell.main') })
@@ -79,11 +79,11 @@ export const goToBehaviors = async (page: Page, t: Translator): Promise<void> =>
 }
 
 /** Locates the tile that awards a behaviour. */
-export const tile = (page: Page, t: Translator, title: string, points: number, name: string): Locator =>
+export const locateTile = (page: Page, t: Translator, title: string, points: number, name: string): Locator =>
   page.getByRole('button', { name: t('behaviors.tileName', { title, points, name }), exact: true })
 
 /** Locates an act on the timeline by its title. */
-export const act = (page: Page, title: string): Locator =>
+export const locateAct = (page: Page, title: string): Locator =>
   page.locator('[data-act]').filter({ has: page.getByText(title, { exact: true }) })
 
 /** Expects the points of the selected child in the header. */

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { createFamily } from './family.ts'
 import { goTo } from './actions.ts'
-import { serverAddresses } from './servers.ts'
-import { noNetwork, clientErrors, test as baseTest } from './fixtures.ts'
+import { findServerAddresses } from './servers.ts'
+import { noNetworkPattern, clientErrorPattern, test as baseTest } from './fixtures.ts'
 import { startUpdateProxy, type UpdateProxy } from './update-proxy.ts'
 
 const test = baseTest.extend<{ server: UpdateProxy }>({
   server: async ({ browserName: _ }, use) => {
-    const server = await startUpdateProxy((await serverAddresses()).sqlite.url)
+    const server = await startUpdateProxy((await findServerAddresses()).sqlite.url)
     await use(server)
     server.stop()
   },
@@ -16,19 +16,19 @@ const test = baseTest.extend<{ server: UpdateProxy }>({
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsoleErrors: new RegExp(`${clientErrors.source}|${noNetwork.source}|net::ERR_FAILED`),
+  allowedConsoleErrors: new RegExp(`${clientErrorPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`),
 })
 
-/** Returns the entry script of the page, whose name identifies the build. */
-const entryScript = (page: Page) => page.locator('script[src*="/core-"]')
+/** Locates the entry script of the page, whose name identifies the build. */
+const locateEntryScript = (page: Page) => page.locator('script[src*="/core-"]')
 
-const countShells = (page: Page): Promise<number> =>
+const countCachedShells = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const stored = await (await caches.open('glowjar')).keys()
     return stored.filter(({ url }) => url.includes('/index.html?')).length
   })
 
-const waitForCached = async (page: Page, file: RegExp): Promise<void> => {
+const waitForCachedFile = async (page: Page, file: RegExp): Promise<void> => {
   const cachedUrls = () =>
     page.evaluate(async () => (await (await caches.open('glowjar')).keys()).map(({ url }) => url))
   await expect.poll(async () => (await cachedUrls()).some((url) => file.test(url))).toBe(true)
@@ -40,24 +40,24 @@ test('open pages survive an update [STO-7]', async ({ page, context, server, api
   await test.step('an open page uses the files of its own build', async () => {
     await page.goto('/en')
     await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
-    await waitForCached(page, /\/en-[\w-]{8}\.js$/)
+    await waitForCachedFile(page, /\/en-[\w-]{8}\.js$/)
     await goTo(page, t, 'timeline')
-    await waitForCached(page, /\/timeline-screen-/)
+    await waitForCachedFile(page, /\/timeline-screen-/)
     await goTo(page, t, 'home')
     server.update()
     await goTo(page, t, 'timeline')
     await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
   })
-  const before = (await entryScript(page).getAttribute('src')) ?? ''
+  const before = (await locateEntryScript(page).getAttribute('src')) ?? ''
 
   await test.step('loads the new build on the requested screen if a file of the old build is missing', async () => {
     await goTo(page, t, 'rewards')
-    await expect(entryScript(page)).not.toHaveAttribute('src', before)
+    await expect(locateEntryScript(page)).not.toHaveAttribute('src', before)
     await expect(page).toHaveURL(/\/en\/rewards$/)
     await expect(heading).toHaveText(t('rewards.title'))
   })
   await test.step('both builds are complete offline', async () => {
-    await expect.poll(() => countShells(page)).toBe(2)
+    await expect.poll(() => countCachedShells(page)).toBe(2)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addChild } from '#shared/children/contract.ts'
 import { createFamily } from './family.ts'
-import { startModel } from './model-server.ts'
-import { dialog } from './actions.ts'
-import { startOwnServer } from './servers.ts'
-import { apiOf, test } from './fixtures.ts'
+import { startModelServer } from './model-server.ts'
+import { locateDialog } from './actions.ts'
+import { startServerWithSettings } from './servers.ts'
+import { createApi, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import { translatorFor, type Translator } from './messages.ts'
 
-const conversation = (page: Page, t: Translator): Locator =>
+const locateConversation = (page: Page, t: Translator): Locator =>
   page.getByRole('log', { name: t('assistant.conversation') })
 
 const sendQuestion = async (page: Page, t: Translator, question: string): Promise<void> => {
@@ -34,10 +34,10 @@ for (const language of sampleLanguages('en')) {
       await page.getByRole('link', { name: t('shell.glimActions.recommendations') }).click()
       await expect(page).toHaveURL(/\/ai-chat$/)
       await expect(
-        conversation(page, t).getByText(t('assistant.responses.ideas_coming', { name: 'Mia' })),
+        locateConversation(page, t).getByText(t('assistant.responses.ideas_coming', { name: 'Mia' })),
       ).toBeVisible()
       const kind = t('assistant.card.facts.habit', emptyFacts).split('·')[0] ?? ''
-      const card = conversation(page, t)
+      const card = locateConversation(page, t)
         .getByRole('listitem')
         .filter({ hasText: `${kind}·` })
       const title = (await card.getByRole('paragraph').first().textContent()) ?? ''
@@ -64,14 +64,14 @@ test.describe('a question in Chinese', () => {
     await page.goto('/zh/ai-chat')
     await sendQuestion(page, t, '四岁了，天天晚上刷牙都哭闹')
     await waitForAnswer(page, t)
-    await expect(conversation(page, t).getByRole('listitem').filter({ hasText: '刷牙' }).first()).toBeVisible()
+    await expect(locateConversation(page, t).getByRole('listitem').filter({ hasText: '刷牙' }).first()).toBeVisible()
     const chip = page
       .getByRole('group', { name: t('assistant.followUps') })
       .getByRole('button')
       .first()
     const label = (await chip.textContent()) ?? ''
     await chip.click()
-    await expect(conversation(page, t).getByText(label, { exact: true })).toBeVisible()
+    await expect(locateConversation(page, t).getByText(label, { exact: true })).toBeVisible()
     await waitForAnswer(page, t)
   })
 })
@@ -83,7 +83,7 @@ test('restores the question after leaving during an answer [AST-19]', async ({ p
   await page.getByRole('link', { name: t('common.back') }).click()
   await expect(page).toHaveURL(/\/en\/?$/)
   await page.goto('/en/ai-chat')
-  await expect(conversation(page, t).getByText('Homework takes for ever')).toBeVisible()
+  await expect(locateConversation(page, t).getByText('Homework takes for ever')).toBeVisible()
   await sendQuestion(page, t, 'Bedtime')
   await waitForAnswer(page, t)
 })
@@ -92,7 +92,7 @@ test('the chat requires a child, and is about the first one added [AST-15, AST-1
   await createFamily(api, [])
   await page.goto('/en/ai-chat')
   await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
-  await expect(conversation(page, t)).toBeHidden()
+  await expect(locateConversation(page, t)).toBeHidden()
   for (const name of ['Mia', 'Noah']) await api(addChild, { body: { name } })
   await page.reload()
   await expect(page.getByText(t('assistant.greetings.day', { name: 'Mia' }).split('!')[1] ?? '')).toBeVisible()
@@ -104,9 +104,9 @@ test('switching the child starts a new conversation [AST-17]', async ({ page, ap
   await sendQuestion(page, t, 'Bedtime')
   await waitForAnswer(page, t)
   await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
-  await dialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
+  await locateDialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
   await expect(page.getByRole('heading', { name: t('assistant.examplesTitle') })).toBeVisible()
-  await expect(conversation(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
+  await expect(locateConversation(page, t).getByText('Bedtime', { exact: true })).toBeHidden()
 })
 
 test('when signed out, the chat redirects to sign-in and returns [AST-1]', async ({ page }) => {
@@ -116,15 +116,15 @@ test('when signed out, the chat redirects to sign-in and returns [AST-1]', async
 
 test('uses a language model only if the family agreed, with the built-in answer as fallback', async ({ browser }) => {
   const t = translatorFor('en')
-  const model = await startModel()
-  const server = await startOwnServer('with-a-model', {
+  const model = await startModelServer()
+  const server = await startServerWithSettings('with-a-model', {
     AI_BASE_URL: model.url,
     AI_API_KEY: 'none',
     AI_MODEL: 'small',
   })
   const context = await browser.newContext({ baseURL: server.url })
   try {
-    await createFamily(apiOf(context.request), ['Mia'])
+    await createFamily(createApi(context.request), ['Mia'])
     const page = await context.newPage()
     await page.goto('/en/ai-chat')
     await sendQuestion(page, t, 'Mia will not brush her teeth')
@@ -140,7 +140,7 @@ test('uses a language model only if the family agreed, with the built-in answer 
     await waitForAnswer(page, t)
     expect(model.requests).toHaveLength(1)
     expect(model.requests.join()).not.toContain('Mia')
-    await expect(conversation(page, t).getByRole('listitem').last()).toBeVisible()
+    await expect(locateConversation(page, t).getByRole('listitem').last()).toBeVisible()
   } finally {
     await context.close()
     await server.stop()

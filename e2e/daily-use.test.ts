@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  act,
-  dialog,
+  locateAct,
+  locateDialog,
   goTo,
   goToBehaviors,
   createAccount,
-  toastRegion,
+  locateToastRegion,
   expectPoints,
   signIn,
-  tile,
+  locateTile,
   type Account,
 } from './actions.ts'
 import { test } from './fixtures.ts'
@@ -17,7 +17,7 @@ import { signUpInTwoLanguages, switchLanguageInSettings, switchLanguageOnEverySc
 
 const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('children.add') }).click()
-  const form = dialog(page, t('children.addTitle'))
+  const form = locateDialog(page, t('children.addTitle'))
   const name = form.getByLabel(t('children.name'), { exact: true })
   await name.fill('Mia')
   await form.getByRole('radio', { name: t('children.avatars.🐻') }).click()
@@ -31,18 +31,18 @@ const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
 
 const awardCustomBehavior = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
-  const sheet = dialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.sheet.title'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
   await sheet.getByLabel(t('behaviors.sheet.points'), { exact: true }).fill(String(points))
   await sheet.getByRole('button', { name: t('behaviors.sheet.award', { points }) }).click()
   await expect(sheet).toBeHidden()
-  await expect(tile(page, t, title, points, 'Mia')).toBeVisible()
+  await expect(locateTile(page, t, title, points, 'Mia')).toBeVisible()
   await expectPoints(page, t, 60)
 }
 
 const deductPoints = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {
   await page.getByRole('button', { name: t('behaviors.hard') }).click()
-  const sheet = dialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.sheet.title'))
   await expect(sheet.getByRole('radio', { name: t('behaviors.sheet.punishment') })).toBeChecked()
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
   await sheet.getByRole('button', { name: t('behaviors.sheet.deduct', { points }) }).click()
@@ -58,7 +58,8 @@ const expectTimeline = async (
   rows: readonly (readonly [title: string, points: string])[],
 ): Promise<void> => {
   await expect(page.locator('[data-act]')).toHaveCount(rows.length)
-  for (const [title, points] of rows) await expect(act(page, title).getByText(points, { exact: true })).toBeVisible()
+  for (const [title, points] of rows)
+    await expect(locateAct(page, title).getByText(points, { exact: true })).toBeVisible()
 }
 
 const expectJar = async (page: Page, t: Translator, count: number): Promise<void> => {
@@ -71,7 +72,7 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'rewards')
   const title = t('rewards.presets.snack_choice')
   await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }).click()
-  await expect(toastRegion(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
+  await expect(locateToastRegion(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await expect(page.getByText(t('rewards.promised', { title }))).toBeVisible()
@@ -90,9 +91,9 @@ const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
   await expect(notYet).toBeDisabled()
   // It is marked as disabled and still responds to a tap.
   await notYet.click({ force: true })
-  await expect(toastRegion(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
+  await expect(locateToastRegion(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
   await expect(
-    toastRegion(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
+    locateToastRegion(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
   ).toBeVisible()
   await expectPoints(page, t, 27)
 }
@@ -100,7 +101,7 @@ const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
 const changePrice = async (page: Page, t: Translator): Promise<void> => {
   const title = t('rewards.presets.stickers')
   await page.getByRole('button', { name: t('rewards.edit', { title }) }).click()
-  const form = dialog(page, t('rewards.form.editTitle'))
+  const form = locateDialog(page, t('rewards.form.editTitle'))
   const cost = form.getByLabel(t('rewards.form.cost'), { exact: true })
   await expect(cost).toHaveValue('50')
   await cost.fill('25')
@@ -115,23 +116,23 @@ const awardQuickBehavior = async (page: Page, t: Translator): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/behaviors$/)
   await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
   const title = t('behaviors.titles.greeting')
-  await tile(page, t, title, 10, 'Mia').click()
+  await locateTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 10)
   await expect(
-    toastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title })),
+    locateToastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title })),
   ).toBeVisible()
 }
 
 const awardAndUndoInToast = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.tidy_toys')
-  await tile(page, t, title, 10, 'Mia').click()
+  await locateTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 67)
-  const toast = toastRegion(page, t).locator('[data-kind]')
+  const toast = locateToastRegion(page, t).locator('[data-kind]')
   await toast
     .filter({ hasText: title })
     .getByRole('button', { name: t('common.undo') })
     .click()
-  await expect(toastRegion(page, t).getByText(t('activities.undone', { title }))).toBeVisible()
+  await expect(locateToastRegion(page, t).getByText(t('activities.undone', { title }))).toBeVisible()
   await expectPoints(page, t, 57)
 }
 
@@ -176,7 +177,7 @@ const signOutAndIn = async (page: Page, t: Translator, account: Account): Promis
     ['Laid the table', '+50'],
   ])
   await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
-  await dialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
+  await locateDialog(page, t('children.choose')).getByRole('button', { name: 'Noah' }).click()
   await expectPoints(page, t, 0)
 }
 

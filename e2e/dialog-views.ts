@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { celebrationMs } from '#web/ui/celebration-queue.ts'
 import { habit, skill } from './sample-family.ts'
-import { byButton, byMenuItem, type View } from './open-view.ts'
-import { dialog } from './actions.ts'
+import { openByButton, openByMenuItem, type View } from './open-view.ts'
+import { locateDialog } from './actions.ts'
 
-/** Dialogs of the screens of a family. */
+/** Views with an open dialog or menu, for the family of `createSampleFamily`. */
 export const dialogViews: View[] = [
   {
     name: 'choosing a child',
     path: '/timeline',
-    open: byButton(
+    open: openByButton(
       (t) => t('shell.childButton', { name: 'Mia' }),
       (t) => t('children.choose'),
     ),
@@ -19,7 +19,7 @@ export const dialogViews: View[] = [
     path: '/profile',
     open: async (page, t) => {
       await page.getByRole('button', { name: t('children.manage') }).click()
-      await byButton(
+      await openByButton(
         (translate) => translate('children.edit', { name: 'Mia' }),
         (translate) => translate('children.editTitle', { name: 'Mia' }),
       )(page, t)
@@ -28,7 +28,7 @@ export const dialogViews: View[] = [
   {
     name: 'the last entries',
     path: '',
-    open: byButton(
+    open: openByButton(
       (t) => t('home.lastEntries'),
       (t) => t('home.lastEntries'),
     ),
@@ -36,7 +36,7 @@ export const dialogViews: View[] = [
   {
     name: 'writing an own behaviour',
     path: '/behaviors',
-    open: byButton(
+    open: openByButton(
       (t) => t('behaviors.own'),
       (t) => t('behaviors.sheet.title'),
     ),
@@ -44,7 +44,7 @@ export const dialogViews: View[] = [
   {
     name: 'noting something hard',
     path: '/behaviors',
-    open: byButton(
+    open: openByButton(
       (t) => t('behaviors.hard'),
       (t) => t('behaviors.sheet.title'),
     ),
@@ -52,7 +52,7 @@ export const dialogViews: View[] = [
   {
     name: 'arranging the tiles',
     path: '/behaviors',
-    open: byButton(
+    open: openByButton(
       (t) => t('behaviors.list.title'),
       (t) => t('behaviors.list.title'),
     ),
@@ -60,7 +60,7 @@ export const dialogViews: View[] = [
   {
     name: 'adding a habit',
     path: '/habits',
-    open: byButton(
+    open: openByButton(
       (t) => t('habits.add'),
       (t) => t('habits.form.addTitle', { name: 'Mia' }),
     ),
@@ -68,7 +68,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a habit',
     path: '/habits',
-    open: byMenuItem(
+    open: openByMenuItem(
       (t) => t('habits.menu.open', { title: habit }),
       (t) => t('habits.menu.edit'),
       (t) => t('habits.form.editTitle'),
@@ -77,7 +77,7 @@ export const dialogViews: View[] = [
   {
     name: 'the month of a habit',
     path: '/habits',
-    open: byButton(
+    open: openByButton(
       () => habit,
       () => habit,
     ),
@@ -85,7 +85,7 @@ export const dialogViews: View[] = [
   {
     name: 'rest days of a habit',
     path: '/habits',
-    open: byMenuItem(
+    open: openByMenuItem(
       (t) => t('habits.menu.open', { title: habit }),
       (t) => t('habits.menu.rest'),
       (t) => t('habits.rest.title'),
@@ -102,7 +102,7 @@ export const dialogViews: View[] = [
   {
     name: 'adding a challenge',
     path: '/skills',
-    open: byButton(
+    open: openByButton(
       (t) => t('skills.add'),
       (t) => t('skills.form.addTitle'),
     ),
@@ -110,7 +110,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a challenge',
     path: '/skills',
-    open: byMenuItem(
+    open: openByMenuItem(
       (t) => t('skills.more', { title: skill }),
       (t) => t('skills.edit'),
       (t) => t('skills.form.editTitle'),
@@ -127,7 +127,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a moment',
     path: '/moments',
-    open: byMenuItem(
+    open: openByMenuItem(
       (t) => new RegExp(t('moments.more', { day: '.+' })),
       (t) => t('moments.edit'),
       (t) => t('moments.editTitle'),
@@ -155,13 +155,13 @@ export const dialogViews: View[] = [
     path: '/profile',
     open: async (page, t) => {
       await page.getByRole('button', { name: t('feedback.openHint') }).click()
-      await expect(dialog(page, t('feedback.title'))).toBeVisible()
+      await expect(locateDialog(page, t('feedback.title'))).toBeVisible()
     },
   },
   {
     name: 'adding a reward',
     path: '/rewards',
-    open: byButton(
+    open: openByButton(
       (t) => t('rewards.add'),
       (t) => t('rewards.form.addTitle'),
     ),
@@ -169,7 +169,7 @@ export const dialogViews: View[] = [
   {
     name: 'changing a reward',
     path: '/rewards',
-    open: byButton(
+    open: openByButton(
       (t) => t('rewards.edit', { title: t('rewards.presets.story_book') }),
       (t) => t('rewards.form.editTitle'),
     ),
@@ -177,7 +177,7 @@ export const dialogViews: View[] = [
   {
     name: 'inviting',
     path: '/profile',
-    open: byButton(
+    open: openByButton(
       (t) => t('families.invite'),
       (t) => t('families.inviteTitle'),
     ),

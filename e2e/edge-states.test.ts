@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { addReward } from '#shared/rewards/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createFamily, award, setBalance } from './family.ts'
-import { act, dialog, goTo, toastRegion, expectPoints, tile } from './actions.ts'
+import { locateAct, locateDialog, goTo, locateToastRegion, expectPoints, locateTile } from './actions.ts'
 import { findOverflow, openView } from './open-view.ts'
 import { memberViews } from './screen-views.ts'
-import { clientErrors, test } from './fixtures.ts'
+import { clientErrorPattern, test } from './fixtures.ts'
 import { translatorFor } from './messages.ts'
 
-const firstOf = (children: readonly Child[]): Child => {
+const findFirstChild = (children: readonly Child[]): Child => {
   const [child] = children
   if (!child) throw new Error('The family has a child.')
   return child
@@ -31,12 +31,12 @@ test('of five children the last one is selected with two clicks, and gets the aw
   const chips = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
   await expect(chips.getByRole('radio')).toHaveCount(3)
   await page.getByRole('button', { name: t('shell.moreChildren', { count: 2 }) }).click()
-  await dialog(page, t('children.choose')).getByRole('button', { name: 'Lucía' }).click()
+  await locateDialog(page, t('children.choose')).getByRole('button', { name: 'Lucía' }).click()
   await expect(chips.getByRole('radio', { name: 'Lucía' })).toBeChecked()
   const title = t('behaviors.titles.greeting')
-  await tile(page, t, title, 10, 'Lucía').click()
+  await locateTile(page, t, title, 10, 'Lucía').click()
   await expect(
-    toastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Lucía', title })),
+    locateToastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Lucía', title })),
   ).toBeVisible()
   await goTo(page, t, 'home')
   await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Lucía', count: 10 }) })).toBeVisible()
@@ -49,7 +49,7 @@ for (const [script, letter] of [
 ] as const) {
   test(`names and titles of maximum length fit the page: ${script} [NAV-14, STT-11]`, async ({ page, api }) => {
     const { children } = await createFamily(api, [letter.repeat(50), letter.repeat(49)])
-    const child = firstOf(children)
+    const child = findFirstChild(children)
     await award(api, child, letter.repeat(100), 100)
     await award(api, child, letter.repeat(99), -3)
     await api(addReward, {
@@ -69,13 +69,13 @@ for (const [script, letter] of [
 
 test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
-  await award(api, firstOf(children), 'Shouted at dinner', -12)
+  await award(api, findFirstChild(children), 'Shouted at dinner', -12)
   await page.goto('/en')
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: -12 }) })
   await expect(jar.getByText('−12', { exact: true })).toBeVisible()
   await expect(jar.getByText(t('home.jarBelow', { count: 12 }))).toBeVisible()
   await goTo(page, t, 'timeline')
-  await expect(act(page, 'Shouted at dinner').getByText('−12', { exact: true })).toBeVisible()
+  await expect(locateAct(page, 'Shouted at dinner').getByText('−12', { exact: true })).toBeVisible()
   await goTo(page, t, 'rewards')
   await expect(page.getByRole('button', { name: t('rewards.notYet'), exact: false })).toHaveCount(6)
   await goTo(page, t, 'profile')
@@ -84,7 +84,7 @@ test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }
 
 test('a balance of 1,234,567 points is formatted in the user’s language', async ({ page, api, t }, { project }) => {
   const { children } = await createFamily(api, ['Mia'])
-  const child = firstOf(children)
+  const child = findFirstChild(children)
   await award(api, child, 'Laid the table', 100)
   await setBalance(project.name, child, 1_234_567)
   await page.goto('/en')
@@ -116,7 +116,7 @@ test('empty screens show a hint [HOM-2]', async ({ page, api, t }) => {
 
 test('a slow response shows a skeleton [STT-2]', async ({ page, api, t }) => {
   const { children } = await createFamily(api, ['Mia'])
-  await award(api, firstOf(children), 'Laid the table', 10)
+  await award(api, findFirstChild(children), 'Laid the table', 10)
   const release = Promise.withResolvers<void>()
   await page.route('**/api/activities/**', async (route) => {
     await release.promise
@@ -126,16 +126,16 @@ test('a slow response shows a skeleton [STT-2]', async ({ page, api, t }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached()
   release.resolve()
-  await expect(act(page, 'Laid the table')).toBeVisible()
+  await expect(locateAct(page, 'Laid the table')).toBeVisible()
   await expect(page.getByText(t('common.loading'))).toHaveCount(0)
 })
 
 test.describe('a page', () => {
-  test.use({ allowedConsoleErrors: new RegExp(`${clientErrors.source}|net::ERR_FAILED`) })
+  test.use({ allowedConsoleErrors: new RegExp(`${clientErrorPattern.source}|net::ERR_FAILED`) })
 
   test('that fails to load shows an error and can be retried', async ({ page, api, t }) => {
     const { children } = await createFamily(api, ['Mia'])
-    await award(api, firstOf(children), 'Laid the table', 10)
+    await award(api, findFirstChild(children), 'Laid the table', 10)
     await page.goto('/en/behaviors')
     await expectPoints(page, t, 10)
     // After any response the page considers the server reachable and reloads by itself.
@@ -144,7 +144,7 @@ test.describe('a page', () => {
     await expect(page.getByText(t('activities.loadFailed'))).toBeVisible()
     await page.route('**/api/activities/**', (route) => route.continue())
     await page.getByRole('button', { name: t('common.retry') }).click()
-    await expect(act(page, 'Laid the table')).toBeVisible()
+    await expect(locateAct(page, 'Laid the table')).toBeVisible()
   })
 
   test('that does not exist shows a not-found page with a link to home [PAG-4]', async ({ page, t }) => {

@@ -49,6 +49,6 @@ const setPointsOnPostgres = async (childId: string, points: number) => {
   await client.end()
 }
 
-/** Sets the points of the only act of a child, and its balance, in the database: what takes years of awards. */
+/** Sets the balance of a child and the points of its only activity in the database: a balance that takes years of awards. */
 export const setBalance = async (engine: string, { id }: Pick<Child, 'id'>, points: number): Promise<void> =>
   engine === 'postgres' ? setPointsOnPostgres(id, points) : setPointsOnSqlite(id, points)

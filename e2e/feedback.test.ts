@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { createFamily } from './family.ts'
-import { dialog, expectToast } from './actions.ts'
+import { locateDialog, expectToast } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 const openForm = async (page: Page, t: Translator) => {
   await page.getByRole('button', { name: t('feedback.openHint') }).click()
-  const form = dialog(page, t('feedback.title'))
+  const form = locateDialog(page, t('feedback.title'))
   return {
     form,
     type: form.getByRole('combobox', { name: t('feedback.type') }),
@@ -46,7 +46,7 @@ for (const language of sampleLanguages('es')) {
         await expect(message).toHaveValue('too short')
       })
       await test.step('is empty after it was closed', async () => {
-        await dialog(page, t('feedback.title'))
+        await locateDialog(page, t('feedback.title'))
           .getByRole('button', { name: t('common.cancel') })
           .click()
         const { subject, message } = await openForm(page, t)

@@ -3,8 +3,8 @@ import { createClient, type Call } from '#shared/contract/client.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { translatorFor, type Translator } from './messages.ts'
 
-/** Returns an API client with the session of a browser, for preparing a story. */
-export const apiOf = (request: APIRequestContext): Call =>
+/** Creates an API client with the cookies of a browser context, for preparing the data of a test. */
+export const createApi = (request: APIRequestContext): Call =>
   createClient(async (url, { method, headers, body }) => {
     const response = await request.fetch(url, { method, headers, ...(body !== undefined && { data: body }) })
     return {
@@ -21,7 +21,7 @@ const isSameOrigin = (url: string, baseUrl: string) =>
 /** Returns whether a console error is the 401 of the request for the signed-in user, which is expected. */
 const isExpected401 = (text: string, url: string) => text.includes('401') && url.endsWith('/api/auth/user')
 
-/** Records what must not happen in a browser: console errors, script errors, requests to other origins. */
+/** Returns a list that grows by what must not happen in a browser: console errors, script errors, requests to other origins. */
 const recordErrors = (context: BrowserContext, baseUrl: string, expected: RegExp | null): string[] => {
   const errors: string[] = []
   context.on('console', (message) => {
@@ -37,16 +37,16 @@ const recordErrors = (context: BrowserContext, baseUrl: string, expected: RegExp
   return errors
 }
 
-/** Console errors for responses with a 4xx status. */
-export const clientErrors = /Failed to load resource: the server responded with a status of 4\d\d/
+/** Matches console errors for responses with a 4xx status. */
+export const clientErrorPattern = /Failed to load resource: the server responded with a status of 4\d\d/
 
-/** Console errors while the network is down. */
-export const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
+/** Matches console errors while the network is down. */
+export const noNetworkPattern = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
 
 interface Options {
-  /** Language of the story. */
+  /** Language of the test. */
   language: Locale
-  /** Console errors that the story allows. */
+  /** Console errors that the test allows. */
   allowedConsoleErrors: RegExp | null
 }
 
@@ -64,7 +64,7 @@ export const test = base.extend<Options & Fixtures>({
   viewport: { width: 390, height: 844 },
   actionTimeout: 10_000,
   t: async ({ language }, use) => use(translatorFor(language)),
-  api: async ({ context }, use) => use(apiOf(context.request)),
+  api: async ({ context }, use) => use(createApi(context.request)),
   context: async ({ context, baseURL, allowedConsoleErrors }, use) => {
     const errors = recordErrors(context, baseURL ?? '', allowedConsoleErrors)
     await use(context)

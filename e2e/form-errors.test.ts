@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createFamily, type Family } from './family.ts'
-import { dialog } from './actions.ts'
-import { apiOf, clientErrors, test } from './fixtures.ts'
+import { locateDialog } from './actions.ts'
+import { createApi, clientErrorPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -69,7 +69,7 @@ const submitInvalidSignIn = async (page: Page, t: Translator, { account }: Famil
 
 const submitInvalidChild = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('children.add') }).click()
-  const form = dialog(page, t('children.addTitle'))
+  const form = locateDialog(page, t('children.addTitle'))
   const submit = t('common.save')
   await submitInvalid(form, {
     input: { [t('children.name')]: '  ' },
@@ -87,7 +87,7 @@ const submitInvalidChild = async (page: Page, t: Translator): Promise<void> => {
 const submitInvalidBehavior = async (page: Page, t: Translator): Promise<void> => {
   const [name, points] = [t('behaviors.sheet.name'), t('behaviors.sheet.points')]
   await page.getByRole('button', { name: t('behaviors.own') }).click()
-  const form = dialog(page, t('behaviors.sheet.title'))
+  const form = locateDialog(page, t('behaviors.sheet.title'))
   await submitInvalid(form, {
     input: { [name]: '', [points]: '0' },
     errors: { [name]: t('behaviors.sheet.nameRequired'), [points]: t('behaviors.sheet.pointsPositive') },
@@ -104,7 +104,7 @@ const submitInvalidBehavior = async (page: Page, t: Translator): Promise<void> =
 const submitInvalidReward = async (page: Page, t: Translator): Promise<void> => {
   const [name, cost, image] = [t('rewards.form.name'), t('rewards.form.cost'), t('rewards.form.image')]
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
-  await submitInvalid(dialog(page, t('rewards.form.addTitle')), {
+  await submitInvalid(locateDialog(page, t('rewards.form.addTitle')), {
     input: { [name]: ' ', [cost]: '-5', [image]: 'http://example.org/car.png' },
     errors: {
       [name]: t('rewards.form.nameRequired'),
@@ -140,10 +140,10 @@ const submitInvalidSettings = async (page: Page, t: Translator): Promise<void> =
 
 for (const language of sampleLanguages('es')) {
   test.describe(`invalid fields in ${language} show their errors`, () => {
-    test.use({ language, allowedConsoleErrors: clientErrors })
+    test.use({ language, allowedConsoleErrors: clientErrorPattern })
 
     test('before signing in', async ({ page, otherPage, t }) => {
-      const family = await createFamily(apiOf(otherPage.context().request), [])
+      const family = await createFamily(createApi(otherPage.context().request), [])
       await page.goto(`/${language}/sign-up`)
       await submitInvalidSignUp(page, t, family)
       await page.goto(`/${language}/sign-in`)
@@ -160,7 +160,7 @@ for (const language of sampleLanguages('es')) {
       await createFamily(api, [])
       await page.goto(`/${language}`)
       await submitInvalidChild(page, t)
-      await dialog(page, t('children.addTitle')).getByLabel(t('children.age'), { exact: true }).fill('')
+      await locateDialog(page, t('children.addTitle')).getByLabel(t('children.age'), { exact: true }).fill('')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`/${language}/behaviors$`))
       await submitInvalidBehavior(page, t)

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { createFamily } from './family.ts'
-import { dialog, goTo, expectToast, expectPoints, undoInToast } from './actions.ts'
+import { locateDialog, goTo, expectToast, expectPoints, undoInToast } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import { formatDay, type Translator } from './messages.ts'
@@ -14,7 +14,7 @@ const expectStreak = async (page: Page, t: Translator, title: string, count: num
   await expect(progress).toHaveAttribute('aria-valuetext', t('habits.run', { count, target }))
 }
 
-const checkInButton = (page: Page, t: Translator, title: string) =>
+const locateCheckInButton = (page: Page, t: Translator, title: string) =>
   page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) })
 
 const chooseMenuItem = async (page: Page, t: Translator, title: string, item: 'rest' | 'delete'): Promise<void> => {
@@ -22,10 +22,10 @@ const chooseMenuItem = async (page: Page, t: Translator, title: string, item: 'r
   await page.getByRole('menuitem', { name: t(`habits.menu.${item}`) }).click()
 }
 
-const addExample = async (page: Page, t: Translator, title: string): Promise<void> => {
+const addExampleHabit = async (page: Page, t: Translator, title: string): Promise<void> => {
   await expect(page.getByText(t('habits.emptyTitle'))).toBeVisible()
   await page.getByRole('button', { name: title }).click()
-  const form = dialog(page, t('habits.form.addTitle', { name: 'Mia' }))
+  const form = locateDialog(page, t('habits.form.addTitle', { name: 'Mia' }))
   await expect(form.getByRole('textbox', { name: t('habits.form.name') })).toHaveValue(title)
   await form.getByRole('textbox', { name: t('habits.form.target') }).fill('3')
   await form.getByRole('button', { name: t('habits.form.submit') }).click()
@@ -35,14 +35,14 @@ const addExample = async (page: Page, t: Translator, title: string): Promise<voi
 }
 
 const completeHabit = async (page: Page, t: Translator, title: string): Promise<void> => {
-  await checkInButton(page, t, title).click()
+  await locateCheckInButton(page, t, title).click()
   // It is visible only briefly: `waitFor` polls every frame, an expectation once a second.
   await page.getByText(t('habits.completedText', { name: 'Mia', title, days: 3 })).waitFor()
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('habits.completedBadge', { days: 3, points: '+20' }))).toBeVisible()
   const toastText = t('habits.checkedInCompleted', { title, name: 'Mia', points: '+22' })
   await expectToast(page, t, toastText)
-  await expect(checkInButton(page, t, title)).toBeHidden()
+  await expect(locateCheckInButton(page, t, title)).toBeHidden()
   await expectPoints(page, t, 26)
 }
 
@@ -58,9 +58,9 @@ const continueHabit = async (page: Page, t: Translator, clock: Clock, title: str
   await page.getByRole('button', { name: t('habits.goOnName', { days: 7, title }) }).click()
   await expectToast(page, t, t('habits.raised', { title, days: 7 }))
   await expectStreak(page, t, title, 3, 7)
-  await expect(checkInButton(page, t, title)).toBeHidden()
+  await expect(locateCheckInButton(page, t, title)).toBeHidden()
   await clock.advance(1)
-  await checkInButton(page, t, title).click()
+  await locateCheckInButton(page, t, title).click()
   await expectStreak(page, t, title, 4, 7)
   await expectPoints(page, t, 28)
 }
@@ -90,7 +90,7 @@ const fillInForgottenDay = async (page: Page, t: Translator, language: Locale): 
 
 /** Sets rests until Friday in the open dialog. */
 const restUntilFriday = async (page: Page, t: Translator, language: Locale): Promise<void> => {
-  const form = dialog(page, t('habits.rest.title'))
+  const form = locateDialog(page, t('habits.rest.title'))
   const friday = addDays(today, 2)
   await form.getByLabel(t('habits.rest.to'), { exact: true }).fill(friday)
   const days = { from: formatDay(language, today), to: formatDay(language, friday) }
@@ -103,7 +103,7 @@ const restUntilFriday = async (page: Page, t: Translator, language: Locale): Pro
 /** Expects Friday to be a rest in the month of a habit. */
 const expectRestInMonth = async (page: Page, t: Translator, language: Locale, title: string): Promise<void> => {
   await page.getByRole('button', { name: title, exact: true }).click()
-  const sheet = dialog(page, title)
+  const sheet = locateDialog(page, title)
   const friday = formatDay(language, addDays(today, 2))
   await expect(sheet.getByText(t('habits.dayName.rest', { day: friday }))).toBeAttached()
   await page.keyboard.press('Escape')
@@ -138,9 +138,9 @@ for (const language of sampleLanguages('en')) {
       const { children } = await createFamily(api, ['Mia'], language)
       expect(children).toHaveLength(1)
       await page.goto(`/${language}/habits`)
-      await test.step('adds an example', () => addExample(page, t, title))
+      await test.step('adds an example', () => addExampleHabit(page, t, title))
       await test.step('checks in on the first day', async () => {
-        await checkInButton(page, t, title).click()
+        await locateCheckInButton(page, t, title).click()
         const toastText = t('habits.checkedIn', { title, name: 'Mia', points: '+2' })
         await expectToast(page, t, toastText)
         await expectStreak(page, t, title, 1, 3)
@@ -148,7 +148,7 @@ for (const language of sampleLanguages('en')) {
       })
       await test.step('checks in on the second day without a reload', async () => {
         await clock.advance(1)
-        await checkInButton(page, t, title).click()
+        await locateCheckInButton(page, t, title).click()
         await expectStreak(page, t, title, 2, 3)
         await expectPoints(page, t, 4)
       })
@@ -178,7 +178,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('sets rests until Friday, for one habit and then for all', () => setRests(page, t, language))
       await test.step('checks in after the rests', async () => {
         await clock.advance(3)
-        await checkInButton(page, t, 'Read a page').click()
+        await locateCheckInButton(page, t, 'Read a page').click()
         await expectStreak(page, t, 'Read a page', 4, 21)
       })
       await test.step('is deleted and restored', () => deleteAndRestore(page, t))

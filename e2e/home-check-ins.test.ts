@@ -26,12 +26,12 @@ const createFamilyWithHabits = async (api: Call): Promise<void> => {
 }
 
 /** Locates the check-in button of a habit on home. */
-const checkInToggle = (page: Page, t: Translator, name: string, title: string) =>
+const locateCheckInToggle = (page: Page, t: Translator, name: string, title: string) =>
   page.getByRole('button', { name: t('habits.tickName', { title, name }), exact: true })
 
 const expectToggles = async (page: Page, t: Translator, pressed: boolean): Promise<void> => {
   for (const [name, title] of habits) {
-    await expect(checkInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', String(pressed))
+    await expect(locateCheckInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', String(pressed))
   }
 }
 
@@ -48,7 +48,7 @@ for (const language of sampleLanguages('en')) {
       await page.goto(`/${language}`)
 
       await test.step('checks in each habit with one click, without switching the child', async () => {
-        for (const [name, title] of habits) await checkInToggle(page, t, name, title).click()
+        for (const [name, title] of habits) await locateCheckInToggle(page, t, name, title).click()
         await expectToggles(page, t, true)
         await expectToast(page, t, t('habits.checkedInMany', { count: 6 }))
         await expectPoints(page, t, 6)
@@ -64,7 +64,7 @@ for (const language of sampleLanguages('en')) {
       })
       await test.step('undoes one with a second click', async () => {
         const [name, title] = habits[3]
-        const toggle = checkInToggle(page, t, name, title)
+        const toggle = locateCheckInToggle(page, t, name, title)
         await toggle.click()
         const toastText = t('habits.checkedIn', { title, name, points: '+2' })
         await expectToast(page, t, toastText)
@@ -74,11 +74,11 @@ for (const language of sampleLanguages('en')) {
       })
       await test.step('keeps the state after a reload', async () => {
         const [name, title] = habits[4]
-        await checkInToggle(page, t, name, title).click()
+        await locateCheckInToggle(page, t, name, title).click()
         await expectToast(page, t, t('habits.checkedIn', { title, name, points: '+2' }))
         await page.reload()
-        await expect(checkInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', 'true')
-        await expect(checkInToggle(page, t, 'Mia', 'Brush teeth')).toHaveAttribute('aria-pressed', 'false')
+        await expect(locateCheckInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', 'true')
+        await expect(locateCheckInToggle(page, t, 'Mia', 'Brush teeth')).toHaveAttribute('aria-pressed', 'false')
       })
     })
   })
@@ -100,7 +100,7 @@ test('executes clicks that are faster than the responses in order', async ({ pag
     await heldRequests.pop()?.()
   }
   await page.goto('/en')
-  const toggle = checkInToggle(page, t, 'Mia', 'Brush teeth')
+  const toggle = locateCheckInToggle(page, t, 'Mia', 'Brush teeth')
   for (const pressed of ['true', 'false', 'true', 'false', 'true']) {
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', pressed)

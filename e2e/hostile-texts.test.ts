@@ -8,8 +8,8 @@ import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { openView } from './open-view.ts'
-import { dialog, createAccount, signUp } from './actions.ts'
-import { clientErrors, test } from './fixtures.ts'
+import { locateDialog, createAccount, signUp } from './actions.ts'
+import { clientErrorPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -29,7 +29,7 @@ const hostileTexts = [
   `Z${'\u0351\u036b\u0343\u0304\u0324'.repeat(9)}a`,
 ]
 
-/** Records scripts that ran and violations of the content security policy. */
+/** Returns a list that grows by each dialog that a script opens and each violation of the content security policy. */
 const recordScripts = async (page: Page): Promise<string[]> => {
   const recorded: string[] = []
   page.on('dialog', (dialog) => {
@@ -72,8 +72,8 @@ const screens = [
   ['chat', '/ai-chat'],
 ] as const
 
-/** Creates one of everything that has a text with each hostile text, for the oldest child. */
-const createAll = async (api: Call): Promise<string> => {
+/** Creates a child, habit, reward and so on with each hostile text; returns the token of an invitation. */
+const createHostileRecords = async (api: Call): Promise<string> => {
   for (const name of hostileTexts) await api(addChild, { body: { name } })
   const [{ id: childId } = { id: '' }] = await api(listChildren, {})
   await api(editFamily, { body: { name: hostileTexts[0] ?? '' } })
@@ -99,8 +99,8 @@ const fillTextFields = async (form: Locator): Promise<void> => {
   for (const [n, field] of (await fields.all()).entries()) await field.fill(hostileTexts[n % hostileTexts.length] ?? '')
 }
 
-/** Locates the open dialog by its title, in which Chinese text puts spaces around a Latin name. */
-const openForm = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })
+/** Locates the open dialog by its form: in its title, Chinese text puts spaces around a Latin name. */
+const locateOpenForm = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })
 
 const clickButton = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click()
 
@@ -112,7 +112,7 @@ interface FormInput {
   more?: Record<string, string>
 }
 
-const formInputs = (t: Translator): FormInput[] => [
+const createFormInputs = (t: Translator): FormInput[] => [
   {
     path: '/habits',
     button: t('habits.add'),
@@ -139,10 +139,10 @@ const formInputs = (t: Translator): FormInput[] => [
 ]
 
 const submitDialogs = async (page: Page, t: Translator, language: string): Promise<void> => {
-  for (const { path, button, submit, more = {} } of formInputs(t)) {
+  for (const { path, button, submit, more = {} } of createFormInputs(t)) {
     await page.goto(`/${language}${path}`)
     await page.getByRole('button', { name: button, exact: true }).first().click()
-    const form = openForm(page)
+    const form = locateOpenForm(page)
     await fillTextFields(form)
     for (const [label, text] of Object.entries(more)) await form.getByLabel(label, { exact: true }).fill(text)
     await clickButton(form, submit)
@@ -154,7 +154,7 @@ const submitDialogs = async (page: Page, t: Translator, language: string): Promi
 const submitAsImageUrl = async (page: Page, t: Translator, language: string): Promise<void> => {
   await page.goto(`/${language}/rewards`)
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
-  const form = dialog(page, t('rewards.form.addTitle'))
+  const form = locateDialog(page, t('rewards.form.addTitle'))
   await fillTextFields(form)
   const image = form.getByLabel(t('rewards.form.image'), { exact: true })
   await image.fill('javascript:alert(9)')
@@ -183,7 +183,7 @@ const submitScreenForms = async (page: Page, t: Translator, language: string): P
   expect(await findInjectedElements(page)).toEqual([])
   await page.goto(`/${language}/profile`)
   await page.getByRole('button', { name: t('feedback.openHint') }).click()
-  const form = dialog(page, t('feedback.title'))
+  const form = locateDialog(page, t('feedback.title'))
   await fillTextFields(form)
   await form.getByRole('combobox', { name: t('feedback.type') }).selectOption(t('feedback.types.bug'))
   await clickButton(form, t('feedback.submit'))
@@ -194,7 +194,7 @@ const signUpAndAddChild = async (page: Page, t: Translator, language: string, na
   await page.goto(`/${language}/sign-up`)
   await signUp(page, t, { ...createAccount('Ana'), name })
   await page.getByRole('button', { name: t('children.add') }).click()
-  const form = dialog(page, t('children.addTitle'))
+  const form = locateDialog(page, t('children.addTitle'))
   await form.getByLabel(t('children.name'), { exact: true }).fill(name)
   await clickButton(form, t('common.save'))
   await expect(page).toHaveURL(new RegExp(`/${language}/behaviors$`))
@@ -213,13 +213,13 @@ const expectPlainTexts = async (page: Page, t: Translator, language: string): Pr
 
 for (const language of sampleLanguages('zh')) {
   test.describe(`hostile texts in ${language}`, () => {
-    test.use({ language, allowedConsoleErrors: clientErrors })
+    test.use({ language, allowedConsoleErrors: clientErrorPattern })
 
     test('are shown as plain text everywhere', async ({ page, otherPage, api, t }) => {
       const [name = ''] = hostileTexts
       const recorded = [await recordScripts(page), await recordScripts(otherPage)]
       await test.step('signs up and adds a child', () => signUpAndAddChild(page, t, language, name))
-      const invitation = await createAll(api)
+      const invitation = await createHostileRecords(api)
       await test.step('shows them on every screen', () => expectPlainTexts(page, t, language))
       await test.step('types them in dialogs', () => submitDialogs(page, t, language))
       await test.step('rejects one as an image URL', () => submitAsImageUrl(page, t, language))

@@ -2,18 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createFamily } from './family.ts'
 import { findOverflow } from './open-view.ts'
-import { dialog, goTo, createAccount, signUp } from './actions.ts'
+import { locateDialog, goTo, createAccount, signUp } from './actions.ts'
 import { test } from './fixtures.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
-const iphone =
+const iphoneUserAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-const installDialog = (page: Page, t: Translator): Locator => dialog(page, t('install.title'))
+const locateInstallDialog = (page: Page, t: Translator): Locator => locateDialog(page, t('install.title'))
 
-/** Opens home with a settable clock. */
+/** Opens home and waits until the app has rendered it. */
 const openHome = async (page: Page, language: string): Promise<void> => {
   await page.goto(`/${language}`)
   await expect(page.locator('#app > [aria-live="polite"]')).toBeAttached()
@@ -27,17 +27,17 @@ const dispatchInstallPrompt = async (page: Page, outcome: 'accepted' | 'dismisse
     window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
   }, outcome)
 
-const waitForDelay = async (page: Page): Promise<void> => {
+const passPromptDelay = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift')
   await page.clock.fastForward(10_000)
 }
 
-/** Expects that the card does not appear after its delay. */
+/** Expects that the install dialog does not appear after its delay. */
 const expectNoPrompt = async (page: Page, t: Translator): Promise<void> => {
-  await waitForDelay(page)
+  await passPromptDelay(page)
   await goTo(page, t, 'profile')
   await expect(page.getByRole('button', { name: t('profile.signOut') })).toBeVisible()
-  await expect(installDialog(page, t)).toBeHidden()
+  await expect(locateInstallDialog(page, t)).toBeHidden()
 }
 
 const readDismissal = (page: Page): Promise<string | null> =>
@@ -52,12 +52,12 @@ for (const language of sampleLanguages('es')) {
       await page.clock.install()
       await openHome(page, language)
       await dispatchInstallPrompt(page, 'accepted')
-      await expect(installDialog(page, t)).toBeHidden()
-      await waitForDelay(page)
-      await installDialog(page, t)
+      await expect(locateInstallDialog(page, t)).toBeHidden()
+      await passPromptDelay(page)
+      await locateInstallDialog(page, t)
         .getByRole('button', { name: t('install.later') })
         .click()
-      await expect(installDialog(page, t)).toBeHidden()
+      await expect(locateInstallDialog(page, t)).toBeHidden()
       expect(Number(await readDismissal(page))).toBeGreaterThan(0)
 
       await openHome(page, language)
@@ -67,25 +67,25 @@ for (const language of sampleLanguages('es')) {
       await page.clock.setSystemTime(Date.now() + 8 * 24 * 3600 * 1000)
       await openHome(page, language)
       await dispatchInstallPrompt(page, 'accepted')
-      await waitForDelay(page)
-      await installDialog(page, t)
+      await passPromptDelay(page)
+      await locateInstallDialog(page, t)
         .getByRole('button', { name: t('install.accept') })
         .click()
       await expect(page).toHaveTitle('prompt: accepted')
-      await expect(installDialog(page, t)).toBeHidden()
+      await expect(locateInstallDialog(page, t)).toBeHidden()
     })
 
     test.describe('on an iPhone', () => {
-      test.use({ userAgent: iphone })
+      test.use({ userAgent: iphoneUserAgent })
 
       test('shows manual steps [NAV-9]', async ({ page, api, t }) => {
         await createFamily(api, ['Mia'])
         await page.clock.install()
         await openHome(page, language)
-        await waitForDelay(page)
-        await expect(installDialog(page, t).getByText(t('install.iosShare'))).toBeVisible()
-        await expect(installDialog(page, t).getByText(t('install.iosAdd'))).toBeVisible()
-        await installDialog(page, t)
+        await passPromptDelay(page)
+        await expect(locateInstallDialog(page, t).getByText(t('install.iosShare'))).toBeVisible()
+        await expect(locateInstallDialog(page, t).getByText(t('install.iosAdd'))).toBeVisible()
+        await locateInstallDialog(page, t)
           .getByRole('button', { name: t('common.close') })
           .click()
         expect(Number(await readDismissal(page))).toBeGreaterThan(0)
@@ -95,14 +95,14 @@ for (const language of sampleLanguages('es')) {
 }
 
 test.describe('the prompt on an iPhone', () => {
-  test.use({ userAgent: iphone, language: 'es', viewport: { width: 320, height: 640 } })
+  test.use({ userAgent: iphoneUserAgent, language: 'es', viewport: { width: 320, height: 640 } })
 
   test('is accessible, and fits a small phone with text at 200 %', async ({ page, api, t }) => {
     await createFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'es')
-    await waitForDelay(page)
-    await expect(installDialog(page, t)).toBeVisible()
+    await passPromptDelay(page)
+    await expect(locateInstallDialog(page, t)).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-sheet="install"]').analyze()
@@ -112,10 +112,10 @@ test.describe('the prompt on an iPhone', () => {
       document.documentElement.style.fontSize = '200%'
     })
     expect(await findOverflow(page)).toEqual([])
-    await installDialog(page, t)
+    await locateInstallDialog(page, t)
       .getByRole('button', { name: t('install.iosDone') })
       .click()
-    await expect(installDialog(page, t)).toBeHidden()
+    await expect(locateInstallDialog(page, t)).toBeHidden()
   })
 })
 
@@ -127,11 +127,11 @@ test.describe('the install prompt', () => {
     await dispatchInstallPrompt(page, 'accepted')
     await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    await waitForDelay(page)
+    await passPromptDelay(page)
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    await expect(installDialog(page, t)).toBeHidden()
+    await expect(locateInstallDialog(page, t)).toBeHidden()
     await page.keyboard.press('Escape')
-    await expect(installDialog(page, t)).toBeVisible()
+    await expect(locateInstallDialog(page, t)).toBeVisible()
   })
 
   test('uses a manifest in the language of the page, with existing icons [NAV-17]', async ({ page, api }) => {
@@ -158,7 +158,7 @@ test.describe('the install prompt', () => {
 })
 
 test.describe('an iPhone', { tag: '@home-network' }, () => {
-  test.use({ userAgent: iphone })
+  test.use({ userAgent: iphoneUserAgent })
 
   test('shows the install steps where service workers are supported: not over plain http [NAV-16, RUN-16]', async ({
     page,
@@ -172,7 +172,7 @@ test.describe('an iPhone', { tag: '@home-network' }, () => {
     const [secure, worker] = await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])
     expect(worker).toBe(secure)
     if (!secure) return expectNoPrompt(page, t)
-    await waitForDelay(page)
-    await expect(installDialog(page, t)).toBeVisible()
+    await passPromptDelay(page)
+    await expect(locateInstallDialog(page, t)).toBeVisible()
   })
 })

@@ -3,16 +3,16 @@ import { endSession, listSessions, signIn as signInCall } from '#shared/auth/con
 import { listActivities } from '#shared/activities/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { createFamily, type Family } from './family.ts'
-import { dialog, goTo, toastRegion, expectPoints, signIn } from './actions.ts'
-import { apiOf, noNetwork, clientErrors, test } from './fixtures.ts'
+import { locateDialog, goTo, locateToastRegion, expectPoints, signIn } from './actions.ts'
+import { createApi, noNetworkPattern, clientErrorPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-const failedRequest = /net::ERR_FAILED/
+const failedRequestPattern = /net::ERR_FAILED/
 
-/** Fills in an own behaviour without saving it. */
+/** Opens the dialog of a custom behaviour and fills in the title; returns the dialog and its save button. */
 const fillInBehavior = async (page: Page, t: Translator, title: string): Promise<{ sheet: Locator; save: Locator }> => {
   await page.getByRole('button', { name: t('behaviors.own') }).click()
-  const sheet = dialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.sheet.title'))
   await sheet.getByLabel(t('behaviors.sheet.name'), { exact: true }).fill(title)
   return { sheet, save: sheet.getByRole('button', { name: t('behaviors.sheet.award', { points: 10 }) }) }
 }
@@ -30,19 +30,21 @@ const expectOneAct = async (
   expect(acts.map((act) => act.title)).toEqual([title])
 }
 
-/** Saves while the response is dropped. */
+/** Clicks the save button and drops the response of the server. */
 const saveWithLostResponse = async (page: Page, t: Translator, save: Locator): Promise<void> => {
   await page.route('**/api/behaviors', async (route) => {
     await route.fetch()
     await route.abort()
   })
   await save.click()
-  await expect(toastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
+  await expect(locateToastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
   await page.unroute('**/api/behaviors')
 }
 
 test.use({
-  allowedConsoleErrors: new RegExp([clientErrors, noNetwork, failedRequest].map(({ source }) => source).join('|')),
+  allowedConsoleErrors: new RegExp(
+    [clientErrorPattern, noNetworkPattern, failedRequestPattern].map(({ source }) => source).join('|'),
+  ),
 })
 
 test.describe('typed values are kept', () => {
@@ -50,12 +52,12 @@ test.describe('typed values are kept', () => {
     const family = await createFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
-    await expect(toastRegion(page, t)).toBeAttached()
+    await expect(locateToastRegion(page, t)).toBeAttached()
     await context.setOffline(true)
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
     const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await save.click()
-    await expect(toastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
+    await expect(locateToastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
     await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
 
     await context.setOffline(false)
@@ -95,7 +97,7 @@ test.describe('typed values are kept', () => {
     await context.clearCookies({ name: /session/ })
     await save.click()
     // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
-    await toastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
+    await locateToastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
     await expect(page).toHaveURL(/\/sign-in/)
     await signIn(page, t, account)
     await expect(page).toHaveURL(/\/behaviors$/)
@@ -111,13 +113,13 @@ test('shows that the session has ended [ANS-24, STT-7]', async ({ page, otherPag
   const { account } = await createFamily(api, ['Mia'])
   await page.goto('/en/timeline')
   await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-  const other = apiOf(otherPage.context().request)
+  const other = createApi(otherPage.context().request)
   await other(signInCall, { body: { email: account.email, password: account.password } })
   for (const { id, current } of await other(listSessions, {})) {
     if (!current) await other(endSession, { params: { id } })
   }
   // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
-  await toastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
+  await locateToastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
   await expect(page).toHaveURL(/\/sign-in/)
   await signIn(page, t, account)
   await expect(page).toHaveURL(/\/timeline$/)

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { createFamily } from './family.ts'
 import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
-import { act, dialog, createAccount, expectPoints, tile, type Account } from './actions.ts'
+import { locateAct, locateDialog, createAccount, expectPoints, locateTile, type Account } from './actions.ts'
 import { test } from './fixtures.ts'
 import { translatorFor, type Translator } from './messages.ts'
 import {
-  openModule,
-  goHome,
-  addHabitAndCheckIn,
+  openScreenByKeyboard,
+  goHomeByKeyboard,
+  addHabitAndCheckInByKeyboard,
   deleteAndUndoByKeyboard,
-  addChallengeAndScore,
+  addChallengeAndScoreByKeyboard,
   addMomentByKeyboard,
-} from './keyboard-modules.ts'
+} from './keyboard-actions.ts'
 
 const signUpByKeyboard = async (page: Page, t: Translator, { name, email, password }: Account): Promise<void> => {
   await page.goto('/en')
@@ -26,7 +26,7 @@ const signUpByKeyboard = async (page: Page, t: Translator, { name, email, passwo
 
 const addChildByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const add = page.getByRole('button', { name: t('children.add') })
-  const form = dialog(page, t('children.addTitle'))
+  const form = locateDialog(page, t('children.addTitle'))
   await openAndCloseDialog(page, add, form)
   await page.keyboard.press('Enter')
   const name = form.getByLabel(t('children.name'), { exact: true })
@@ -41,7 +41,7 @@ const addChildByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const awardByKeyboard = async (page: Page, t: Translator): Promise<void> => {
-  await tabAndPress(page, tile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
+  await tabAndPress(page, locateTile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
   await expectPoints(page, t, 10)
   await tabAndPress(page, page.getByRole('button', { name: t('behaviors.giftName', { points: 50, name: 'Mia' }) }))
   await expectPoints(page, t, 60)
@@ -49,7 +49,7 @@ const awardByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 
 const deductByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const hard = page.getByRole('button', { name: t('behaviors.hard') })
-  const sheet = dialog(page, t('behaviors.sheet.title'))
+  const sheet = locateDialog(page, t('behaviors.sheet.title'))
   await openAndCloseDialog(page, hard, sheet)
   await page.keyboard.press('Enter')
   await expect(sheet).toBeVisible()
@@ -69,7 +69,7 @@ const undoByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await expectHeadingFocused(page, t('activities.title', { name: 'Mia' }))
   await tabAndPress(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
   await expectPoints(page, t, 47)
-  await expect(act(page, title)).toBeHidden()
+  await expect(locateAct(page, title)).toBeHidden()
 }
 
 const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
@@ -79,12 +79,12 @@ const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await openAndCloseDialog(
     page,
     page.getByRole('button', { name: t('rewards.add'), exact: true }),
-    dialog(page, t('rewards.form.addTitle')),
+    locateDialog(page, t('rewards.form.addTitle')),
   )
   await openAndCloseDialog(
     page,
     page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }),
-    dialog(page, t('children.choose')),
+    locateDialog(page, t('children.choose')),
   )
   await tabAndPress(
     page,
@@ -126,8 +126,8 @@ test.describe('a keyboard user', () => {
     await createFamily(api, ['Mia'])
     await page.goto('/en')
     await test.step('checks in a habit', async () => {
-      await openModule(page, t, 'habits')
-      await addHabitAndCheckIn(page, t)
+      await openScreenByKeyboard(page, t, 'habits')
+      await addHabitAndCheckInByKeyboard(page, t)
       const title = t('habits.samples.teeth.title')
       await deleteAndUndoByKeyboard(page, t, {
         more: t('habits.menu.open', { title }),
@@ -138,7 +138,7 @@ test.describe('a keyboard user', () => {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     })
     await test.step('undoes the check-in', async () => {
-      await goHome(page, t, t('shell.titles.habits'))
+      await goHomeByKeyboard(page, t, t('shell.titles.habits'))
       const title = t('habits.samples.teeth.title')
       const toggle = page.getByRole('button', { name: t('habits.tickName', { title, name: 'Mia' }) })
       await tabAndPress(page, toggle, 'Space')
@@ -146,13 +146,28 @@ test.describe('a keyboard user', () => {
       await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) })).toBeVisible()
     })
     await test.step('records a score', async () => {
-      await openModule(page, t, 'skills')
-      await addChallengeAndScore(page, t)
+      await openScreenByKeyboard(page, t, 'skills')
+      await addChallengeAndScoreByKeyboard(page, t)
+      const title = t('skills.examples.jump_rope.title')
+      await deleteAndUndoByKeyboard(page, t, {
+        more: t('skills.more', { title }),
+        item: t('skills.delete'),
+        heading: t('shell.titles.skills'),
+        toastText: t('skills.deleted', { title }),
+      })
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
     })
     await test.step('writes a moment', async () => {
-      await goHome(page, t, t('shell.titles.skills'))
-      await openModule(page, t, 'moments')
+      await goHomeByKeyboard(page, t, t('shell.titles.skills'))
+      await openScreenByKeyboard(page, t, 'moments')
       await addMomentByKeyboard(page, t)
+      await deleteAndUndoByKeyboard(page, t, {
+        more: t('moments.more', { day: '' }).trim(),
+        item: t('moments.delete'),
+        heading: t('shell.titles.moments'),
+        toastText: t('moments.deleted', { day: '' }).trim(),
+      })
+      await expect(page.getByText('The tower fell.')).toBeVisible()
     })
   })
 })

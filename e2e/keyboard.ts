@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const maxTabStops = 80
 
-/** Presses Tab until an element has the focus, at most once around the page. */
+/** Presses Tab until an element has the focus, at most 80 times. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < maxTabStops; stop++) {
@@ -12,7 +12,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target, 'reached by the Tab key').toBeFocused()
 }
 
-/** Tabs to an element and presses Enter. */
+/** Tabs to an element and presses Enter or Space. */
 export const tabAndPress = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.press(key)
@@ -25,7 +25,7 @@ export const tabAndType = async (page: Page, field: Locator, text: string): Prom
   await page.keyboard.type(text)
 }
 
-/** Expects the focus on the heading, so that screen readers announce the screen. */
+/** Expects the focus on the main heading with a name, so that screen readers announce the screen. */
 export const expectHeadingFocused = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }

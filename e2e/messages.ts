@@ -19,7 +19,7 @@ const catalogues = {
   es: { ...es, ...esMore, ...esPages },
 }
 
-/** Returns the translator of a language, for finding texts on the page. */
+/** Returns the function that formats the app's messages in a language, for finding texts on the page. */
 export const translatorFor = (locale: Locale) =>
   createTranslator({
     locale,
@@ -31,11 +31,11 @@ export const translatorFor = (locale: Locale) =>
 
 export type Translator = ReturnType<typeof translatorFor>
 
-const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
+const languageTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
 /** Formats a day as the product does: "Wednesday 5 March". */
 export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = fullDay): string =>
-  new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
 /** Formats a number: "3.5", in Spanish "3,5". */
 export const formatNumber = (locale: Locale, n: number): string => new Intl.NumberFormat(locale).format(n)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Starts an OpenAI-compatible language model that sends a short answer, or breaks off in the middle. */
-export const startModel = async () => {
+/** Starts an OpenAI-compatible model server that answers shortly, or breaks off if `abortsAnswer`; `requests` has the bodies. */
+export const startModelServer = async () => {
   const model = { requests: [] as string[], abortsAnswer: false }
   const server = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => model.requests.push(text))

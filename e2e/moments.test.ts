@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { createFamily } from './family.ts'
-import { dialog, goTo, toastRegion, expectToast, undoInToast } from './actions.ts'
-import { noNetwork } from './fixtures.ts'
+import { locateDialog, goTo, locateToastRegion, expectToast, undoInToast } from './actions.ts'
+import { noNetworkPattern } from './fixtures.ts'
 import { test, today } from './clock-fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import { formatDay, type Translator } from './messages.ts'
@@ -12,40 +12,40 @@ const story = 'We built a bridge for the ants.'
 
 const shortDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
 
-const weatherRadio = (container: Page | Locator, t: Translator, kind: 'sunny' | 'foggy') =>
+const locateWeatherRadio = (container: Page | Locator, t: Translator, kind: 'sunny' | 'foggy') =>
   container.getByRole('radio', { name: t(`activities.weathers.${kind}`), exact: true })
 
-const moodRadio = (container: Page | Locator, t: Translator, kind: 'proud' | 'tired' | 'calm') =>
+const locateMoodRadio = (container: Page | Locator, t: Translator, kind: 'proud' | 'tired' | 'calm') =>
   container.getByRole('radio', { name: t(`activities.moods.${kind}`), exact: true })
 
-const storyField = (container: Page | Locator, t: Translator) =>
+const locateStoryField = (container: Page | Locator, t: Translator) =>
   container.getByRole('textbox', { name: t('moments.story') })
 
-const saveButton = (page: Page, t: Translator) => page.getByRole('button', { name: t('moments.save') })
+const locateSaveButton = (page: Page, t: Translator) => page.getByRole('button', { name: t('moments.save') })
 
 const expectDraft = async (page: Page, t: Translator): Promise<void> => {
-  await expect(storyField(page, t)).toHaveValue(story)
-  await expect(weatherRadio(page, t, 'sunny')).toBeChecked()
-  await expect(moodRadio(page, t, 'proud')).toBeChecked()
+  await expect(locateStoryField(page, t)).toHaveValue(story)
+  await expect(locateWeatherRadio(page, t, 'sunny')).toBeChecked()
+  await expect(locateMoodRadio(page, t, 'proud')).toBeChecked()
 }
 
 const expectRequiredErrors = async (page: Page, t: Translator): Promise<void> => {
   await expect(page.getByText(t('moments.photoSoon'))).toBeVisible()
-  await saveButton(page, t).click()
+  await locateSaveButton(page, t).click()
   await expectToast(page, t, t('moments.bothRequired'))
   await expect(page.getByText(t('moments.weatherRequired'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('moments.moodRequired'), { exact: true })).toBeVisible()
 }
 
 const fillInMoment = async (page: Page, t: Translator): Promise<void> => {
-  await weatherRadio(page, t, 'sunny').check({ force: true })
-  await moodRadio(page, t, 'tired').check({ force: true })
+  await locateWeatherRadio(page, t, 'sunny').check({ force: true })
+  await locateMoodRadio(page, t, 'tired').check({ force: true })
   await expect(page.getByText(t('moments.prompts.tired.a'))).toBeVisible()
-  await moodRadio(page, t, 'proud').check({ force: true })
+  await locateMoodRadio(page, t, 'proud').check({ force: true })
   await expect(page.getByText(t('moments.prompts.proud.a'))).toBeVisible()
   await page.getByRole('button', { name: t('moments.ask') }).click()
   await expect(page.getByText(t('moments.prompts.proud.b'))).toBeVisible()
-  await storyField(page, t).fill(story)
+  await locateStoryField(page, t).fill(story)
 }
 
 const leaveAndReturn = async (page: Page, t: Translator): Promise<void> => {
@@ -60,23 +60,23 @@ const leaveAndReturn = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const saveAfterOffline = async (page: Page, t: Translator): Promise<void> => {
-  await expect(toastRegion(page, t)).toBeAttached()
+  await expect(locateToastRegion(page, t)).toBeAttached()
   await page.context().setOffline(true)
-  await saveButton(page, t).click()
+  await locateSaveButton(page, t).click()
   await expectToast(page, t, t('moments.saveFailed'))
   await expectDraft(page, t)
   await page.context().setOffline(false)
   await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeHidden()
-  await saveButton(page, t).click()
+  await locateSaveButton(page, t).click()
   await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
-  await expect(storyField(page, t)).toHaveValue('')
-  await expect(moodRadio(page, t, 'proud')).not.toBeChecked()
+  await expect(locateStoryField(page, t)).toHaveValue('')
+  await expect(locateMoodRadio(page, t, 'proud')).not.toBeChecked()
 }
 
-const weatherAndMood = (t: Translator, mood: 'calm' | 'proud'): string =>
+const formatWeatherAndMood = (t: Translator, mood: 'calm' | 'proud'): string =>
   t('activities.felt', { weather: t('activities.weathers.sunny'), mood: t(`activities.moods.${mood}`) })
 
-/** Opens the menu of the moment of a day. */
+/** Opens the menu of the moment of a day and chooses an item. */
 const chooseMenuItem = async (page: Page, t: Translator, day: string, item: 'edit' | 'delete'): Promise<void> => {
   await page.getByRole('button', { name: t('moments.more', { day }) }).click()
   await page.getByRole('menuitem', { name: t(`moments.${item}`) }).click()
@@ -84,13 +84,13 @@ const chooseMenuItem = async (page: Page, t: Translator, day: string, item: 'edi
 
 const changeMood = async (page: Page, t: Translator, language: Locale, card: Locator): Promise<void> => {
   await chooseMenuItem(page, t, formatDay(language, today, { ...shortDay, year: 'numeric' }), 'edit')
-  const form = dialog(page, t('moments.editTitle'))
-  await expect(storyField(form, t)).toHaveValue(story)
-  await moodRadio(form, t, 'calm').check({ force: true })
+  const form = locateDialog(page, t('moments.editTitle'))
+  await expect(locateStoryField(form, t)).toHaveValue(story)
+  await locateMoodRadio(form, t, 'calm').check({ force: true })
   await form.getByRole('button', { name: t('moments.submit') }).click()
   await expect(form).toBeHidden()
   await expectToast(page, t, t('moments.changed', { day: formatDay(language, today, shortDay) }))
-  await expect(card).toContainText(weatherAndMood(t, 'calm'))
+  await expect(card).toContainText(formatWeatherAndMood(t, 'calm'))
 }
 
 const deleteAndRestore = async (page: Page, t: Translator, language: Locale, card: Locator): Promise<void> => {
@@ -103,7 +103,7 @@ const deleteAndRestore = async (page: Page, t: Translator, language: Locale, car
 
 for (const language of sampleLanguages('en')) {
   test.describe(`a moment in ${language}`, () => {
-    test.use({ language, allowedConsoleErrors: noNetwork })
+    test.use({ language, allowedConsoleErrors: noNetworkPattern })
 
     test('is written, kept while offline, edited, deleted and restored', async ({ page, api, t }) => {
       const { children } = await createFamily(api, ['Mia'])
@@ -122,7 +122,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('shows the question of the mood', () => fillInMoment(page, t))
       await test.step('restores the draft', () => leaveAndReturn(page, t))
       await test.step('saves when the network is back', () => saveAfterOffline(page, t))
-      await expect(card).toContainText(weatherAndMood(t, 'proud'))
+      await expect(card).toContainText(formatWeatherAndMood(t, 'proud'))
       await test.step('changes the mood', () => changeMood(page, t, language, card))
       await test.step('deletes it and undoes that', () => deleteAndRestore(page, t, language, card))
     })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createFamily, award } from './family.ts'
-import { act, goTo, expectPoints } from './actions.ts'
-import { noNetwork, clientErrors, test } from './fixtures.ts'
+import { locateAct, goTo, expectPoints } from './actions.ts'
+import { noNetworkPattern, clientErrorPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -33,7 +33,7 @@ const expectOffline = async (page: Page, t: Translator): Promise<void> => {
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsoleErrors: new RegExp(`${clientErrors.source}|${noNetwork.source}|net::ERR_FAILED`),
+  allowedConsoleErrors: new RegExp(`${clientErrorPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`),
 })
 
 for (const language of sampleLanguages('zh')) {
@@ -87,7 +87,7 @@ test.describe('the service worker', () => {
     await page.goto('/en')
     await waitForCaches(page, 'en')
     await goTo(page, t, 'timeline')
-    await expect(act(page, 'Laid the table')).toBeVisible()
+    await expect(locateAct(page, 'Laid the table')).toBeVisible()
     const expectNoPrivateData = async () => {
       const { paths, text } = await readCaches(page)
       expect(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { dialog } from './actions.ts'
+import { locateDialog } from './actions.ts'
 import type { Translator } from './messages.ts'
 
-/** A screen, with or without an open dialog. */
+/** A state of the app to check: a screen by its path, with or without an open dialog. */
 export interface View {
   name: string
   path: string
@@ -10,8 +10,8 @@ export interface View {
   open?: (page: Page, t: Translator) => Promise<void>
 }
 
-/** Returns a function that opens a dialog with a button of the screen. */
-export const byButton =
+/** Returns a function that clicks a button of the screen and waits for the dialog with a title. */
+export const openByButton =
   (button: (t: Translator) => string, title: (t: Translator) => string) =>
   async (page: Page, t: Translator): Promise<void> => {
     await page
@@ -19,11 +19,11 @@ export const byButton =
       .getByRole('button', { name: button(t), exact: true })
       .first()
       .click()
-    await expect(dialog(page, title(t))).toBeVisible()
+    await expect(locateDialog(page, title(t))).toBeVisible()
   }
 
-/** Returns a function that opens a dialog with an item of a menu. */
-export const byMenuItem =
+/** Returns a function that opens a menu, clicks an item and waits for the dialog with a title. */
+export const openByMenuItem =
   (more: (t: Translator) => string | RegExp, item: (t: Translator) => string, title: (t: Translator) => string) =>
   async (page: Page, t: Translator): Promise<void> => {
     await page
@@ -31,7 +31,7 @@ export const byMenuItem =
       .first()
       .click()
     await page.getByRole('menuitem', { name: item(t) }).click()
-    await expect(dialog(page, title(t))).toBeVisible()
+    await expect(locateDialog(page, title(t))).toBeVisible()
   }
 
 /** Opens a view in a language. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createFamily, award } from './family.ts'
-import { act, goTo } from './actions.ts'
+import { locateAct, goTo } from './actions.ts'
 import { test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
@@ -39,7 +39,7 @@ test('the first load of home sends at most a dozen requests', async ({ page, api
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/en')
-  await expect(act(page, 'Laid the table')).toBeVisible()
+  await expect(locateAct(page, 'Laid the table')).toBeVisible()
   // The toast region and the first poll are requested only after the page is idle.
   const initialRequests = requests.filter((path) => !/\/(?:toast|parts)-|^\/api\/activities\//.test(path))
   expect(initialRequests.length, initialRequests.join(' ')).toBeLessThanOrEqual(12)

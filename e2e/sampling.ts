@@ -3,12 +3,12 @@ import { locales, type Locale } from '#shared/locale/locale.ts'
 /** True in `npm run reliability -- stories`, where everything runs instead of a sample. */
 export const isFull = process.env.RELIABILITY === 'full'
 
-/** Returns the languages a story runs in: one in `npm test`, all in `npm run reliability`. */
+/** Returns the languages a test runs in: `sample` in `npm test`, all in `npm run reliability`. */
 export const sampleLanguages = (sample: Locale): readonly Locale[] => (isFull ? locales : [sample])
 
 /**
- * The items checked in one of several variants: each item in one variant in `npm test`, taking turns, so that every
- * variant gets its share; all items in every variant in `npm run reliability`.
+ * Returns the items to check in one of several variants, such as languages: in `npm test` every n-th item, so that each item
+ * is checked in one variant; in `npm run reliability` all items.
  */
 export const sampleItems = <Variant, Item>(
   variant: Variant,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { habit } from './sample-family.ts'
-import { byButton, type View } from './open-view.ts'
+import { openByButton, type View } from './open-view.ts'
 
-/** Views without a session. */
-export const publicViews = (invitation: string): View[] => [
+/** Returns the views of visitors who are not signed in; `invitation` is a token. */
+export const createPublicViews = (invitation: string): View[] => [
   { name: 'landing', path: '' },
   { name: 'sign-in', path: '/sign-in' },
   { name: 'sign-up', path: '/sign-up' },
@@ -24,7 +24,7 @@ export const viewsWithoutChildren: View[] = [
     name: 'adding a child',
     path: '',
     open: async (page, t) => {
-      await byButton(
+      await openByButton(
         (translate) => translate('children.add'),
         (translate) => translate('children.addTitle'),
       )(page, t)
@@ -33,8 +33,8 @@ export const viewsWithoutChildren: View[] = [
   },
 ]
 
-/** Views of a family with a new child. */
-export const emptyViews: View[] = [
+/** Views of a family with a new child, without habits, moments and so on. */
+export const viewsWithoutEntries: View[] = [
   { name: 'home at first', path: '' },
   { name: 'no habits', path: '/habits' },
   { name: 'no skills', path: '/skills' },

@@ -12,7 +12,7 @@ type Address = { port: number; url: string }
 export type ServerAddresses = { sqlite: Address; postgres: Address; home: Address }
 
 /** Returns the addresses of the three servers; an environment variable shares them with all processes of the run. */
-export async function serverAddresses(): Promise<ServerAddresses> {
+export async function findServerAddresses(): Promise<ServerAddresses> {
   process.env.GLOWJAR_E2E_PORTS ??= (await Promise.all([findFreePort(), findFreePort(), findFreePort()])).join(' ')
   const [sqlite = 0, postgres = 0, home = 0] = process.env.GLOWJAR_E2E_PORTS.split(' ').map(Number)
   return {
@@ -32,16 +32,16 @@ async function waitForHealth(name: string, { port }: Address, server: ChildProce
   throw new Error(`The server on ${name} did not become healthy: see test-results/servers/${name}.log`)
 }
 
-type Running = { stop(): Promise<void> }
+type Stoppable = { stop(): Promise<void> }
 
-type Started = Running & { process: ChildProcess }
+type StartedServer = Stoppable & { process: ChildProcess }
 
 async function startServer(
   name: string,
   address: Address,
   settings: Record<string, string>,
   hasSettableClock = false,
-): Promise<Started> {
+): Promise<StartedServer> {
   const logs = path.resolve('test-results/servers')
   mkdirSync(logs, { recursive: true })
   const data = mkdtempSync(path.join(tmpdir(), `glowjar-${name}-`))
@@ -80,23 +80,23 @@ async function startServer(
   return { stop, process: server }
 }
 
-/** A server of one story with a settable clock. */
-export interface TimedServer extends Running {
+/** A server of one test with a settable clock. */
+export interface ServerWithClock extends Stoppable {
   url: string
   /** Sets its clock to a time in milliseconds since the epoch. */
   setClock(time: number): Promise<void>
 }
 
-const createTimedDatabase = () =>
+const createTestDatabase = () =>
   createDatabase(process.env.GLOWJAR_E2E_POSTGRES ?? '', `timed_${crypto.randomUUID().replaceAll('-', '')}`)
 
 /** Starts a server with a settable clock on a new database. */
-export async function startTimedServer(engine: 'sqlite' | 'postgres', name: string): Promise<TimedServer> {
+export async function startServerWithClock(engine: 'sqlite' | 'postgres', name: string): Promise<ServerWithClock> {
   const port = await findFreePort()
   const server = await startServer(
     `timed-${engine}-${name}`,
     { port, url: '' },
-    engine === 'postgres' ? { DATABASE_URL: await createTimedDatabase() } : {},
+    engine === 'postgres' ? { DATABASE_URL: await createTestDatabase() } : {},
     true,
   )
   return {
@@ -110,19 +110,19 @@ export async function startTimedServer(engine: 'sqlite' | 'postgres', name: stri
   }
 }
 
-/** Starts a server of one story with its own settings. */
-export async function startOwnServer(
+/** Starts a server of one test on SQLite with environment variables of its own. */
+export async function startServerWithSettings(
   name: string,
   settings: Record<string, string>,
-): Promise<Running & { url: string }> {
+): Promise<Stoppable & { url: string }> {
   const port = await findFreePort()
   const { stop } = await startServer(name, { port, url: '' }, settings)
   return { url: `http://localhost:${port}`, stop }
 }
 
 /** Starts the built app on SQLite, on PostgreSQL, and under the host name of a home network. */
-export async function startServers(): Promise<Running> {
-  const { sqlite, postgres, home } = await serverAddresses()
+export async function startServers(): Promise<Stoppable> {
+  const { sqlite, postgres, home } = await findServerAddresses()
   const database = await startPostgres()
   process.env.GLOWJAR_E2E_POSTGRES = database.url
   const started = await Promise.allSettled([

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createFamily } from './family.ts'
-import { dialog, expectToast, expectPoints, undoInToast } from './actions.ts'
+import { locateDialog, expectToast, expectPoints, undoInToast } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import { formatNumber, type Translator } from './messages.ts'
 
-/** Formats of scores in the language of a story. */
-const formatsOf = (t: Translator, language: Locale) => {
+/** Returns title and unit of the example challenge, and functions that format its scores, in a language. */
+const createFormats = (t: Translator, language: Locale) => {
   const unit = t('skills.examples.swimming.unit')
   const n = (score: number) => formatNumber(language, score)
   return { title: t('skills.examples.swimming.title'), unit, n, amount: (score: number) => `${n(score)} ${unit}` }
 }
 
-type Formats = ReturnType<typeof formatsOf>
+type Formats = ReturnType<typeof createFormats>
 
-const addExample = async (page: Page, t: Translator, { title, unit }: Formats): Promise<void> => {
+const addExampleChallenge = async (page: Page, t: Translator, { title, unit }: Formats): Promise<void> => {
   await page.getByRole('button', { name: t('skills.addFirst') }).click()
-  const form = dialog(page, t('skills.form.addTitle'))
+  const form = locateDialog(page, t('skills.form.addTitle'))
   await form
     .getByRole('group', { name: t('skills.form.examples') })
     .getByRole('button', { name: title })
@@ -70,7 +70,7 @@ const submitInvalidScore = async (page: Page, t: Translator, { title }: Formats)
   await expect(score).toHaveValue('-1')
 }
 
-const views = (page: Page, t: Translator, active: number, completed: number) => ({
+const locateViewOptions = (page: Page, t: Translator, active: number, completed: number) => ({
   active: page.getByRole('radio', { name: t('skills.active', { count: active }) }),
   completed: page.getByRole('radio', { name: t('skills.completed', { count: completed }) }),
 })
@@ -83,7 +83,7 @@ const expectCompletion = async (page: Page, t: Translator, { title }: Formats): 
   const formats = t('skills.finishedToast', { title, name: 'Mia', points: '+100' })
   await expectToast(page, t, formats)
   await expectPoints(page, t, 100)
-  const shown = views(page, t, 0, 1)
+  const shown = locateViewOptions(page, t, 0, 1)
   await expect(shown.active).toBeVisible()
   await shown.completed.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -97,7 +97,7 @@ const completeAndUndo = async (page: Page, t: Translator, formats: Formats): Pro
   await undoInToast(page, t, t('skills.finishedToast', { title, name: 'Mia', points: '+100' }))
   await expectToast(page, t, t('activities.undone', { title }))
   await expectPoints(page, t, 0)
-  await views(page, t, 1, 0).active.click()
+  await locateViewOptions(page, t, 1, 0).active.click()
   const progressText = t('skills.best', { best: n(52.25), target: amount(500) })
   await expect(page.getByRole('progressbar', { name: title })).toHaveAttribute('aria-valuetext', progressText)
 }
@@ -108,7 +108,7 @@ const deleteAndRestore = async (page: Page, t: Translator, title: string): Promi
   await expect(page.getByText(t('skills.emptyTitle'))).toBeVisible()
   await undoInToast(page, t, t('skills.deleted', { title }))
   await expectToast(page, t, t('activities.undone', { title }))
-  await views(page, t, 0, 1).completed.click()
+  await locateViewOptions(page, t, 0, 1).completed.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText(t('skills.total', { count: 1 }))).toBeVisible()
   await expectPoints(page, t, 100)
@@ -119,11 +119,11 @@ for (const language of sampleLanguages('es')) {
     test.use({ language })
 
     test('is added from an example and completed', async ({ page, api, t }) => {
-      const formats = formatsOf(t, language)
+      const formats = createFormats(t, language)
       const { title } = formats
       await createFamily(api, ['Mia'])
       await page.goto(`/${language}/skills`)
-      await test.step('adds a quick example', () => addExample(page, t, formats))
+      await test.step('adds a quick example', () => addExampleChallenge(page, t, formats))
       await test.step('records scores in the number format of the language', () => recordScores(page, t, formats))
       await test.step('rejects an invalid score', () => submitInvalidScore(page, t, formats))
       await test.step('completes it, and undoes that', () => completeAndUndo(page, t, formats))

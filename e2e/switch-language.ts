@@ -39,7 +39,7 @@ export const signUpInTwoLanguages = async (page: Page, t: Translator, account: A
   await signUp(page, t, account)
 }
 
-/** Switches the language on each main screen. */
+/** Switches the language on each main screen and expects the screen to change in place. */
 export const switchLanguageOnEveryScreen = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const around: [TitleKey, Locale, Locale, (t: Translator) => Promise<void>][] = [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { editChild } from '#shared/children/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { createFamily } from './family.ts'
-import { dialog } from './actions.ts'
+import { locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
@@ -53,12 +53,12 @@ const openChildDialog = async (page: Page, t: Translator, { open, title, field }
     .getByRole('main')
     .getByRole('button', { name: open(t), exact: true })
     .click()
-  const sheet = dialog(page, title(t, name))
+  const sheet = locateDialog(page, title(t, name))
   await expect(sheet).toBeVisible()
   return { sheet, field: sheet.getByRole('textbox', { name: field(t) }) }
 }
 
-/** Expects a closed dialog to be cleared and another child to get empty fields. */
+/** Fills in a dialog for one child; expects it to be empty after closing it and for another child. */
 const switchChildren = async (page: Page, t: Translator, childDialog: ChildDialog): Promise<void> => {
   const first = await openChildDialog(page, t, childDialog, 'Mia')
   await first.field.fill('For Mia')
@@ -104,7 +104,7 @@ for (const language of sampleLanguages('zh')) {
         await page.goto(`/${language}/habits`)
         await selectChild(page, t, 'Noah')
         await page.getByRole('button', { name: t('habits.rest.all', { name: 'Noah' }) }).click()
-        await expect(dialog(page, t('habits.rest.title'))).toContainText('Noah')
+        await expect(locateDialog(page, t('habits.rest.title'))).toContainText('Noah')
         await page.keyboard.press('Escape')
         await selectChild(page, t, 'Mia')
       })
@@ -122,7 +122,7 @@ for (const language of sampleLanguages('zh')) {
       const name = page.getByRole('dialog').getByRole('textbox', { name: t('children.name') })
       for (const child of ['Noah', 'Mia']) {
         await page.getByRole('button', { name: t('children.edit', { name: child }) }).click()
-        await expect(dialog(page, t('children.editTitle', { name: child }))).toBeVisible()
+        await expect(locateDialog(page, t('children.editTitle', { name: child }))).toBeVisible()
         await expect(name).toHaveValue(child)
         if (child === 'Noah') await page.keyboard.press('Escape')
       }
@@ -130,7 +130,7 @@ for (const language of sampleLanguages('zh')) {
       // Another member renames the child; the poll, every five seconds, shows it.
       await api(editChild, { params: { id: mia?.id ?? '' }, body: { name: 'Mia Luz' } })
       await expect(name).toHaveValue('Mia Luz', { timeout: 7000 })
-      await expect(dialog(page, t('children.editTitle', { name: 'Mia Luz' }))).toBeVisible()
+      await expect(locateDialog(page, t('children.editTitle', { name: 'Mia Luz' }))).toBeVisible()
     })
   })
 }

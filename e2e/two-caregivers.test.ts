@@ -2,17 +2,26 @@ import { expect, type Page } from '@playwright/test'
 import { listChildren } from '#shared/children/contract.ts'
 import { invite } from '#shared/families/contract.ts'
 import { createFamily, award } from './family.ts'
-import { act, dialog, goTo, goToBehaviors, createAccount, expectPoints, signUp, tile } from './actions.ts'
-import { apiOf, clientErrors, test } from './fixtures.ts'
+import {
+  locateAct,
+  locateDialog,
+  goTo,
+  goToBehaviors,
+  createAccount,
+  expectPoints,
+  signUp,
+  locateTile,
+} from './actions.ts'
+import { createApi, clientErrorPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-/** The poll runs every five seconds. */
+/** Longer than the interval of the poll, which runs every five seconds. */
 const pollTimeout = { timeout: 7000 }
 
 const createInviteLink = async (page: Page, t: Translator): Promise<string> => {
   await goTo(page, t, 'profile')
   await page.getByRole('button', { name: t('families.invite') }).click()
-  const sheet = dialog(page, t('families.inviteTitle'))
+  const sheet = locateDialog(page, t('families.inviteTitle'))
   await sheet.getByRole('button', { name: t('families.makeLink') }).click()
   const url = await sheet.getByRole('textbox', { name: t('families.link') }).inputValue()
   await sheet.getByRole('button', { name: t('common.close') }).click()
@@ -46,18 +55,18 @@ test(
       await goTo(page, t, 'timeline')
       await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
       await goToBehaviors(otherPage, t)
-      await tile(otherPage, t, hello, 10, 'Mia').click()
+      await locateTile(otherPage, t, hello, 10, 'Mia').click()
       await expectPoints(otherPage, t, 10)
-      await expect(act(page, hello)).toContainText('Ben', pollTimeout)
+      await expect(locateAct(page, hello)).toContainText('Ben', pollTimeout)
       await expectPoints(page, t, 10)
     })
     await test.step('the second sees the award of the first [STT-12]', async () => {
       await goTo(otherPage, t, 'timeline')
-      await expect(act(otherPage, hello)).toContainText('Ben')
+      await expect(locateAct(otherPage, hello)).toContainText('Ben')
       await goToBehaviors(page, t)
-      await tile(page, t, studied, 15, 'Mia').click()
+      await locateTile(page, t, studied, 15, 'Mia').click()
       await expectPoints(page, t, 25)
-      await expect(act(otherPage, studied)).toContainText('Ana', pollTimeout)
+      await expect(locateAct(otherPage, studied)).toContainText('Ana', pollTimeout)
       await expectPoints(otherPage, t, 25)
     })
     await test.step('one undoes the act of the other', async () => {
@@ -65,16 +74,16 @@ test(
       await expectPoints(otherPage, t, 10)
       await expectPointsAfterPoll(page, t, 10)
       await goTo(page, t, 'timeline')
-      await expect(act(page, hello)).toBeVisible()
-      await expect(act(page, studied)).toBeHidden()
+      await expect(locateAct(page, hello)).toBeVisible()
+      await expect(locateAct(page, studied)).toBeHidden()
       await page.getByRole('button', { name: t('activities.showSlips') }).click()
-      await expect(act(page, studied)).toContainText(t('activities.undoneBy', { name: 'Ben' }))
+      await expect(locateAct(page, studied)).toContainText(t('activities.undoneBy', { name: 'Ben' }))
     })
   },
 )
 
 test.describe('the owner', { tag: '@both-databases' }, () => {
-  test.use({ allowedConsoleErrors: clientErrors })
+  test.use({ allowedConsoleErrors: clientErrorPattern })
 
   test('removes a member, who has no more access [FAM-10]', async ({ page, otherPage, api, t }) => {
     const { children } = await createFamily(api, ['Mia'])
@@ -84,7 +93,7 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
     await otherPage.goto(url)
     await signUp(otherPage, t, createAccount('Ben'), t('auth.invite.signUp'))
     await goToBehaviors(otherPage, t)
-    const ben = apiOf(otherPage.context().request)
+    const ben = createApi(otherPage.context().request)
     await award(ben, mia, 'Fed the cat', 20)
 
     await page.goto('/en/profile')
@@ -98,6 +107,6 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
     await expect(award(ben, mia, 'Fed the cat', 20)).rejects.toThrow(/^404/)
     await expect(otherPage.getByText(t('children.emptyTitle'))).toBeVisible(pollTimeout)
     await goTo(page, t, 'timeline')
-    await expect(act(page, 'Fed the cat')).toContainText('Ben')
+    await expect(locateAct(page, 'Fed the cat')).toContainText('Ben')
   })
 })

@@ -10,14 +10,14 @@ export interface UpdateProxy {
   stop(): void
 }
 
-const oldNames = readdirSync('dist/web/assets').filter((name) => /\.(?:js|css)$/.test(name))
-const newName = (name: string) => name.replace(/.(?=\.\w+$)/, (last) => (last === '0' ? '1' : '0'))
+const assetNames = readdirSync('dist/web/assets').filter((name) => /\.(?:js|css)$/.test(name))
+const toNewName = (name: string) => name.replace(/.(?=\.\w+$)/, (last) => (last === '0' ? '1' : '0'))
 const isText = ({ headers }: IncomingMessage) => /javascript|css|html/.test(headers['content-type'] ?? '')
 
 /** Returns a text of the build with other names of its assets, as if each had changed. */
 const renameAssets = (text: string): string =>
-  oldNames
-    .reduce((changed, name) => changed.replaceAll(name, newName(name)), text)
+  assetNames
+    .reduce((changed, name) => changed.replaceAll(name, toNewName(name)), text)
     .replaceAll(/"revision":"/g, '"revision":"new')
 
 type ForwardedResponse = { answer: IncomingMessage; body: Buffer }
@@ -34,11 +34,11 @@ const forward = async (request: IncomingMessage, path: string, target: string): 
   return { answer, body: await buffer(answer) }
 }
 
-/** Returns the path of the server for a path of the updated build. */
-const originalPath = (path: string): string => {
+/** Returns the server's path for a path of the updated build; a missing file for a name of the earlier build. */
+const toOriginalPath = (path: string): string => {
   const name = path.replace('/assets/', '')
-  if (oldNames.includes(name)) return '/assets/gone.js'
-  return path.replace(name, oldNames.find((old) => newName(old) === name) ?? name)
+  if (assetNames.includes(name)) return '/assets/gone.js'
+  return path.replace(name, assetNames.find((old) => toNewName(old) === name) ?? name)
 }
 
 /** Starts a proxy before the server at `target`; after `update` it serves assets only under their new names. */
@@ -46,7 +46,7 @@ export const startUpdateProxy = async (target: string): Promise<UpdateProxy> => 
   let updated = false
   const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
-    const { answer, body } = await forward(request, updated ? originalPath(path) : path, target)
+    const { answer, body } = await forward(request, updated ? toOriginalPath(path) : path, target)
     const content = updated && isText(answer) ? Buffer.from(renameAssets(body.toString())) : body
     const length = content.length > 0 && { 'content-length': content.length }
     response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...length }).end(content)

@@ -14,7 +14,7 @@ import {
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import type { Client } from './app-process.ts'
 
-/** Creates one of everything in the family of a member, with unusual texts. */
+/** Creates a child, habit, reward and so on with unusual texts in the family of a member; returns their ids. */
 export const createSampleData = async ({ call }: Client, second: string): Promise<SampleIds> => {
   const { id: child } = await createChild(call, 'Mia 🧒🏽 ميا')
   const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷')
@@ -42,23 +42,23 @@ export const createSampleData = async ({ call }: Client, second: string): Promis
   }
 }
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+      .map(([key, inner]) => [key, sortKeys(inner)]),
   )
 }
 
 /** Fields that differ between processes on the same data. */
-const ofTheMoment = new Set(['requestId', 'backup', 'exportedAt'])
+const changingFields = new Set(['requestId', 'backup', 'exportedAt'])
 
-const canonical = (text: string): string => {
+const toCanonicalJson = (text: string): string => {
   try {
-    const parsed: unknown = JSON.parse(text, (key, value: unknown) => (ofTheMoment.has(key) ? undefined : value))
-    return JSON.stringify(sorted(parsed))
+    const parsed: unknown = JSON.parse(text, (key, value: unknown) => (changingFields.has(key) ? undefined : value))
+    return JSON.stringify(sortKeys(parsed))
   } catch {
     return text
   }
@@ -77,7 +77,7 @@ export const readAllResponses = async ({ send }: Client, named: SampleIds): Prom
         ...(isEnd ? { headers: { 'sec-fetch-site': 'cross-site' } } : {}),
       })
       const leads = answer.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? ''
-      answers.set(`${endpointName(e)} ${url}`, `${answer.status} ${leads} ${canonical(await answer.text())}`)
+      answers.set(`${endpointName(e)} ${url}`, `${answer.status} ${leads} ${toCanonicalJson(await answer.text())}`)
     }
   }
   return answers

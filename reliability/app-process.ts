@@ -53,7 +53,7 @@ const findFileFaults = async ({ kysely }: Database): Promise<string[]> => {
   ]
 }
 
-const withDatabase = async <T>(location: DatabaseLocation, work: (database: Database) => Promise<T>): Promise<T> => {
+const runWithDatabase = async <T>(location: DatabaseLocation, work: (database: Database) => Promise<T>): Promise<T> => {
   const database = await connect(location)
   try {
     return await work(database)
@@ -64,7 +64,7 @@ const withDatabase = async <T>(location: DatabaseLocation, work: (database: Data
 
 /** Returns inconsistencies of the data at a location: those of `verify`, and on SQLite those of the file. */
 export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
-  withDatabase(location, async (database) => {
+  runWithDatabase(location, async (database) => {
     const faults = await database.snapshot(verify)
     return 'folder' in location ? [...faults, ...(await findFileFaults(database))] : faults
   })
@@ -80,7 +80,7 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
     folder,
     inject('database') === 'sqlite' ? undefined : (postgresUrl ?? inject('postgresUrl')),
   )
-  const open = <T>(work: (database: Database) => Promise<T>) => withDatabase(location, work)
+  const open = <T>(work: (database: Database) => Promise<T>) => runWithDatabase(location, work)
   return {
     folder,
     location,
@@ -130,7 +130,7 @@ const waitUntilReady = (child: ChildProcess, output: AppProcess['output'], exit:
   })
 
 /**
- * Starts the built app without waiting until it listens (`ready`). It is killed when the test ends.
+ * Starts the built app without waiting until it listens, for which `ready` waits. It is killed when the test ends.
  */
 export const launchApp = async (
   installation: Pick<Installation, 'env'>,
@@ -164,13 +164,13 @@ export const startApp = async (
   return app
 }
 
-/** HTTP client of a process with a session. */
+/** An HTTP client that sends requests to a process with the cookie of a user: `call` by endpoint, `send` by path. */
 export interface Client {
   call: Call
   send(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** Returns a client of a process; a member may have clients of several. */
+/** Creates a client that sends a user's requests to a process; a user may have clients of several processes. */
 export const createAppClient = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedInUser, 'cookie'>): Client => {
   const send = (to: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)

@@ -5,22 +5,22 @@ import * as z from 'zod'
 
 const report = z.object({ times: z.array(z.number()), failed: z.number() })
 
-/** Number of requests and failures of a well-behaved client, and its 99th percentile. */
+/** Number of requests and failures of a background client, and the 99th percentile of its response times. */
 export interface ClientStatistics {
   requests: number
   failed: number
   p99Ms: number
 }
 
-const program = fileURLToPath(new URL('./background-client-process.ts', import.meta.url))
+const programPath = fileURLToPath(new URL('./background-client-process.ts', import.meta.url))
 
-/** Repeats a request in a separate process, so that only the server can be slow; resolves after the first response. */
+/** Starts a process that repeats a request and waits for the first response; returns a function that stops it and returns statistics. */
 export const startBackgroundClient = async (
   port: number,
   path: string,
   cookie: string,
 ): Promise<() => Promise<ClientStatistics>> => {
-  const child = fork(program, [String(port), path, cookie], { execArgv: [] })
+  const child = fork(programPath, [String(port), path, cookie], { execArgv: [] })
   onTestFinished(() => void child.kill())
   const nextMessage = () => new Promise<unknown>((resolve) => child.once('message', resolve))
   await nextMessage()

@@ -21,12 +21,12 @@ import { readAllResponses, createSampleData } from './all-responses.ts'
 
 // The client programs of most systems are older than the packaged PostgreSQL and reject it.
 const [installed] = globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.resolve(file, '../..'))
-const isFile = inject('database') === 'sqlite'
-const missing = isFile || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
+const isSqlite = inject('database') === 'sqlite'
+const reasonNotRun = isSqlite || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
 
 let server: Postgres | undefined
 const createOwnInstallation = async (): Promise<Installation> => {
-  if (isFile || !installed) return createInstallation()
+  if (isSqlite || !installed) return createInstallation()
   server ??= await startPostgres({ installed })
   return createInstallation({ postgresUrl: server.url })
 }
@@ -38,7 +38,7 @@ const backUp = async (installation: Installation): Promise<string> => {
   return out.trim()
 }
 
-/** Awards one point after the other, with a number as title, and records which were acknowledged. */
+/** Starts three writers that keep awarding one point titled by a number; `progress` has the acknowledged ones, `end` stops them. */
 const startAwarding = (app: AppProcess, member: SignedInUser, childId: string, from: number) => {
   const progress = { next: from, acknowledged: [] as number[] }
   const stop = new AbortController()
@@ -60,7 +60,7 @@ const startAwarding = (app: AppProcess, member: SignedInUser, childId: string, f
   }
 }
 
-const numbersIn = (installation: Installation, childId: string): Promise<Set<number>> =>
+const readAwardNumbers = (installation: Installation, childId: string): Promise<Set<number>> =>
   installation.open(async ({ db }) => {
     const rows = await db.selectFrom('activities').select('title').where('child_id', '=', childId).execute()
     return new Set(rows.map(({ title }) => Number(title.slice(1))))
@@ -68,7 +68,7 @@ const numbersIn = (installation: Installation, childId: string): Promise<Set<num
 
 test('a backup under load is a consistent snapshot, and a restored app gives the same responses', async (context) => {
   const what = 'backups under load, restored: answers, point in time and verify'
-  if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
+  if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
   const installation = await createOwnInstallation()
   const [ana, busy] = [await installation.member(), await installation.member({ name: 'Ben' })]
   const second = await installation.member({ name: 'Eva', familyId: ana.familyId })
@@ -77,7 +77,7 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
   const { id: childId } = await createChild(createAppClient(app, busy).call)
   let target = await createOwnInstallation()
   const pollOptions = { timeout: 60_000 }
-  const rounds = sampleSize(isFile ? 2 : 1, 50)
+  const rounds = sampleSize(isSqlite ? 2 : 1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
@@ -93,7 +93,7 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
 
     const restored = await runCommand(target, 'restore', backup)
     expect([restored.code, restored.err]).toEqual([0, ''])
-    const numbers = await numbersIn(target, childId)
+    const numbers = await readAwardNumbers(target, childId)
     const lost = acknowledgedBefore.filter((n) => !numbers.has(n))
     const late = [...numbers].filter((n) => n >= firstAfter)
     const copy = await startApp(target)
@@ -111,14 +111,14 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
 })
 
 const damages: readonly (readonly [string, (backup: string) => void])[] = [
-  ['cut short', (backup) => truncateSync(databaseFileOf(backup), 4096)],
-  ['with a wrong byte', (backup) => changeByte(databaseFileOf(backup))],
+  ['cut short', (backup) => truncateSync(findDatabaseFile(backup), 4096)],
+  ['with a wrong byte', (backup) => changeByte(findDatabaseFile(backup))],
   ['of a newer schema', (backup) => replaceInManifest(backup, /"schema": "[^"]*"/, '"schema": "0999-later"')],
   ['with another key', (backup) => writeFileSync(path.join(backup, 'secret.key'), `${'k'.repeat(43)}\n`)],
   ['that is none', (backup) => rmSync(path.join(backup, 'manifest.json'))],
 ]
 
-const databaseFileOf = (backup: string) => path.join(backup, isFile ? 'glowjar.sqlite' : 'glowjar.dump')
+const findDatabaseFile = (backup: string) => path.join(backup, isSqlite ? 'glowjar.sqlite' : 'glowjar.dump')
 
 const changeByte = (file: string) => {
   const bytes = readFileSync(file)
@@ -148,7 +148,7 @@ const createInconsistentBackup = async (installation: Installation, { familyId }
 
 test('rejects a damaged or inconsistent backup and keeps the old data', async (context) => {
   const what = 'spoilt backups refused with the old data untouched'
-  if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
+  if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
   const installation = await createOwnInstallation()
   const ana = await installation.member()
   const app = await startApp(installation)
@@ -188,7 +188,7 @@ const waitUntilIdle = async (installation: Installation) => {
 
 test('a killed backup or restore leaves nothing half done', async (context) => {
   const what = 'backups and restores killed half-way'
-  if (missing) return reportCheck(context, { check: 'T12', what, notRun: missing })
+  if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
   const installation = await createOwnInstallation()
   const ana = await installation.member()
   const app = await startApp(installation)
@@ -197,20 +197,20 @@ test('a killed backup or restore leaves nothing half done', async (context) => {
   await app.end()
   const backup = await backUp(installation)
   const folder = path.dirname(backup)
-  const rounds = sampleSize(isFile ? 4 : 2, 60)
+  const rounds = sampleSize(isSqlite ? 4 : 2, 60)
   let random = inject('seed')
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
     random = (random * 48_271) % 2_147_483_647
     const args = round % 2 === 0 ? ['backup'] : ['restore', backup]
     const { child, outcome } = launchCommand(installation, ...args)
-    const timer = setTimeout(() => child.kill('SIGKILL'), 50 + (random % (isFile ? 700 : 1500)))
+    const timer = setTimeout(() => child.kill('SIGKILL'), 50 + (random % (isSqlite ? 700 : 1500)))
     await outcome
     clearTimeout(timer)
     for (const name of readdirSync(folder).filter((one) => one.startsWith('glowjar-'))) {
       await readManifest(path.join(folder, name)).catch(() => wrong++)
     }
-    if (!isFile) await waitUntilIdle(installation)
+    if (!isSqlite) await waitUntilIdle(installation)
     wrong += (await installation.faults()).length
   }
   const again = await startApp(installation)

@@ -6,11 +6,11 @@ import { delta, reasoning } from '#server/testing/model-server.ts'
 import type { SignedInUser } from './app-process.ts'
 
 // Without keep-alive, because an idle connection would keep the last request in memory for some seconds.
-const openStream = (response: ServerResponse) =>
+const startEventStream = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' })
 
 const streamSlowly = (response: ServerResponse, everyMs: number) => {
-  openStream(response)
+  startEventStream(response)
   const timer = setInterval(() => response.write(delta('And so it goes on. ')), everyMs)
   response.once('close', () => clearInterval(timer))
 }
@@ -20,7 +20,7 @@ const reasoningMs = 20_000
 
 /** Streams reasoning, so that it is never silent, and ends without an answer. */
 const streamReasoning = (response: ServerResponse) => {
-  openStream(response)
+  startEventStream(response)
   const timer = setInterval(() => response.write(reasoning('Hm. ')), 1000)
   const timeout = setTimeout(() => response.destroy(), reasoningMs)
   response.once('close', () => {
@@ -29,38 +29,38 @@ const streamReasoning = (response: ServerResponse) => {
   })
 }
 
-/** Simulated language model providers by their behavior. */
-export const providers = {
+/** Functions with which a fake model server responds, by the behavior that they simulate. */
+export const modelBehaviors = {
   reasons: streamReasoning,
   streams: (response: ServerResponse) => streamSlowly(response, 2),
   floods: (response: ServerResponse) => {
-    openStream(response)
+    startEventStream(response)
     for (let n = 0; n < 2000; n++) response.write(delta('A long sentence that nobody waits for. '))
   },
-  silent: (response: ServerResponse) => openStream(response).flushHeaders(),
+  silent: (response: ServerResponse) => startEventStream(response).flushHeaders(),
   hangs: () => undefined,
   rejects: (response: ServerResponse) => void response.writeHead(500, { connection: 'close' }).end('no'),
   disconnects: (response: ServerResponse) => {
-    openStream(response).write(delta('I will tell you. It is '))
+    startEventStream(response).write(delta('I will tell you. It is '))
     setImmediate(() => response.destroy())
   },
   splitsCharacter: (response: ServerResponse) => {
     const bytes = Buffer.from(`${delta('刷牙要两分钟。')}${delta('', 'stop')}data: [DONE]\n\n`)
     const middle = bytes.indexOf(Buffer.from('牙')) + 1
-    openStream(response).write(bytes.subarray(0, middle))
+    startEventStream(response).write(bytes.subarray(0, middle))
     setImmediate(() => response.end(bytes.subarray(middle)))
   },
   finishes: (response: ServerResponse) => {
-    openStream(response)
+    startEventStream(response)
     response.end(`${delta('Well done. ')}${delta('Good night.', 'stop')}data: [DONE]\n\n`)
   },
 } as const
 
-/** When a client aborts: immediately, after a number of events, or without reading. */
+/** When a client resets its connection: immediately, after a number of events, or 20 ms later without reading. */
 export type AbortMode = { after: number } | 'immediately' | 'reads nothing'
 
-/** Returns a chat request as it is sent on the connection. */
-export const chatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childId: string): string => {
+/** Returns the HTTP text of a chat request, with headers and body. */
+export const createChatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childId: string): string => {
   const body = JSON.stringify({ childId, language: 'en', message: 'Brushing teeth is a fight every evening' })
   const head = [
     `${streamChat.method} ${streamChat.path} HTTP/1.1`,

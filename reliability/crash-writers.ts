@@ -18,7 +18,7 @@ interface Operation {
   send(by: Call): Promise<unknown>
 }
 
-/** A client that writes without pause. */
+/** A member whose writes are sent without pause, and the writes since the last check. */
 export interface Writer {
   member: SignedInUser
   childId: string
@@ -38,7 +38,7 @@ export interface WriterState {
 /** Returns a random integer from 0 up to, but not including, a bound. */
 export type RandomBelow = (bound: number) => number
 
-const families = 4
+const familyCount = 4
 const writersPerFamily = 2
 const maxAcknowledged = 90
 
@@ -46,7 +46,7 @@ const maxAcknowledged = 90
 export const createWriters = async (installation: Installation, app: AppProcess): Promise<WriterState> => {
   const writers: Writer[] = []
   const points = new Map<string, number>()
-  for (let n = 0; n < families; n++) {
+  for (let n = 0; n < familyCount; n++) {
     const member = await installation.member()
     const { id: childId } = await createChild(createAppClient(app, member).call)
     points.set(childId, 0)
@@ -55,7 +55,7 @@ export const createWriters = async (installation: Installation, app: AppProcess)
   return { installation, writers, points }
 }
 
-const nextOperation = (random: RandomBelow, { childId, acknowledged }: Writer): Operation => {
+const createNextOperation = (random: RandomBelow, { childId, acknowledged }: Writer): Operation => {
   const key = newId(Date.now())
   const kind = random(8)
   const last = acknowledged.at(-1)
@@ -75,7 +75,7 @@ const nextOperation = (random: RandomBelow, { childId, acknowledged }: Writer): 
 /** Returns whether an error leaves open whether the write took effect. */
 const isInconclusive = (error: unknown) => !(error instanceof ApiError) || error.status === 503
 
-const write = async (
+const writeUntilOver = async (
   app: AppProcess,
   writer: Writer,
   random: RandomBelow,
@@ -84,7 +84,7 @@ const write = async (
 ) => {
   const { call } = createAppClient(app, writer.member)
   while (!over() && writer.acknowledged.length < maxAcknowledged) {
-    const operation = nextOperation(random, writer)
+    const operation = createNextOperation(random, writer)
     try {
       await operation.send(call)
       writer.acknowledged.push(operation)
@@ -96,7 +96,7 @@ const write = async (
   }
 }
 
-/** Runs all writers concurrently until `done` settles; returns unexpected errors. */
+/** Runs all writers concurrently until `done` resolves; returns unexpected errors. */
 export const writeUntil = async (
   app: AppProcess,
   { writers }: WriterState,
@@ -105,7 +105,7 @@ export const writeUntil = async (
 ) => {
   let over = false
   const violations: string[] = []
-  const writing = writers.map((writer) => write(app, writer, random, () => over, violations))
+  const writing = writers.map((writer) => writeUntilOver(app, writer, random, () => over, violations))
   await done
   over = true
   await Promise.all(writing)
@@ -163,7 +163,7 @@ export const findFaultsAfterCrash = async ({ folder, location }: Installation): 
 /** Resolves after `ms` milliseconds. */
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Resolves when SQLite starts a checkpoint (the only writer of the main file), or after `mostMs` milliseconds. */
+/** Resolves when SQLite starts a checkpoint (the only writer of the main file), or after `maxMs` milliseconds. */
 export const waitForCheckpoint = ({ folder }: Installation, maxMs: number): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(path.join(folder, 'glowjar.sqlite'))

@@ -24,8 +24,8 @@ const createRandom = (seed: number): RandomBelow => {
   return (bound) => (numbers[used++ % numbers.length] ?? 0) % bound
 }
 
-/** Range of the time of a kill, in milliseconds. */
-const randomDelay = (random: RandomBelow) => 20 + random(151)
+/** Returns the random time until a kill: 20 to 170 milliseconds. */
+const createRandomDelay = (random: RandomBelow) => 20 + random(151)
 
 interface Totals {
   cycles: number
@@ -37,13 +37,13 @@ interface Totals {
 /** Kills an app while it starts, on an empty installation while it creates its tables. */
 const killDuringStart = async (installation: Installation, random: RandomBelow) => {
   const app = await launchApp(installation)
-  await delay(randomDelay(random))
+  await delay(createRandomDelay(random))
   await app.end('SIGKILL')
 }
 
 const killUnderLoad = async (app: AppProcess, state: WriterState, random: RandomBelow, totals: Totals) => {
   const killTime =
-    !isPostgres && random(4) === 0 ? waitForCheckpoint(state.installation, 600) : delay(randomDelay(random))
+    !isPostgres && random(4) === 0 ? waitForCheckpoint(state.installation, 600) : delay(createRandomDelay(random))
   const killed = killTime.then(() => app.end('SIGKILL'))
   totals.violations.push(...(await writeUntil(app, state, random, killed)))
   totals.acknowledged += state.writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
@@ -103,7 +103,7 @@ test.for(isPostgres ? [sampleSize(1, 50)] : [])(
     const state = await createWriters(installation, app)
     const violations: string[] = []
     for (let n = 0; n < cycles; n++) {
-      const killed = delay(randomDelay(random)).then(() => postgres.kill())
+      const killed = delay(createRandomDelay(random)).then(() => postgres.kill())
       violations.push(...(await writeUntil(app, state, random, killed)))
       await postgres.restart()
       violations.push(...(await findLostActs(app, state)))

@@ -6,7 +6,7 @@ import { award, createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createAppClient, createInstallation, startApp } from './app-process.ts'
 import { startBackgroundClient } from './background-client.ts'
-import { requestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
+import { formatRequestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
 
 const isFull = sampleSize(0, 1) === 1
 const maxP99Ms = 200
@@ -34,36 +34,45 @@ const startWithBackgroundClient = async () => {
   return { app, call, cookie, childId, end }
 }
 
-const json = 'Content-Type: application/json'
-const contentLength = (text: string | Buffer) => `Content-Length: ${text.length}`
-const nestedJson = (levels: number) => `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
-const gzipped = gzipSync('{"name":"Mia"}')
+const jsonContentType = 'Content-Type: application/json'
+const formatContentLength = (text: string | Buffer) => `Content-Length: ${text.length}`
+const createNestedJson = (levels: number) => `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
+const gzippedJson = gzipSync('{"name":"Mia"}')
 
-/** Malformed requests by the status they get. */
-const malformedRequests = (cookie: string): readonly (readonly [string, number, string | Buffer])[] => {
-  const own = [`Cookie: ${cookie}`, json]
-  const post = (more: readonly string[], body: string) => requestHead('POST', '/api/children', [...own, ...more]) + body
+/** Returns malformed requests: name, expected status, and bytes to send. */
+const createMalformedRequests = (cookie: string): readonly (readonly [string, number, string | Buffer])[] => {
+  const own = [`Cookie: ${cookie}`, jsonContentType]
+  const post = (more: readonly string[], body: string) =>
+    formatRequestHead('POST', '/api/children', [...own, ...more]) + body
   const big = 'x'.repeat(2 ** 20 + 1)
   const manyHeaders = Array.from({ length: 10_000 }, (_, n) => `x-${n}: ${n}`)
-  const zipped = requestHead('POST', '/api/children', [...own, 'Content-Encoding: gzip', contentLength(gzipped)])
+  const zipped = formatRequestHead('POST', '/api/children', [
+    ...own,
+    'Content-Encoding: gzip',
+    formatContentLength(gzippedJson),
+  ])
   return [
-    ['a body of more than a mebibyte', 413, post([contentLength(big)], big)],
+    ['a body of more than a mebibyte', 413, post([formatContentLength(big)], big)],
     ['a body that is announced and does not come', 413, post(['Content-Length: 9000000000'], '')],
-    ['a body of 100,000 levels', 413, post([contentLength(nestedJson(100_000))], nestedJson(100_000))],
-    ['a body of 30,000 levels', 400, post([contentLength(nestedJson(30_000))], nestedJson(30_000))],
-    ['10,000 headers', 431, requestHead('GET', '/api/children', manyHeaders)],
-    ['a header of 20 KB', 431, requestHead('GET', '/api/children', [`x-long: ${'y'.repeat(20_000)}`])],
-    ['a packed body', 415, Buffer.concat([Buffer.from(zipped), gzipped])],
+    [
+      'a body of 100,000 levels',
+      413,
+      post([formatContentLength(createNestedJson(100_000))], createNestedJson(100_000)),
+    ],
+    ['a body of 30,000 levels', 400, post([formatContentLength(createNestedJson(30_000))], createNestedJson(30_000))],
+    ['10,000 headers', 431, formatRequestHead('GET', '/api/children', manyHeaders)],
+    ['a header of 20 KB', 431, formatRequestHead('GET', '/api/children', [`x-long: ${'y'.repeat(20_000)}`])],
+    ['a packed body', 415, Buffer.concat([Buffer.from(zipped), gzippedJson])],
     ['two lengths', 400, post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n')],
     ['no request', 400, 'hello\r\n\r\n'],
   ]
 }
 
-/** Sends each of them `rounds` times; returns unexpected responses. */
+/** Sends each malformed request `rounds` times; returns unexpected responses. */
 const sendMalformed = async (port: number, cookie: string, rounds: number): Promise<string[]> => {
   const wrong: string[] = []
   for (let round = 0; round < rounds; round++) {
-    for (const [what, expected, bytes] of malformedRequests(cookie)) {
+    for (const [what, expected, bytes] of createMalformedRequests(cookie)) {
       const raw = openRawSocket(port, bytes)
       const status = await raw.status()
       raw.socket.destroy()
@@ -77,7 +86,7 @@ test('responds to malformed requests with the matching status', async (context) 
   const { app, cookie, end } = await startWithBackgroundClient()
   const rounds = sampleSize(1, 20)
   const wrong = await sendMalformed(app.port, cookie, rounds)
-  const count = rounds * malformedRequests(cookie).length
+  const count = rounds * createMalformedRequests(cookie).length
   reportCheck(context, { check: 'T20', what: 'requests that no browser sends', count, wrong: wrong.length })
   expect(wrong).toEqual([])
   await end(context, 'odd requests')
@@ -89,8 +98,8 @@ test('rejects an endless chunked body once it is too large', async (context) => 
   const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`
   const statuses = await Promise.all(
     Array.from({ length: count }, async () => {
-      const headers = [`Cookie: ${cookie}`, json, 'Transfer-Encoding: chunked']
-      const raw = openRawSocket(app.port, requestHead('POST', '/api/children', headers))
+      const headers = [`Cookie: ${cookie}`, jsonContentType, 'Transfer-Encoding: chunked']
+      const raw = openRawSocket(app.port, formatRequestHead('POST', '/api/children', headers))
       const more = setInterval(() => raw.socket.write(piece), 5)
       void raw.closed.then(() => clearInterval(more))
       const status = await raw.status()
@@ -106,8 +115,8 @@ test('rejects an endless chunked body once it is too large', async (context) => 
 test('answers all pipelined requests', async (context) => {
   const { app, end } = await startWithBackgroundClient()
   const count = sampleSize(100, 1000)
-  const last = requestHead('GET', '/api/health', ['Connection: close'])
-  const raw = openRawSocket(app.port, requestHead('GET', '/api/health', []).repeat(count - 1) + last)
+  const last = formatRequestHead('GET', '/api/health', ['Connection: close'])
+  const raw = openRawSocket(app.port, formatRequestHead('GET', '/api/health', []).repeat(count - 1) + last)
   await raw.closed
   const answered = raw.received().split('HTTP/1.1 200 OK').length - 1
   reportCheck(context, { check: 'T20', what: 'requests in a row without waiting', count, wrong: count - answered })
@@ -118,7 +127,7 @@ test('answers all pipelined requests', async (context) => {
 test('disconnects a client that pipelines endlessly', async (context) => {
   const { app, end } = await startWithBackgroundClient()
   const count = sampleSize(20_000, 200_000)
-  const raw = openRawSocket(app.port, requestHead('GET', '/api/health', []).repeat(count))
+  const raw = openRawSocket(app.port, formatRequestHead('GET', '/api/health', []).repeat(count))
   await raw.closed
   const answered = raw.received().split('HTTP/1.1 200 OK').length - 1
   reportCheck(context, { check: 'T20', what: 'requests ahead without end', count, wrong: answered < count ? 0 : 1 })
@@ -130,10 +139,11 @@ test('handles pipelined requests in order', async (context) => {
   const { app, cookie, childId, end } = await startWithBackgroundClient()
   const body = JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 7 })
   const own = `Cookie: ${cookie}`
-  const awardRequest = requestHead('POST', '/api/behaviors', [own, json, contentLength(body)]) + body
+  const awardRequest =
+    formatRequestHead('POST', '/api/behaviors', [own, jsonContentType, formatContentLength(body)]) + body
   const raw = openRawSocket(
     app.port,
-    awardRequest.repeat(3) + requestHead('GET', '/api/children', [own, 'Connection: close']),
+    awardRequest.repeat(3) + formatRequestHead('GET', '/api/children', [own, 'Connection: close']),
   )
   await raw.closed
   expect(raw.received().split('HTTP/1.1 ').slice(1)).toEqual([
@@ -160,7 +170,11 @@ const openSlowConnections = async (port: number, count: number, begin: string) =
 test('closes slow connections in time and serves other clients meanwhile', async (context) => {
   const { app, cookie, end } = await startWithBackgroundClient()
   const perStart = sampleSize(10, 250)
-  const body = requestHead('POST', '/api/children', [`Cookie: ${cookie}`, json, 'Content-Length: 1000'])
+  const body = formatRequestHead('POST', '/api/children', [
+    `Cookie: ${cookie}`,
+    jsonContentType,
+    'Content-Length: 1000',
+  ])
   const starts = ['GET / HTTP/1.1\r\nHost: localhost\r\nx-slow: ', ...(isFull ? [body] : [])]
   const slow = Promise.all(starts.map((begin) => openSlowConnections(app.port, perStart, begin)))
   const unexpected = await sendMalformed(app.port, cookie, sampleSize(1, 10))
@@ -179,7 +193,7 @@ test.for(isFull ? [20] : [])(
     const { app, call, cookie, childId, end } = await startWithBackgroundClient()
     for (let n = 0; n < 100; n++) await award(call, childId)
     const atRest = readdirSync(`/proc/${app.pid}/fd`).length
-    const ask = requestHead('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)
+    const ask = formatRequestHead('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)
     const sockets = Array.from({ length: count }, () => openRawSocket(app.port, ask))
     for (const { socket } of sockets) socket.pause()
     const open = () => readdirSync(`/proc/${app.pid}/fd`).length

@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 
-/** Returns why system calls of a process cannot be made to fail on this machine, or null if they can. */
-export const reasonNoInjection = (): string | null => {
+/** Returns why system calls cannot be made to fail on this machine, or null if strace is there; as root it tries to install it. */
+export const findInjectionObstacle = (): string | null => {
   if (spawnSync('strace', ['-V']).error === undefined) return null
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['install', '-y', 'strace']).status === 0) return null
   return 'strace is not installed'
 }
 
-/** A system call that fails: once at the n-th call, or from then on. */
+/** System calls that fail with an error; `when` is `n` for the n-th call alone, `n+` for all from the n-th on. */
 export interface FailingCall {
   calls: string
   error: 'EIO' | 'ENOSPC'

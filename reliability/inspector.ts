@@ -41,7 +41,7 @@ const createSender = (socket: WebSocket) => {
     })
 }
 
-const inspect = async (port: number): Promise<Inspector> => {
+const connectInspector = async (port: number): Promise<Inspector> => {
   const sendCommand = createSender(await openSocket(port))
   const evaluate = async (expression: string, byValue = true) =>
     evaluated.parse(await sendCommand('Runtime.evaluate', { expression, returnByValue: byValue })).result
@@ -64,11 +64,11 @@ const inspect = async (port: number): Promise<Inspector> => {
 }
 
 /** Starts the built app with its debugger enabled. */
-export const startInspected = async (
+export const startInspectedApp = async (
   installation: Pick<Installation, 'env'>,
   settings: Record<string, string> = {},
 ): Promise<AppProcess & { inspector: Inspector }> => {
   const port = await findFreePort()
   const app = await startApp(installation, { ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
-  return { ...app, inspector: await inspect(port) }
+  return { ...app, inspector: await connectInspector(port) }
 }

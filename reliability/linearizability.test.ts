@@ -5,7 +5,7 @@ import { createInstallation, startApp, type SignedInUser } from './app-process.t
 import { findViolations, type ClientOperation, type BalanceRead, type LedgerRow } from './linearizability.ts'
 import {
   sendOperation,
-  nextOperation,
+  createNextOperation,
   createRecordedFamily,
   readLedger,
   readBalances,
@@ -13,8 +13,8 @@ import {
   type SendMode,
 } from './recorded-family.ts'
 
-const families = 20
-const clients = 16
+const familyCount = 20
+const clientCount = 16
 
 const sendModes: readonly SendMode[] = [
   'once',
@@ -53,7 +53,7 @@ const sendRequests = async (
     const callers = random(2) === 0 ? family?.callers : family?.callers.toReversed()
     if (!family || !child || !callers?.[0]) throw new Error('There is a family for every number.')
     const kind = random(12)
-    const operation = kind < 10 ? nextOperation(child, kind, random(1000)) : null
+    const operation = kind < 10 ? createNextOperation(child, kind, random(1000)) : null
     if (operation) {
       const { requests, violations } = await sendOperation(
         child,
@@ -74,7 +74,7 @@ test('requests of 16 concurrent clients are linearizable', async (context) => {
   const total = sampleSize(1500, 200_000)
   const installation = await createInstallation()
   const members: [SignedInUser, SignedInUser][] = []
-  for (let n = 0; n < families; n++) {
+  for (let n = 0; n < familyCount; n++) {
     const owner = await installation.member()
     members.push([owner, await installation.member({ familyId: owner.familyId })])
   }
@@ -83,7 +83,9 @@ test('requests of 16 concurrent clients are linearizable', async (context) => {
   const totals: Totals = { requests: 0, violations: [] }
   const seed = inject('seed')
   await Promise.all(
-    Array.from({ length: clients }, (_, n) => sendRequests(recordedFamilies, totals, total, createRandom(seed + n))),
+    Array.from({ length: clientCount }, (_, n) =>
+      sendRequests(recordedFamilies, totals, total, createRandom(seed + n)),
+    ),
   )
   const violations = [...totals.violations]
   for (const { callers, children } of recordedFamilies) {
@@ -99,7 +101,7 @@ test('requests of 16 concurrent clients are linearizable', async (context) => {
   expect(violations.slice(0, 20)).toEqual([])
 })
 
-const operations = (
+const createOperation = (
   key: string,
   begun: number,
   ended: number,
@@ -114,45 +116,84 @@ const operations = (
   points: 5,
   ...more,
 })
-const row = (actId: string, points: number, undoes: string | null = null): LedgerRow => ({ actId, points, undoes })
-const all = [
-  operations('a', 0, 1, 5),
-  operations('b', 2, 3, 10),
-  operations('c', 4, 5, 5, { points: null, undoes: 'a' }),
+const createRow = (actId: string, points: number, undoes: string | null = null): LedgerRow => ({
+  actId,
+  points,
+  undoes,
+})
+const consistentOperations = [
+  createOperation('a', 0, 1, 5),
+  createOperation('b', 2, 3, 10),
+  createOperation('c', 4, 5, 5, { points: null, undoes: 'a' }),
 ]
-const ledger = [row('a', 5), row('b', 5), row('c', -5, 'a')]
+const ledger = [createRow('a', 5), createRow('b', 5), createRow('c', -5, 'a')]
 const consistentReads: BalanceRead[] = [
   { begun: 1.5, ended: 2.5, points: 10 },
   { begun: 2.6, ended: 4.5, points: 10 },
 ]
 
 test('accepts a linearizable history', () => {
-  expect(findViolations(all, consistentReads, ledger)).toEqual([])
-  const open = operations('d', 1, Infinity, 0, { outcome: 'unknown', balance: null })
-  expect(findViolations([...all, open], consistentReads, ledger)).toEqual([])
-  expect(findViolations([...all.slice(0, 2), open], [], [row('a', 5), row('d', 5), row('b', 5)])).not.toEqual([])
+  expect(findViolations(consistentOperations, consistentReads, ledger)).toEqual([])
+  const open = createOperation('d', 1, Infinity, 0, { outcome: 'unknown', balance: null })
+  expect(findViolations([...consistentOperations, open], consistentReads, ledger)).toEqual([])
+  expect(
+    findViolations(
+      [...consistentOperations.slice(0, 2), open],
+      [],
+      [createRow('a', 5), createRow('d', 5), createRow('b', 5)],
+    ),
+  ).not.toEqual([])
 })
 
 test.for<[string, readonly ClientOperation[], readonly BalanceRead[], readonly LedgerRow[]]>([
-  ['an answered act that is lost', all, [], [row('a', 5), row('c', -5, 'a')]],
-  ['an act that is there twice', all, [], [row('a', 5), row('b', 5), row('a', 5), row('c', -5, 'a')]],
-  ['an act that pays double', all, [], [row('a', 5), row('b', 5), row('b', 5), row('c', -5, 'a')]],
-  ['an act that nobody asked for', all.slice(0, 2), [], ledger],
-  ['a refused act with an effect', [...all.slice(0, 2), operations('c', 4, 5, 5, { outcome: 'fail' })], [], ledger],
-  ['a balance that never was', [operations('a', 0, 1, 6), ...all.slice(1)], [], ledger],
-  ['an order against the times', all, [], [row('b', 5), row('a', 5), row('c', -5, 'a')]],
-  ['an undo of another amount', all, [], [row('a', 5), row('b', 5), row('c', -4, 'a')]],
+  ['an answered act that is lost', consistentOperations, [], [createRow('a', 5), createRow('c', -5, 'a')]],
+  [
+    'an act that is there twice',
+    consistentOperations,
+    [],
+    [createRow('a', 5), createRow('b', 5), createRow('a', 5), createRow('c', -5, 'a')],
+  ],
+  [
+    'an act that pays double',
+    consistentOperations,
+    [],
+    [createRow('a', 5), createRow('b', 5), createRow('b', 5), createRow('c', -5, 'a')],
+  ],
+  ['an act that nobody asked for', consistentOperations.slice(0, 2), [], ledger],
+  [
+    'a refused act with an effect',
+    [...consistentOperations.slice(0, 2), createOperation('c', 4, 5, 5, { outcome: 'fail' })],
+    [],
+    ledger,
+  ],
+  ['a balance that never was', [createOperation('a', 0, 1, 6), ...consistentOperations.slice(1)], [], ledger],
+  [
+    'an order against the times',
+    consistentOperations,
+    [],
+    [createRow('b', 5), createRow('a', 5), createRow('c', -5, 'a')],
+  ],
+  [
+    'an undo of another amount',
+    consistentOperations,
+    [],
+    [createRow('a', 5), createRow('b', 5), createRow('c', -4, 'a')],
+  ],
   [
     'an act taken back twice',
-    [...all, operations('d', 6, 7, 0, { points: null, undoes: 'a' })],
+    [...consistentOperations, createOperation('d', 6, 7, 0, { points: null, undoes: 'a' })],
     [],
-    [...ledger, row('d', -5, 'a')],
+    [...ledger, createRow('d', -5, 'a')],
   ],
-  ['a read of what was over', all, [{ begun: 6, ended: 7, points: 10 }], ledger],
-  ['a read of what had not begun', all, [{ begun: 1.2, ended: 1.3, points: 10 }], ledger],
+  ['a read of what was over', consistentOperations, [{ begun: 6, ended: 7, points: 10 }], ledger],
+  ['a read of what had not begun', consistentOperations, [{ begun: 1.2, ended: 1.3, points: 10 }], ledger],
   [
     'a read that goes back behind another',
-    [...all.slice(0, 1), operations('b', 2, 9, 10), operations('c', 10, 11, 5, { points: null, undoes: 'a' })],
+    [
+      ...consistentOperations.slice(0, 1),
+      createOperation('b', 2, 9, 10),
+      createOperation('c', 10, 11, 5, { points: null, undoes: 'a' }),
+    ],
     [
       { begun: 3, ended: 4, points: 10 },
       { begun: 5, ended: 6, points: 5 },
@@ -161,7 +202,10 @@ test.for<[string, readonly ClientOperation[], readonly BalanceRead[], readonly L
   ],
   [
     'a refusal for want of points that were there',
-    [...all, operations('d', 6, 7, 0, { outcome: 'fail', refused: { code: 'insufficient_points', cost: 5 } })],
+    [
+      ...consistentOperations,
+      createOperation('d', 6, 7, 0, { outcome: 'fail', refused: { code: 'insufficient_points', cost: 5 } }),
+    ],
     [],
     ledger,
   ],

@@ -38,7 +38,7 @@ interface LedgerAct {
 }
 
 /** Returns the acts of a ledger in order; reports acts whose rows are not adjacent. */
-const actsOf = (ledger: readonly LedgerRow[], report: (what: string) => void): Map<string, LedgerAct> => {
+const groupActs = (ledger: readonly LedgerRow[], report: (what: string) => void): Map<string, LedgerAct> => {
   const acts = new Map<string, LedgerAct>()
   let last = ''
   for (const row of ledger) {
@@ -53,7 +53,7 @@ const actsOf = (ledger: readonly LedgerRow[], report: (what: string) => void): M
 }
 
 /** Returns the balances after 0, 1, 2 … acts. */
-const balancesOf = (acts: Map<string, LedgerAct>): number[] => {
+const calculateBalances = (acts: Map<string, LedgerAct>): number[] => {
   const balances = [0]
   for (const { points } of acts.values()) balances.push((balances.at(-1) ?? 0) + points)
   return balances
@@ -61,7 +61,7 @@ const balancesOf = (acts: Map<string, LedgerAct>): number[] => {
 
 type Timed = { position: number; begun: number; ended: number }
 
-/** Returns how many of the sorted times are earlier. */
+/** Returns how many of the sorted times are earlier than `time`. */
 const countBefore = (times: readonly number[], time: number): number => {
   let [low, high] = [0, times.length]
   while (low < high) {
@@ -73,10 +73,10 @@ const countBefore = (times: readonly number[], time: number): number => {
 }
 
 /**
- * Returns the window of positions that a request in flight can have seen: at least the acts acknowledged before it
+ * Returns a function for the window of ledger positions that a request can have seen: at least the acts acknowledged before it
  * began, at most those that began before it ended.
  */
-const windows = (timed: readonly Timed[], all: number) => {
+const createWindowFinder = (timed: readonly Timed[], all: number) => {
   const byEnd = timed.toSorted((a, b) => a.ended - b.ended)
   const byBegin = timed.toSorted((a, b) => a.begun - b.begun)
   const ends = byEnd.map(({ ended }) => ended)
@@ -123,7 +123,7 @@ const checkOrder = (timed: readonly (Timed & { key: string })[]): string[] => {
 /** Checks that each read saw a state within its window, and none an older one than an earlier read. */
 const checkReads = (
   reads: readonly BalanceRead[],
-  windowOf: ReturnType<typeof windows>,
+  windowOf: ReturnType<typeof createWindowFinder>,
   balances: readonly number[],
 ) => {
   const violations: string[] = []
@@ -140,7 +140,7 @@ const checkReads = (
 
 const checkRejection = (
   operation: ClientOperation,
-  windowOf: ReturnType<typeof windows>,
+  windowOf: ReturnType<typeof createWindowFinder>,
   balances: readonly number[],
 ): string[] => {
   const { refused } = operation
@@ -174,8 +174,8 @@ export const findViolations = (
   ledger: readonly LedgerRow[],
 ): string[] => {
   const violations: string[] = []
-  const acts = actsOf(ledger, (what) => violations.push(what))
-  const balances = balancesOf(acts)
+  const acts = groupActs(ledger, (what) => violations.push(what))
+  const balances = calculateBalances(acts)
   const known = new Set(operations.map(({ key }) => key))
   for (const key of acts.keys()) if (!known.has(key)) violations.push(`no client sent act ${key}`)
   const timed = operations.flatMap((one) => {
@@ -183,7 +183,7 @@ export const findViolations = (
     violations.push(...checkAct(one, act, acts, balances))
     return act ? [{ key: one.key, position: act.position, begun: one.begun, ended: one.ended }] : []
   })
-  const windowOf = windows(timed, acts.size)
+  const windowOf = createWindowFinder(timed, acts.size)
   return [
     ...violations,
     ...checkUndos(acts),

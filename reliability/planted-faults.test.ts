@@ -10,7 +10,7 @@ import { plantedFaults, type PlantedFault } from './planted-faults.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const configText = (provided: object) => `export default {
+const createConfigText = (provided: object) => `export default {
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['./tests/setup/fail-on-console-output.ts'],
@@ -35,8 +35,8 @@ const copySources = (): string => {
   return folder
 }
 
-/** Runs per fault, each with a seed of its own: random histories of a small count may miss a fault. */
-const attempts = 10
+/** Maximum test runs per fault, each with another seed: random histories of a small count may miss a fault. */
+const maxAttempts = 10
 
 /**
  * Applies the edits of a fault to the copy; returns a function that restores the files.
@@ -59,7 +59,7 @@ const applyFault = (folder: string, { edits }: PlantedFault): (() => void) => {
   }
 }
 
-const report = z.object({
+const vitestReport = z.object({
   success: z.boolean(),
   testResults: z.array(
     z.object({
@@ -73,7 +73,7 @@ const report = z.object({
 /** Runs test files in the copy; returns the failed tests, and whether all files loaded and passed. */
 const runTests = async (folder: string, files: readonly string[], bail: number, attempt = 0) => {
   const provided = { database: inject('database'), seed: inject('seed') + attempt, reliability: 'small' }
-  writeFileSync(path.join(folder, 'vitest.config.ts'), configText(provided))
+  writeFileSync(path.join(folder, 'vitest.config.ts'), createConfigText(provided))
   const output = path.join(folder, 'report.json')
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const options = ['--reporter=json', `--outputFile=${output}`, `--bail=${bail}`]
@@ -86,7 +86,7 @@ const runTests = async (folder: string, files: readonly string[], bail: number, 
   child.stderr.on('data', (text: Buffer) => void (stderr += String(text)))
   await once(child, 'close')
   try {
-    const { success, testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')))
+    const { success, testResults } = vitestReport.parse(JSON.parse(readFileSync(output, 'utf8')))
     const failed = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
@@ -100,7 +100,7 @@ const runTests = async (folder: string, files: readonly string[], bail: number, 
 }
 
 const isDetected = async (folder: string, { caughtBy }: PlantedFault): Promise<boolean> => {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if ((await runTests(folder, [caughtBy], 1, attempt)).failed.length > 0) return true
   }
   return false

@@ -12,88 +12,88 @@ export interface PlantedFault {
   caughtBy: string
 }
 
-const histories = 'src/server/ledger/mixed-histories.test.ts'
-const replays = 'src/server/ledger/replays.test.ts'
-const redeems = 'src/server/features/rewards/races.test.ts'
-const checkIns = 'src/server/features/habits/races.test.ts'
-const challenges = 'src/server/features/skills/edit-skill.test.ts'
-const days = 'src/shared/time/day.test.ts'
-const streaks = 'src/shared/habits/rules.test.ts'
-const idAccess = 'src/server/http/id-access.test.ts'
+const historiesTest = 'src/server/ledger/mixed-histories.test.ts'
+const replaysTest = 'src/server/ledger/replays.test.ts'
+const redeemsTest = 'src/server/features/rewards/races.test.ts'
+const checkInsTest = 'src/server/features/habits/races.test.ts'
+const challengesTest = 'src/server/features/skills/edit-skill.test.ts'
+const daysTest = 'src/shared/time/day.test.ts'
+const streaksTest = 'src/shared/habits/rules.test.ts'
+const idAccessTest = 'src/server/http/id-access.test.ts'
 
-const edit = (file: string, original: string, replacement = ''): Edit => ({ file, original, replacement })
+const createEdit = (file: string, original: string, replacement = ''): Edit => ({ file, original, replacement })
 
-const assertOncePerDay =
+const oncePerDaySource =
   "  if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')\n"
-const dayOnce = "'day', 'act_id')},\n    unique (family_id, habit_id, day),\n"
+const uniqueDaySource = "'day', 'act_id')},\n    unique (family_id, habit_id, day),\n"
 
 /** Twelve mistakes of the kinds that are made in a ledger. */
 export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a missed day uses a held rest one day too late',
-    edits: [edit('src/shared/habits/rules.ts', 'days <= counts.held ?', 'days < counts.held ?')],
-    caughtBy: streaks,
+    edits: [createEdit('src/shared/habits/rules.ts', 'days <= counts.held ?', 'days < counts.held ?')],
+    caughtBy: streaksTest,
   },
   {
     name: 'a redemption that costs the whole balance is rejected',
-    edits: [edit('src/server/features/rewards/redeem.ts', 'if (points < cost)', 'if (points <= cost)')],
-    caughtBy: redeems,
+    edits: [createEdit('src/server/features/rewards/redeem.ts', 'if (points < cost)', 'if (points <= cost)')],
+    caughtBy: redeemsTest,
   },
   {
     name: 'a redemption overdraws the balance',
-    edits: [edit('src/server/features/rewards/redeem.ts', 'if (points < cost)', 'if (points < 0)')],
-    caughtBy: redeems,
+    edits: [createEdit('src/server/features/rewards/redeem.ts', 'if (points < cost)', 'if (points < 0)')],
+    caughtBy: redeemsTest,
   },
   {
     name: 'the changes of a rejected command are committed',
     edits: [
-      edit(
+      createEdit(
         'src/server/db/transaction.ts',
         'outcome = isAlone ? { value: await work(tx) } : await inSavepoint(tx, work)',
         'outcome = await work(tx).then((value) => ({ value }), (error: unknown) => ({ error }))',
       ),
-      edit(
+      createEdit(
         'src/server/db/transaction.ts',
         'return await db.transaction().execute(work)',
         'return await db.connection().execute((one) => work(one as Tx))',
       ),
     ],
-    caughtBy: histories,
+    caughtBy: historiesTest,
   },
   {
     name: 'a completed habit pays its bonus twice',
     edits: [
-      edit(
+      createEdit(
         'src/server/features/habits/check-in.ts',
         'completed ? await pay(tx, act, habit, bonus) : paid',
         'completed ? await pay(tx, act, habit, 2 * bonus) : paid',
       ),
     ],
-    caughtBy: checkIns,
+    caughtBy: checkInsTest,
   },
   {
     name: 'a day can be checked in twice',
     edits: [
-      edit('src/server/features/habits/check-in.ts', assertOncePerDay),
-      edit('src/server/db/migrations/0002-modules.ts', dayOnce, "'day', 'act_id')},\n"),
+      createEdit('src/server/features/habits/check-in.ts', oncePerDaySource),
+      createEdit('src/server/db/migrations/0002-modules.ts', uniqueDaySource, "'day', 'act_id')},\n"),
     ],
-    caughtBy: checkIns,
+    caughtBy: checkInsTest,
   },
   {
     name: 'a day has 86,400,000 milliseconds',
     edits: [
-      edit(
+      createEdit(
         'src/shared/time/day.ts',
         'const midnight = dayNumber(day) * dayMs\n',
         "const midnight = dayNumber(day) * dayMs\n  if (day > '2019-01-01') return startOfDay('2019-01-01', zone) + midnight - dayNumber('2019-01-01') * dayMs\n",
       ),
     ],
-    caughtBy: days,
+    caughtBy: daysTest,
   },
   {
     name: 'an act does not bump the version of its child',
     edits: [
-      edit(
+      createEdit(
         'src/server/ledger/child-lock.ts',
         "({ version: row('version', '+', 1) })",
         "({ version: row('version', '+', 0) })",
@@ -104,45 +104,45 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'an act can be undone twice',
     edits: [
-      edit('src/server/ledger/undo.ts', "    .where('undone_at', 'is', null)\n"),
-      edit(
+      createEdit('src/server/ledger/undo.ts', "    .where('undone_at', 'is', null)\n"),
+      createEdit(
         'src/server/db/migrations/0001-main-job.ts',
         'create unique index activities_undoing',
         'create index activities_undoing',
       ),
     ],
-    caughtBy: histories,
+    caughtBy: historiesTest,
   },
   {
     name: 'a completed challenge pays again',
     edits: [
-      edit(
+      createEdit(
         'src/server/features/skills/edit-skill.ts',
         'const completed = !skill.isCompleted && (reached || isCompleted === true)',
         'const completed = reached || isCompleted === true',
       ),
     ],
-    caughtBy: challenges,
+    caughtBy: challengesTest,
   },
   {
     name: 'a child of another family is accessible',
     edits: [
-      edit(
+      createEdit(
         'src/server/ledger/child-lock.ts',
         "db.selectFrom('children').select('version').where('family_id', '=', familyId).where('id', '=', childId)",
         "db.selectFrom('children').select('version').where('id', '=', childId).where('family_id', '!=', `-${familyId}`)",
       ),
     ],
-    caughtBy: idAccess,
+    caughtBy: idAccessTest,
   },
   {
     name: 'an idempotency key is accepted for another request',
     edits: [
-      edit(
+      createEdit(
         'src/server/ledger/run-command.ts',
         "  if (stored.request_hash !== expectedHash) throw new AppError('key_reused')\n",
       ),
     ],
-    caughtBy: replays,
+    caughtBy: replaysTest,
   },
 ]

@@ -50,7 +50,7 @@ const signIn = (app: AppProcess, email: string, password: string) =>
 
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-const countBy = (statuses: readonly number[]) =>
+const countByStatus = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (one) => one)].map(([one, all]) => [one, all.length]))
 
 test('two processes start concurrently on an empty database', async ({ task }) => {
@@ -73,7 +73,7 @@ test('two processes share the limit of ten sign-in attempts per account', async 
     const own = accountInput(`ana${n}@example.org`)
     expect((await post(apps[0], '/api/auth/sign-up/email', own)).status).toBe(201)
     const guesses = Array.from({ length: 30 }, (_, at) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`))
-    const guessed = countBy((await Promise.all(guesses)).map(({ status }) => status))
+    const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
     const after = await Promise.all(apps.map((app) => signIn(app, own.email, own.password)))
     const refused = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
     if (guessed[401] !== 10 || guessed[429] !== 20 || !refused) wrong++

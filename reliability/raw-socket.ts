@@ -11,7 +11,7 @@ export interface RawSocket {
   closed: Promise<number>
 }
 
-/** Connects and sends; a reset counts as closed. */
+/** Opens a TCP connection to a local port and sends `first`; returns what it receives. A reset counts as closed. */
 export const openRawSocket = (port: number, first: string | Buffer): RawSocket => {
   const socket = connect(port, '127.0.0.1')
   const began = performance.now()
@@ -34,5 +34,5 @@ export const openRawSocket = (port: number, first: string | Buffer): RawSocket =
 }
 
 /** Returns the request line and headers, with the empty line. */
-export const requestHead = (method: string, path: string, headers: readonly string[]): string =>
+export const formatRequestHead = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')

@@ -42,7 +42,7 @@ interface Operation {
   stays?: true
 }
 
-const balanceIn = (answer: unknown): number | null =>
+const readBalanceIn = (answer: unknown): number | null =>
   typeof answer === 'object' && answer !== null && 'balance' in answer ? Number(answer.balance) : null
 
 const createOperation = <E extends Endpoint>(
@@ -54,13 +54,13 @@ const createOperation = <E extends Endpoint>(
   ...known,
 })
 
-const nextUndo = ({ done }: RecordedChild, n: number): Operation | null => {
+const createNextUndo = ({ done }: RecordedChild, n: number): Operation | null => {
   const id = done.at(-1 - (n % Math.min(20, Math.max(1, done.length))))
   return id === undefined ? null : createOperation(undoAct, { params: { id } }, { points: null, undoes: id })
 }
 
 /** Returns the next operation on a child, chosen by two random numbers. */
-export const nextOperation = (child: RecordedChild, kind: number, n: number): Operation | null => {
+export const createNextOperation = (child: RecordedChild, kind: number, n: number): Operation | null => {
   const { childId, habits, skill, reward } = child
   const points = (n % 9) + 1
   const award = { childId, type: 'reward', title: `Deed ${n % 40}`, points } as const
@@ -71,7 +71,7 @@ export const nextOperation = (child: RecordedChild, kind: number, n: number): Op
     const body = { childId, rewardId: reward.id, pointsSpent: reward.cost }
     return createOperation(redeemReward, { body }, { points: -reward.cost, cost: reward.cost })
   }
-  if (kind < 8) return nextUndo(child, n)
+  if (kind < 8) return createNextUndo(child, n)
   if (kind < 9) {
     const date = addDays(dayIn(Date.now(), 'UTC'), -(n % 6))
     return createOperation(
@@ -107,17 +107,12 @@ const recordAttempt = async (send: () => Promise<unknown>): Promise<Attempt & { 
 /** How a request is sent: once, twice concurrently, twice in sequence, or once with an abort. */
 export type SendMode = 'once' | 'concurrently' | 'repeated' | 'aborted'
 
-const sendAttempts = async (
-  createOperation: Operation,
-  key: string,
-  [first, second]: readonly Client[],
-  mode: SendMode,
-) => {
+const sendAttempts = async (operation: Operation, key: string, [first, second]: readonly Client[], mode: SendMode) => {
   if (!first || !second) throw new Error('A household has two callers.')
   const sent = (by: Client, timeoutMs?: number) => {
-    if (timeoutMs === undefined) return recordAttempt(() => createOperation.send(by.call, key))
+    if (timeoutMs === undefined) return recordAttempt(() => operation.send(by.call, key))
     const { call } = createClient((url, init) => by.send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
-    return recordAttempt(() => createOperation.send(call, key))
+    return recordAttempt(() => operation.send(call, key))
   }
   if (mode === 'concurrently') return Promise.all([sent(first), sent(second)])
   const once = await sent(first, mode === 'aborted' ? 1 : undefined)
@@ -135,15 +130,15 @@ const findContradictions = (key: string, attempts: readonly Attempt[]): string[]
   ]
 }
 
-/** Sends an operation and records its outcome; returns the number of requests and contradictory responses. */
+/** Sends an operation and adds its outcome to the child; returns the number of requests and contradictions between responses. */
 export const sendOperation = async (
   child: RecordedChild,
-  createOperation: Operation,
+  operation: Operation,
   callers: readonly Client[],
   mode: SendMode,
 ) => {
   const key = newId(Date.now())
-  const attempts = await sendAttempts(createOperation, key, callers, mode)
+  const attempts = await sendAttempts(operation, key, callers, mode)
   const oks = attempts.filter(({ ok }) => ok !== undefined)
   const [refusal] = attempts.filter(({ refused }) => refused !== undefined)
   const isOpen = attempts.some(({ ok, refused }) => ok === undefined && refused === undefined)
@@ -154,19 +149,19 @@ export const sendOperation = async (
     begun: Math.min(...attempts.map(({ begun }) => begun)),
     ended: outcome === 'unknown' ? Infinity : oks.length > 0 ? Math.min(...ends) : Math.max(...ends),
     outcome,
-    points: createOperation.points,
-    ...(createOperation.undoes === undefined ? {} : { undoes: createOperation.undoes }),
-    ...(oks[0] ? { balance: balanceIn(oks[0].answer) } : {}),
+    points: operation.points,
+    ...(operation.undoes === undefined ? {} : { undoes: operation.undoes }),
+    ...(oks[0] ? { balance: readBalanceIn(oks[0].answer) } : {}),
     ...(outcome === 'fail' && refusal?.refused !== undefined
       ? {
           refused: {
             code: refusal.refused,
-            ...(createOperation.cost === undefined ? {} : { cost: createOperation.cost }),
+            ...(operation.cost === undefined ? {} : { cost: operation.cost }),
           },
         }
       : {}),
   })
-  if (outcome === 'ok' && createOperation.undoes === undefined && !createOperation.stays) child.done.push(key)
+  if (outcome === 'ok' && operation.undoes === undefined && !operation.stays) child.done.push(key)
   return { requests: attempts.length, violations: findContradictions(key, attempts) }
 }
 

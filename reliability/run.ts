@@ -4,16 +4,16 @@ import { runCommand } from '#scripts/steps.ts'
 import type { CheckResult, SkippedCheck } from '#server/testing/check-results.ts'
 import { suites } from './suites.ts'
 
-const engines: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+const engineNames: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
-const engineOf = (test: TestCase): string => engines[test.project.name.split('-')[1] ?? ''] ?? '–'
+const engineOf = (test: TestCase): string => engineNames[test.project.name.split('-')[1] ?? ''] ?? '–'
 
-const number = new Intl.NumberFormat('en')
+const numberFormat = new Intl.NumberFormat('en')
 
 const formatResult = (result: CheckResult | SkippedCheck, engine: string, seconds: number): string => {
   const begin = `${result.check.padEnd(6)} ${engine.padEnd(10)} ${result.what.padEnd(58)}`
   if ('notRun' in result) return `not run  ${begin} ${result.notRun}`
-  const counts = `${number.format(result.count).padStart(9)}  ${number.format(result.wrong).padStart(5)} wrong`
+  const counts = `${numberFormat.format(result.count).padStart(9)}  ${numberFormat.format(result.wrong).padStart(5)} wrong`
   return `${result.wrong === 0 ? 'ok      ' : 'WRONG   '} ${begin} ${counts}  ${seconds.toFixed(1).padStart(7)} s`
 }
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { newId } from '#server/ids.ts'
 import type { SignedInUser } from './app-process.ts'
-import { requestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
+import { formatRequestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
 
 /** A write: when its last byte was sent, and the status of its response, 0 without one. */
 export interface SentWrite {
@@ -17,11 +17,12 @@ interface Sender {
   childId: string
 }
 
-const awardBody = (childId: string) => JSON.stringify({ childId, type: 'reward', title: 'Stood up early', points: 1 })
+const createAwardBody = (childId: string) =>
+  JSON.stringify({ childId, type: 'reward', title: 'Stood up early', points: 1 })
 
 const writeOnce = ({ port, member, childId }: Sender, agent: Agent): Promise<SentWrite> => {
   const sent: SentWrite = { key: newId(Date.now()), at: Infinity, status: 0 }
-  const body = awardBody(childId)
+  const body = createAwardBody(childId)
   const headers = { cookie: member.cookie, 'content-type': 'application/json', 'idempotency-key': sent.key }
   const options = { port, host: '127.0.0.1', method: recordBehavior.method, path: recordBehavior.path, agent, headers }
   return new Promise((resolve) => {
@@ -52,13 +53,16 @@ export const writeUntilRefused = async (sender: Sender): Promise<SentWrite[]> =>
 /** Sends a write whose second half of the body waits for `finish`. */
 export const startUpload = ({ port, member, childId }: Sender): RawSocket & { key: string; finish(): void } => {
   const key = newId(Date.now())
-  const body = awardBody(childId)
+  const body = createAwardBody(childId)
   const headers = [
     `Cookie: ${member.cookie}`,
     'Content-Type: application/json',
     `Idempotency-Key: ${key}`,
     `Content-Length: ${body.length}`,
   ]
-  const raw = openRawSocket(port, requestHead(recordBehavior.method, recordBehavior.path, headers) + body.slice(0, 20))
+  const raw = openRawSocket(
+    port,
+    formatRequestHead(recordBehavior.method, recordBehavior.path, headers) + body.slice(0, 20),
+  )
   return { ...raw, key, finish: () => void raw.socket.write(body.slice(20)) }
 }

@@ -3,13 +3,13 @@ import { editFamily } from '#shared/families/contract.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/model-server.ts'
-import { providers, chatRequestText } from './chat-streams.ts'
+import { modelBehaviors, createChatRequestText } from './chat-streams.ts'
 import { createAppClient, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
 import { delay } from './crash-writers.ts'
-import { requestHead, openRawSocket } from './raw-socket.ts'
+import { formatRequestHead, openRawSocket } from './raw-socket.ts'
 import { startUpload, writeUntilRefused } from './shutdown-clients.ts'
 
-const stops = sampleSize(2, 100)
+const stopCount = sampleSize(2, 100)
 const maxP99Ms = 3000
 
 interface Setup {
@@ -20,7 +20,7 @@ interface Setup {
 }
 
 const createSetup = async (): Promise<Setup> => {
-  const model = await startFakeModelServer(providers.silent)
+  const model = await startFakeModelServer(modelBehaviors.silent)
   const installation = await createInstallation()
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
   const app = await startApp(installation, settings)
@@ -32,21 +32,21 @@ const createSetup = async (): Promise<Setup> => {
   return { installation, settings, member, childId }
 }
 
-const repeat = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
+const createMany = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
-/** Opens fifty active connections of different kinds. */
+/** Opens fifty connections to the app: idle, silent, with chats, with half-sent uploads, and with repeated writes. */
 const openConnections = async (port: number, { member, childId }: Setup) => {
   const asker = { port, member, childId }
-  const atRest = repeat(15, () => openRawSocket(port, requestHead('GET', '/api/health', [])))
-  const silent = repeat(5, () => openRawSocket(port, ''))
-  const chats = repeat(10, () => openRawSocket(port, chatRequestText(member, childId)))
-  const uploads = repeat(5, () => startUpload(asker))
+  const atRest = createMany(15, () => openRawSocket(port, formatRequestHead('GET', '/api/health', [])))
+  const silent = createMany(5, () => openRawSocket(port, ''))
+  const chats = createMany(10, () => openRawSocket(port, createChatRequestText(member, childId)))
+  const uploads = createMany(5, () => startUpload(asker))
   await Promise.all([...atRest, ...chats].map((raw) => raw.status(/^HTTP\/1\.1 200/)))
-  const writers = repeat(15, () => writeUntilRefused(asker))
+  const writers = createMany(15, () => writeUntilRefused(asker))
   return { atRest, silent, chats, uploads, writers }
 }
 
-/** Stops the app under this load; returns dropped requests, the exit and its duration. */
+/** Starts the app, and stops it with fifty active connections; returns dropped requests, the exit and its duration. */
 const stopOnce = async (setup: Setup, n: number) => {
   const app = await startApp(setup.installation, setup.settings)
   const { chats, uploads, writers } = await openConnections(app.port, setup)
@@ -84,7 +84,7 @@ test('on SIGTERM with fifty connections it drops no request, ends every chat wit
   const wrong: string[] = []
   const times: number[] = []
   let requests = 0
-  for (let n = 0; n < stops; n++) {
+  for (let n = 0; n < stopCount; n++) {
     const stopped = await stopOnce(setup, n)
     requests += stopped.requests
     times.push(stopped.ms)
@@ -103,7 +103,7 @@ test('on SIGTERM with fifty connections it drops no request, ends every chat wit
   reportCheck(context, {
     check: 'T11',
     what: `stops, the slowest in ${Math.round(p99)} ms`,
-    count: stops,
+    count: stopCount,
     wrong: Number(p99 > maxP99Ms),
   })
   expect(wrong).toEqual([])
@@ -115,7 +115,7 @@ test('a second signal exits immediately', async () => {
   const setup = await createSetup()
   const app = await startApp(setup.installation, setup.settings)
   const upload = startUpload({ port: app.port, member: setup.member, childId: setup.childId })
-  await openRawSocket(app.port, requestHead('GET', '/api/health', [])).status()
+  await openRawSocket(app.port, formatRequestHead('GET', '/api/health', [])).status()
   app.child.kill('SIGTERM')
   await expect.poll(() => fetch(app.url).then(String, () => 'closed')).toBe('closed')
   expect(await app.end('SIGTERM')).toEqual({ code: 1, signal: null })

@@ -6,16 +6,16 @@ import { readMemoryMb } from '#scripts/server-process.ts'
 import { award, getChild, createChild, listTimeline } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/model-server.ts'
-import { sendAndAbort, providers, chatRequestText } from './chat-streams.ts'
+import { sendAndAbort, modelBehaviors, createChatRequestText } from './chat-streams.ts'
 import { createAppClient, createInstallation, type Client } from './app-process.ts'
-import { startInspected } from './inspector.ts'
+import { startInspectedApp } from './inspector.ts'
 import { delay } from './crash-writers.ts'
-import { slope } from './linear-trend.ts'
+import { calculateSlope } from './linear-trend.ts'
 
 // SQLite's page cache takes minutes to fill; in less than a quarter of an hour after that, noise exceeds the allowed growth.
-const seconds = sampleSize(3, 1500)
+const durationSeconds = sampleSize(3, 1500)
 const warmSeconds = sampleSize(1, 600)
-const families = sampleSize(2, 20)
+const familyCount = sampleSize(2, 20)
 const tabsPerFamily = 10
 const pollEveryMs = 5000
 const pauseMs = 20
@@ -31,7 +31,7 @@ interface Tab extends Client {
   question: string
 }
 
-/** Repeats a task until a time and counts failures. */
+/** Repeats a task until the time `end`, with pauses of `everyMs`; returns the numbers of runs and failures. */
 const repeatUntil = async (
   end: number,
   everyMs: number,
@@ -46,19 +46,19 @@ const repeatUntil = async (
   return counts
 }
 
-/** The concurrent load: polling tabs, a writing caregiver, and chat clients that abort. */
+/** Starts polls, awards and reads of each family and aborted chats until the time `end`; returns promises of the counts. */
 const startLoad = (tabs: readonly Tab[], port: number, end: number) => [
   ...tabs.flatMap((tab) =>
     Array.from({ length: tabsPerFamily }, () =>
       repeatUntil(end, pollEveryMs, () => listTimeline(tab.call, tab.childId)),
     ),
   ),
-  ...tabs.map((tab, n) => repeatUntil(end, pauseMs * families + n, () => award(tab.call, tab.childId, 1))),
-  ...tabs.map((tab, n) => repeatUntil(end, pauseMs * families + n, () => getChild(tab.call, tab.childId))),
+  ...tabs.map((tab, n) => repeatUntil(end, pauseMs * familyCount + n, () => award(tab.call, tab.childId, 1))),
+  ...tabs.map((tab, n) => repeatUntil(end, pauseMs * familyCount + n, () => getChild(tab.call, tab.childId))),
   repeatUntil(end, 100, () => sendAndAbort(port, tabs[0]?.question ?? '', { after: 2 })),
 ]
 
-const linkOf = (file: string): string => {
+const readLink = (file: string): string => {
   try {
     return readlinkSync(file)
   } catch {
@@ -66,10 +66,10 @@ const linkOf = (file: string): string => {
   }
 }
 
-/** Returns the open sockets and other files of a process. */
+/** Returns the numbers of open sockets and of other open files of a process. */
 const countOpenFiles = (pid: number) => {
   const folder = `/proc/${pid}/fd`
-  const links = readdirSync(folder).map((name) => linkOf(path.join(folder, name)))
+  const links = readdirSync(folder).map((name) => readLink(path.join(folder, name)))
   const isSocket = (link: string) => link.startsWith('socket:')
   return {
     sockets: links.filter(isSocket).length,
@@ -77,23 +77,23 @@ const countOpenFiles = (pid: number) => {
   }
 }
 
-const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+const readSize = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 test('memory, open files and the journal do not grow under long mixed load, and no request fails', async (context) => {
-  const model = await startFakeModelServer(providers.streams)
+  const model = await startFakeModelServer(modelBehaviors.streams)
   const installation = await createInstallation()
-  const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
+  const app = await startInspectedApp(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const idleSockets = countOpenFiles(app.pid).sockets
   const tabs: Tab[] = []
-  for (let n = 0; n < families; n++) {
+  for (let n = 0; n < familyCount; n++) {
     const member = await installation.member()
     const client = createAppClient(app, member)
     const { id: childId } = await createChild(client.call)
     await client.call(editFamily, { body: { usesModel: true } })
-    tabs.push({ ...client, childId, question: chatRequestText(member, childId) })
+    tabs.push({ ...client, childId, question: createChatRequestText(member, childId) })
   }
   const began = performance.now()
-  const end = began + seconds * 1000
+  const end = began + durationSeconds * 1000
   const load = startLoad(tabs, app.port, end)
   const memory: number[] = []
   const files: number[] = []
@@ -104,15 +104,20 @@ test('memory, open files and the journal do not grow under long mixed load, and 
     await app.inspector.collectGarbage()
     memory.push(readMemoryMb(app))
     files.push(countOpenFiles(app.pid).files)
-    wal = Math.max(wal, sizeOf(path.join(installation.folder, 'glowjar.sqlite-wal')))
+    wal = Math.max(wal, readSize(path.join(installation.folder, 'glowjar.sqlite-wal')))
   }
   const counts = await Promise.all(load)
   const requests = counts.reduce((sum, count) => sum + count.requests, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  const growth = (slope(memory) * growthSeconds * 1000) / sampleEveryMs
+  const growth = (calculateSlope(memory) * growthSeconds * 1000) / sampleEveryMs
   const spread = Math.max(...files) - Math.min(...files)
   const facts = `${growth.toFixed(1)} MB in ten minutes, journal ${(wal / 2 ** 20).toFixed(1)} MiB, files ±${spread}`
-  reportCheck(context, { check: 'T14', what: `requests in ${seconds} s: ${facts}`, count: requests, wrong: failed })
+  reportCheck(context, {
+    check: 'T14',
+    what: `requests in ${durationSeconds} s: ${facts}`,
+    count: requests,
+    wrong: failed,
+  })
   expect([failed, await installation.faults()]).toEqual([0, []])
   expect(wal).toBeLessThanOrEqual(maxWalBytes)
   expect(sampleSize(0, growth)).toBeLessThanOrEqual(maxGrowthMb)

@@ -8,7 +8,7 @@ import { createAppClient, createInstallation, startApp, type AppProcess } from '
 import { startReplicatedPair } from './standby.ts'
 import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
 
-/** Starts two servers, the app on the primary, and creates a child. */
+/** Starts a PostgreSQL primary with a standby and the app on the primary, and creates a member and a child. */
 const startPair = async () => {
   const pair = await startReplicatedPair()
   onTestFinished(() => pair.standby.stop())
@@ -21,7 +21,7 @@ const startPair = async () => {
 }
 
 /** Returns the URL of a database on another server. */
-const onServer = (database: string, server: string) => new URL(new URL(database).pathname, server).href
+const toUrlOnServer = (database: string, server: string) => new URL(new URL(database).pathname, server).href
 
 /** Kills the primary under load and continues on the promoted standby; returns what is wrong. */
 const failOver = async (): Promise<string[]> => {
@@ -31,7 +31,7 @@ const failOver = async (): Promise<string[]> => {
   await writers.waitForMore(30 + randomInt(100))
   await pair.primary.kill()
   await pair.promote()
-  const database = onServer(installation.env['DATABASE_URL'] ?? '', pair.standby.url)
+  const database = toUrlOnServer(installation.env['DATABASE_URL'] ?? '', pair.standby.url)
   target[0] = await startApp(installation, { DATABASE_URL: database })
   await writers.waitForMore(50)
   const refused = await writers.stop()

@@ -24,18 +24,19 @@ interface WriterOptions {
 
 const retryDelayMs = 10
 
-const send = async (baseUrl: string, { cookie }: SignedInUser, key: string, body: string) => {
+const sendAward = async (baseUrl: string, { cookie }: SignedInUser, key: string, body: string) => {
   const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key }
   const answer = await fetch(baseUrl + recordBehavior.path, { method: recordBehavior.method, headers, body })
   return { status: answer.status, text: await answer.text() }
 }
 
-const awardBody = (childId: string) => JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 1 })
+const createAwardBody = (childId: string) =>
+  JSON.stringify({ childId, type: 'reward', title: 'Fed the cat', points: 1 })
 
 /** Repeats an act until it gets a response other than 503. */
 const sendUntilAnswered = async ({ urlFor, member }: WriterOptions, key: string, body: string) => {
   for (let attempt = 0; ; attempt++) {
-    const answer = await send(urlFor(attempt), member, key, body).catch(() => null)
+    const answer = await sendAward(urlFor(attempt), member, key, body).catch(() => null)
     if (answer && answer.status !== 503) return answer
     await pause(retryDelayMs)
   }
@@ -57,7 +58,7 @@ export const startSteadyWriters = (options: WriterOptions): SteadyWriters => {
   const write = async (childId: string) => {
     while (!stopping.signal.aborted) {
       const key = randomUUID()
-      const { status, text } = await sendUntilAnswered(options, key, awardBody(childId))
+      const { status, text } = await sendUntilAnswered(options, key, createAwardBody(childId))
       if (status === 201) answered.set(key, text)
       else wrong.push(`${status}: ${text}`)
       resolveWaiting()

@@ -17,7 +17,7 @@ import {
   type Installation,
 } from './app-process.ts'
 import { runCommand } from './commands.ts'
-import { reasonNoInjection, mountSmallDisk, injectFailure, type FailingCall } from './injected-failures.ts'
+import { findInjectionObstacle, mountSmallDisk, injectFailure, type FailingCall } from './injected-failures.ts'
 
 const isPostgres = inject('database') === 'postgres'
 const maxRecoveryMs = 5000
@@ -63,16 +63,16 @@ const writeUntilRejected = async (setup: Setup, most: number): Promise<boolean> 
   return false
 }
 
-const healthStatus = async ({ client }: Setup) => (await client.send('/api/health')).status
+const readHealthStatus = async ({ client }: Setup) => (await client.send('/api/health')).status
 
 /** Waits until writes succeed again and repeats those that got 503. */
-const recover = async (setup: Setup) => {
+const waitForRecovery = async (setup: Setup) => {
   const began = performance.now()
   while (!(await award(setup)) && performance.now() - began < maxRecoveryMs) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   if (performance.now() - began > maxRecoveryMs) setup.violations.push('it did not write again within five seconds')
-  if ((await healthStatus(setup)) !== 200) setup.violations.push('health stays down')
+  if ((await readHealthStatus(setup)) !== 200) setup.violations.push('health stays down')
   for (const key of setup.rejected.splice(0)) {
     if (!(await award(setup, key))) setup.violations.push('what was put off is refused again')
   }
@@ -90,13 +90,13 @@ const checkLedger = async (setup: Setup) => {
 }
 
 /** Stops the app and reports what was wrong, also in its data. */
-const end = async ({ app, installation, violations }: Setup): Promise<string[]> => {
+const endAndVerify = async ({ app, installation, violations }: Setup): Promise<string[]> => {
   expect(await app.end()).toEqual({ code: 0, signal: null })
   return [...violations, ...(await installation.faults())]
 }
 
-const finish = async (context: TestContext, setup: Setup, what: string, count: number) => {
-  const violations = await end(setup)
+const reportViolations = async (context: TestContext, setup: Setup, what: string, count: number) => {
+  const violations = await endAndVerify(setup)
   reportCheck(context, { check: 'T9', what, count, wrong: violations.length })
   expect(violations).toEqual([])
 }
@@ -120,36 +120,36 @@ const tryFailingCall = async (setup: Setup, point: FailingCall) => {
   // A failure may hit a checkpoint, which is retried later: the write before it took effect.
   if (!isRejected && point.error === 'ENOSPC')
     setup.violations.push(`no write noticed that the disk is full at ${point.when}`)
-  if (point.error === 'ENOSPC' && (await healthStatus(setup)) !== 503)
+  if (point.error === 'ENOSPC' && (await readHealthStatus(setup)) !== 503)
     setup.violations.push('health says nothing of a full disk')
   await endFailure()
-  await recover(setup)
+  await waitForRecovery(setup)
   await checkLedger(setup)
 }
 
-const failingCalls = async (context: TestContext) => {
-  const reason = reasonNoInjection()
+const checkFailingCalls = async (context: TestContext) => {
+  const reason = findInjectionObstacle()
   const what = 'calls to the system that fail'
   if (reason !== null) return reportCheck(context, { check: 'T9', what, notRun: reason })
   const setup = await createSetup(await createInstallation())
   const points = createFailingCalls(sampleSize(2, 60))
   for (const point of points) await tryFailingCall(setup, point)
-  return finish(context, setup, what, points.length)
+  return reportViolations(context, setup, what, points.length)
 }
 
 const fillAndFree = async (setup: Setup) => {
   const ballast = path.join(setup.installation.folder, 'ballast')
-  fill(ballast)
+  fillDisk(ballast)
   if (!(await writeUntilRejected(setup, 500))) setup.violations.push('a full disk takes everything')
-  if ((await healthStatus(setup)) !== 503) setup.violations.push('health says nothing of a full disk')
+  if ((await readHealthStatus(setup)) !== 503) setup.violations.push('health says nothing of a full disk')
   rmSync(ballast)
-  await recover(setup)
+  await waitForRecovery(setup)
   await checkLedger(setup)
 }
 
-const timesEach = 2
+const fillsPerInstallation = 2
 
-const fullDisk = async (context: TestContext) => {
+const checkFullDisk = async (context: TestContext) => {
   const what = 'times that a small disk is full, and free again'
   const installations = sampleSize(1, 10)
   const violations: string[] = []
@@ -158,15 +158,15 @@ const fullDisk = async (context: TestContext) => {
     const reason = mountSmallDisk(installation.folder, '1m')
     if (reason !== null) return reportCheck(context, { check: 'T9', what, notRun: reason })
     const setup = await createSetup(installation)
-    for (let times = 0; times < timesEach; times++) await fillAndFree(setup)
-    violations.push(...(await end(setup)))
+    for (let times = 0; times < fillsPerInstallation; times++) await fillAndFree(setup)
+    violations.push(...(await endAndVerify(setup)))
   }
-  reportCheck(context, { check: 'T9', what, count: installations * timesEach, wrong: violations.length })
+  reportCheck(context, { check: 'T9', what, count: installations * fillsPerInstallation, wrong: violations.length })
   return expect(violations).toEqual([])
 }
 
 /** Writes until the disk is full. */
-const fill = (file: string) => {
+const fillDisk = (file: string) => {
   writeFileSync(file, '')
   try {
     for (;;) writeFileSync(file, Buffer.alloc(4096), { flag: 'a' })
@@ -175,7 +175,7 @@ const fill = (file: string) => {
   }
 }
 
-const lostDatabase = async (context: TestContext) => {
+const checkLostDatabase = async (context: TestContext) => {
   const postgres = await startPostgres({ durable: true })
   context.onTestFinished(() => postgres.stop())
   const setup = await createSetup(await createInstallation({ postgresUrl: postgres.url }))
@@ -183,19 +183,19 @@ const lostDatabase = async (context: TestContext) => {
   for (let n = 0; n < count; n++) {
     await postgres.kill()
     if (await award(setup)) setup.violations.push('a write was done without a database')
-    if ((await healthStatus(setup)) !== 503) setup.violations.push('health says nothing of a lost database')
+    if ((await readHealthStatus(setup)) !== 503) setup.violations.push('health says nothing of a lost database')
     await postgres.restart()
-    await recover(setup)
+    await waitForRecovery(setup)
     await checkLedger(setup)
   }
-  return finish(context, setup, 'times that the database is away', count)
+  return reportViolations(context, setup, 'times that the database is away', count)
 }
 
 const failures: readonly (readonly [string, (context: TestContext) => Promise<void> | void])[] = isPostgres
-  ? [['a database that is away', lostDatabase]]
+  ? [['a database that is away', checkLostDatabase]]
   : [
-      ['a call to the system that fails', failingCalls],
-      ['a full disk', fullDisk],
+      ['a call to the system that fails', checkFailingCalls],
+      ['a full disk', checkFullDisk],
     ]
 
 test.for(failures)(

@@ -6,22 +6,22 @@ import { readEvents } from '#server/testing/chat.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/model-server.ts'
-import { sendAndAbort, providers, chatRequestText, type AbortMode } from './chat-streams.ts'
+import { sendAndAbort, modelBehaviors, createChatRequestText, type AbortMode } from './chat-streams.ts'
 import { createAppClient, createInstallation } from './app-process.ts'
-import { startInspected } from './inspector.ts'
-import { slope } from './linear-trend.ts'
+import { startInspectedApp } from './inspector.ts'
+import { calculateSlope } from './linear-trend.ts'
 
-type Inspected = Awaited<ReturnType<typeof startInspected>>
-type Provider = keyof typeof providers
+type Inspected = Awaited<ReturnType<typeof startInspectedApp>>
+type BehaviorName = keyof typeof modelBehaviors
 
-const kinds = Object.keys(providers) as Provider[]
+const behaviorNames = Object.keys(modelBehaviors) as BehaviorName[]
 
-/** Starts an app with a model provider that behaves as `provider.now`, and a member. */
+/** Starts an app with a fake model provider, and creates a member; `provider.currentBehavior` returns how it behaves. */
 const startWithModel = async () => {
-  const provider: { now: () => Provider } = { now: () => 'finishes' }
-  const model = await startFakeModelServer((answer) => providers[provider.now()](answer))
+  const provider: { currentBehavior: () => BehaviorName } = { currentBehavior: () => 'finishes' }
+  const model = await startFakeModelServer((answer) => modelBehaviors[provider.currentBehavior()](answer))
   const installation = await createInstallation()
-  const app = await startInspected(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
+  const app = await startInspectedApp(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const ana = await installation.member()
   const { call, send } = createAppClient(app, ana)
   const { id: childId } = await createChild(call)
@@ -35,7 +35,7 @@ const startWithModel = async () => {
     })
     return readEvents(response)
   }
-  return { app, provider, model, sendQuestion, request: chatRequestText(ana, childId) }
+  return { app, provider, model, sendQuestion, request: createChatRequestText(ana, childId) }
 }
 
 interface ResourceCounts {
@@ -58,14 +58,14 @@ const countResources = async ({ pid, inspector }: Inspected): Promise<ResourceCo
 
 const pollOptions = { timeout: 90_000, interval: 500 }
 
-/** Returns the counts once no stream is active. */
+/** Waits until no stream is active and returns the counts. */
 const countIdleResources = async (app: Inspected): Promise<ResourceCounts> => {
   await expect.poll(() => app.inspector.countOf('AbortController'), pollOptions).toBe(0)
   return countResources(app)
 }
 
-/** Returns by how much the counts have grown. */
-const growthSince = (before: ResourceCounts, now: ResourceCounts): number =>
+/** Returns the sum of the increases of the counts. */
+const sumGrowth = (before: ResourceCounts, now: ResourceCounts): number =>
   Object.values({
     streams: now.streams - before.streams,
     abortControllers: now.abortControllers - before.abortControllers,
@@ -87,12 +87,12 @@ const runAbortingClients = async (
   seed: number,
   { app, provider, request }: Awaited<ReturnType<typeof startWithModel>>,
 ) => {
-  const samples = fc.sample(fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(...abortModes)), {
+  const samples = fc.sample(fc.tuple(fc.constantFrom(...behaviorNames), fc.constantFrom(...abortModes)), {
     numRuns: count,
     seed,
   })
   const behaviors = samples.map(([kind]) => kind)
-  provider.now = () => behaviors.pop() ?? 'finishes'
+  provider.currentBehavior = () => behaviors.pop() ?? 'finishes'
   const modes = samples.map(([, abortMode]) => abortMode)
   const client = async () => {
     for (let next = modes.pop(); next !== undefined; next = modes.pop()) await sendAndAbort(app.port, request, next)
@@ -112,10 +112,10 @@ test('chat streams that clients abort leave nothing behind, whatever the model p
   const heap: number[] = []
   for (let round = 1; round <= rounds; round++) {
     await runAbortingClients(count, inject('seed') + round, setup)
-    await expect.poll(async () => growthSince(before, await countResources(app)), pollOptions).toBe(0)
+    await expect.poll(async () => sumGrowth(before, await countResources(app)), pollOptions).toBe(0)
     heap.push(Number(await app.inspector.evaluate('process.memoryUsage().heapUsed')) / 1e6)
   }
-  const wrong = growthSince(before, await countResources(app))
+  const wrong = sumGrowth(before, await countResources(app))
   reportCheck(context, {
     check: 'T30',
     what: 'readers of the chat who leave something behind',
@@ -123,25 +123,25 @@ test('chat streams that clients abort leave nothing behind, whatever the model p
     wrong,
   })
   expect(wrong).toBe(0)
-  expect(slope(heap)).toBeLessThan(maxGrowthMb)
+  expect(calculateSlope(heap)).toBeLessThan(maxGrowthMb)
 })
 
 // Those that do not wait for the timeout of the model.
-const fastProviders: readonly Provider[] = ['rejects', 'disconnects', 'splitsCharacter', 'finishes']
+const fastBehaviors: readonly BehaviorName[] = ['rejects', 'disconnects', 'splitsCharacter', 'finishes']
 
 test('a chat stream ends with a final event, whatever the model provider does', async (context) => {
   const { provider, sendQuestion } = await startWithModel()
-  const testedKinds = kinds.slice(0, sampleSize(0, kinds.length))
-  const wrong: Provider[] = []
-  for (const kind of testedKinds.length > 0 ? testedKinds : fastProviders) {
-    provider.now = () => kind
+  const testedKinds = behaviorNames.slice(0, sampleSize(0, behaviorNames.length))
+  const wrong: BehaviorName[] = []
+  for (const kind of testedKinds.length > 0 ? testedKinds : fastBehaviors) {
+    provider.currentBehavior = () => kind
     const end = (await sendQuestion()).at(-1)
     if (!end || !('done' in end)) wrong.push(kind)
   }
   reportCheck(context, {
     check: 'T30',
     what: 'answers without an end',
-    count: Math.max(testedKinds.length, fastProviders.length),
+    count: Math.max(testedKinds.length, fastBehaviors.length),
     wrong: wrong.length,
   })
   expect(wrong).toEqual([])

@@ -10,11 +10,11 @@ import { createInstallation, startApp, type Installation } from './app-process.t
 import { runCommand } from './commands.ts'
 
 const newest = Object.keys(migrations).at(-1) ?? ''
-const fixtureFile = (schema: string) => path.join(import.meta.dirname, 'fixtures', `${schema}.json`)
+const resolveFixtureFile = (schema: string) => path.join(import.meta.dirname, 'fixtures', `${schema}.json`)
 
 /** Schemas with a fixture: all but the newest must have one; the newest gets it when it is released. */
-const schemas = Object.keys(migrations).filter((schema) => schema !== newest || existsSync(fixtureFile(schema)))
-const older = schemas.filter((schema) => schema !== newest)
+const schemas = Object.keys(migrations).filter((schema) => schema !== newest || existsSync(resolveFixtureFile(schema)))
+const olderSchemas = schemas.filter((schema) => schema !== newest)
 
 /** Returns the items for this database: in `npm test` the databases take turns, but both get the last item. */
 const shareBetweenDatabases = <T>(items: readonly T[]): T[] => {
@@ -23,8 +23,8 @@ const shareBetweenDatabases = <T>(items: readonly T[]): T[] => {
   return items.filter((_, n) => isFull || n === items.length - 1 || n % 2 === turn)
 }
 
-/** Rows of a family in a database of an older schema; frozen. */
-const readFixture = (schema: string) => JSON.parse(readFileSync(fixtureFile(schema), 'utf8')) as Rows
+/** Returns the fixture of a schema: the rows of a family in a database of that schema, which never change. */
+const readFixture = (schema: string) => JSON.parse(readFileSync(resolveFixtureFile(schema), 'utf8')) as Rows
 
 const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
   users: ['email_verified', 'image'],
@@ -42,7 +42,7 @@ const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the rows of an older schema as the migrations leave them: session tokens hashed, unused columns dropped. */
-const migratedRows = (rows: Rows): Rows =>
+const migrateRows = (rows: Rows): Rows =>
   Object.fromEntries(
     Object.entries(rows).map(([table, tableRows]) => {
       const dropped = new Set(droppedWithHashedSessions[table])
@@ -57,7 +57,7 @@ const migratedRows = (rows: Rows): Rows =>
 const columnsOf = (rows: Rows): Columns =>
   Object.fromEntries(Object.entries(rows).flatMap(([table, [row]]) => (row ? [[table, Object.keys(row)]] : [])))
 
-const sortedRows = (rows: Rows) =>
+const sortRows = (rows: Rows) =>
   Object.entries(rows).flatMap(([table, tableRows]) =>
     tableRows
       .map((row) => `${table} ${JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`)
@@ -66,16 +66,16 @@ const sortedRows = (rows: Rows) =>
 
 /** Returns how many rows of a fixture are missing, changed or new in the database. */
 const countLostRows = async ({ location }: Installation, rows: Rows): Promise<number> => {
-  const expected = migratedRows(rows)
-  const actualRows = sortedRows(await readRows(location, columnsOf(expected)))
-  const expectedRows = sortedRows(expected)
+  const expected = migrateRows(rows)
+  const actualRows = sortRows(await readRows(location, columnsOf(expected)))
+  const expectedRows = sortRows(expected)
   const [actualSet, expectedSet] = [new Set(actualRows), new Set(expectedRows)]
   return (
     expectedRows.filter((row) => !actualSet.has(row)).length + actualRows.filter((row) => !expectedSet.has(row)).length
   )
 }
 
-const createAtSchema = async (schema: string, rows: Rows): Promise<Installation> => {
+const createInstallationAtSchema = async (schema: string, rows: Rows): Promise<Installation> => {
   const installation = await createInstallation()
   await createOlderDatabase(installation.location, schema, rows)
   return installation
@@ -110,11 +110,11 @@ test('migrating from every schema version keeps every row, and a second start ch
   let count = 0
   for (const schema of shareBetweenDatabases(schemas)) {
     const rows = readFixture(schema)
-    const installation = await createAtSchema(schema, rows)
+    const installation = await createInstallationAtSchema(schema, rows)
     await upgrade(installation)
     const after = await readMigrations(installation)
     wrong += await countLostRows(installation, rows)
-    count += sortedRows(rows).length
+    count += sortRows(rows).length
     const isCopied = inject('database') === 'sqlite' && schema !== newest
     expect(listBackups(installation)).toHaveLength(isCopied ? 1 : 0)
     await upgrade(installation)
@@ -131,7 +131,7 @@ test('migrating from every schema version keeps every row, and a second start ch
 test('the app and the commands reject a database with a newer schema and say what to do', async (context) => {
   const schema = schemas.at(-1) ?? ''
   const rows = readFixture(schema)
-  const installation = await createAtSchema(schema, rows)
+  const installation = await createInstallationAtSchema(schema, rows)
   await upgrade(installation)
   await installation.open(({ kysely }) =>
     sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(kysely),
@@ -153,7 +153,7 @@ test('the app and the commands reject a database with a newer schema and say wha
 /** Kills a migration before its n-th statement, starts again, and counts lost rows; null if it had fewer statements. */
 const killAtStatement = async (schema: string | null, n: number): Promise<number | null> => {
   const rows = schema === null ? {} : readFixture(schema)
-  const installation = schema === null ? await createInstallation() : await createAtSchema(schema, rows)
+  const installation = schema === null ? await createInstallation() : await createInstallationAtSchema(schema, rows)
   const hook = `--import=${path.join(import.meta.dirname, 'kill-at-statement.ts')}`
   const killed = await runCommand({ env: { ...installation.env, NODE_OPTIONS: hook, KILL_AT: String(n) } }, 'verify')
   if (killed.code !== null) {
@@ -177,7 +177,7 @@ const killAtEachStatement = async (schema: string | null, step: number) => {
 /** Steps between the statements at which `npm test` kills a migration, from no schema and from each older one. */
 const killSteps: readonly (readonly [string | null, number])[] = [
   [null, 40],
-  ...older.map((schema, n) => [schema, n < older.length - 1 ? 15 : 2] as const),
+  ...olderSchemas.map((schema, n) => [schema, n < olderSchemas.length - 1 ? 15 : 2] as const),
 ]
 
 const chosenSteps = shareBetweenDatabases(killSteps)

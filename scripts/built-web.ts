@@ -37,7 +37,7 @@ export function measureAllScripts(): Map<string, number> {
   return new Map(files.map((file) => [file, measureGzipSize(file)]))
 }
 
-/** Returns the gzip sizes in bytes of the scripts that the first render of the signed-in home loads, in the language with the largest messages. */
+/** Returns the gzip sizes in bytes of the scripts that the signed-in home needs, with the largest message catalogue. */
 export function measureHomeScripts(): Map<string, number> {
   const sizeOf = (source: string) => measureGzipSize(manifest[source]?.file ?? '')
   const [catalogue] = sources.filter(isMessageCatalogue).toSorted((a, other) => sizeOf(other) - sizeOf(a))

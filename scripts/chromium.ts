@@ -23,7 +23,7 @@ function canStart(executable: string): boolean {
   return existsSync(executable) && spawnSync(executable, ['--version'], { timeout: 30_000 }).status === 0
 }
 
-/** Unpacks the libraries of the packaged Chromium and sets the environment variables to find them; returns whether it then starts. */
+/** Unpacks the libraries of the packaged Chromium, sets their environment variables and returns whether it then starts. */
 async function canStartWithPackagedLibraries(executable: string): Promise<boolean> {
   const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')

@@ -4,7 +4,7 @@ export type Step = { name: string; command: string[] }
 
 export type StepResult = { passed: boolean; output: string; seconds: string }
 
-/** Runs a command with inherited output, or captured when `silent`; returns whether it exited with 0, the output and the duration. */
+/** Runs a command, with captured output if `silent`; returns whether it exited with 0, that output and the duration. */
 export function runCommand(command: string[], { silent = false, env = process.env } = {}): Promise<StepResult> {
   const [program = '', ...rest] = command
   const started = performance.now()

@@ -4,7 +4,7 @@ function createVitestStep(name: string, projects = [name]): Step {
   return { name, command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)] }
 }
 
-/** The stages of `npm test`, which run one after the other. The lanes of a stage run at the same time, the steps of a lane in order. */
+/** The stages of `npm test`, run one after the other; the lanes of a stage run concurrently, the steps of a lane in order. */
 export const stages: Step[][][] = [
   [[{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }]],
   [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }]],

@@ -79,7 +79,7 @@ export const groupByDay = <Line extends { row: LedgerRow }>(
 ): { day: Day; lines: Line[] }[] =>
   groupBy(lines, ({ row }) => dayIn(parseInstant(row.createdAt), zone)).map(([day, group]) => ({ day, lines: group }))
 
-/** Returns the points earned, and those deducted by behaviors (positive; without redemptions), by activities since an instant that are not undone. */
+/** Returns the points earned since an instant, and those deducted by behaviors (as a positive number), without undone acts. */
 export const sumPointsSince = (
   rows: readonly (LedgerRow & { type: string })[],
   since: number,

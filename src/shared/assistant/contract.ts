@@ -120,7 +120,7 @@ export const streamChat = endpoint('POST', '/api/ai/chat/stream', {
   stream: true,
 })
 
-/** Returns the host name of the operator's language model, or null. Questions are sent to it only for a family with `usesModel`. */
+/** Returns the host name of the operator's language model, or null. Only families with `usesModel` send questions to it. */
 export const getModel = endpoint('GET', '/api/ai/model', {
   summary: 'Returns the host name of the configured language model, or null.',
   response: z.object({ host: z.nullable(z.string()) }),

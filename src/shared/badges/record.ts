@@ -13,7 +13,7 @@ export const badgeRecord = {
   awarded_at: column(storedInstant, { export: 'awardedAt', view: 'awardedAt' }),
 } as const satisfies Columns
 
-/** The columns of `completions`: each completed habit or challenge with its kind of badge, which the earliest one left carries. */
+/** The columns of `completions`: each completed habit or challenge with its kind of badge; the earliest one left has the badge. */
 export const completionRecord = {
   ...childColumns,
   badge: column(kind, { export: 'badge' }),

@@ -7,7 +7,7 @@ const seed = inject('seed')
 
 const end: ChatEvent = { done: true, followUpActions: ['睡前', '¿Y ahora?'], by: 'built-in' }
 
-/** Creates a stream of the given chunks that fails at the end if `breaks`; `seen` tells whether it was cancelled and how many are left. */
+/** Creates a stream of chunks that fails at its end if `breaks`; `seen` has whether it was cancelled and the chunks left. */
 const createStream = (bits: readonly Uint8Array[], breaks = false) => {
   let next = 0
   const seen = { cancelled: false, left: () => bits.length - next }

@@ -10,7 +10,7 @@ export const storedInstant = z
   .string()
   .check(z.refine((s) => isDay(instantPattern.exec(s)?.[1] ?? ''), 'invalid_instant'))
 
-/** Schema of a stored line of text with 1 to `max` code points. It accepts invisible text: that rule is for input and may change. */
+/** Schema of a stored line of 1 to `max` code points. It accepts invisible text: what is visible is a rule for input alone. */
 export const text = (max: number) =>
   z.string().check(
     z.refine((s) => s !== '' && countCodePoints(s) <= max, 'too_long'),

@@ -1,7 +1,7 @@
 import type { DayState, ReachedStreak, SetDay, StreakCounts } from '#shared/habits/rules.ts'
 import { dayFromNumber, dayNumber, type Day } from '#shared/time/day.ts'
 
-/** Computes counts, longest streak and day states of a habit day by day: a slow second implementation of the rules, for tests. */
+/** Computes counts, longest streak and day states of a habit day by day, as a slow second implementation to test the rules with. */
 export const computeHabitByDay = (days: readonly SetDay[], today: Day, isCompleted: boolean) => {
   const daysWith = (is: SetDay['is']) => new Set(days.filter((one) => one.is === is).map(({ day }) => dayNumber(day)))
   const [done, rests, now] = [daysWith('done'), daysWith('rest'), dayNumber(today)]

@@ -22,7 +22,7 @@ const createChildWithOneOfEach = async ({ call }: Client, today: string): Promis
   return { ...everything, session: '', member: '', token: 'unknown' }
 }
 
-const createBigFamily = async (installation: Installation, ana: SignedInUser): Promise<SampleIds> => {
+const createBigHistory = async (installation: Installation, ana: SignedInUser): Promise<SampleIds> => {
   const today = dayIn(Date.now(), 'UTC')
   const app = await startApp(installation)
   const ids = await createChildWithOneOfEach(createAppClient(app, ana), today)
@@ -34,8 +34,8 @@ const createBigFamily = async (installation: Installation, ana: SignedInUser): P
   return ids
 }
 
-/** 99th percentile of a read in milliseconds, and the size of its largest response. */
-const measure = async ({ send }: Client, url: string, rounds: number) => {
+/** Repeats a GET request; returns the 99th percentile in milliseconds, and the size of the largest response in bytes. */
+const measureRead = async ({ send }: Client, url: string, rounds: number) => {
   const times: number[] = []
   let bytes = 0
   for (let n = 0; n < rounds; n++) {
@@ -54,7 +54,7 @@ test(
     const rounds = sampleSize(2, 300)
     const installation = await createInstallation()
     const ana = await installation.member()
-    const ids = await createBigFamily(installation, ana)
+    const ids = await createBigHistory(installation, ana)
     const client = createAppClient(await startApp(installation), ana)
     const wrong: string[] = []
     let slowest = 0
@@ -62,8 +62,8 @@ test(
       const { query = {}, ...asking } = sampleRequestOf(e, ids)
       const required = Object.entries(query).filter(([name]) => name === 'childId' || name === 'language')
       const url = urlOf(e, { ...asking, query: e.etag ? { limit: '200' } : Object.fromEntries(required) })
-      await measure(client, url, 3)
-      const { p99, bytes } = await measure(client, url, rounds)
+      await measureRead(client, url, 3)
+      const { p99, bytes } = await measureRead(client, url, rounds)
       slowest = Math.max(slowest, p99)
       if (bytes > limits.bytes) wrong.push(`${endpointName(e)} answers ${bytes} bytes`)
       if (inject('reliability') === 'full' && p99 > limits.p99)

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
 import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
-import { awardBody } from './installation.ts'
+import { createAwardBody } from './installation.ts'
 import { flushDisk, runLoad } from './load-generator.ts'
 import { formatRatio } from './measurements.ts'
 import { seedActivities } from './seed-activities.ts'
 import { seedFamilies, type Family } from './seed-families.ts'
-import { createSampler } from './statistics.ts'
+import { createSampleCollector } from './statistics.ts'
 
 const activityCounts = { small: 1000, large: 1_000_000 }
 const childCount = 20
@@ -19,7 +19,7 @@ interface SeededApp {
   bytesPerActivity: number
 }
 
-const startWithActivities = async (folder: string, count: number): Promise<SeededApp> => {
+const startAppWithActivities = async (folder: string, count: number): Promise<SeededApp> => {
   const dataDir = mkdtempSync(path.join(folder, 'growth-'))
   const database = await connect({ folder: dataDir })
   const families = await seedFamilies(database, dataDir, childCount)
@@ -44,18 +44,18 @@ const measureP50 = async ({ app, family }: SeededApp, seconds: number) => {
     method: 'POST',
     status: 201,
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(awardBody(family.childId)),
+    body: JSON.stringify(createAwardBody(family.childId)),
   })
   return { list: list.p50Ms, poll: poll.p50Ms, award: award.p50Ms }
 }
 
 /** Compares a database of a million activities with one of a thousand, and measures bytes per activity. Goals 12, 16. */
-export const measureGrowth: Benchmark = async ({ folder, rounds, seconds, results }: BenchmarkContext) => {
+export const measureDataGrowth: Benchmark = async ({ folder, rounds, seconds, results }: BenchmarkContext) => {
   const seeded = {
-    small: await startWithActivities(folder, activityCounts.small),
-    large: await startWithActivities(folder, activityCounts.large),
+    small: await startAppWithActivities(folder, activityCounts.small),
+    large: await startAppWithActivities(folder, activityCounts.large),
   }
-  const { add, medianOf } = createSampler()
+  const { add, medianOf } = createSampleCollector()
   for (const size of Object.values(seeded)) await measureP50(size, seconds)
   for (let round = 0; round < rounds; round++) {
     for (const size of ['small', 'large'] as const) {

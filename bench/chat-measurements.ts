@@ -6,8 +6,8 @@ import { editFamily } from '#shared/families/contract.ts'
 import { runLoad } from './load-generator.ts'
 import { median } from './statistics.ts'
 
-/** The session that sends chat questions, and the child they are about. */
-export interface ChatClient {
+/** The session of a member, and the child that chat questions are about. */
+export interface ChatSession {
   baseUrl: string
   cookie: string
   childId: string
@@ -23,7 +23,7 @@ const questions = [
 ] as const
 
 const sendQuestion = (
-  { baseUrl, cookie, childId }: ChatClient,
+  { baseUrl, cookie, childId }: ChatSession,
   language: string,
   message: string,
   signal?: AbortSignal,
@@ -35,7 +35,7 @@ const sendQuestion = (
     ...(signal && { signal }),
   })
 
-const timeToFirstChunk = async (client: ChatClient, language: string, message: string): Promise<number> => {
+const timeFirstChunk = async (client: ChatSession, language: string, message: string): Promise<number> => {
   const startedAt = performance.now()
   const { body } = await sendQuestion(client, language, message)
   const reader = body?.getReader()
@@ -46,19 +46,19 @@ const timeToFirstChunk = async (client: ChatClient, language: string, message: s
 }
 
 /** Returns the median milliseconds from a question to the first chunk of its built-in answer, after a warm-up round. */
-export const measureTimeToFirstChunk = async (client: ChatClient, rounds: number): Promise<number> => {
+export const measureTimeToFirstChunk = async (client: ChatSession, rounds: number): Promise<number> => {
   const times: number[] = []
   for (let round = -1; round < rounds; round++) {
     for (const [language, message] of questions) {
-      const elapsedMs = await timeToFirstChunk(client, language, message)
+      const elapsedMs = await timeFirstChunk(client, language, message)
       if (round >= 0) times.push(elapsedMs)
     }
   }
   return median(times)
 }
 
-/** Starts a language model server that accepts every question and sends no answer. */
-export const startHangingModel = async (): Promise<{ url: string; stop: () => void }> => {
+/** Starts a language model server that accepts every question and sends no answer; returns URL and stop function. */
+export const startHangingModelServer = async (): Promise<{ url: string; stop: () => void }> => {
   const server = createServer((request, response) => {
     request.resume()
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
@@ -73,16 +73,16 @@ export const startHangingModel = async (): Promise<{ url: string; stop: () => vo
   return { url: `http://127.0.0.1:${port}/v1`, stop }
 }
 
-const enableModel = async ({ baseUrl, cookie }: ChatClient) =>
+const enableModel = async ({ baseUrl, cookie }: ChatSession) =>
   fetch(baseUrl + editFamily.path, {
     method: editFamily.method,
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ usesModel: true }),
   })
 
-/** Returns the 99th percentile of a poll in milliseconds, alone and while that many chat answers are streaming. */
+/** Returns the 99th percentile of a poll in milliseconds, alone and while `streams` chat questions wait for their answers. */
 export const measurePollDuringStreams = async (
-  client: ChatClient,
+  client: ChatSession,
   streams: number,
   rounds: number,
 ): Promise<{ alone: number; during: number }> => {
