@@ -1,5 +1,5 @@
 import { locales } from '#shared/locale/locale.ts'
-import { ContentError, readEach } from '#server/assistant/content/parsed-file.ts'
+import { ContentError, readEach } from '#server/assistant/content/content-files.ts'
 import { readSharedContent, readTopics } from '#server/assistant/content/read-source.ts'
 
 try {

@@ -7,9 +7,9 @@ import { createModel } from './assistant/model/model.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
-import { createStorageHealth } from './db/storage-health.ts'
+import { createStorageHealthCheck } from './db/storage-health.ts'
 import { createFlowCookie } from './features/auth/flow-cookie.ts'
-import { createPasswordHasher, productionCost, type HashingCost } from './features/auth/password-hashing.ts'
+import { createPasswordHasher, productionHashingCost, type HashingCost } from './features/auth/password-hashing.ts'
 import { createProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
@@ -37,18 +37,18 @@ import { rewardsRoutes } from './features/rewards/routes.ts'
 import { quickCompleteUndo, scoreUndo } from './features/skills/edit-skill.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
-import { createAddressReader } from './http/address.ts'
+import { createClientAddressReader } from './http/client-address.ts'
 import { createRequestPipeline, type RequestPipeline } from './http/request-pipeline.ts'
 import type { AppEnv } from './http/request-record.ts'
 import { createStreamRegistry, type StreamRegistry } from './http/event-stream.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { mountMethodErrors, mountRoutes } from './http/mount.ts'
-import { docsPage, openApi } from './http/openapi.ts'
+import { renderDocsPage, createOpenApiDocument } from './http/openapi.ts'
 import { toApiRequest } from './http/api-request.ts'
 import { mountPages } from './http/pages.ts'
 import { AppError } from './errors.ts'
 import type { Route } from './http/route.ts'
-import { securityHeadersOf } from './http/security.ts'
+import { createSecurityHeaders } from './http/security.ts'
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts'
 import { createSessionLookup, type SessionLookup } from './http/session.ts'
 import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
@@ -95,7 +95,7 @@ const undoHandlers: UndoHandlers = {
   moment_deleted: momentDeletion.undo,
 }
 
-const assertComplete = (routes: readonly Route[]) => {
+const assertEveryEndpointHasRoute = (routes: readonly Route[]) => {
   const mounted = new Set(routes.map(({ endpoint: e }) => e))
   const missing = allEndpoints.filter((e) => !mounted.has(e))
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
@@ -121,7 +121,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     signUpRule: createSignUpRule(config.signUp),
     localAccounts: config.localAccounts,
     operator: config.operator,
-    passwords: createPasswordHasher(services.passwordCost ?? productionCost),
+    passwords: createPasswordHasher(services.passwordCost ?? productionHashingCost),
     provider: config.oidc && createProvider(config.oidc, `${baseUrl}${providerCallback.path}`),
     flows: createFlowCookie(baseUrl, secret),
     families: { createFamily, joinFamily, leaveCurrentFamily, isInvitationOpen },
@@ -130,7 +130,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
 
-const featureRoutes = (): Route[] => [
+const familyDataRoutes = (): Route[] => [
   ...childrenRoutes(),
   ...behaviorsRoutes(),
   ...habitsRoutes(),
@@ -142,7 +142,7 @@ const featureRoutes = (): Route[] => [
   ...exportRoutes(),
 ]
 
-const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
+const feedbackAssistantAndLegalRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
   ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, reportError: createErrorReporter(log) }),
   ...assistantRoutes({
     model: config.model && createModel(config.model),
@@ -152,24 +152,24 @@ const serviceRoutes = ({ database: { db, transact }, config, mailer, log }: Serv
   ...legalRoutes(config),
 ]
 
-/** Creates the whole app without listening. Throws when an endpoint of the contract has no handler. */
+/** Creates the Hono app with all routes, which does not listen yet. Throws when an endpoint of the contract has no handler. */
 export const createApp = (services: Services): Hono => {
   const { database, clock, log, version, secret, isOwnOrigin } = services
   const { db, transact } = database
   const cookie = createSessionCookie(services.baseUrl, services.secret)
   const findSession = createSessionLookup({ db, transact, cookie, ensureFamily })
-  const storage = createStorageHealth(database)
+  const storage = createStorageHealthCheck(database)
   const routes = [
     ...accountRoutes(services, cookie),
-    ...featureRoutes(),
+    ...familyDataRoutes(),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
-    ...serviceRoutes(services),
+    ...feedbackAssistantAndLegalRoutes(services),
     ...healthRoutes({ version, isReachable: storage.isUsable, backups: services.backups ?? null }),
   ]
-  assertComplete(routes)
+  assertEveryEndpointHasRoute(routes)
 
-  const headers = securityHeadersOf(services.baseUrl.startsWith('https:'))
+  const headers = createSecurityHeaders(services.baseUrl.startsWith('https:'))
   const pipeline = createRequestPipeline({ log, headers, secret, isOwnOrigin, onStorageError: storage.markFailing })
   const app = new Hono({ router: new RegExpRouter() })
   const options = {
@@ -179,19 +179,19 @@ export const createApp = (services: Services): Hono => {
     pipeline,
     findSession,
     headers,
-    clientAddress: createAddressReader(services.config.trustProxy),
+    clientAddress: createClientAddressReader(services.config.trustProxy),
     streams: services.streams ?? createStreamRegistry(),
     reportError: createErrorReporter(log),
     limit: services.limits.request,
   }
   mountRoutes(app, options, routes)
-  const fallback = createFallback(services, pipeline, routes, findSession, app)
+  const fallback = createFallbackApp(services, pipeline, routes, findSession, app)
   app.notFound((c) => fallback.fetch(c.req.raw, c.env))
   return app
 }
 
-/** Creates the app for what is no endpoint: API description, pages, files, errors 404 and 405. */
-const createFallback = (
+/** Creates the Hono app for requests that match no endpoint: API description, pages, files, errors 404 and 405. */
+const createFallbackApp = (
   { clock, version, webFolder }: Services,
   pipeline: RequestPipeline,
   routes: readonly Route[],
@@ -210,8 +210,8 @@ const createFallback = (
     }),
   )
   mountMethodErrors(fallback, routes)
-  fallback.get('/api/openapi.json', (c) => c.json(openApi(version)))
-  fallback.get('/api/docs', (c) => c.html(docsPage(version)))
+  fallback.get('/api/openapi.json', (c) => c.json(createOpenApiDocument(version)))
+  fallback.get('/api/docs', (c) => c.html(renderDocsPage(version)))
   fallback.all('/api/*', () => {
     throw new AppError('not_found')
   })

@@ -6,7 +6,7 @@ import { purgeExpired } from './ledger/purge-expired.ts'
 
 const intervalMs = 6 * hourMs
 
-/** Deletes now and every six hours what is stored no longer: old responses, deleted things, expired sessions. */
+/** Starts deleting, now and every six hours, what has expired: stored responses, deleted rows, invitations, sessions, tokens. */
 export const startCleanup = (transact: Transact, log: Logger): void => {
   const cleanUp = async () => {
     const now = Date.now()

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-const groups = (address: string): string[] => {
+const splitIpv6Groups = (address: string): string[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
@@ -9,9 +9,9 @@ const groups = (address: string): string[] => {
 }
 
 /** Returns what a rate limit counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */
-export const networkOf = (address: string): string =>
+export const toClientNetwork = (address: string): string =>
   isIPv6(address)
-    ? groups(address)
+    ? splitIpv6Groups(address)
         .slice(0, 4)
         .map((group) => Number.parseInt(group, 16).toString(16))
         .join(':')

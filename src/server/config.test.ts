@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLoopback, readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
-import { originsOf } from './origins.ts'
+import { resolveOrigins } from './origins.ts'
 
 const refusal = (env: Record<string, string>, flags: string[] = []): string => {
   try {
@@ -68,14 +68,14 @@ test('detects loopback addresses', () => {
 })
 
 test('localhost is an origin only while no BASE_URL is set [RUN-9]', () => {
-  const open = originsOf(readConfig({ PORT: '3100' }, []))
+  const open = resolveOrigins(readConfig({ PORT: '3100' }, []))
   expect(open.baseUrl).toBe('http://localhost:3100')
   expect(['http://localhost:3100', 'http://127.0.0.1:3100', 'http://localhost:3000'].map(open.isOwnOrigin)).toEqual([
     true,
     true,
     false,
   ])
-  const set = originsOf(readConfig({ BASE_URL: 'https://jar.example.org/' }, []))
+  const set = resolveOrigins(readConfig({ BASE_URL: 'https://jar.example.org/' }, []))
   expect(set.baseUrl).toBe('https://jar.example.org')
   expect(['https://jar.example.org', 'http://localhost:3000'].map(set.isOwnOrigin)).toEqual([true, false])
 })

@@ -5,10 +5,10 @@ import * as z from 'zod'
 import { isEmail } from '#shared/auth/rules.ts'
 import { OperatorError } from './operator-error.ts'
 
-const onOffSetting = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
-const text = z.string().trim().min(1).nullable().default(null)
+const createOnOffSchema = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+const optionalText = z.string().trim().min(1).nullable().default(null)
 
-const url = (...protocols: string[]) =>
+const createUrlSchema = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
     error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
@@ -32,7 +32,7 @@ const isSubnet = (value: string): boolean => {
   )
 }
 
-const schema = z.object({
+const environmentSchema = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
@@ -40,13 +40,13 @@ const schema = z.object({
     .refine((port) => port <= 65_535, 'must be a port from 0 to 65535')
     .default(3000),
   HOST: z.string().trim().min(1, 'must be an address to listen on').default('127.0.0.1'),
-  BASE_URL: url('http:', 'https:')
+  BASE_URL: createUrlSchema('http:', 'https:')
     .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
     .transform((value) => new URL(value).origin)
     .nullable()
     .default(null),
   DATA_DIR: z.string().trim().min(1, 'must be a folder').default('data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').nullable().default(null),
+  DATABASE_URL: createUrlSchema('postgres:', 'postgresql:').nullable().default(null),
   BACKUP_DIR: z.string().trim().min(1, 'must be a folder, or off').optional(),
   SIGNUP: z.enum(['open', 'closed']).optional(),
   TRUST_PROXY: z
@@ -59,30 +59,30 @@ const schema = z.object({
         .filter(Boolean),
     )
     .refine((parts) => parts.every(isSubnet), 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8'),
-  OIDC_ISSUER: url('http:', 'https:').nullable().default(null),
-  OIDC_CLIENT_ID: text,
-  OIDC_CLIENT_SECRET: text,
-  OIDC_NAME: text,
-  LOCAL_ACCOUNTS: onOffSetting('on'),
-  SMTP_URL: url('smtp:', 'smtps:').nullable().default(null),
-  MAIL_FROM: text,
+  OIDC_ISSUER: createUrlSchema('http:', 'https:').nullable().default(null),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_NAME: optionalText,
+  LOCAL_ACCOUNTS: createOnOffSchema('on'),
+  SMTP_URL: createUrlSchema('smtp:', 'smtps:').nullable().default(null),
+  MAIL_FROM: optionalText,
   FEEDBACK_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').nullable().default(null),
-  OPERATOR_NAME: text,
-  OPERATOR_CONTACT: text,
-  AI_BASE_URL: url('http:', 'https:').nullable().default(null),
-  AI_API_KEY: text,
-  AI_MODEL: text,
+  OPERATOR_NAME: optionalText,
+  OPERATOR_CONTACT: optionalText,
+  AI_BASE_URL: createUrlSchema('http:', 'https:').nullable().default(null),
+  AI_API_KEY: optionalText,
+  AI_MODEL: optionalText,
   HELPLINES_EN: helplines,
   HELPLINES_ZH: helplines,
   HELPLINES_ES: helplines,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
-  RATE_LIMITS: onOffSetting('on'),
+  RATE_LIMITS: createOnOffSchema('on'),
 })
 
 /** Names of the environment variables that the app reads. */
-export const settingNames: readonly string[] = Object.keys(schema.shape)
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
 
-type Environment = z.output<typeof schema>
+type Environment = z.output<typeof environmentSchema>
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
@@ -111,7 +111,7 @@ const findConflicts = (env: Environment, host: string): string[] => {
  */
 export const readConfig = (env: Record<string, string | undefined>, flags: readonly string[]): Config => {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const result = schema.safeParse(values)
+  const result = environmentSchema.safeParse(values)
   if (!result.success) {
     throw new OperatorError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   }
@@ -122,18 +122,18 @@ export const readConfig = (env: Record<string, string | undefined>, flags: reado
   const host = lan && values['HOST'] === undefined ? '0.0.0.0' : parsed.HOST
   const errors = findConflicts(parsed, host)
   if (errors.length > 0) throw new OperatorError(errors.join('\n'))
-  return configOf(parsed, host, lan)
+  return toConfig(parsed, host, lan)
 }
 
 /** Returns the folder of the backups, and whether nightly backups are on. */
-const backupsOf = (env: Environment) => {
+const toBackupConfig = (env: Environment) => {
   const isOff = env.BACKUP_DIR === 'off'
   const folder = isOff ? undefined : env.BACKUP_DIR
   // On PostgreSQL several processes may share a database, so the operator schedules backups.
   return { folder: path.resolve(folder ?? path.join(env.DATA_DIR, 'backups')), nightly: !isOff && !env.DATABASE_URL }
 }
 
-const configOf = (env: Environment, host: string, lan: boolean) => ({
+const toConfig = (env: Environment, host: string, lan: boolean) => ({
   port: env.PORT,
   host,
   /** Public origin of the app; null if BASE_URL is not set. */
@@ -141,7 +141,7 @@ const configOf = (env: Environment, host: string, lan: boolean) => ({
   lan,
   dataDir: path.resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL,
-  backups: backupsOf(env),
+  backups: toBackupConfig(env),
   signUp: env.SIGNUP ?? (isLoopback(host) ? ('open' as const) : ('first' as const)),
   trustProxy: env.TRUST_PROXY,
   oidc:
@@ -166,8 +166,8 @@ const configOf = (env: Environment, host: string, lan: boolean) => ({
   rateLimits: env.RATE_LIMITS === 'on',
 })
 
-/** Resolved configuration of the app. */
-export type Config = ReturnType<typeof configOf>
+/** Configuration of the app, from environment variables and command-line flags. */
+export type Config = ReturnType<typeof toConfig>
 
 /** Reads the configuration of this process. */
 export const readProcessConfig = (flags: readonly string[]): Config => readConfig(process.env, flags)
@@ -176,7 +176,7 @@ export const readProcessConfig = (flags: readonly string[]): Config => readConfi
 export const extendEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({ ...process.env, ...more })
 
 /** Returns the non-loopback addresses of this machine, IPv4 first. */
-export const localAddresses = (): string[] =>
+export const listLocalAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, scopeid }) => !internal && !scopeid)

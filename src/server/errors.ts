@@ -22,8 +22,8 @@ export class AppError extends Error {
 }
 
 /**
- * Returns the value.
- * @throws AppError `code` when there is none.
+ * Returns the value unless it is null or undefined.
+ * @throws AppError `code` otherwise
  */
 export const orThrow = <T>(value: T | null | undefined, code: ProblemCode): T => {
   if (value === null || value === undefined) throw new AppError(code)
@@ -31,11 +31,11 @@ export const orThrow = <T>(value: T | null | undefined, code: ProblemCode): T =>
 }
 
 /**
- * Returns the row.
- * @throws AppError `not_found` when there is none.
+ * Returns the row unless it is undefined.
+ * @throws AppError `not_found` otherwise
  */
 export const orNotFound = <T>(row: T | undefined): T => orThrow(row, 'not_found')
 
-/** Returns the `invalid_input` error of one field that a schema alone cannot check. */
-export const invalidField = (path: string, code: string, message: string): AppError =>
+/** Creates the AppError `invalid_input` of one field, for a mistake that a schema alone cannot find. */
+export const createInvalidFieldError = (path: string, code: string, message: string): AppError =>
   new AppError('invalid_input', { errors: [{ path, code, message }] })

@@ -14,7 +14,7 @@ const sentences: Record<string, string> = {
   out_of_range: 'This is not a whole number within the limits.',
 }
 
-/** Returns path, stable code and an English sentence for each issue of a failed parse. */
+/** Returns path, stable code and an English sentence for each field that a zod schema has rejected. */
 export const toFieldErrors = (error: z.core.$ZodError): FieldError[] =>
   error.issues.flatMap((issue) => {
     const code = toFieldCode(issue)

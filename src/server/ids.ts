@@ -2,34 +2,34 @@ import { randomFillSync } from 'node:crypto'
 import { v7, validate } from 'uuid'
 
 const bytesOfId = 16
-const pool = Buffer.alloc(256 * bytesOfId)
-let used = pool.length
+const randomPool = Buffer.alloc(256 * bytesOfId)
+let usedBytes = randomPool.length
 
 // Asking the system for a few bytes costs as much as for many.
 const randomBytes = (): Uint8Array => {
-  if (used === pool.length) {
-    randomFillSync(pool)
-    used = 0
+  if (usedBytes === randomPool.length) {
+    randomFillSync(randomPool)
+    usedBytes = 0
   }
-  used += bytesOfId
-  return pool.subarray(used - bytesOfId, used)
+  usedBytes += bytesOfId
+  return randomPool.subarray(usedBytes - bytesOfId, usedBytes)
 }
 
-const firstOfMillisecond = () => Buffer.from(randomBytes()).readUInt32BE() >>> 2
+const createSequenceStart = () => Buffer.from(randomBytes()).readUInt32BE() >>> 2
 
-let last = { msecs: 0, seq: 0 }
+let lastId = { msecs: 0, seq: 0 }
 
 /**
- * A new id: UUIDv7 of an instant (ms since the epoch, or ISO 8601), so that ids sort by time, and those of one
+ * Returns a new id: UUIDv7 of an instant (ms since the epoch, or ISO 8601), so that ids sort by time, and those of one
  * millisecond in the order they were made.
  */
 export const newId = (at: number | string): string => {
   const msecs = typeof at === 'number' ? at : Date.parse(at)
-  last = { msecs, seq: msecs === last.msecs ? last.seq + 1 : firstOfMillisecond() }
-  return v7({ ...last, random: randomBytes() })
+  lastId = { msecs, seq: msecs === lastId.msecs ? lastId.seq + 1 : createSequenceStart() }
+  return v7({ ...lastId, random: randomBytes() })
 }
 
-/** An instant as it is stored and sent: ISO 8601 in UTC with milliseconds. */
+/** Formats an instant (ms since the epoch) as it is stored and sent: ISO 8601 in UTC with milliseconds. */
 export const iso = (at: number): string => new Date(at).toISOString()
 
 /** Whether a text is a UUID of any version. */

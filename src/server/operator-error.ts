@@ -1,4 +1,4 @@
-/** An error for the operator that ends the command or the start; its message says what to do. */
+/** An error that ends a command or the start of the app; its message tells the operator what to do. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

@@ -1,46 +1,46 @@
 import { hash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { Counter, Counters } from '#server/db/counters.ts'
-import { networkOf } from './client-network.ts'
+import type { RateLimitCounter, RateLimitCounters } from '#server/db/rate-limit-counters.ts'
+import { toClientNetwork } from './client-network.ts'
 import { AppError } from './errors.ts'
 
-/** An attempt with a password, counted as a failure until it succeeds. */
+/** An attempt with a password, counted as a failure until `wasRight` takes it back. */
 export interface Attempt {
   wasRight(): Promise<void>
 }
 
-const minute = 60
-const quarter = 15 * minute
-const hour = 60 * minute
+const minuteSeconds = 60
+const quarterHourSeconds = 15 * minuteSeconds
+const hourSeconds = 60 * minuteSeconds
 
 const pathLimits: Readonly<Record<string, { points: number; duration: number }>> = {
-  '/api/ai/chat/stream': { points: 20, duration: minute },
-  '/api/feedback': { points: 5, duration: hour },
-  '/api/family/export': { points: 6, duration: hour },
+  '/api/ai/chat/stream': { points: 20, duration: minuteSeconds },
+  '/api/feedback': { points: 5, duration: hourSeconds },
+  '/api/family/export': { points: 6, duration: hourSeconds },
 }
 
-const tooMany = (seconds: number): AppError =>
+const createTooManyError = (seconds: number): AppError =>
   new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } })
 
-const consume = async (counter: Counter, key: string) => {
+const consumeOrThrow = async (counter: RateLimitCounter, key: string) => {
   const wait = await counter.consume(key)
-  if (wait > 0) throw tooMany(wait)
+  if (wait > 0) throw createTooManyError(wait)
 }
 
 // Counters store no e-mail address in plain text.
-const hashed = (text: string) => hash('sha256', text, 'base64url')
+const hashText = (text: string) => hash('sha256', text, 'base64url')
 
-const inMemory = () => {
-  const writes = new RateLimiterMemory({ points: 300, duration: minute })
-  const reads = new RateLimiterMemory({ points: 600, duration: minute })
+const createRequestLimit = () => {
+  const writes = new RateLimiterMemory({ points: 300, duration: minuteSeconds })
+  const reads = new RateLimiterMemory({ points: 600, duration: minuteSeconds })
   const byPath = new Map(Object.entries(pathLimits).map(([path, rule]) => [path, new RateLimiterMemory(rule)]))
   return async (e: Endpoint, session: { sessionId: string } | null): Promise<void> => {
     if (!session) return
     const limiters = [e.method === 'GET' ? reads : writes, byPath.get(e.path)]
     for (const limiter of limiters) {
       await limiter?.consume(session.sessionId).catch((error: unknown) => {
-        if (error instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+        if (error instanceof RateLimiterRes) throw createTooManyError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
         throw error
       })
     }
@@ -53,53 +53,53 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  * Creates the limits. Each function counts once and throws AppError `too_many_requests` with `Retry-After` above its
  * limit. Attempts with passwords are counted in the database, before anything is hashed.
  */
-export const createRateLimits = ({ counter }: Pick<Counters, 'counter'>) => {
-  const failures = counter('account', 10, quarter)
-  const failuresFrom = counter('address', 30, quarter)
-  const signUps = counter('sign-up', 20, hour)
-  const resetsOf = counter('reset-account', 5, hour)
-  const resetsFrom = counter('reset-address', 20, hour)
-  const resets = counter('reset', 30, quarter)
-  const returns = counter('come-back', 60, quarter)
-  const invitations = counter('invite', 20, hour)
+export const createRateLimits = ({ counter }: Pick<RateLimitCounters, 'counter'>) => {
+  const failures = counter('account', 10, quarterHourSeconds)
+  const failuresFrom = counter('address', 30, quarterHourSeconds)
+  const signUps = counter('sign-up', 20, hourSeconds)
+  const resetsOf = counter('reset-account', 5, hourSeconds)
+  const resetsFrom = counter('reset-address', 20, hourSeconds)
+  const resets = counter('reset', 30, quarterHourSeconds)
+  const returns = counter('come-back', 60, quarterHourSeconds)
+  const invitations = counter('invite', 20, hourSeconds)
 
   return {
     /** Any request of a session, counted in memory. */
-    request: inMemory(),
+    request: createRequestLimit(),
     async signIn(email: string, address: string): Promise<Attempt> {
-      const account = hashed(email)
-      const network = networkOf(address)
-      await consume(failuresFrom, network)
+      const account = hashText(email)
+      const network = toClientNetwork(address)
+      await consumeOrThrow(failuresFrom, network)
       const wait = await failures.consume(account)
       if (wait > 0) {
         await failuresFrom.refund(network)
-        throw tooMany(wait)
+        throw createTooManyError(wait)
       }
       return {
         wasRight: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(network)])),
       }
     },
-    signUp: (address: string) => consume(signUps, networkOf(address)),
+    signUp: (address: string) => consumeOrThrow(signUps, toClientNetwork(address)),
     /** The current password, to change it or to delete the account. */
     async password(userId: string): Promise<Attempt> {
-      await consume(failures, userId)
+      await consumeOrThrow(failures, userId)
       return { wasRight: () => failures.reset(userId) }
     },
     async requestReset(email: string, address: string) {
-      await consume(resetsFrom, networkOf(address))
-      await consume(resetsOf, hashed(email))
+      await consumeOrThrow(resetsFrom, toClientNetwork(address))
+      await consumeOrThrow(resetsOf, hashText(email))
     },
-    reset: (address: string) => consume(resets, networkOf(address)),
-    invite: (userId: string) => consume(invitations, userId),
+    reset: (address: string) => consumeOrThrow(resets, toClientNetwork(address)),
+    invite: (userId: string) => consumeOrThrow(invitations, userId),
     /** A callback from the OpenID Connect provider, which costs a request to it. */
-    providerCallback: (address: string) => consume(returns, networkOf(address)),
+    providerCallback: (address: string) => consumeOrThrow(returns, toClientNetwork(address)),
     /** Resets the failures of an account whose password was reset. */
-    forgive: (email: string) => failures.reset(hashed(email)),
+    forgive: (email: string) => failures.reset(hashText(email)),
   }
 }
 
-const nothing = async () => undefined
-const unlimited: Counter = { consume: async () => 0, refund: nothing, reset: nothing }
+const doNothing = async () => undefined
+const unlimitedCounter: RateLimitCounter = { consume: async () => 0, refund: doNothing, reset: doNothing }
 
-/** No limits, for `RATE_LIMITS=off`. */
-export const noRateLimits: RateLimits = { ...createRateLimits({ counter: () => unlimited }), request: nothing }
+/** Limits that are never reached, for `RATE_LIMITS=off`. */
+export const noRateLimits: RateLimits = { ...createRateLimits({ counter: () => unlimitedCounter }), request: doNothing }

@@ -17,7 +17,7 @@ const toFullZod = (schema: Schema): Schema => {
   return z.object(Object.fromEntries(Object.entries(def.shape).map(([name, of]) => [name, toFullZod(of)])))
 }
 
-const schemaOf = (e: Endpoint, response: Schema): Schema => {
+const getFullSchema = (e: Endpoint, response: Schema): Schema => {
   const known = fullSchemas.get(e)
   if (known) return known
   const made = toFullZod(response)
@@ -25,6 +25,6 @@ const schemaOf = (e: Endpoint, response: Schema): Schema => {
   return made
 }
 
-/** The answer as it is sent: what the endpoint's schema names, and nothing else. */
+/** Returns the JSON text of a response: the fields in the endpoint's schema and no others; empty without a schema. */
 export const serializeResponse = (e: Endpoint, response: unknown): string =>
-  e.response ? JSON.stringify(z.parse(schemaOf(e, e.response), response)) : ''
+  e.response ? JSON.stringify(z.parse(getFullSchema(e, e.response), response)) : ''

@@ -4,11 +4,11 @@ import { pino, type Logger } from 'pino'
 import { minuteMs } from '#shared/time/duration.ts'
 import { createApp } from './app.ts'
 import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
-import { startNightlyBackup } from './backup/nightly-process.ts'
-import { scheduleNightlyBackups } from './backup/nightly.ts'
+import { startNightlyBackupProcess } from './backup/nightly-process.ts'
+import { createNightlyBackupScheduler } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import { connect, type Database } from './db/connect.ts'
-import { openCounters } from './db/counters.ts'
+import { openRateLimitCounters } from './db/rate-limit-counters.ts'
 import { lockFolderForApp } from './db/folder-lock.ts'
 import { lockPostgresShared } from './db/postgres-lock.ts'
 import { errorCode, errorMessage, stackFrames } from './error-parts.ts'
@@ -17,30 +17,30 @@ import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
 import { listen } from './http/listen.ts'
 import { createRejections } from './http/rejections.ts'
-import { securityHeadersOf } from './http/security.ts'
+import { createSecurityHeaders } from './http/security.ts'
 import { createMailer } from './mail/mailer.ts'
-import { originsOf } from './origins.ts'
+import { resolveOrigins } from './origins.ts'
 import { readSecret } from './secret.ts'
 import { startCleanup } from './cleanup.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const packageRoot = path.resolve(import.meta.dirname, '../..')
 
 const readVersion = (): string => {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as { version: string }
   return version
 }
 
-const checkBackupsMs = 5 * minuteMs
+const backupCheckIntervalMs = 5 * minuteMs
 
-const startNightlyBackups = (config: Config, log: Logger) => {
+const startNightlyBackupSchedule = (config: Config, log: Logger) => {
   const { folder, nightly } = config.backups
-  const backups = scheduleNightlyBackups({
+  const backups = createNightlyBackupScheduler({
     folder,
     clock: Date.now,
-    start: nightly ? () => startNightlyBackup(config) : null,
+    start: nightly ? () => startNightlyBackupProcess(config) : null,
     onError: (reason) => log.error({ reason }, 'the nightly backup failed'),
   })
-  setInterval(() => void backups.check(), checkBackupsMs).unref()
+  setInterval(() => void backups.check(), backupCheckIntervalMs).unref()
   return backups
 }
 
@@ -64,12 +64,12 @@ const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
 
 const openRateLimits = async ({ rateLimits, databaseUrl: postgres, dataDir: folder }: Config) => {
   if (!rateLimits) return { limits: noRateLimits, close: async () => undefined }
-  const counters = await openCounters(postgres ? { postgres } : { folder })
+  const counters = await openRateLimitCounters(postgres ? { postgres } : { folder })
   return { limits: createRateLimits(counters), close: counters.close }
 }
 
 // Without the error's message, which may contain user input.
-const logCrash = (log: Logger) => {
+const logAndExitOnCrash = (log: Logger) => {
   process.on('uncaughtException', (error: unknown) => {
     const reason = error instanceof Error ? error.name : typeof error
     log.fatal({ reason, stack: stackFrames(error) }, 'the app crashed')
@@ -77,15 +77,15 @@ const logCrash = (log: Logger) => {
   })
 }
 
-/** Opens the database and listens. Throws when that fails. */
+/** Starts the app: opens the database, listens, and starts backups and cleanup. Throws when the database cannot be opened. */
 export const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null })
-  logCrash(log)
+  logAndExitOnCrash(log)
   const database = await openDatabase(config, log)
   const rateLimits = await openRateLimits(config)
-  const { baseUrl, isOwnOrigin } = originsOf(config)
+  const { baseUrl, isOwnOrigin } = resolveOrigins(config)
   const streams = createStreamRegistry()
-  const backups = startNightlyBackups(config, log)
+  const backups = startNightlyBackupSchedule(config, log)
   const app = createApp({
     database,
     config,
@@ -99,16 +99,16 @@ export const start = async (config: Config): Promise<void> => {
     log,
     streams,
     backups: backups.state,
-    webFolder: path.join(root, 'dist/web'),
+    webFolder: path.join(packageRoot, 'dist/web'),
   })
   const portInUse = `PORT ${config.port} is in use; choose another, such as PORT=3001`
   listen({
     fetch: app.fetch,
     port: config.port,
     host: config.host,
-    rejections: createRejections(log, securityHeadersOf(baseUrl.startsWith('https:'))),
+    rejections: createRejections(log, createSecurityHeaders(baseUrl.startsWith('https:'))),
     onListening: () => printStartupMessage(config, baseUrl, database.displayName),
-    onError: (error) => cannotStart(error.code === 'EADDRINUSE' ? new Error(portInUse) : error),
+    onError: (error) => exitWithStartError(error.code === 'EADDRINUSE' ? new Error(portInUse) : error),
     onStopping: streams.stop,
     close: async () => {
       backups.stop()
@@ -120,7 +120,7 @@ export const start = async (config: Config): Promise<void> => {
 }
 
 /** Prints why the app cannot start, and exits with 1. */
-export const cannotStart = (error: unknown): never => {
+export const exitWithStartError = (error: unknown): never => {
   process.stderr.write(`Glowjar cannot start:\n${errorMessage(error)}\n`)
   process.exit(1)
 }

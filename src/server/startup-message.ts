@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from 'uqr'
 import { isLoopback, type Config } from './config.ts'
 
-/** Prints the address of the app, with a QR code for phones in the local network. */
+/** Prints the address of the app and where its data is; with `--lan` also a QR code for phones in the local network. */
 export const printStartupMessage = (config: Config, baseUrl: string, place: string): void => {
   const lines = [`Glowjar is ready: ${baseUrl}`, `Your data lies in ${place}`]
   if (config.lan) {

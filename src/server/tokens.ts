@@ -4,7 +4,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Returns the SHA-256 of a token as base64url, which is stored in place of the token. */
-export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Returns the text of a value `text.signature`, if its signature is the one that `sign` makes. */
 export const verifySigned = (value: string, sign: (text: string) => string): string | null => {

@@ -4,7 +4,7 @@ import type { Day } from '#shared/time/day.ts'
 /** Years of age, inclusive. */
 export type AgeRange = readonly [from: number, to: number]
 
-/** Assumed for a child of unknown age. */
+/** Ages that are assumed for a child of unknown age. */
 const defaultAges: AgeRange = [6, 9]
 
 const ageGroups: readonly AgeRange[] = [

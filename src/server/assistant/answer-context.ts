@@ -1,12 +1,12 @@
 import type { ChatAction } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { ChildContext } from './child-context.ts'
-import { sharedContent, topicsIn, type Topics } from './content/load.ts'
+import { loadSharedContent, loadTopics, type Topics } from './content/load.ts'
 import type { Messages } from './content/messages-schema.ts'
 import { formatMessage, type Message, type MessageValues } from './messages/format-message.ts'
 import { findTopic } from './search/find-topic.ts'
 
-/** What an answer is built from. */
+/** The child, the language, its content and the functions that a built-in answer is made from. */
 export interface AnswerContext {
   child: ChildContext
   language: Locale
@@ -18,11 +18,11 @@ export interface AnswerContext {
   format: <Argument extends string>(message: Message<Argument>, values: MessageValues<Argument>) => string
 }
 
-export const answerContext = (child: ChildContext, language: Locale): AnswerContext => ({
+export const createAnswerContext = (child: ChildContext, language: Locale): AnswerContext => ({
   child,
   language,
-  topics: topicsIn(language),
-  messages: sharedContent()[language].messages,
+  topics: loadTopics(language),
+  messages: loadSharedContent()[language].messages,
   findTopicId: (title) => {
     const match = findTopic(title, language)
     return match.kind === 'topic' ? match.id : null
@@ -30,6 +30,6 @@ export const answerContext = (child: ChildContext, language: Locale): AnswerCont
   format: (message, values) => formatMessage(language, message, values),
 })
 
-/** Labels of the chips that lead to the other actions. */
-export const otherActions = ({ messages }: AnswerContext, current: ChatAction): string[] =>
+/** Returns the labels of the chips that lead to the actions other than `current`. */
+export const listOtherActionLabels = ({ messages }: AnswerContext, current: ChatAction): string[] =>
   Object.entries(messages.actions).flatMap(([action, label]) => (action === current ? [] : [label]))

@@ -4,7 +4,7 @@ import { addDays } from '#shared/time/day.ts'
 import type { AgeRange } from './age-groups.ts'
 import { answerMessage } from './answer-message.ts'
 import type { ChildContext } from './child-context.ts'
-import { sharedContent, topicsIn } from './content/load.ts'
+import { loadSharedContent, loadTopics } from './content/load.ts'
 import { formatMessage } from './messages/format-message.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
 
@@ -40,13 +40,13 @@ const ages: readonly AgeRange[] = [
   [11, 11],
   [16, 16],
 ]
-const ids = [...topicsIn('en').keys()]
+const ids = [...loadTopics('en').keys()]
 
 describe.each(locales)('in %s', (language) => {
   const maxSize = language === 'zh' ? 220 : 120
 
   test('the label of a topic leads to it, whatever its case and punctuation', () => {
-    for (const [id, { name }] of topicsIn(language)) {
+    for (const [id, { name }] of loadTopics(language)) {
       const expected = ask('x', language, child(), id)
       expect([id, ask(name, language)]).toEqual([id, expected])
       expect([id, ask(` ${name.toUpperCase()}! `, language)]).toEqual([id, expected])
@@ -54,8 +54,8 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('every chip of an answer leads to a topic or an action', () => {
-    const { actions } = sharedContent()[language].messages
-    const names = [...topicsIn(language).values()].map(({ name }) => name)
+    const { actions } = loadSharedContent()[language].messages
+    const names = [...loadTopics(language).values()].map(({ name }) => name)
     const known = new Set([...names, ...Object.values(actions)])
     for (const topic of [...ids, 'tips', 'rewards', 'recommendations']) {
       const { followUps } = ask('x', language, child(), topic)
@@ -88,7 +88,7 @@ describe.each(locales)('in %s', (language) => {
   test('the three actions answer briefly and suggest nothing unsuitable', () => {
     const busy = child({
       awards: [{ title: 'A', times: 12 }],
-      corrections: [{ title: sharedContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
+      corrections: [{ title: loadSharedContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
       habits: [{ title: 'B', streak: 12, targetDays: 21, isCompleted: false, idleDays: 0 }],
     })
     for (const about of [child(), child({ pace: null, balance: 0 }), busy]) {
@@ -104,7 +104,7 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('no opening of a topic is unsuitable', () => {
-    const openings = [...topicsIn(language).values()].flatMap((topic) => topic.openings)
+    const openings = [...loadTopics(language).values()].flatMap((topic) => topic.openings)
     expect(openings.filter((opening) => isUnsuitableSentence(opening))).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe.each(locales)('in %s', (language) => {
         rewards.push({ title, points: 10 })
       }
     }
-    const none = formatMessage(language, sharedContent()[language].messages.rewards.none, {})
+    const none = formatMessage(language, loadSharedContent()[language].messages.rewards.none, {})
     expect(ask('x', language, child({ rewards }), 'rewards').text).toContain(none.replaceAll('{name}', 'Mia'))
   })
 })

@@ -1,19 +1,19 @@
 import { chatActions, type ChatAction, type ChatMessage } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { dailyTip } from './actions/daily-tip.ts'
-import { recommendations } from './actions/recommendations.ts'
-import { rewardIdeas } from './actions/reward-ideas.ts'
+import { createDailyTip } from './actions/daily-tip.ts'
+import { createRecommendations } from './actions/recommendations.ts'
+import { createRewardIdeas } from './actions/reward-ideas.ts'
 import { singleAge } from './age-groups.ts'
-import { answerContext, type AnswerContext } from './answer-context.ts'
-import { fillName, textAnswer, type Answer } from './answer.ts'
+import { createAnswerContext, type AnswerContext } from './answer-context.ts'
+import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
-import { sharedContent, topicsIn, type Topics } from './content/load.ts'
+import { loadSharedContent, loadTopics, type Topics } from './content/load.ts'
 import { formatMessage } from './messages/format-message.ts'
 import { mentionsDanger } from './safety/detect-danger.ts'
 import { extractAge } from './search/extract-age.ts'
 import { findTopic } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
-import { topicAnswer } from './topic-answer.ts'
+import { createTopicAnswer } from './topic-answer.ts'
 
 /** A built-in answer, and whether a model may answer instead. */
 export interface Reply {
@@ -26,7 +26,7 @@ const isAction = (text: string): text is ChatAction => chatActions.some((action)
 
 /** Whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
-  isAction(topic) || topicsIn(language).has(topic)
+  isAction(topic) || loadTopics(language).has(topic)
 
 const normalizeLabel = (text: string) =>
   foldText(text)
@@ -40,50 +40,53 @@ const findChipTarget = (message: string, { topics, messages }: AnswerContext): s
   return action ?? [...topics.values()].find(({ name }) => normalizeLabel(name) === label)?.id ?? null
 }
 
-const answerActions: Readonly<Record<ChatAction, (context: AnswerContext) => Answer>> = {
-  tips: dailyTip,
-  rewards: rewardIdeas,
-  recommendations,
+const answerByAction: Readonly<Record<ChatAction, (context: AnswerContext) => Answer>> = {
+  tips: createDailyTip,
+  rewards: createRewardIdeas,
+  recommendations: createRecommendations,
 }
 
-const answerTarget = (target: string, context: AnswerContext): Answer | null => {
-  if (isAction(target)) return answerActions[target](context)
+const answerActionOrTopic = (target: string, context: AnswerContext): Answer | null => {
+  if (isAction(target)) return answerByAction[target](context)
   const topic = context.topics.get(target)
-  return topic ? topicAnswer(topic, context) : null
+  return topic ? createTopicAnswer(topic, context) : null
 }
 
-const namesOf = (ids: readonly string[], topics: Topics): string[] => ids.flatMap((id) => topics.get(id)?.name ?? [])
+const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
+  ids.flatMap((id) => topics.get(id)?.name ?? [])
 
 const answerQuestion = (message: string, context: AnswerContext): Reply => {
   const { language, format, messages, topics } = context
   const match = findTopic(message, language)
   const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
-  if (topic) return { answer: topicAnswer(topic, context), modelQuestion: { topicId: topic.id } }
+  if (topic) return { answer: createTopicAnswer(topic, context), modelQuestion: { topicId: topic.id } }
   if (match.kind === 'tie') {
-    const [first = '', second = ''] = namesOf(match.ids, topics)
+    const [first = '', second = ''] = listTopicNames(match.ids, topics)
     const text = format(messages.whichTopic, { first, second })
-    return { answer: textAnswer(text, [first, second]), modelQuestion: { topicId: match.ids[0] } }
+    return { answer: createTextAnswer(text, [first, second]), modelQuestion: { topicId: match.ids[0] } }
   }
-  const nearest = match.kind === 'none' ? namesOf(match.nearest, topics) : []
-  return { answer: textAnswer(format(messages.noTopic, {}), nearest), modelQuestion: { topicId: null } }
+  const nearest = match.kind === 'none' ? listTopicNames(match.nearest, topics) : []
+  return { answer: createTextAnswer(format(messages.noTopic, {}), nearest), modelQuestion: { topicId: null } }
 }
 
-const dangerAnswer = (language: Locale, numbers: string | null): Answer => {
-  const { messages } = sharedContent()[language]
+const createDangerAnswer = (language: Locale, numbers: string | null): Answer => {
+  const { messages } = loadSharedContent()[language]
   const text = formatMessage(language, messages.danger, {})
-  return textAnswer(numbers === null ? text : `${text}\n\n${formatMessage(language, messages.helplines, { numbers })}`)
+  return createTextAnswer(
+    numbers === null ? text : `${text}\n\n${formatMessage(language, messages.helplines, { numbers })}`,
+  )
 }
 
-/** Answers a message: in danger with helplines, else by the given topic or the chip's label, else by search. */
+/** Returns the built-in answer to a message: helplines in danger, else that of the given topic or chip, else of a search. */
 export const answerMessage = (
   { message, topic, language }: Omit<ChatMessage, 'childId'>,
   child: ChildContext,
   helplines: Readonly<Record<Locale, string | null>>,
 ): Reply => {
-  if (mentionsDanger(message)) return { answer: dangerAnswer(language, helplines[language]), modelQuestion: null }
-  const context = answerContext(child, language)
+  if (mentionsDanger(message)) return { answer: createDangerAnswer(language, helplines[language]), modelQuestion: null }
+  const context = createAnswerContext(child, language)
   const target = topic ?? findChipTarget(message, context)
-  const direct = target === null ? null : answerTarget(target, context)
+  const direct = target === null ? null : answerActionOrTopic(target, context)
   const { age } = extractAge(message)
   const agedChild = age === null ? child : { ...child, ages: singleAge(age) }
   const { answer, modelQuestion } = direct

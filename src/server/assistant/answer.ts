@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Returns an answer without cards and sources. */
-export const textAnswer = (text: string, followUps: readonly string[] = []): Answer => ({
+export const createTextAnswer = (text: string, followUps: readonly string[] = []): Answer => ({
   text,
   followUps,
   cards: [],
@@ -20,7 +20,7 @@ export const textAnswer = (text: string, followUps: readonly string[] = []): Ans
 /** Replaces `{name}` with the name of the child. */
 export const fillName = (text: string, name: string): string => text.replaceAll('{name}', () => name)
 
-/** Returns one item, a different one each day. */
+/** Returns one item of a list, the next one each day. */
 export const pickForDay = <T>(items: readonly [T, ...T[]], dayNumber: number): T =>
   items[dayNumber % items.length] ?? items[0]
 
@@ -41,14 +41,14 @@ const isShortEnough = (text: string): boolean =>
     ? Array.from(text.replace(/\s/g, '')).length <= maxChineseCharacters
     : text.split(/\s+/).length <= maxWords
 
-interface Parts {
+interface AnswerParts {
   opening: string
   tips: readonly string[]
   closing?: string | null
 }
 
-/** Joins the parts of an answer, with as many tips as its length allows (at least one). */
-export const composeText = ({ opening, tips, closing = null }: Parts): string => {
+/** Returns the text of an answer: opening, tips as a list, closing; with as many tips as its length allows (at least one). */
+export const composeAnswerText = ({ opening, tips, closing = null }: AnswerParts): string => {
   for (let count = tips.length; ; count--) {
     const points = tips.slice(0, count).map((tip) => `• ${tip}`)
     const text = [opening, points.join('\n'), closing].filter(Boolean).join('\n\n')

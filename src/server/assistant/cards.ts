@@ -9,20 +9,20 @@ import { isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
 
 type AddableKind = 'behavior' | 'habit' | 'skill' | 'reward'
 
-const titlesOf = (child: ChildContext, kind: AddableKind): readonly string[] => {
+const listTitles = (child: ChildContext, kind: AddableKind): readonly string[] => {
   if (kind === 'behavior') return child.behaviors
   return { habit: child.habits, skill: child.skills, reward: child.rewards }[kind].map(({ title }) => title)
 }
 
-/** Whether the child has an entry of a kind with a similar title. */
-export const hasEntry = (child: ChildContext, kind: AddableKind, title: string): boolean =>
-  titlesOf(child, kind).some((existing) => isSimilarTitle(existing, title))
+/** Whether the child has a behaviour, habit, skill or reward (`kind`) with a similar title. */
+export const hasSimilarEntry = (child: ChildContext, kind: AddableKind, title: string): boolean =>
+  listTitles(child, kind).some((existing) => isSimilarTitle(existing, title))
 
 const toChatCard = (card: TopicCard, child: ChildContext): ChatCard => {
   const { id, title, unit, cue } = card
   if (card.kind === 'moment') return { kind: card.kind, id, title }
   if (card.kind === 'open') return { kind: card.kind, id, title, screen: card.screen }
-  const state = hasEntry(child, card.kind, title) ? 'present' : 'new'
+  const state = hasSimilarEntry(child, card.kind, title) ? 'present' : 'new'
   if (card.kind === 'behavior') return { kind: card.kind, id, title, points: card.points, state }
   if (card.kind === 'reward') return { kind: card.kind, id, title, points: card.points, category: card.category, state }
   if (card.kind === 'habit') {
@@ -36,11 +36,11 @@ const toChatCard = (card: TopicCard, child: ChildContext): ChatCard => {
 }
 
 /** Returns the cards of a topic that suit a child; none with points for a child under four. */
-export const cardsFor = ({ ages, cards }: Topic, child: ChildContext): ChatCard[] =>
+export const listSuitableCards = ({ ages, cards }: Topic, child: ChildContext): ChatCard[] =>
   cards
     .filter((card) => suitsAge(card.ages ?? ages, child.ages) && !isUnsuitableSuggestion(card.kind, card.title))
     .filter(({ kind }) => kind === 'moment' || kind === 'open' || canEarnPoints(child.ages))
     .map((card) => toChatCard(card, child))
 
-/** Whether a card adds an entry that the child does not have. */
+/** Whether a card adds a behaviour, habit, skill or reward that the child does not have. */
 export const isNewCard = (card: ChatCard): boolean => 'state' in card && card.state === 'new'

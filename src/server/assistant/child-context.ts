@@ -1,7 +1,7 @@
 import type { Day } from '#shared/time/day.ts'
 import type { AgeRange } from './age-groups.ts'
 
-/** A behaviour recorded in the last seven days, and how often. */
+/** The title of a behaviour, and how often it was recorded in the last seven days. */
 export interface BehaviorCount {
   title: string
   times: number
@@ -37,20 +37,20 @@ export interface ChildContext {
   behaviors: readonly string[]
 }
 
-const sum = (counts: readonly BehaviorCount[]) => counts.reduce((total, { times }) => total + times, 0)
+const sumTimes = (counts: readonly BehaviorCount[]) => counts.reduce((total, { times }) => total + times, 0)
 
 /** Returns how many awards and corrections were recorded in the last seven days. */
 export const countBehaviors = ({ awards, corrections }: ChildContext) => ({
-  awards: sum(awards),
-  corrections: sum(corrections),
+  awards: sumTimes(awards),
+  corrections: sumTimes(corrections),
 })
 
 const idleFromDays = 3
 
-/** Returns habits that were begun and then not checked in for three days or more. */
+/** Returns the open habits without a current streak whose last check-in was three days ago or more. */
 export const idleHabits = ({ habits }: ChildContext): HabitSummary[] =>
   habits.filter((h) => !h.isCompleted && h.streak === 0 && (h.idleDays ?? 0) >= idleFromDays)
 
-/** Returns habits with a current streak, the longest first. */
+/** Returns the open habits with a current streak, the longest streak first. */
 export const activeHabits = ({ habits }: ChildContext): HabitSummary[] =>
   habits.filter((h) => !h.isCompleted && h.streak > 0).toSorted((a, b) => b.streak - a.streak)

@@ -1,5 +1,5 @@
 import { stem } from './search/stem.ts'
-import { foldText, hanRunsIn, hasHan, wordsIn } from './search/text.ts'
+import { foldText, extractHanRuns, hasHan, extractLatinWords } from './search/text.ts'
 
 const ignoredWords = new Set(
   'a an the my his her their our own to of in on at for and with by de del la el los las un una y en con al a su mi sus lo se'.split(
@@ -8,13 +8,13 @@ const ignoredWords = new Set(
 )
 const ignoredCharacters = '的了一着和'
 
-const partsOf = (title: string): Set<string> => {
+const splitTitle = (title: string): Set<string> => {
   const folded = foldText(title)
   if (hasHan(title)) {
-    const characters = hanRunsIn(folded).flatMap((run) => Array.from(run))
+    const characters = extractHanRuns(folded).flatMap((run) => Array.from(run))
     return new Set(characters.filter((character) => !ignoredCharacters.includes(character)))
   }
-  const words = wordsIn(folded).filter((word) => !ignoredWords.has(word))
+  const words = extractLatinWords(folded).filter((word) => !ignoredWords.has(word))
   return new Set(words.map((word) => stem(stem(word, 'en'), 'es')))
 }
 
@@ -22,7 +22,7 @@ const minShare = 0.75
 
 /** Whether two titles name the same thing apart from articles, inflection, case and punctuation. */
 export const isSimilarTitle = (a: string, b: string): boolean => {
-  const [partsA, partsB] = [partsOf(a), partsOf(b)]
+  const [partsA, partsB] = [splitTitle(a), splitTitle(b)]
   const shared = [...partsA].filter((part) => partsB.has(part)).length
   const fewer = Math.min(partsA.size, partsB.size)
   const more = Math.max(partsA.size, partsB.size)

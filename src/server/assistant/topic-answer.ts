@@ -1,34 +1,34 @@
 import { dayNumber } from '#shared/time/day.ts'
 import { suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { composeText, pickForDay, rotateForDay, type Answer } from './answer.ts'
-import { cardsFor } from './cards.ts'
+import { composeAnswerText, pickForDay, rotateForDay, type Answer } from './answer.ts'
+import { listSuitableCards } from './cards.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic } from './content/topic-schema.ts'
 
 const maxTips = 3
 
 /** Returns up to `count` tips for the child's age, different ones each day. */
-export const tipsFor = ({ tips }: Topic, child: ChildContext, count: number): string[] => {
+export const chooseTips = ({ tips }: Topic, child: ChildContext, count: number): string[] => {
   const suitable = tips.filter(({ ages }) => suitsAge(ages, child.ages)).map(({ text }) => text)
   return rotateForDay(suitable, count, dayNumber(child.today))
 }
 
-/** Returns the line that names the sources of a topic, or null when it has none. */
-export const sourcesLine = ({ format, messages }: AnswerContext, { sources }: Topic): string | null =>
+/** Returns the last line of an answer, which names the sources of a topic, or null when it has none. */
+export const formatSourcesLine = ({ format, messages }: AnswerContext, { sources }: Topic): string | null =>
   sources.length === 0 ? null : format(messages.sources, { sources: sources.join(' · ') })
 
 /** Returns the built-in answer to a question about a topic. */
-export const topicAnswer = (topic: Topic, context: AnswerContext): Answer => {
+export const createTopicAnswer = (topic: Topic, context: AnswerContext): Answer => {
   const { child, topics } = context
   return {
-    text: composeText({
+    text: composeAnswerText({
       opening: pickForDay(topic.openings, dayNumber(child.today)),
-      tips: tipsFor(topic, child, maxTips),
-      closing: sourcesLine(context, topic),
+      tips: chooseTips(topic, child, maxTips),
+      closing: formatSourcesLine(context, topic),
     }),
     followUps: topic.followUps.flatMap((id) => topics.get(id)?.name ?? []),
-    cards: cardsFor(topic, child),
+    cards: listSuitableCards(topic, child),
     sources: topic.sources,
   }
 }

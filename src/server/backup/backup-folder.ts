@@ -8,7 +8,7 @@ import { iso } from '#server/ids.ts'
 /** Reason why a backup was made; part of its name. */
 export type BackupKind = 'nightly' | 'manual' | 'before-upgrade' | 'before-restore'
 
-/** A complete backup in a folder of backups. */
+/** Name, time and kind of a complete backup in a folder of backups. */
 export interface BackupEntry {
   name: string
   /** Unix time in milliseconds. */
@@ -22,9 +22,10 @@ const namePattern =
   /^glowjar-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-(nightly|manual|before-upgrade|before-restore)$/
 
 /** Formats the name of a backup; names sort by time. */
-export const backupName = (kind: BackupKind, at: number): string => `glowjar-${iso(at).replaceAll(':', '-')}-${kind}`
+export const formatBackupName = (kind: BackupKind, at: number): string =>
+  `glowjar-${iso(at).replaceAll(':', '-')}-${kind}`
 
-const parseName = (name: string): BackupEntry[] => {
+const parseBackupName = (name: string): BackupEntry[] => {
   const [, hour = '', minute = '', second = '', kind] = namePattern.exec(name) ?? []
   return kind ? [{ name, madeAt: Date.parse(`${hour}:${minute}:${second}`), kind: kind as BackupKind }] : []
 }
@@ -32,25 +33,25 @@ const parseName = (name: string): BackupEntry[] => {
 /** Lists the complete backups in a folder, oldest first. */
 export const listBackups = async (folder: string): Promise<BackupEntry[]> => {
   try {
-    return (await readdir(folder)).toSorted().flatMap(parseName)
+    return (await readdir(folder)).toSorted().flatMap(parseBackupName)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }
 
-const partialPrefix = '.partial-'
+const unfinishedPrefix = '.partial-'
 
-/** Creates an empty folder for an unfinished backup, and deletes unfinished ones older than a day. */
-export const createPartialFolder = (folder: string, now: number): string => {
+/** Creates an empty folder for a new backup and deletes unfinished ones older than a day. Returns its path. */
+export const createUnfinishedFolder = (folder: string, now: number): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const name of readdirSync(folder)) {
     const leftover = path.join(folder, name)
-    if (name.startsWith(partialPrefix) && statSync(leftover).mtimeMs < now - dayMs) {
+    if (name.startsWith(unfinishedPrefix) && statSync(leftover).mtimeMs < now - dayMs) {
       rmSync(leftover, { recursive: true })
     }
   }
-  const created = path.join(folder, `${partialPrefix}${iso(now).replaceAll(':', '-')}-${process.pid}`)
+  const created = path.join(folder, `${unfinishedPrefix}${iso(now).replaceAll(':', '-')}-${process.pid}`)
   mkdirSync(created, { mode: 0o700 })
   return created
 }

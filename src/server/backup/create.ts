@@ -2,15 +2,15 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { connect, type DatabaseLocation } from '#server/db/connect.ts'
-import { withoutStatementTimeout } from '#server/db/postgres.ts'
-import { currentSchema } from '#server/db/schema.ts'
-import { copySqlite, findFileFaults, readSchema } from '#server/db/sqlite-copy.ts'
+import { disableStatementTimeout } from '#server/db/postgres.ts'
+import { currentSchemaName } from '#server/db/migrate.ts'
+import { copySqliteFile, findFileFaults, readSchemaName } from '#server/db/sqlite-files.ts'
 import { iso } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { backupName, createPartialFolder, type BackupKind } from './backup-folder.ts'
+import { formatBackupName, createUnfinishedFolder, type BackupKind } from './backup-folder.ts'
 import { copyDataFiles } from './data-files.ts'
-import { fsyncPath, renameDurably, secureFile } from './durable-files.ts'
+import { fsyncPath, renameDurably, restrictAndFlushFile } from './durable-files.ts'
 import { createManifest, databaseFileNames, manifestFileName } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
 
@@ -26,8 +26,8 @@ export const migrateAndVerify = async (location: DatabaseLocation): Promise<stri
   }
 }
 
-/** @throws OperatorError if an SQLite file is damaged */
-export const assertIntact = (file: string): void => {
+/** Checks the integrity of an SQLite file that is not in use. @throws OperatorError if it is damaged */
+export const assertFileIntact = (file: string): void => {
   const inconsistencies = findFileFaults(file)
   if (inconsistencies.length > 0)
     throw new OperatorError(`The database file is damaged: ${inconsistencies.slice(0, 3).join('; ')}`)
@@ -36,20 +36,20 @@ export const assertIntact = (file: string): void => {
 const copyDatabaseFile = async (dataDir: string, copy: string): Promise<string> => {
   const source = path.join(dataDir, databaseFileNames.sqlite)
   if (!existsSync(source)) throw new OperatorError(`There is no database in ${dataDir}.`)
-  await copySqlite(source, copy)
-  const schema = readSchema(copy)
+  await copySqliteFile(source, copy)
+  const schema = readSchemaName(copy)
   if (schema === null) throw new OperatorError(`The database in ${dataDir} is empty.`)
   return schema
 }
 
-const fillFolder = async ({ dataDir, databaseUrl }: BackupSource, folder: string, now: number) => {
+const writeBackupFiles = async ({ dataDir, databaseUrl }: BackupSource, folder: string, now: number) => {
   const engine = databaseUrl ? 'postgres' : 'sqlite'
   const copy = path.join(folder, databaseFileNames[engine])
   const schema = databaseUrl ? await dumpDatabase(databaseUrl, copy) : await copyDatabaseFile(dataDir, copy)
-  const location = databaseUrl ? { postgres: withoutStatementTimeout(databaseUrl) } : { folder }
-  const wrong = schema === currentSchema ? await migrateAndVerify(location) : null
-  if (engine === 'sqlite') assertIntact(copy)
-  secureFile(copy)
+  const location = databaseUrl ? { postgres: disableStatementTimeout(databaseUrl) } : { folder }
+  const wrong = schema === currentSchemaName ? await migrateAndVerify(location) : null
+  if (engine === 'sqlite') assertFileIntact(copy)
+  restrictAndFlushFile(copy)
   const names = [databaseFileNames[engine], ...(await copyDataFiles(dataDir, folder, engine))]
   const details = { engine, schema, madeAt: iso(now), wrong: wrong?.length ?? null } as const
   const manifest = JSON.stringify(await createManifest(folder, details, names), null, 2)
@@ -64,10 +64,10 @@ const fillFolder = async ({ dataDir, databaseUrl }: BackupSource, folder: string
  * line per inconsistent row; such rows are backed up unchanged.
  */
 export const createBackup = async (source: BackupSource, backupsFolder: string, kind: BackupKind, now: number) => {
-  const partial = createPartialFolder(backupsFolder, now)
+  const partial = createUnfinishedFolder(backupsFolder, now)
   try {
-    const result = await fillFolder(source, partial, now)
-    const folder = path.join(backupsFolder, backupName(kind, now))
+    const result = await writeBackupFiles(source, partial, now)
+    const folder = path.join(backupsFolder, formatBackupName(kind, now))
     renameDurably(partial, folder)
     return { folder, ...result }
   } catch (error) {

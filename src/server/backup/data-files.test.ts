@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openCounters } from '#server/db/counters.ts'
+import { openRateLimitCounters } from '#server/db/rate-limit-counters.ts'
 import {
   backUp,
   createDataFolder,
@@ -21,7 +21,7 @@ const readLegal = ({ folder }: Pick<DataFolder, 'folder'>, name: string) =>
 
 /** Opens the counters of a data folder, as the app does. */
 const openSignIns = async ({ folder }: DataFolder) => {
-  const counters = await openCounters({ folder })
+  const counters = await openRateLimitCounters({ folder })
   onTestFinished(() => counters.close())
   return { signIns: counters.counter('sign-in', 2, 3600), close: () => counters.close() }
 }

@@ -12,7 +12,7 @@ export const fsyncPath = (fileOrFolder: string): void => {
 }
 
 /** Restricts a file to its owner (mode 0600) and flushes it to disk. */
-export const secureFile = (file: string): void => {
+export const restrictAndFlushFile = (file: string): void => {
   chmodSync(file, 0o600)
   fsyncPath(file)
 }
@@ -21,7 +21,7 @@ export const secureFile = (file: string): void => {
 export const copyDurably = (from: string, to: string): void => {
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 })
   copyFileSync(from, to)
-  secureFile(to)
+  restrictAndFlushFile(to)
 }
 
 /** Renames atomically, replacing the target, and flushes the folder entry to disk. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { isKnownSchema } from '#server/db/schema.ts'
+import { isKnownSchema } from '#server/db/migrate.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
-/** Format 1 has the database and the secret only; 2 adds the rate limits and the texts in `legal/`. */
-const format = 2
+/** Format of new backups: 1 had the database and the secret only; 2 adds the rate limits and the texts in `legal/`. */
+const currentFormat = 2
 
 /** Name of the file that lists the contents of a backup. It is written last. */
 export const manifestFileName = 'manifest.json'
@@ -15,19 +15,19 @@ export const manifestFileName = 'manifest.json'
 export const secretFileName = 'secret.key'
 
 /** Name of the SQLite file of the rate limits, in the data folder and in a backup. */
-export const limitsFileName = 'limits.sqlite'
+export const rateLimitsFileName = 'limits.sqlite'
 
 /** Name of the database file in a backup, by engine. */
 export const databaseFileNames = { sqlite: 'glowjar.sqlite', postgres: 'glowjar.dump' } as const
 
 const fileName = z.union([
-  z.enum([...Object.values(databaseFileNames), secretFileName, limitsFileName]),
+  z.enum([...Object.values(databaseFileNames), secretFileName, rateLimitsFileName]),
   z.string().regex(/^legal\/[^./\\][^/\\]*$/),
 ])
 
 const manifestSchema = z.strictObject({
   glowjar: z.literal('backup'),
-  format: z.literal([1, format]),
+  format: z.literal([1, currentFormat]),
   engine: z.enum(['sqlite', 'postgres']),
   /** Name of the last migration of the database. */
   schema: z.string(),
@@ -56,7 +56,7 @@ export const createManifest = async (
     const file = path.join(folder, name)
     files[name] = { bytes: statSync(file).size, sha256: await sha256Of(file) }
   }
-  return { glowjar: 'backup', format, ...details, files }
+  return { glowjar: 'backup', format: currentFormat, ...details, files }
 }
 
 const readJson = (folder: string): unknown => {
@@ -72,7 +72,9 @@ const parseManifest = (folder: string): Manifest => {
   const json = readJson(folder)
   const { data } = manifestSchema.safeParse(json)
   if (data) return data
-  const isNewer = z.object({ glowjar: z.literal('backup'), format: z.number().gt(format) }).safeParse(json).success
+  const isNewer = z
+    .object({ glowjar: z.literal('backup'), format: z.number().gt(currentFormat) })
+    .safeParse(json).success
   throw new OperatorError(
     isNewer
       ? `${folder} was made by a newer Glowjar: install that version first.`

@@ -5,11 +5,13 @@ import type { Config } from '#server/config.ts'
 import { waitForExit } from './postgres-programs.ts'
 
 const { dirname, filename } = import.meta
-const command = filename.endsWith('.ts') ? path.resolve(dirname, '../cli/glowjar.ts') : path.join(dirname, 'glowjar.js')
+const cliScript = filename.endsWith('.ts')
+  ? path.resolve(dirname, '../cli/glowjar.ts')
+  : path.join(dirname, 'glowjar.js')
 
 const niceness = 10
 
-/** A running nightly backup. */
+/** A child process that makes a nightly backup. */
 export interface BackupProcess {
   /** Resolves to the error message, or null on success. */
   exit: Promise<string | null>
@@ -17,9 +19,12 @@ export interface BackupProcess {
 }
 
 /** Starts the nightly backup in a child process with lower priority, so that requests are not delayed. */
-export const startNightlyBackup = ({ dataDir, backups }: Pick<Config, 'dataDir' | 'backups'>): BackupProcess => {
+export const startNightlyBackupProcess = ({ dataDir, backups }: Pick<Config, 'dataDir' | 'backups'>): BackupProcess => {
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backups.folder }
-  const child = spawn(process.execPath, [command, 'backup', '--nightly'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [cliScript, 'backup', '--nightly'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   if (child.pid !== undefined) setPriority(child.pid, niceness)
   const exit = waitForExit(child).then(({ code, stderr }) =>
     code === 0 ? null : stderr.trim().slice(-300) || `exited with ${code}`,

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { connect } from '#server/db/connect.ts'
 import { iso } from '#server/ids.ts'
-import { startNightlyBackup, type BackupProcess } from './nightly-process.ts'
-import { backupName, deleteOldNightlyBackups, type BackupKind } from './backup-folder.ts'
-import { scheduleNightlyBackups } from './nightly.ts'
+import { startNightlyBackupProcess, type BackupProcess } from './nightly-process.ts'
+import { formatBackupName, deleteOldNightlyBackups, type BackupKind } from './backup-folder.ts'
+import { createNightlyBackupScheduler } from './nightly.ts'
 
 const makeFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-nightly-'))
@@ -24,10 +24,10 @@ const schedule = (folder: string) => {
   const set = { now: noon, fails: null as string | null, made: 0 }
   const start = (): BackupProcess => {
     set.made++
-    if (set.fails === null) mkdirSync(path.join(folder, backupName('nightly', set.now)))
+    if (set.fails === null) mkdirSync(path.join(folder, formatBackupName('nightly', set.now)))
     return { exit: Promise.resolve(set.fails), stop: () => undefined }
   }
-  const backups = scheduleNightlyBackups({
+  const backups = createNightlyBackupScheduler({
     folder,
     clock: () => set.now,
     start,
@@ -52,7 +52,7 @@ test('runs a backup soon after the start, then one each night', async () => {
 
 test('runs a missed nightly backup at the next start, and only once', async () => {
   const folder = makeFolder()
-  mkdirSync(path.join(folder, backupName('nightly', noon - 2 * dayMs)))
+  mkdirSync(path.join(folder, formatBackupName('nightly', noon - 2 * dayMs)))
   for (let start = 0; start < 2; start++) await schedule(folder).backups.check()
   expect(readdirSync(folder)).toHaveLength(2)
 })
@@ -89,7 +89,7 @@ test('runs one backup at a time', async () => {
 
 test('a backup dated in the future does not suppress the next ones', async () => {
   const folder = makeFolder()
-  mkdirSync(path.join(folder, backupName('nightly', noon + 400 * dayMs)))
+  mkdirSync(path.join(folder, formatBackupName('nightly', noon + 400 * dayMs)))
   const { backups, set } = schedule(folder)
   await backups.check()
   expect(set.made).toBe(1)
@@ -98,7 +98,7 @@ test('a backup dated in the future does not suppress the next ones', async () =>
 test('deletes nightly backups after 14 days, but never the newest one or other kinds', async () => {
   const folder = makeFolder()
   const make = (kind: BackupKind, daysAgo: number) =>
-    mkdirSync(path.join(folder, backupName(kind, noon - daysAgo * dayMs)))
+    mkdirSync(path.join(folder, formatBackupName(kind, noon - daysAgo * dayMs)))
   for (const days of [40, 20, 15, 13.9, 2]) make('nightly', days)
   for (const kind of ['manual', 'before-upgrade', 'before-restore'] as const) make(kind, 30)
   await deleteOldNightlyBackups(folder, noon)
@@ -107,17 +107,17 @@ test('deletes nightly backups after 14 days, but never the newest one or other k
   expect(left).toHaveLength(5)
   rmSync(folder, { recursive: true })
   for (const days of [40, 30])
-    mkdirSync(path.join(folder, backupName('nightly', noon - days * dayMs)), { recursive: true })
+    mkdirSync(path.join(folder, formatBackupName('nightly', noon - days * dayMs)), { recursive: true })
   await deleteOldNightlyBackups(folder, noon)
-  expect(readdirSync(folder)).toEqual([backupName('nightly', noon - 30 * dayMs)])
+  expect(readdirSync(folder)).toEqual([formatBackupName('nightly', noon - 30 * dayMs)])
 })
 
 test('runs the nightly backup in a child process and reports why it failed', async () => {
   const dataDir = makeFolder()
   const config = { dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: true } }
-  expect(await startNightlyBackup(config).exit).toMatch(/There is no database in/)
+  expect(await startNightlyBackupProcess(config).exit).toMatch(/There is no database in/)
   const database = await connect({ folder: dataDir })
-  expect(await startNightlyBackup(config).exit).toBeNull()
+  expect(await startNightlyBackupProcess(config).exit).toBeNull()
   await database.close()
   expect(readdirSync(config.backups.folder)).toEqual([expect.stringMatching(/-nightly$/)])
 })

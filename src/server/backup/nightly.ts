@@ -31,7 +31,7 @@ const lastNight = (now: number): number => {
   return night.getTime()
 }
 
-const newestBackupAt = async (folder: string, now: number, only?: BackupKind): Promise<number | null> => {
+const findNewestBackupTime = async (folder: string, now: number, only?: BackupKind): Promise<number | null> => {
   const backups = await listBackups(folder)
   // A backup dated in the future by a wrong clock must not suppress backups until then.
   return backups.findLast(({ kind, madeAt }) => (!only || kind === only) && madeAt <= now)?.madeAt ?? null
@@ -39,16 +39,16 @@ const newestBackupAt = async (folder: string, now: number, only?: BackupKind): P
 
 const isDue = async (folder: string, now: number, failedAt: number | null): Promise<boolean> => {
   if (failedAt !== null && now >= failedAt && now < failedAt + retryMs) return false
-  return ((await newestBackupAt(folder, now, 'nightly')) ?? 0) < lastNight(now)
+  return ((await findNewestBackupTime(folder, now, 'nightly')) ?? 0) < lastNight(now)
 }
 
-/** Caches the time of the newest backup for a minute. */
-const createNewestCache = (folder: string) => {
+/** Creates a cache that holds the time of the newest backup for a minute. */
+const createNewestBackupCache = (folder: string) => {
   let cached: { at: number; newest: number | null } | null = null
   return {
     async get(now: number): Promise<number | null> {
       if (!cached || now < cached.at || now >= cached.at + cacheMs) {
-        cached = { at: now, newest: await newestBackupAt(folder, now) }
+        cached = { at: now, newest: await findNewestBackupTime(folder, now) }
       }
       return cached.newest
     },
@@ -58,9 +58,9 @@ const createNewestCache = (folder: string) => {
 
 const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
 
-/** Creates the scheduler of nightly backups: one is due if there is none since the last 3 a.m. */
-export const scheduleNightlyBackups = ({ folder, clock, start, onError }: NightlyBackupOptions) => {
-  const newest = createNewestCache(folder)
+/** Creates the scheduler of nightly backups, whose `check` runs one if there is none since the last 3 a.m. */
+export const createNightlyBackupScheduler = ({ folder, clock, start, onError }: NightlyBackupOptions) => {
+  const newest = createNewestBackupCache(folder)
   let isBusy = false
   let isStopped = false
   let running: BackupProcess | null = null

@@ -25,22 +25,26 @@ export const waitForExit = (child: ChildProcess): Promise<{ code: number | null;
     child.once('close', (code) => resolve({ code, stderr }))
   })
 
-/** Waits for a program to exit with 0; does not consume its stdout. Throws with its stderr otherwise. */
+/** Waits for a program to exit; does not consume its stdout. @throws OperatorError with its stderr unless it exits with 0 */
 export const waitForSuccess = async (program: string, child: ChildProcess): Promise<void> => {
   const { code, stderr } = await waitForExit(child)
   if (code !== 0) throw new OperatorError(`${program} failed: ${stderr.trim().slice(0, 500)}`)
 }
 
-const majorVersionIn = async (folder: string | null): Promise<number> => {
+const readMajorVersion = async (folder: string | null): Promise<number> => {
   const program = folder ? path.join(folder, 'pg_dump') : 'pg_dump'
   const output = await promisify(execFile)(program, ['--version']).catch(() => null)
   return Number(/\(PostgreSQL\) (\d+)/.exec(output?.stdout ?? '')?.[1] ?? 0)
 }
 
-/** Returns the folder of the lowest version that is at least the server's; null for the PATH. */
-const findFolder = async (serverMajor: number): Promise<string | null> => {
+/**
+ * Returns the folder with the client programs of the lowest version that is at least the server's; null if they are on
+ * the PATH.
+ * @throws OperatorError if there are none
+ */
+const findProgramFolder = async (serverMajor: number): Promise<string | null> => {
   const folders = [null, ...globSync('/usr/lib/postgresql/*/bin')]
-  const found = await Promise.all(folders.map(async (folder) => ({ folder, major: await majorVersionIn(folder) })))
+  const found = await Promise.all(folders.map(async (folder) => ({ folder, major: await readMajorVersion(folder) })))
   const [best] = found.filter(({ major }) => major >= serverMajor).toSorted((a, b) => a.major - b.major)
   if (best) return best.folder
   const newest = Math.max(...found.map(({ major }) => major))
@@ -51,9 +55,9 @@ const findFolder = async (serverMajor: number): Promise<string | null> => {
   )
 }
 
-/** Finds the client programs for a server, on the PATH or in Debian's folders. Throws if there are none. */
-export const findPrograms = async (url: string, serverMajor: number): Promise<PostgresPrograms> => {
-  const folder = await findFolder(serverMajor)
+/** Finds the client programs for a server, on the PATH or in Debian's folders. @throws OperatorError if there are none */
+export const findPostgresPrograms = async (url: string, serverMajor: number): Promise<PostgresPrograms> => {
+  const folder = await findProgramFolder(serverMajor)
   const database = new URL(url)
   // Command lines are visible to every user of the machine.
   const env = extendEnvironment(database.password ? { PGPASSWORD: decodeURIComponent(database.password) } : {})

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
-import { inspectPostgres } from '#server/db/postgres-state.ts'
+import { inspectPostgres } from '#server/db/inspect-postgres.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { findPrograms, waitForSuccess, type PostgresPrograms } from './postgres-programs.ts'
+import { findPostgresPrograms, waitForSuccess, type PostgresPrograms } from './postgres-programs.ts'
 
 const portableOptions = ['--no-owner', '--no-privileges']
 
@@ -9,7 +9,7 @@ const portableOptions = ['--no-owner', '--no-privileges']
 export const dumpDatabase = async (url: string, file: string): Promise<string> => {
   const { major, schema } = await inspectPostgres(url)
   if (schema === null) throw new OperatorError('The database is empty.')
-  const { run, databaseArgument } = await findPrograms(url, major)
+  const { run, databaseArgument } = await findPostgresPrograms(url, major)
   await run('pg_dump', [
     '--format=custom',
     ...portableOptions,
@@ -21,17 +21,17 @@ export const dumpDatabase = async (url: string, file: string): Promise<string> =
   return schema
 }
 
-/** `pg_restore` writes its settings within the first few hundred bytes. */
+/** Number of bytes in which settings are looked for; `pg_restore` writes them within the first few hundred. */
 const headBytes = 4096
 
-const setting = /^SET (\w+) = 0;$/gm
+const settingPattern = /^SET (\w+) = 0;$/gm
 
 // Latin-1 maps each byte to one character, so that a multi-byte character cut in two survives.
 const rewriteSettings = (head: Buffer): Buffer =>
   Buffer.from(
     head
       .toString('latin1')
-      .replaceAll(setting, `select set_config('$1', '0', false) from pg_settings where name = '$1';`),
+      .replaceAll(settingPattern, `select set_config('$1', '0', false) from pg_settings where name = '$1';`),
     'latin1',
   )
 
@@ -54,8 +54,8 @@ async function* skipUnknownSettings(sql: AsyncIterable<Buffer>): AsyncGenerator<
 
 const quoteTable = (name: string) => `public."${name.replaceAll('"', '""')}"`
 
-/** Streams a dump as SQL. Throws at the end if the dump could not be read completely. */
-async function* dumpAsSql({ start }: PostgresPrograms, file: string): AsyncGenerator<Buffer> {
+/** Yields the SQL of a dump. @throws OperatorError at the end if the dump could not be read completely */
+async function* convertDumpToSql({ start }: PostgresPrograms, file: string): AsyncGenerator<Buffer> {
   const child = start('pg_restore', [...portableOptions, '--file=-', file])
   const success = waitForSuccess('pg_restore', child)
   // A consumer that stops early has an error of its own to report.
@@ -64,7 +64,7 @@ async function* dumpAsSql({ start }: PostgresPrograms, file: string): AsyncGener
   await success
 }
 
-async function* replaceTables(tables: readonly string[], sql: AsyncIterable<Buffer> | null) {
+async function* createReplacementScript(tables: readonly string[], sql: AsyncIterable<Buffer> | null) {
   yield 'begin;\n'
   if (tables.length > 0) yield `drop table ${tables.map(quoteTable).join(', ')} cascade;\n`
   if (sql) yield* sql
@@ -75,12 +75,12 @@ async function* replaceTables(tables: readonly string[], sql: AsyncIterable<Buff
  * Replaces all tables of a PostgreSQL database with those of a dump, or drops them if `file` is null, in one
  * transaction: on failure the old tables are unchanged.
  */
-export const loadDump = async (url: string, file: string | null): Promise<void> => {
+export const replaceTablesWithDump = async (url: string, file: string | null): Promise<void> => {
   const { major, tables } = await inspectPostgres(url)
-  const programs = await findPrograms(url, major)
+  const programs = await findPostgresPrograms(url, major)
   const options = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null', '--file=-']
   const psql = programs.start('psql', [...options, `--dbname=${programs.databaseArgument}`])
-  const script = replaceTables(tables, file === null ? null : dumpAsSql(programs, file))
+  const script = createReplacementScript(tables, file === null ? null : convertDumpToSql(programs, file))
   const [sent, loaded] = await Promise.allSettled([pipeline(script, psql.stdin), waitForSuccess('psql', psql)])
   // A script without its last line changes nothing; the OperatorError says why it ended early.
   const failures = [sent, loaded].flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))

@@ -3,30 +3,30 @@ import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
-import { inspectPostgres } from '#server/db/postgres-state.ts'
-import { withoutStatementTimeout } from '#server/db/postgres.ts'
-import { removeJournal } from '#server/db/sqlite-copy.ts'
+import { inspectPostgres } from '#server/db/inspect-postgres.ts'
+import { disableStatementTimeout } from '#server/db/postgres.ts'
+import { removeJournal } from '#server/db/sqlite-files.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { iso } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { assertIntact, createBackup, migrateAndVerify } from './create.ts'
+import { assertFileIntact, createBackup, migrateAndVerify } from './create.ts'
 import { replaceDataFiles } from './data-files.ts'
-import { copyDurably, fsyncPath, renameDurably, secureFile } from './durable-files.ts'
-import { databaseFileNames, limitsFileName, readManifest, secretFileName, type Manifest } from './manifest.ts'
-import { loadDump } from './postgres.ts'
+import { copyDurably, fsyncPath, renameDurably, restrictAndFlushFile } from './durable-files.ts'
+import { databaseFileNames, rateLimitsFileName, readManifest, secretFileName, type Manifest } from './manifest.ts'
+import { replaceTablesWithDump } from './postgres.ts'
 
 type RestoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 type PostgresRestoreConfig = RestoreConfig & { databaseUrl: string }
 
-const assertConsistent = (wrong: readonly string[], { wrong: wrongAtBackup }: Manifest) => {
+const assertNoNewInconsistencies = (wrong: readonly string[], { wrong: wrongAtBackup }: Manifest) => {
   if (wrong.length <= (wrongAtBackup ?? 0)) return
   throw new OperatorError(`The backup is inconsistent: ${wrong.slice(0, 3).join('; ')}. The old data is unchanged.`)
 }
 
-/** Copies the files of a damaged database, which cannot be backed up. */
-const copyDamaged = (dataDir: string, backupsFolder: string, now: number): string => {
+/** Copies the files of a damaged database, which cannot be backed up, into a new folder and returns its path. */
+const copyDamagedFiles = (dataDir: string, backupsFolder: string, now: number): string => {
   const folder = path.join(backupsFolder, `damaged-${iso(now).replaceAll(':', '-')}`)
-  const patterns = [`${databaseFileNames.sqlite}*`, `${limitsFileName}*`, secretFileName, 'legal/*']
+  const patterns = [`${databaseFileNames.sqlite}*`, `${rateLimitsFileName}*`, secretFileName, 'legal/*']
   for (const entry of globSync(patterns, { cwd: dataDir, withFileTypes: true })) {
     const source = path.join(entry.parentPath, entry.name)
     if (entry.isFile()) copyDurably(source, path.join(folder, path.relative(dataDir, source)))
@@ -35,16 +35,19 @@ const copyDamaged = (dataDir: string, backupsFolder: string, now: number): strin
   return folder
 }
 
-const backUpFile = async ({ dataDir, backups }: RestoreConfig, now: number): Promise<string | null> => {
+const backUpSqlite = async ({ dataDir, backups }: RestoreConfig, now: number): Promise<string | null> => {
   if (!existsSync(path.join(dataDir, databaseFileNames.sqlite))) return null
   try {
     return (await createBackup({ dataDir, databaseUrl: null }, backups.folder, 'before-restore', now)).folder
   } catch {
-    return copyDamaged(dataDir, backups.folder, now)
+    return copyDamagedFiles(dataDir, backups.folder, now)
   }
 }
 
-/** Migrates and verifies a copy beside the old database, then replaces the old one with a rename. */
+/**
+ * Migrates and verifies a copy of the backup beside the old database, then replaces the old one with a rename. Returns
+ * the folder with the replaced data, or null.
+ */
 const restoreSqlite = async (backup: string, manifest: Manifest, config: RestoreConfig, now: number) => {
   const { dataDir } = config
   const unlock = lockFolderExclusive(dataDir)
@@ -55,11 +58,11 @@ const restoreSqlite = async (backup: string, manifest: Manifest, config: Restore
   try {
     const fresh = path.join(stage, databaseFileNames.sqlite)
     copyDurably(path.join(backup, databaseFileNames.sqlite), fresh)
-    assertIntact(fresh)
-    assertConsistent(await migrateAndVerify({ folder: stage }), manifest)
-    assertIntact(fresh)
-    secureFile(fresh)
-    const before = await backUpFile(config, now)
+    assertFileIntact(fresh)
+    assertNoNewInconsistencies(await migrateAndVerify({ folder: stage }), manifest)
+    assertFileIntact(fresh)
+    restrictAndFlushFile(fresh)
+    const before = await backUpSqlite(config, now)
     await replaceDataFiles(backup, dataDir, manifest, async () => {
       const file = path.join(dataDir, databaseFileNames.sqlite)
       removeJournal(file)
@@ -91,11 +94,11 @@ const restorePostgres = async (backup: string, manifest: Manifest, config: Postg
     const before = await backUpPostgres(config, now)
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     await replaceDataFiles(backup, dataDir, manifest, async () => {
-      await loadDump(databaseUrl, path.join(backup, databaseFileNames.postgres))
+      await replaceTablesWithDump(databaseUrl, path.join(backup, databaseFileNames.postgres))
       try {
-        assertConsistent(await migrateAndVerify({ postgres: withoutStatementTimeout(databaseUrl) }), manifest)
+        assertNoNewInconsistencies(await migrateAndVerify({ postgres: disableStatementTimeout(databaseUrl) }), manifest)
       } catch (error) {
-        await loadDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
+        await replaceTablesWithDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
         throw error
       }
     })

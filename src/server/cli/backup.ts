@@ -11,7 +11,7 @@ export const restoreUsage = `glowjar restore <backup>          replaces all data
 // `--nightly` is used by the app itself: such backups are deleted after 14 days.
 const backupOptions = { to: { type: 'string' }, nightly: { type: 'boolean', default: false } } as const
 
-/** `glowjar backup`: prints the folder of the new backup, then each inconsistent row. */
+/** Runs `glowjar backup`: prints the folder of the new backup, then each inconsistent row. */
 export const backupCommand = async (
   config: DataConfig,
   args: readonly string[],
@@ -28,7 +28,7 @@ export const backupCommand = async (
   throw new OperatorError(`The backup is complete, but ${wrong.length} rows of the database are inconsistent.`)
 }
 
-/** `glowjar restore`: prints what was restored and where the replaced data is. */
+/** Runs `glowjar restore`: replaces the data with a backup, prints its path and where the replaced data is. */
 export const restoreCommand = async (
   config: DataConfig,
   args: readonly string[],

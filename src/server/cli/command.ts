@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
-/** Dependencies of a command. */
+/** What a command that uses one database is given. */
 export interface CommandContext {
   database: Database
   /** Public origin of the app. */

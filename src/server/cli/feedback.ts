@@ -2,7 +2,7 @@ import { parseArguments, type CommandContext } from './command.ts'
 
 export const feedbackUsage = 'glowjar feedback            lists feedback from members, newest last'
 
-/** `glowjar feedback`: prints all feedback, newest last. */
+/** Runs `glowjar feedback`: prints all feedback, newest last. */
 export const feedbackCommand = async (
   { database: { db }, print }: Pick<CommandContext, 'database' | 'print'>,
   args: readonly string[],

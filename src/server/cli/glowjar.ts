@@ -1,7 +1,7 @@
 import { readProcessConfig } from '#server/config.ts'
 import { demoCommand } from '#server/demo/demo.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { originsOf } from '#server/origins.ts'
+import { resolveOrigins } from '#server/origins.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
 import type { CommandContext } from './command.ts'
 import { exportCommand, exportUsage } from './export.ts'
@@ -15,27 +15,27 @@ import { verifyCommand, verifyUsage } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const withDatabase = async <T>(
+const runWithDatabase = async <T>(
   open: typeof openDatabase,
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> => {
   const config = readProcessConfig([])
   const database = await open(config, Date.now())
   try {
-    return await work({ database, baseUrl: originsOf(config).baseUrl, now: Date.now(), print })
+    return await work({ database, baseUrl: resolveOrigins(config).baseUrl, now: Date.now(), print })
   } finally {
     await database.close()
   }
 }
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
-  user: (args) => withDatabase(openDatabaseForWriting, (context) => userCommand(context, args)),
+  user: (args) => runWithDatabase(openDatabaseForWriting, (context) => userCommand(context, args)),
   verify: async (args) => {
-    process.exitCode = await withDatabase(openDatabase, (context) => verifyCommand(context, args))
+    process.exitCode = await runWithDatabase(openDatabase, (context) => verifyCommand(context, args))
   },
-  export: (args) => withDatabase(openDatabase, (context) => exportCommand(context, args)),
-  import: (args) => withDatabase(openDatabaseForWriting, (context) => importCommand(context, args)),
-  feedback: (args) => withDatabase(openDatabase, (context) => feedbackCommand(context, args)),
+  export: (args) => runWithDatabase(openDatabase, (context) => exportCommand(context, args)),
+  import: (args) => runWithDatabase(openDatabaseForWriting, (context) => importCommand(context, args)),
+  feedback: (args) => runWithDatabase(openDatabase, (context) => feedbackCommand(context, args)),
   backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
   restore: (args) => restoreCommand(readProcessConfig([]), args, Date.now(), print),
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { FamilyFile } from '#shared/export/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { insertFamily, ownerIn } from '#server/features/export/restore-family.ts'
-import { parseFamilyFile } from '#server/features/export/parse-file.ts'
+import { insertFamily, findOwner } from '#server/features/export/insert-family.ts'
+import { parseFamilyFile } from '#server/features/export/parse-family-file.ts'
 import { problems } from '#shared/contract/problem.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { AppError } from '#server/errors.ts'
@@ -21,20 +21,20 @@ const readText = (file: string): string => {
   }
 }
 
-/** @throws OperatorError for an error that the operator can fix, otherwise the error itself */
-const rethrow = (error: unknown, owner: string): never => {
+/** Throws the error again, an AppError as an OperatorError that begins with the address of the owner. */
+const rethrowAsOperatorError = (error: unknown, owner: string): never => {
   throw error instanceof AppError ? new OperatorError(`${owner}: ${problems[error.code][1]}`) : error
 }
 
-const insertForOwner = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
+const insertFamilyForOwner = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new OperatorError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
   await lockUser(tx, user.id, now)
   await switchFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
-  return ownerIn(file, user.id)
+  return findOwner(file, user.id)
 }
 
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const formatCount = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /**
  * Runs `glowjar import`: creates a family from a file for an account without children. The file is validated first, then
@@ -50,12 +50,12 @@ export const importCommand = async (
   const [path = ''] = options.positionals
   const family = await parseFamilyFile(readText(path), now)
   const before = await database
-    .transact((tx) => insertForOwner(tx, family, owner, now))
-    .catch((error: unknown) => rethrow(error, owner))
+    .transact((tx) => insertFamilyForOwner(tx, family, owner, now))
+    .catch((error: unknown) => rethrowAsOperatorError(error, owner))
   const activities = family.children.reduce((sum, one) => sum + one.activities.length, 0)
   const counts = [
-    plural(family.children.length, 'child', 'children'),
-    plural(activities, 'line of the timeline', 'lines of the timeline'),
+    formatCount(family.children.length, 'child', 'children'),
+    formatCount(activities, 'line of the timeline', 'lines of the timeline'),
   ]
   print(`Imported the family "${family.family.name}": ${counts.join(', ')}. All sums were checked.`)
   print(`${owner} is its owner, in place of ${before?.name ?? ''}.`)

@@ -6,7 +6,7 @@ import { parseArguments } from './command.ts'
 
 export const mailUsage = 'glowjar mail test <address>   sends a test mail and prints the result'
 
-/** `glowjar mail test`: sends a test mail and prints the result. */
+/** Runs `glowjar mail test`: sends a test mail and prints the result. */
 export const mailCommand = async (
   { mail }: Pick<Config, 'mail'>,
   args: readonly string[],

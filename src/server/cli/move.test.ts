@@ -10,18 +10,18 @@ import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
-import { hasRows, tableNames } from '#server/db/copy.ts'
+import { hasRows, tableNames } from '#server/db/copy-table.ts'
 import { lockFolderExclusive, lockFolderForApp } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive, lockPostgresShared } from '#server/db/postgres-lock.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { demoAccount, createDemo } from '#server/demo/demo.ts'
+import { demoAccount, createDemoData } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
 import { createMember } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { readAllRows } from '#server/testing/rows.ts'
-import { moveCommand, moveData } from './move.ts'
+import { moveCommand, copyAllTables } from './move.ts'
 import { openDatabaseForWriting } from './open-database.ts'
 
 const folderFor = (test: string) => {
@@ -80,7 +80,7 @@ const isEmpty = async ({ database: { db } }: TestApp) => {
 const reads = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
 
 test('after a move every read returns the same response, with the same sessions', async () => {
-  const folder = await createDemo(readConfig({ RATE_LIMITS: 'off' }, []))
+  const folder = await createDemoData(readConfig({ RATE_LIMITS: 'off' }, []))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const source = await openFolder(folder)
   const start = new Date().toISOString()
@@ -89,7 +89,7 @@ test('after a move every read returns the same response, with the same sessions'
   await ana.call(signIn, { body: demoAccount })
   const named = await namedIn(source)
   const rows = await readAllRows(before)
-  const moved = await moveData(source, after.database)
+  const moved = await copyAllTables(source, after.database)
   const counted = tableNames.map((table) => rows[table]?.length ?? 0)
   expect(moved).toBe(counted.reduce((sum, n) => sum + n, 0))
   expect(rows['activities']?.length).toBeGreaterThan(500)
@@ -116,12 +116,12 @@ test('move copies every table', async () => {
 test('rejects a target with rows and a source without accounts', async () => {
   const source = await openFolder(folderFor('source'))
   const target = await createTestApp()
-  await expect(moveData(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
+  await expect(copyAllTables(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
   const full = await createTestApp()
   await createFullFamily(full)
   const rows = await readAllRows(full)
-  expect(await moveData(full.database, target.database)).toBeGreaterThan(20)
-  await expect(moveData(target.database, full.database)).rejects.toThrow('is not empty: users has rows')
+  expect(await copyAllTables(full.database, target.database)).toBeGreaterThan(20)
+  await expect(copyAllTables(target.database, full.database)).rejects.toThrow('is not empty: users has rows')
   expect(await readAllRows(full)).toEqual(rows)
   expect(await readAllRows(target)).toEqual(rows)
 })
@@ -130,7 +130,9 @@ test('does not move a database with an inconsistent row, not even partly', async
   const [source, target] = [await createTestApp(), await createTestApp()]
   await createFullFamily(source)
   await source.database.transact((tx) => tx.updateTable('children').set({ points: 1 }).execute())
-  await expect(moveData(source.database, target.database)).rejects.toThrow(/inconsistent rows, the first is children/)
+  await expect(copyAllTables(source.database, target.database)).rejects.toThrow(
+    /inconsistent rows, the first is children/,
+  )
   expect(await isEmpty(target)).toBe(true)
 })
 
@@ -145,7 +147,7 @@ test('a failed move leaves the new database empty', async () => {
         throw new Error('the power went')
       }),
   }
-  await expect(moveData(source.database, failing)).rejects.toThrow('the power went')
+  await expect(copyAllTables(source.database, failing)).rejects.toThrow('the power went')
   expect(await isEmpty(target)).toBe(true)
 })
 

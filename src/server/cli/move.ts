@@ -1,9 +1,9 @@
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { connect, type Database } from '#server/db/connect.ts'
-import { copyTable, hasRows, digestTable, tableNames } from '#server/db/copy.ts'
+import { copyTable, hasRows, digestTable, tableNames } from '#server/db/copy-table.ts'
 import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
-import { withoutStatementTimeout } from '#server/db/postgres.ts'
+import { disableStatementTimeout } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -18,7 +18,7 @@ const nextSteps = [
   'start Glowjar. The old database is kept in case you want to go back; later changes to it are not copied.',
 ]
 
-const parseAddress = (args: readonly string[]): string => {
+const parseTargetUrl = (args: readonly string[]): string => {
   const { to = '' } = parseArguments(args, moveUsage, 0, { to: { type: 'string' } })
   const address = URL.parse(to)
   if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return address.href
@@ -44,7 +44,7 @@ const assertMovable = async (from: Db, to: Db, source: Database, target: Databas
   await assertConsistent(from, source.displayName)
 }
 
-/** Reads one point in time; on SQLite no other process can write meanwhile. */
+/** Runs reads on a consistent snapshot of a database; on SQLite no other process can write meanwhile. */
 const readExclusively = <T>({ transact, snapshot }: Database, read: (from: Db) => Promise<T>): Promise<T> =>
   transact(() => snapshot(read))
 
@@ -53,7 +53,7 @@ const readExclusively = <T>({ transact, snapshot }: Database, read: (from: Db) =
  * the number of rows.
  * @throws OperatorError if one of the databases is unsuitable; nothing is copied then
  */
-export const moveData = async (source: Database, target: Database): Promise<number> =>
+export const copyAllTables = async (source: Database, target: Database): Promise<number> =>
   readExclusively(source, (from) =>
     target.transact(async (to) => {
       await assertMovable(from, to, source, target)
@@ -71,13 +71,13 @@ export const moveData = async (source: Database, target: Database): Promise<numb
     }),
   )
 
-type Cleanup = (() => unknown)[]
+type CloseFunctions = (() => unknown)[]
 
-/** Opens and exclusively locks a PostgreSQL database until the cleanup runs. */
-const openPostgresExclusive = async (url: string, cleanup: Cleanup): Promise<Database> => {
+/** Opens and exclusively locks a PostgreSQL database; adds the functions that close and unlock it to `cleanup`. */
+const openPostgresExclusive = async (url: string, cleanup: CloseFunctions): Promise<Database> => {
   try {
     cleanup.push(await lockPostgresExclusive(url))
-    const database = await connect({ postgres: withoutStatementTimeout(url) })
+    const database = await connect({ postgres: disableStatementTimeout(url) })
     cleanup.push(() => database.close())
     return database
   } catch (error) {
@@ -87,29 +87,29 @@ const openPostgresExclusive = async (url: string, cleanup: Cleanup): Promise<Dat
   }
 }
 
-const openFolder = async (config: DataConfig, now: number, cleanup: Cleanup): Promise<Database> => {
+const openSqliteFolder = async (config: DataConfig, now: number, cleanup: CloseFunctions): Promise<Database> => {
   const beforeUpgrade = () => backUpBeforeUpgrade(config, now)
   const database = await connect({ folder: config.dataDir }, { beforeUpgrade })
   cleanup.push(() => database.close())
   return database
 }
 
-/** `glowjar move`: copies all data to PostgreSQL and prints the next steps; the configuration stays unchanged. */
+/** Runs `glowjar move`: copies all data to PostgreSQL and prints the next steps; the configuration stays unchanged. */
 export const moveCommand = async (
   config: DataConfig,
   args: readonly string[],
   now: number,
   print: (line: string) => void,
 ): Promise<void> => {
-  const address = parseAddress(args)
+  const address = parseTargetUrl(args)
   const { dataDir, databaseUrl } = config
-  const cleanup: Cleanup = [lockFolderExclusive(dataDir)]
+  const cleanup: CloseFunctions = [lockFolderExclusive(dataDir)]
   try {
     const source = databaseUrl
       ? await openPostgresExclusive(databaseUrl, cleanup)
-      : await openFolder(config, now, cleanup)
+      : await openSqliteFolder(config, now, cleanup)
     const target = await openPostgresExclusive(address, cleanup)
-    const rows = await moveData(source, target)
+    const rows = await copyAllTables(source, target)
     print(`${rows} rows were copied from ${source.displayName} to ${target.displayName}.`)
   } finally {
     for (const close of cleanup.toReversed()) await close()

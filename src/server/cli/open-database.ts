@@ -2,12 +2,12 @@ import { lockAndBackUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { lockFolderShared } from '#server/db/folder-lock.ts'
 import { lockPostgresShared } from '#server/db/postgres-lock.ts'
-import { withoutStatementTimeout } from '#server/db/postgres.ts'
+import { disableStatementTimeout } from '#server/db/postgres.ts'
 import type { DataConfig } from './command.ts'
 
-/** Opens the database for a command, without a statement timeout. */
+/** Opens the database for a command, without a statement timeout. Backs an SQLite file up before it is migrated. */
 export const openDatabase = (config: DataConfig, now: number): Promise<Database> =>
-  connect(config.databaseUrl ? { postgres: withoutStatementTimeout(config.databaseUrl) } : { folder: config.dataDir }, {
+  connect(config.databaseUrl ? { postgres: disableStatementTimeout(config.databaseUrl) } : { folder: config.dataDir }, {
     beforeUpgrade: () => lockAndBackUpBeforeUpgrade(config, now),
   })
 

@@ -35,19 +35,19 @@ const listUsers = async ({ database: { db }, print }: CommandContext, args: read
   print(users.length === 1 ? '1 user' : `${users.length} users`)
 }
 
-const printLink = ({ print }: CommandContext, link: string) => {
+const printPasswordLink = ({ print }: CommandContext, link: string) => {
   print(`Use this link to set a password. It works once and expires in ${resetLinkHours.printed} hours:`)
   print(link)
 }
 
-const profileOptions = {
+const newUserOptions = {
   name: { type: 'string' },
   language: { type: 'string', default: 'en' },
   'time-zone': { type: 'string' },
 } as const
 
-const parseProfile = (args: readonly string[]) => {
-  const { positionals, name = '', language, 'time-zone': timeZone } = parseArguments(args, userUsage, 1, profileOptions)
+const parseNewUser = (args: readonly string[]) => {
+  const { positionals, name = '', language, 'time-zone': timeZone } = parseArguments(args, userUsage, 1, newUserOptions)
   const email = parseEmail(positionals)
   if (!isLocale(language)) throw new OperatorError(`--language must be en, es or zh, not "${language}"`)
   if (timeZone !== undefined && !isTimeZone(timeZone))
@@ -58,7 +58,7 @@ const parseProfile = (args: readonly string[]) => {
 
 const addUser = async (context: CommandContext, args: readonly string[]) => {
   const { database, baseUrl, now } = context
-  const { email, name, language, timeZone } = parseProfile(args)
+  const { email, name, language, timeZone } = parseNewUser(args)
   const userId = newId(now)
   const link = await database.transact(async (tx) => {
     await lockFirstAccount(tx, now)
@@ -71,19 +71,23 @@ const addUser = async (context: CommandContext, args: readonly string[]) => {
     return createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.printed }, now)
   })
   context.print(`Created an account for ${email}.`)
-  printLink(context, link)
+  printPasswordLink(context, link)
 }
 
-const resetUser = async (context: CommandContext, args: readonly string[]) => {
+const createAndPrintResetLink = async (context: CommandContext, args: readonly string[]) => {
   const { database, baseUrl, now } = context
   const email = parseEmail(parseArguments(args, userUsage, 1, {}).positionals)
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new OperatorError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
   const link = { userId: user.id, baseUrl, hours: resetLinkHours.printed }
-  printLink(context, await database.transact((tx) => createResetLink(tx, link, now)))
+  printPasswordLink(context, await database.transact((tx) => createResetLink(tx, link, now)))
 }
 
-const subcommands: Readonly<Record<string, typeof listUsers>> = { list: listUsers, add: addUser, reset: resetUser }
+const subcommands: Readonly<Record<string, typeof listUsers>> = {
+  list: listUsers,
+  add: addUser,
+  reset: createAndPrintResetLink,
+}
 
 /**
  * Runs `glowjar user …`: lists accounts, adds one, or prints a password reset link.

@@ -3,7 +3,7 @@ import { parseArguments, type CommandContext } from './command.ts'
 
 export const verifyUsage = 'glowjar verify              checks all data; prints each inconsistent row'
 
-/** `glowjar verify`: prints each inconsistent row and their number; returns the exit code. */
+/** Runs `glowjar verify`: prints each inconsistent row and their number; returns the exit code. */
 export const verifyCommand = async (
   { database, print }: Pick<CommandContext, 'database' | 'print'>,
   args: readonly string[],

@@ -2,11 +2,18 @@ import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { openPostgres, withoutStatementTimeout } from './postgres.ts'
-import { migrateToLatest } from './schema.ts'
+import { openPostgres, disableStatementTimeout } from './postgres.ts'
+import { migrateToLatest } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import { groupCommits, snapshotOn, transactWithRetry, type Db, type Snapshot, type Transact } from './transaction.ts'
+import {
+  groupCommits,
+  createPostgresSnapshotReader,
+  createRetryingTransact,
+  type Db,
+  type ReadSnapshot,
+  type Transact,
+} from './transaction.ts'
 
 /** Location of the data: the URL of a PostgreSQL database, or the folder of an SQLite file. */
 export type DatabaseLocation = { postgres: string } | { folder: string }
@@ -15,7 +22,7 @@ export interface Database {
   /** Reads outside a transaction. */
   db: Db
   /** Consistent reads of one point in time. */
-  snapshot: Snapshot
+  snapshot: ReadSnapshot
   transact: Transact
   /** Full query builder on the writing connection; for tests. */
   kysely: Kysely<Tables>
@@ -31,9 +38,9 @@ interface ConnectOptions {
   beforeUpgrade?: () => Promise<void>
 }
 
-type Opened = Omit<Database, 'displayName'> & { migrate(): Promise<void> }
+type OpenedDatabase = Omit<Database, 'displayName'> & { migrate(): Promise<void> }
 
-const openFile = async (folder: string, beforeUpgrade: () => Promise<void>): Promise<Opened> => {
+const openSqliteFolder = async (folder: string, beforeUpgrade: () => Promise<void>): Promise<OpenedDatabase> => {
   const { reader, writer, tx, snapshot } = await openSqlite(path.join(folder, 'glowjar.sqlite'))
   return {
     db: reader,
@@ -52,7 +59,7 @@ const ignore = () => undefined
 const noop = async () => undefined
 
 const migratePostgres = async (url: string): Promise<void> => {
-  const kysely = openPostgres(withoutStatementTimeout(url), ignore)
+  const kysely = openPostgres(disableStatementTimeout(url), ignore)
   try {
     await migrateToLatest(kysely, 'postgres', noop)
   } finally {
@@ -60,13 +67,13 @@ const migratePostgres = async (url: string): Promise<void> => {
   }
 }
 
-const openPool = (url: string, onLost: (error: Error) => void): Opened => {
+const openPostgresPool = (url: string, onLost: (error: Error) => void): OpenedDatabase => {
   const kysely = openPostgres(url, onLost)
   return {
     db: kysely,
     kysely,
-    snapshot: snapshotOn(kysely),
-    transact: transactWithRetry(kysely),
+    snapshot: createPostgresSnapshotReader(kysely),
+    transact: createRetryingTransact(kysely),
     migrate: async () => {
       await migratePostgres(url)
       // Kysely closes a pool only after its first query.
@@ -76,7 +83,7 @@ const openPool = (url: string, onLost: (error: Error) => void): Opened => {
   }
 }
 
-const displayNameOf = (location: DatabaseLocation) => {
+const formatDisplayName = (location: DatabaseLocation) => {
   if ('folder' in location) return path.join(location.folder, 'glowjar.sqlite')
   const { host, pathname } = new URL(location.postgres)
   return `PostgreSQL at ${host}${pathname}`
@@ -87,10 +94,13 @@ export const connect = async (
   location: DatabaseLocation,
   { onLost = ignore, beforeUpgrade = noop }: ConnectOptions = {},
 ): Promise<Database> => {
-  const displayName = displayNameOf(location)
-  let opened: Opened | null = null
+  const displayName = formatDisplayName(location)
+  let opened: OpenedDatabase | null = null
   try {
-    opened = 'folder' in location ? await openFile(location.folder, beforeUpgrade) : openPool(location.postgres, onLost)
+    opened =
+      'folder' in location
+        ? await openSqliteFolder(location.folder, beforeUpgrade)
+        : openPostgresPool(location.postgres, onLost)
     const { migrate, ...database } = opened
     await migrate()
     return { ...database, displayName }

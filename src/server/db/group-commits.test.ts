@@ -1,6 +1,6 @@
 import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection } from 'kysely'
 import { expect, test } from 'vitest'
-import { directTx } from './sqlite.ts'
+import { createDirectTransaction } from './sqlite.ts'
 import { groupCommits, type Tx } from './transaction.ts'
 
 /** A driver that records statements and fails where a test says so. */
@@ -26,7 +26,7 @@ class Recorder extends DummyDriver {
 
 const recorded = async () => {
   const driver = new Recorder()
-  const tx = await directTx({
+  const tx = await createDirectTransaction({
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => driver,
     createIntrospector: (of) => new SqliteIntrospector(of),

@@ -2,7 +2,7 @@ import { secondMs } from '#shared/time/duration.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { loadPg } from './load-pg.ts'
 
-/** Key of the advisory lock. */
+/** Key of the advisory lock that the app and its commands take on a PostgreSQL database. */
 const lockKey = 471_120_261
 
 const retryMs = 5 * secondMs

@@ -14,8 +14,8 @@ const int8 = 20
 
 const maxPreparedStatements = 500
 
-/** Names statements by their text, so that each connection prepares them once instead of planning them each time. */
-const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
+/** Wraps a pool so that statements get names, by which each connection prepares them once instead of each time. */
+const namePreparedStatements = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
     if (!names.has(text) && names.size < maxPreparedStatements) names.set(text, `s${names.size}`)
@@ -39,7 +39,7 @@ const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
 }
 
 /** Returns the URL with the statement timeout switched off, for migrations and commands. */
-export const withoutStatementTimeout = (url: string): string => {
+export const disableStatementTimeout = (url: string): string => {
   const result = new URL(url)
   result.searchParams.set('statement_timeout', '0')
   return result.href
@@ -57,9 +57,9 @@ const openPool = async (url: string, onLost: (error: Error) => void): Promise<Po
   pool.on('error', onLost)
   // Without a listener, a connection lost between two statements would end the process; the next statement fails.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  return withPreparedStatements(pool)
+  return namePreparedStatements(pool)
 }
 
-/** Opens a connection pool with the first query. `onLost` is called when an idle connection breaks; the pool replaces it. */
+/** Creates a query builder on a connection pool, which is opened with the first query. `onLost` is called when an idle connection breaks; the pool replaces it. */
 export const openPostgres = (url: string, onLost: (error: Error) => void): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, onLost) }) })

@@ -15,12 +15,12 @@ import {
   type KyselyProps,
 } from 'kysely'
 import type { Tables } from './tables.ts'
-import type { Snapshot, Tx } from './transaction.ts'
+import type { ReadSnapshot, Tx } from './transaction.ts'
 
 const maxPreparedStatements = 500
 
-/** Caches prepared statements by their text; the Kysely driver would prepare each statement every time. */
-const withPreparedStatements = (database: Sqlite.Database) => {
+/** Wraps a database so that prepared statements are cached by their text; the Kysely driver would prepare each every time. */
+const cachePreparedStatements = (database: Sqlite.Database) => {
   const statements = new Map<string, Sqlite.Statement>()
   return {
     prepare(text: string) {
@@ -50,13 +50,13 @@ class MigratingDialect extends SqliteDialect {
   }
 }
 
-type Connection = () => DatabaseConnection
+type GetConnection = () => DatabaseConnection
 
 /** Executes queries directly on a connection, without Kysely's connection queue: SQLite calls are synchronous. */
 class DirectExecutor extends DefaultQueryExecutor {
-  readonly #connection: Connection
+  readonly #connection: GetConnection
 
-  constructor(connection: Connection) {
+  constructor(connection: GetConnection) {
     super(new SqliteQueryCompiler(), new SqliteAdapter(), { provideConnection: (use) => use(connection()) })
     this.#connection = connection
   }
@@ -65,8 +65,8 @@ class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** Kysely options for a query builder with a `DirectExecutor`; `driver` closes it. */
-const directProps = (dialect: Dialect, driver: Driver, connection: Connection): KyselyProps => ({
+/** Returns Kysely options for a query builder with a `DirectExecutor`; `driver` closes it. */
+const createDirectProps = (dialect: Dialect, driver: Driver, connection: GetConnection): KyselyProps => ({
   config: { dialect },
   dialect,
   driver,
@@ -81,12 +81,12 @@ const openConnection = async (dialect: Dialect) => {
 }
 
 /** Creates a transaction object whose begin and commit are issued by `groupCommits`. */
-export const directTx = async (dialect: Dialect): Promise<Tx> => {
+export const createDirectTransaction = async (dialect: Dialect): Promise<Tx> => {
   const { driver, connection } = await openConnection(dialect)
-  return new Transaction<Tables>(directProps(dialect, driver, () => connection))
+  return new Transaction<Tables>(createDirectProps(dialect, driver, () => connection))
 }
 
-/** Opens or creates an SQLite file in a folder that is created if necessary; only their owner can read both. */
+/** Opens an SQLite file; creates it and its folder if necessary, readable by their owner only. */
 export const openPrivateFile = (file: string, options?: Sqlite.Options): Sqlite.Database => {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const database = new Sqlite(file, options)
@@ -95,11 +95,11 @@ export const openPrivateFile = (file: string, options?: Sqlite.Options): Sqlite.
 }
 
 // Synchronous FULL: a commit is on the disk.
-const settings = { busy_timeout: 5000, journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const
+const pragmas = { busy_timeout: 5000, journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const
 
-const openDurably = (file: string) => {
+const openDurableFile = (file: string) => {
   const database = openPrivateFile(file)
-  for (const [name, value] of Object.entries(settings)) {
+  for (const [name, value] of Object.entries(pragmas)) {
     database.pragma(`${name} = ${value}`)
     const actual: unknown = database.pragma(name, { simple: true })
     if (actual !== value) throw new Error(`SQLite setting ${name} is ${String(actual)}, not ${value}`)
@@ -107,16 +107,16 @@ const openDurably = (file: string) => {
   return database
 }
 
-const openReadOnly = (file: string) => new Sqlite(file, { readonly: true, timeout: settings.busy_timeout })
+const openReadOnly = (file: string) => new Sqlite(file, { readonly: true, timeout: pragmas.busy_timeout })
 
-/** Reads on a separate connection: on a shared one, other reads would see the old snapshot. */
-const snapshotFrom =
-  (file: string): Snapshot =>
+/** Creates a function that runs reads on a snapshot, on their own connection: other reads would see the old snapshot. */
+const createSnapshotReader =
+  (file: string): ReadSnapshot =>
   async (read) => {
     const database = openReadOnly(file)
-    const dialect = new SqliteDialect({ database: withPreparedStatements(database) })
+    const dialect = new SqliteDialect({ database: cachePreparedStatements(database) })
     const { driver, connection } = await openConnection(dialect)
-    const db = new Kysely<Tables>(directProps(dialect, driver, () => connection))
+    const db = new Kysely<Tables>(createDirectProps(dialect, driver, () => connection))
     try {
       database.exec('begin')
       return await read(db)
@@ -127,20 +127,20 @@ const snapshotFrom =
 
 /** Opens or creates an SQLite file with full durability. Throws if a required setting cannot be applied. */
 export const openSqlite = async (file: string) => {
-  const database = openDurably(file)
-  const writing = new MigratingDialect({ database: withPreparedStatements(database) })
-  const reading = new SqliteDialect({ database: withPreparedStatements(openReadOnly(file)) })
+  const database = openDurableFile(file)
+  const writing = new MigratingDialect({ database: cachePreparedStatements(database) })
+  const reading = new SqliteDialect({ database: cachePreparedStatements(openReadOnly(file)) })
   const main = await openConnection(writing)
   const second = await openConnection(reading)
   // The writing connection has a warm cache, but within a transaction it would see uncommitted data.
   const readConnection = () => (database.inTransaction ? second : main).connection
   return {
     /** Reads committed data without waiting for an open transaction. */
-    reader: new Kysely<Tables>(directProps(reading, second.driver, readConnection)),
+    reader: new Kysely<Tables>(createDirectProps(reading, second.driver, readConnection)),
     /** Query builder on the writing connection. */
     writer: new Kysely<Tables>({ dialect: writing }),
     /** Transaction on the writing connection, for `groupCommits`. */
-    tx: await directTx(writing),
-    snapshot: snapshotFrom(file),
+    tx: await createDirectTransaction(writing),
+    snapshot: createSnapshotReader(file),
   }
 }

@@ -1,8 +1,8 @@
 import type { Database } from './connect.ts'
 import type { Tx } from './transaction.ts'
 
-/** Creates the health check. A full disk can still be read, so after an error only a write proves recovery. */
-export const createStorageHealth = ({ db, transact }: Pick<Database, 'db' | 'transact'>) => {
+/** Creates the health check of the database. A full disk can be read, so after an error only a write proves recovery. */
+export const createStorageHealthCheck = ({ db, transact }: Pick<Database, 'db' | 'transact'>) => {
   let isFailing = false
   const check = async () => {
     const family = await db.selectFrom('families').select('id').limit(1).executeTakeFirst()

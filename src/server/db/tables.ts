@@ -18,6 +18,7 @@ export interface Users {
   updated_at: string
 }
 
+/** Sign-ins of users, each with the hash of the token in its cookie. */
 export interface Sessions {
   id: string
   user_id: string
@@ -29,6 +30,7 @@ export interface Sessions {
   updated_at: string
 }
 
+/** Ways in which users can sign in: by password or with an account at a provider. */
 export interface Accounts {
   id: string
   user_id: string
@@ -39,6 +41,7 @@ export interface Accounts {
   created_at: string
 }
 
+/** Password reset tokens: `identifier` contains the hash of the token, `value` is the id of the user. */
 export interface Verifications {
   id: string
   identifier: string

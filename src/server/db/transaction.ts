@@ -12,19 +12,19 @@ export type Tx = Transaction<Tables>
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** Runs reads on one consistent snapshot. */
-export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>
+export type ReadSnapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>
 
-const retryable: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
+const retryableCodes: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 
-/** PostgreSQL: runs each piece of work in its own transaction, up to four times after deadlocks. */
-export const transactWithRetry =
+/** PostgreSQL: creates the function that runs work in a transaction of its own, up to four times after deadlocks. */
+export const createRetryingTransact =
   (db: Kysely<Tables>): Transact =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await db.transaction().execute(work)
       } catch (error) {
-        if (attempt === 4 || !retryable.has(errorCode(error))) throw error
+        if (attempt === 4 || !retryableCodes.has(errorCode(error))) throw error
       }
     }
   }
@@ -38,9 +38,9 @@ const savepoint = CompiledQuery.raw('savepoint act')
 const release = CompiledQuery.raw('release act')
 const rollBack = CompiledQuery.raw('rollback to act')
 
-/** PostgreSQL: runs reads in a repeatable-read transaction. */
-export const snapshotOn =
-  (db: Kysely<Tables>): Snapshot =>
+/** PostgreSQL: creates the function that runs reads in a repeatable-read transaction. */
+export const createPostgresSnapshotReader =
+  (db: Kysely<Tables>): ReadSnapshot =>
   (read) =>
     db
       .transaction()
@@ -55,7 +55,7 @@ export const snapshotOn =
       })
 
 // Failed work rolls back to its savepoint; if that fails too (such as on a full disk), the whole batch fails.
-const inSavepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> => {
+const runInSavepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> => {
   await tx.executeQuery(savepoint)
   try {
     const value = await work(tx)
@@ -86,7 +86,7 @@ const toQueuedWork = <T>(
   let outcome: Outcome<T>
   return {
     run: async (tx, isAlone) => {
-      outcome = isAlone ? { value: await work(tx) } : await inSavepoint(tx, work)
+      outcome = isAlone ? { value: await work(tx) } : await runInSavepoint(tx, work)
     },
     settle: (failure) => {
       if (failure) reject(failure.error)
@@ -110,8 +110,9 @@ const runBatch = async (tx: Tx, batch: readonly QueuedWork[]) => {
 }
 
 /**
- * SQLite: transactions that arrive in the same turn of the event loop share one commit. Each runs in its own savepoint,
- * so a failure rolls back only its own work; each resolves after the commit. (Savepoints are raw SQL because those of
+ * SQLite: creates the function that runs work in a transaction. Work that arrives in the same turn of the event loop or
+ * during a commit shares the next commit: each in its own savepoint, so that a failure rolls back only its own; each
+ * resolves after the commit. (Savepoints are raw SQL because those of
  * the query builder cost as much as the writes between them.)
  */
 export const groupCommits = (tx: Tx): Transact => {

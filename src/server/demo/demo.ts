@@ -19,7 +19,7 @@ export const demoAccount = { email: 'ana@glowjar.example', password: 'fireflies 
 
 const baseUrl = 'http://localhost'
 
-const withCookie = (request: (url: string, init: RequestInit) => Promise<Response>): Call => {
+const createCookieClient = (request: (url: string, init: RequestInit) => Promise<Response>): Call => {
   let cookie = ''
   return createClient(async (url, init) => {
     const response = await request(url, { ...init, headers: { ...init.headers, cookie } })
@@ -30,7 +30,7 @@ const withCookie = (request: (url: string, init: RequestInit) => Promise<Respons
 }
 
 /** Fills a temporary data folder with a demo family, through the real app under a simulated clock; returns the folder. */
-export const createDemo = async (config: Config): Promise<string> => {
+export const createDemoData = async (config: Config): Promise<string> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
   const database = await connect({ folder: dataDir })
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -56,7 +56,7 @@ export const createDemo = async (config: Config): Promise<string> => {
     if (time <= end) now = time
     return time <= end
   }
-  const createVisitor = () => withCookie(async (url, init) => app.request(new URL(url, baseUrl), init))
+  const createVisitor = () => createCookieClient(async (url, init) => app.request(new URL(url, baseUrl), init))
   const [ana, ben] = [createVisitor(), createVisitor()]
   setTime(90, 7)
   const account = { language: 'en', timeZone: zone, password: demoAccount.password } as const
@@ -68,10 +68,10 @@ export const createDemo = async (config: Config): Promise<string> => {
   return dataDir
 }
 
-/** `glowjar demo`: creates a demo family in a temporary folder, starts the app on it and prints how to sign in. */
+/** Runs `glowjar demo`: creates a demo family in a temporary folder, starts the app on it and prints how to sign in. */
 export const demoCommand = async (flags: readonly string[], print: (line: string) => void): Promise<void> => {
   const config = { ...readProcessConfig(flags), databaseUrl: null }
-  const dataDir = await createDemo(config)
+  const dataDir = await createDemoData(config)
   await start({ ...config, dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: false } })
   print(`Sign in with ${demoAccount.email} and the password: ${demoAccount.password}`)
 }

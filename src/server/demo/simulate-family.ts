@@ -7,12 +7,12 @@ import { addReward, giveRedemption, listRedemptions, listRewards, redeemReward }
 import { createRandom, type Random } from './random.ts'
 import { simulateMoments } from './simulate-moments.ts'
 import { simulateSkills } from './simulate-skills.ts'
-import { simulateHabits, habitPlans } from './simulate-habits.ts'
+import { simulateHabits, demoHabits } from './simulate-habits.ts'
 import type { DemoContext } from './demo-context.ts'
 
-const days = 90
+const simulatedDays = 90
 
-const titles: Record<QuickPreset, string> = {
+const presetTitles: Record<QuickPreset, string> = {
   greeting: 'Said hello',
   tidy_toys: 'Tidied toys',
   help_clean: 'Helped clean up',
@@ -39,10 +39,10 @@ const customRewards = [
   { title: 'A friend to play', category: 'privilege', pointsCost: 150 },
 ] as const
 
-const randomAward = (random: Random, childId: string) => {
+const pickAward = (random: Random, childId: string) => {
   if (random.chance(0.2)) return { childId, type: 'reward', ...random.pick(customBehaviors) } as const
   const preset = random.pick(quickPresetKeys)
-  return { childId, type: 'reward', title: titles[preset], points: quickPresets[preset], preset } as const
+  return { childId, type: 'reward', title: presetTitles[preset], points: quickPresets[preset], preset } as const
 }
 
 const simulateDeduction = async (call: Call, random: Random, childId: string) => {
@@ -56,7 +56,7 @@ const simulateDay = async ({ ana, ben, setTime }: DemoContext, random: Random, c
   for (const hour of [7, 12, 16, 18, 19]) {
     if (!random.chance(0.5) || !setTime(daysAgo, hour + random.integer(0, 50) / 60)) continue
     const call = random.chance(0.6) ? ana : ben
-    const { actId } = await call(recordBehavior, { body: randomAward(random, childId) })
+    const { actId } = await call(recordBehavior, { body: pickAward(random, childId) })
     if (random.chance(0.02)) await call(undoAct, { params: { id: actId } })
   }
   if (random.chance(0.08) && setTime(daysAgo, 19.5)) await simulateDeduction(ben, random, childId)
@@ -95,18 +95,18 @@ const findChild = async (call: Call, id: string): Promise<Child> => {
 /** Simulates 90 days of a family with two children, identical each time. */
 export const simulateFamily = async (context: DemoContext): Promise<void> => {
   const random = createRandom(20_261_120)
-  context.setTime(days, 8)
+  context.setTime(simulatedDays, 8)
   const mia = await context.ana(addChild, { body: { name: 'Mia', age: 7, avatarUrl: '🐻' } })
   const leo = await context.ana(addChild, { body: { name: 'Leo', age: 5, avatarUrl: '🦁' } })
   for (const reward of customRewards) await context.ana(addReward, { body: { childId: mia.id, ...reward } })
   const evenings = [
-    await simulateHabits(context, mia.id, habitPlans.mia),
-    await simulateHabits(context, leo.id, habitPlans.leo),
-    await simulateSkills(context, mia.id, days),
+    await simulateHabits(context, mia.id, demoHabits.mia),
+    await simulateHabits(context, leo.id, demoHabits.leo),
+    await simulateSkills(context, mia.id, simulatedDays),
     simulateMoments(context, mia.id, 7),
     simulateMoments(context, leo.id, 5),
   ]
-  for (let daysAgo = days - 1; daysAgo >= 0; daysAgo--) {
+  for (let daysAgo = simulatedDays - 1; daysAgo >= 0; daysAgo--) {
     for (const { id } of [mia, leo]) {
       await simulateDay(context, random, id, daysAgo)
       if (daysAgo % 5 === 4) await redeemRewards(context, random, id, daysAgo)

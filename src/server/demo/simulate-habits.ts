@@ -3,51 +3,54 @@ import type * as z from 'zod/mini'
 import { createRandom } from './random.ts'
 import type { DemoContext } from './demo-context.ts'
 
-interface HabitPlan {
+interface DemoHabit {
   /** Probability of a check-in per evening. */
-  likely: number
+  checkInProbability: number
   habit: Omit<z.input<typeof newHabit>, 'childId'>
 }
 
-/** Two habits for each child. */
-export const habitPlans = {
+/** The two habits of each child of the demo family. */
+export const demoHabits = {
   mia: [
     {
-      likely: 0.95,
+      checkInProbability: 0.95,
       habit: { title: 'Read for ten minutes', difficulty: 'medium', cue: 'after dinner', targetDays: 30 },
     },
-    { likely: 0.75, habit: { title: 'Pack the school bag', difficulty: 'easy', cue: 'after homework' } },
+    { checkInProbability: 0.75, habit: { title: 'Pack the school bag', difficulty: 'easy', cue: 'after homework' } },
   ],
   leo: [
-    { likely: 0.97, habit: { title: 'Brush teeth', difficulty: 'easy', cue: 'after the bath', targetDays: 21 } },
-    { likely: 0.6, habit: { title: 'Practise the recorder', difficulty: 'hard', targetDays: 7 } },
+    {
+      checkInProbability: 0.97,
+      habit: { title: 'Brush teeth', difficulty: 'easy', cue: 'after the bath', targetDays: 21 },
+    },
+    { checkInProbability: 0.6, habit: { title: 'Practise the recorder', difficulty: 'hard', targetDays: 7 } },
   ],
-} as const satisfies Record<string, readonly HabitPlan[]>
+} as const satisfies Record<string, readonly DemoHabit[]>
 
 const extendedTargetDays = 66
-const ill = { from: 41, until: 39 }
+const sickDays = { from: 41, until: 39 }
 
-const add = async ({ ana }: DemoContext, childId: string, { habit, likely }: HabitPlan) => {
+const addDemoHabit = async ({ ana }: DemoContext, childId: string, { habit, checkInProbability }: DemoHabit) => {
   const { id: habitId } = await ana(addHabit, { body: { childId, ...habit } })
-  return { own: { params: { habitId } }, likely, isOver: false }
+  return { own: { params: { habitId } }, checkInProbability, isOver: false }
 }
 
 /** Adds habits; returns a function that simulates one evening: check-ins, sick days, and a higher target after completion. */
-export const simulateHabits = async (context: DemoContext, childId: string, plans: readonly HabitPlan[]) => {
+export const simulateHabits = async (context: DemoContext, childId: string, plans: readonly DemoHabit[]) => {
   const { ana, ben, setTime, dayOf } = context
   const random = createRandom(20_261_123)
-  const habits: Awaited<ReturnType<typeof add>>[] = []
-  for (const plan of plans) habits.push(await add(context, childId, plan))
+  const habits: Awaited<ReturnType<typeof addDemoHabit>>[] = []
+  for (const plan of plans) habits.push(await addDemoHabit(context, childId, plan))
 
   return async (daysAgo: number): Promise<void> => {
     if (!setTime(daysAgo, 20.1)) return
-    if (daysAgo === ill.from) {
-      const body = { from: dayOf(ill.from), to: dayOf(ill.until), rest: true }
+    if (daysAgo === sickDays.from) {
+      const body = { from: dayOf(sickDays.from), to: dayOf(sickDays.until), rest: true }
       await ana(restChild, { params: { childId }, body })
     }
-    if (daysAgo <= ill.from && daysAgo >= ill.until) return
+    if (daysAgo <= sickDays.from && daysAgo >= sickDays.until) return
     for (const habit of habits) {
-      if (habit.isOver || !random.chance(habit.likely)) continue
+      if (habit.isOver || !random.chance(habit.checkInProbability)) continue
       const { completed, targetDays } = await ben(checkIn, { ...habit.own, body: { date: dayOf(daysAgo) } })
       if (!completed) continue
       if (targetDays < extendedTargetDays && daysAgo > 7)

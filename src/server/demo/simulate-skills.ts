@@ -2,7 +2,7 @@ import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { createRandom } from './random.ts'
 import type { DemoContext } from './demo-context.ts'
 
-const rope = {
+const jumpRopeSkill = {
   title: 'Jump rope',
   description: 'Without a break',
   difficulty: 'medium',
@@ -10,13 +10,13 @@ const rope = {
   targetUnit: 'times',
 } as const
 
-const poems = { title: 'Recite poems', difficulty: 'easy', targetValue: 10, targetUnit: 'poems' } as const
+const poemsSkill = { title: 'Recite poems', difficulty: 'easy', targetValue: 10, targetUnit: 'poems' } as const
 
-/** Adds two challenges; returns a function that records scores on some evenings until one is completed. */
+/** Adds two challenges; returns a function that simulates one evening: scores on some, for the first until it is completed. */
 export const simulateSkills = async ({ ana, ben, setTime }: DemoContext, childId: string, days: number) => {
   const random = createRandom(20_261_121)
-  const jumpRope = await ana(addSkill, { body: { childId, ...rope } })
-  const recitePoems = await ana(addSkill, { body: { childId, ...poems } })
+  const jumpRope = await ana(addSkill, { body: { childId, ...jumpRopeSkill } })
+  const recitePoems = await ana(addSkill, { body: { childId, ...poemsSkill } })
   let isCompleted = false
 
   const record = async (id: string, currentBest: number) =>

@@ -7,7 +7,7 @@ const maxBytes = 64 * 1024
 const maxDepth = 20
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const limitChunked = bodyLimit({
+const limitChunkedBody = bodyLimit({
   maxSize: maxBytes,
   onError: () => {
     throw new AppError('too_large')
@@ -15,17 +15,18 @@ const limitChunked = bodyLimit({
 })
 
 // An aborted body fails with ECONNRESET, which would otherwise count as a lost connection to the database.
-const orMalformed = (reading: Promise<unknown>) =>
+const rethrowAsMalformed = (reading: Promise<unknown>) =>
   reading.catch((error: unknown) => {
     throw error instanceof AppError ? error : new AppError('malformed')
   })
 
 /**
- * Limits the body to 64 KB; reads one of unknown length.
+ * Checks that the body has at most 64 KB; reads one of unknown length into memory.
  * @throws AppError `too_large`, `malformed` (aborted)
  */
 export const limitBody = async (c: Context): Promise<void> => {
-  if (c.req.header('transfer-encoding') !== undefined) await orMalformed(limitChunked(c, async () => undefined))
+  if (c.req.header('transfer-encoding') !== undefined)
+    await rethrowAsMalformed(limitChunkedBody(c, async () => undefined))
   else if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
 }
 
@@ -33,10 +34,10 @@ export const limitBody = async (c: Context): Promise<void> => {
 export const hasBody = (c: Context): boolean => Number(c.req.header('content-length') ?? 0) > 0
 
 /**
- * Reads the whole body into memory.
+ * Reads the whole body into memory, from where the handler gets it.
  * @throws AppError `malformed` (aborted)
  */
-export const readBody = async (c: Context): Promise<void> => void (await orMalformed(c.req.arrayBuffer()))
+export const readBody = async (c: Context): Promise<void> => void (await rethrowAsMalformed(c.req.arrayBuffer()))
 
 const isJson = (header: string) => {
   const { type, parameters } = parseContentType(header)

@@ -2,7 +2,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
 
-/** Events of a handler. */
+/** The events that the handler of a stream yields, not yet encoded. */
 export type Events = AsyncIterable<unknown>
 
 /** Headers of a response of server-sent events: neither cached, transformed nor buffered by proxies. */
@@ -12,7 +12,7 @@ export const eventHeaders: Readonly<Record<string, string>> = {
   'x-accel-buffering': 'no',
 }
 
-interface EventSource {
+interface EventStreamSource {
   endpoint: Endpoint
   events: Events
   /** Aborted when the stream ends before its events do. */
@@ -22,22 +22,22 @@ interface EventSource {
 
 /** The open event streams of a server. */
 export interface StreamRegistry {
-  open(source: EventSource): ReadableStream<Uint8Array>
+  open(source: EventStreamSource): ReadableStream<Uint8Array>
   count(): number
   /** Ends all streams with a `stopping` error event, also those that are opened later. */
   stop(): void
 }
 
 const encoder = new TextEncoder()
-const isError = (event: unknown) => typeof event === 'object' && event !== null && 'error' in event
+const isErrorEvent = (event: unknown) => typeof event === 'object' && event !== null && 'error' in event
 
 // Shorter than the timeouts of the server and of common proxies.
 const commentAfterMs = 4 * secondMs
 
-/** Keeps the connection alive; clients ignore it. */
-const comment = encoder.encode(': \n\n')
+/** Bytes of an event stream that keep the connection alive; clients ignore them. */
+const keepAliveComment = encoder.encode(': \n\n')
 
-/** Creates a reader that returns null whenever the next item takes long, and goes on waiting for it at the next call. */
+/** Creates a reader that returns null if the next item takes 4 seconds, and goes on waiting for it at the next call. */
 const createTimedReader = <T>(next: () => Promise<T>) => {
   let pending: Promise<T> | null = null
   let timer: NodeJS.Timeout | undefined
@@ -54,13 +54,13 @@ const createTimedReader = <T>(next: () => Promise<T>) => {
   return { read, stopTimer }
 }
 
-/** Creates the reader of encoded events; `isLast` marks an error event and the end. */
-const createEncodedReader = (iterator: AsyncIterator<unknown>, { endpoint, abort, onError }: EventSource) => {
+/** Creates the function `next`, which returns the bytes of the next event; `isLast` marks an error event and the end. */
+const createEncodedReader = (iterator: AsyncIterator<unknown>, { endpoint, abort, onError }: EventStreamSource) => {
   const encode = (event: unknown) => encoder.encode(`data: ${serializeResponse(endpoint, event)}\n\n`)
   const next = async () => {
     try {
       const item = await iterator.next()
-      return item.done === true ? { isLast: true } : { bytes: encode(item.value), isLast: isError(item.value) }
+      return item.done === true ? { isLast: true } : { bytes: encode(item.value), isLast: isErrorEvent(item.value) }
     } catch (error) {
       if (!abort.signal.aborted) onError(error)
       return { bytes: encode({ error: 'internal' }), isLast: true }
@@ -70,7 +70,7 @@ const createEncodedReader = (iterator: AsyncIterator<unknown>, { endpoint, abort
 }
 
 // Without a buffer: an event is read from the handler when the client has room for it.
-const createStream = (source: EventSource, stops: Set<() => void>) => {
+const createEventStream = (source: EventStreamSource, stops: Set<() => void>) => {
   const { events, abort } = source
   const iterator = events[Symbol.asyncIterator]()
   const { encode, next } = createEncodedReader(iterator, source)
@@ -91,7 +91,7 @@ const createStream = (source: EventSource, stops: Set<() => void>) => {
     async pull(controller: Controller) {
       const item = await read()
       if (abort.signal.aborted) return
-      const { bytes, isLast } = item ?? { bytes: comment, isLast: false }
+      const { bytes, isLast } = item ?? { bytes: keepAliveComment, isLast: false }
       if (bytes) controller.enqueue(bytes)
       if (!isLast) return
       stops.delete(stop)
@@ -116,7 +116,7 @@ export const createStreamRegistry = (): StreamRegistry => {
   }
   return {
     open: (source) => {
-      const stream = createStream(source, stops)
+      const stream = createEventStream(source, stops)
       if (isStopping) stopAll()
       return stream
     },

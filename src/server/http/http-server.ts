@@ -20,7 +20,7 @@ const limits = {
 // Browsers do not pipeline; proxies that do send a few dozen requests.
 const maxPipelined = 1024
 
-interface Pipeline {
+interface ConnectionPipeline {
   waiting: number
   current: ServerResponse | null
 }
@@ -29,7 +29,7 @@ const isHostMissing = (incoming: object) =>
   incoming instanceof IncomingMessage && incoming.httpVersion === '1.1' && incoming.headers.host === undefined
 
 // Everything else is a connection that broke.
-const isRejection = ({ code = '' }: NodeJS.ErrnoException) =>
+const isParserRejection = ({ code = '' }: NodeJS.ErrnoException) =>
   code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT'
 
 /** An HTTP server that handles the requests of a connection in order, one at a time. */
@@ -47,7 +47,7 @@ export interface HttpServerOptions {
 }
 
 /**
- * Creates the server. A request begins when the responses to those before it on its connection are sent, so that
+ * Creates the HTTP server. A request begins when the responses to those before it on its connection are sent, so that
  * pipelined requests take effect in order and no response waits in memory; more than `maxPipelined` close the connection.
  */
 export const createHttpServer = ({ fetch, host, rejections }: HttpServerOptions): HttpServer => {
@@ -55,10 +55,10 @@ export const createHttpServer = ({ fetch, host, rejections }: HttpServerOptions)
     (request, env) => (isHostMissing(env.incoming) ? rejections.respond() : fetch(request, env)),
     { hostname: host, errorHandler: rejections.respond },
   )
-  const pipelines = new WeakMap<object, Pipeline>()
+  const pipelines = new WeakMap<object, ConnectionPipeline>()
   let active = 0
 
-  const pipelineOf = (socket: Socket): Pipeline => {
+  const pipelineOf = (socket: Socket): ConnectionPipeline => {
     const known = pipelines.get(socket)
     if (known) return known
     const created = { waiting: 0, current: null }
@@ -87,7 +87,7 @@ export const createHttpServer = ({ fetch, host, rejections }: HttpServerOptions)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = pipelines.get(socket)?.current
     const isMidResponse = response?.headersSent === true && !response.writableFinished
-    if (isRejection(error) && socket.writable && !isMidResponse) rejections.writeTo(socket, error)
+    if (isParserRejection(error) && socket.writable && !isMidResponse) rejections.writeTo(socket, error)
     else socket.destroy()
   })
   return { server, activeRequests: () => active }

@@ -11,7 +11,7 @@ const quietTurns = 5
  * Calls back after several turns of the event loop without a new connection. Node accepts one connection a turn, so that
  * all that waited in the backlog are accepted and read by then.
  */
-const afterBacklog = (server: Server, then: () => void): void => {
+const callAfterBacklog = (server: Server, then: () => void): void => {
   let quiet = 0
   let turns = 0
   const onConnection = () => {
@@ -31,7 +31,7 @@ const afterBacklog = (server: Server, then: () => void): void => {
   setImmediate(turn)
 }
 
-interface Shutdown {
+interface ShutdownHooks {
   /** Ends event streams. */
   onStopping: () => void
   /** Closes the database, after the last response. */
@@ -39,7 +39,7 @@ interface Shutdown {
 }
 
 /** Closes the server on SIGTERM or SIGINT once active requests are answered, and exits with 0; at once on a second signal. */
-const closeOnSignal = ({ server, activeRequests }: HttpServer, { onStopping, close }: Shutdown) => {
+const closeOnSignal = ({ server, activeRequests }: HttpServer, { onStopping, close }: ShutdownHooks) => {
   const closeServer = () => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {
@@ -57,19 +57,19 @@ const closeOnSignal = ({ server, activeRequests }: HttpServer, { onStopping, clo
     server.maxRequestsPerSocket = 1
     onStopping()
     // A request may have arrived on a connection that looks idle.
-    setTimeout(() => afterBacklog(server, closeServer), pollMs)
+    setTimeout(() => callAfterBacklog(server, closeServer), pollMs)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
-interface ListenOptions extends HttpServerOptions, Shutdown {
+interface ListenOptions extends HttpServerOptions, ShutdownHooks {
   port: number
   onListening: () => void
   onError: (error: NodeJS.ErrnoException) => void
 }
 
-/** Listens until the process gets a signal to stop. */
+/** Creates the HTTP server and listens until the process gets SIGTERM or SIGINT. */
 export const listen = ({ port, host, onListening, onError, ...options }: ListenOptions): void => {
   const httpServer = createHttpServer({ ...options, host })
   httpServer.server.listen({ port, host, backlog }, onListening)

@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import { problemDocument } from '#shared/contract/problem.ts'
 import { createHttpServer } from './http-server.ts'
 import { createRejections } from './rejections.ts'
-import { securityHeadersOf } from './security.ts'
+import { createSecurityHeaders } from './security.ts'
 
-const securityHeaders = securityHeadersOf(false)
+const securityHeaders = createSecurityHeaders(false)
 
 const startServer = async (fetch: () => Response | Promise<Response> = () => new Response('ok')) => {
   const lines: string[] = []

@@ -8,13 +8,13 @@ import { createRouteHandlers, type RouteHandlerOptions } from './route-handler.t
 
 const toHonoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-interface Path {
+interface PathMethods {
   path: string
   methods: string[]
 }
 
 // Sorted, because `/rewards/redeem` must come before `/rewards/{}`, which matches it too.
-const pathsOf = (routes: readonly Route[]): Path[] =>
+const listPaths = (routes: readonly Route[]): PathMethods[] =>
   [...Map.groupBy(routes, ({ endpoint: e }) => pathShape(e))]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([shape, ofShape]) => ({
@@ -23,14 +23,14 @@ const pathsOf = (routes: readonly Route[]): Path[] =>
     }))
 
 /** Returns the other paths that the pattern of an endpoint matches, such as `/rewards/redeem` for `/rewards/{id}`. */
-const shadowedPaths = ({ path, method }: Endpoint, paths: readonly Path[]) => {
+const findShadowedPaths = ({ path, method }: Endpoint, paths: readonly PathMethods[]) => {
   const matching = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
   return paths.filter(
     (other) => !other.path.includes('{') && !other.methods.includes(method) && matching.test(other.path),
   )
 }
 
-const rejectMethod = (record: RequestRecord, { path, methods }: Path): never => {
+const rejectMethod = (record: RequestRecord, { path, methods }: PathMethods): never => {
   record.route = path
   throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
 }
@@ -39,13 +39,13 @@ interface MountOptions extends RouteHandlerOptions {
   pipeline: RequestPipeline
 }
 
-/** Mounts every route behind the request pipeline. */
+/** Adds every route to the Hono app, behind the request pipeline. */
 export const mountRoutes = (app: Hono, { pipeline, ...options }: MountOptions, routes: readonly Route[]): void => {
-  const paths = pathsOf(routes)
+  const paths = listPaths(routes)
   const createHandler = createRouteHandlers(options)
   for (const route of routes) {
     const { method, path } = route.endpoint
-    const shadowed = shadowedPaths(route.endpoint, paths)
+    const shadowed = findShadowedPaths(route.endpoint, paths)
     const handle = createHandler(route)
     app.on(method, toHonoPath(path), (c) =>
       pipeline(c, (record) => {
@@ -56,9 +56,9 @@ export const mountRoutes = (app: Hono, { pipeline, ...options }: MountOptions, r
   }
 }
 
-/** Rejects the methods that a path does not have: 405 with `Allow`. */
+/** Adds handlers to the Hono app that answer 405 with `Allow` to the methods that a path does not have. */
 export const mountMethodErrors = (app: Hono<AppEnv>, routes: readonly Route[]): void => {
-  for (const one of pathsOf(routes)) {
+  for (const one of listPaths(routes)) {
     app.all(toHonoPath(one.path), (c: Context<AppEnv>) => rejectMethod(c.get('record'), one))
   }
 }

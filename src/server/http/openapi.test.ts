@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { openApi } from './openapi.ts'
+import { createOpenApiDocument } from './openapi.ts'
 
-const { paths } = openApi('test')
+const { paths } = createOpenApiDocument('test')
 
 test('the document has every endpoint once [PAG-7]', () => {
   const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ summary }) => summary))

@@ -8,7 +8,7 @@ import { isLocale, findLocaleInPath, locales, removeLocale, type Locale } from '
 import { isPagePath } from '#shared/locale/pages.ts'
 import { preferredLocale } from '#server/preferred-locale.ts'
 import type { AppEnv } from './request-record.ts'
-import { compress, preferredCoding } from './content-coding.ts'
+import { compress, chooseCoding } from './content-coding.ts'
 import { policyWithPictures } from './security.ts'
 import type { SessionLookup } from './session.ts'
 import { readWebFile, readWebFiles, sendWebFile } from './web-files.ts'
@@ -22,24 +22,24 @@ interface PageOptions {
   renderHome: (shell: string, c: Context) => Promise<string>
 }
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
+const viteManifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 
-/** Returns the shell with a preload of the messages of a language. */
-const shellWithMessages = (folder: string, locale: Locale): string => {
+/** Returns the HTML of the app (`index.html`) with a preload of the messages of a language. */
+const readShellWithMessages = (folder: string, locale: Locale): string => {
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const manifest = path.join(folder, '.vite/manifest.json')
-  const chunks = existsSync(manifest) ? z.parse(manifestSchema, JSON.parse(readFileSync(manifest, 'utf8'))) : {}
+  const chunks = existsSync(manifest) ? z.parse(viteManifestSchema, JSON.parse(readFileSync(manifest, 'utf8'))) : {}
   const chunk = chunks[`i18n/messages/${locale}.ts`]
   return chunk ? shell.replace('</head>', `<link rel="modulepreload" crossorigin href="/${chunk.file}"></head>`) : shell
 }
 
-const localeOf = (c: Context): Locale => {
+const chooseLocale = (c: Context): Locale => {
   const saved = getCookie(c, 'glowjar.language')
   return findLocaleInPath(c.req.path) ?? (isLocale(saved) ? saved : preferredLocale(c.req.header('accept-language')))
 }
 
 const sendHome = async (c: Context, html: string, extra: Record<string, string>) => {
-  const coding = preferredCoding(c.req.header('accept-encoding'))
+  const coding = chooseCoding(c.req.header('accept-encoding'))
   return new Response(await compress(html, coding), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -65,7 +65,7 @@ const mountFiles = (app: Hono<AppEnv>, folder: string) => {
   const manifests = new Map(locales.map((l) => [l, readWebFile(path.join(folder, 'manifests', `${l}.webmanifest`))]))
   const files = readWebFiles(folder)
   app.get('/glowjar.webmanifest', (c, next) => {
-    const manifest = manifests.get(localeOf(c))
+    const manifest = manifests.get(chooseLocale(c))
     return manifest ? sendWebFile(c, manifest, 200, {}) : next()
   })
   app.get('/:file{[\\w.-]+\\.\\w+}', (c, next) => {
@@ -75,13 +75,13 @@ const mountFiles = (app: Hono<AppEnv>, folder: string) => {
 }
 
 /**
- * Serves the built web app: hashed assets; manifest and landing page (`/` when signed out) in the reader's language; the
+ * Adds routes that serve the built web app: hashed assets; manifest and landing page (`/` when signed out) in the reader's language; the
  * shell at every page path (`/` with the data of home); the shell with status 404 anywhere else.
  */
 export const mountPages = (app: Hono<AppEnv>, { folder, findSession, clock, renderHome }: PageOptions): void => {
   const shell = readWebFile(path.join(folder, 'index.html'))
   if (!shell) return
-  const shells = new Map(locales.map((l) => [l, shellWithMessages(folder, l)]))
+  const shells = new Map(locales.map((l) => [l, readShellWithMessages(folder, l)]))
   const landing = new Map(locales.map((l) => [l, readWebFile(path.join(folder, 'landing', `${l}.html`))]))
   mountAssets(app, folder)
   mountFiles(app, folder)
@@ -92,8 +92,8 @@ export const mountPages = (app: Hono<AppEnv>, { folder, findSession, clock, rend
     const policy: Record<string, string> = session?.member.pictures
       ? { 'content-security-policy': policyWithPictures }
       : {}
-    if (page === '/' && session) return sendHome(c, await renderHome(shells.get(localeOf(c)) ?? '', c), policy)
-    const landingPage = page === '/' ? landing.get(localeOf(c)) : undefined
+    if (page === '/' && session) return sendHome(c, await renderHome(shells.get(chooseLocale(c)) ?? '', c), policy)
+    const landingPage = page === '/' ? landing.get(chooseLocale(c)) : undefined
     if (landingPage) return sendWebFile(c, landingPage, 200, {})
     return sendWebFile(c, shell, isPagePath(page) ? 200 : 404, policy)
   })

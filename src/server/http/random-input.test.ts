@@ -15,7 +15,7 @@ import { requestMutations, mutateRequest, type RequestMutation } from '#server/t
 import { createFullFamily } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { openApi } from './openapi.ts'
+import { createOpenApiDocument } from './openapi.ts'
 
 const count = sampleSize(1200, 200_000)
 const concurrency = 8
@@ -48,7 +48,7 @@ const countWrites = (database: Database): Database => ({
   },
 })
 
-type Operation = ReturnType<typeof openApi>['paths'][string][string]
+type Operation = ReturnType<typeof createOpenApiDocument>['paths'][string][string]
 
 const jsonText = z.string().transform((text, at) => {
   try {
@@ -61,7 +61,7 @@ const jsonText = z.string().transform((text, at) => {
 
 /** Returns whether the OpenAPI document has such a response. */
 const isDocumented = () => {
-  const { paths, components } = openApi('test')
+  const { paths, components } = createOpenApiDocument('test')
   const problem = z.fromJSONSchema(components.schemas.Problem)
   const shapes = new Map(Object.entries(paths).map(([path, of]) => [path.replace(/\{\w+\}/g, '{}'), of]))
   const withContent = z.object({

@@ -2,24 +2,24 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { ProblemCode } from '#shared/contract/problem.ts'
-import { problemMessage } from './problems.ts'
+import { createProblemResponse } from './problem-response.ts'
 import { nextRequestId } from './request-record.ts'
 
 /** Responses to requests that are rejected before they reach the request pipeline. */
 export type Rejections = ReturnType<typeof createRejections>
 
-const byErrorCode: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
+const problemByErrorCode: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'malformed'],
 }
 
-/** Creates the problem documents of rejected requests, with the headers of every response. */
+/** Creates the functions that answer rejected requests with problem documents, and log them. */
 export const createRejections = (log: Logger, securityHeaders: Readonly<Record<string, string>>) => {
   const reject = (status: number, code: ProblemCode) => {
     const requestId = nextRequestId()
     log.info({ requestId, route: 'rejected', status })
-    const { headers, body } = problemMessage(code, requestId, { status })
+    const { headers, body } = createProblemResponse(code, requestId, { status })
     return { status, body, headers: { ...securityHeaders, ...headers, 'x-request-id': requestId } }
   }
   return {
@@ -30,7 +30,7 @@ export const createRejections = (log: Logger, securityHeaders: Readonly<Record<s
     },
     /** Writes the response to what Node's parser rejected, and closes the connection. */
     writeTo(socket: Duplex, error: NodeJS.ErrnoException) {
-      const { status, headers, body } = reject(...(byErrorCode[error.code ?? ''] ?? [400, 'malformed']))
+      const { status, headers, body } = reject(...(problemByErrorCode[error.code ?? ''] ?? [400, 'malformed']))
       const lines = Object.entries({
         ...headers,
         'content-length': Buffer.byteLength(body),

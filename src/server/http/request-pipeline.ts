@@ -5,9 +5,9 @@ import type { ProblemCode } from '#shared/contract/problem.ts'
 import { errorCode, stackFrames } from '#server/error-parts.ts'
 import { AppError, type ErrorDetails } from '#server/errors.ts'
 import { limitBody } from './body.ts'
-import { problemMessage } from './problems.ts'
+import { createProblemResponse } from './problem-response.ts'
 import { logRequest, RequestRecord } from './request-record.ts'
-import { addHeaders, rejectCrossSite, safeMethods } from './security.ts'
+import { addMissingHeaders, rejectCrossSite, safeMethods } from './security.ts'
 
 interface PipelineOptions {
   log: Logger
@@ -39,7 +39,7 @@ const isStorageError = (error: unknown) =>
 /** Creates the function that turns any error into a problem document. It logs unexpected errors with their stack. */
 const createErrorHandler = ({ log, onStorageError }: PipelineOptions) => {
   const respond = (record: RequestRecord, code: ProblemCode, details?: ErrorDetails) => {
-    const { body, ...init } = problemMessage(code, record.id, details)
+    const { body, ...init } = createProblemResponse(code, record.id, details)
     return new Response(body, init)
   }
   return (error: unknown, record: RequestRecord) => {
@@ -54,7 +54,7 @@ const createErrorHandler = ({ log, onStorageError }: PipelineOptions) => {
   }
 }
 
-/** Runs a request through everything that is common to all; errors of `respond` become problem documents. */
+/** Does for a request what is common to all, calls `respond` in between, and makes problem documents of its errors. */
 export type RequestPipeline = (c: Context, respond: (record: RequestRecord) => Promise<Response>) => Promise<Response>
 
 /**
@@ -78,7 +78,7 @@ export const createRequestPipeline = (options: PipelineOptions): RequestPipeline
     } catch (error) {
       response = handleError(error, record)
     }
-    if (!record.hasCommonHeaders) addHeaders(response, { ...headers, 'x-request-id': record.id })
+    if (!record.hasCommonHeaders) addMissingHeaders(response, { ...headers, 'x-request-id': record.id })
     if (log.isLevelEnabled('info')) {
       logRequest(log, secret, record, { method, status: response.status, ms: performance.now() - startedAt })
     }

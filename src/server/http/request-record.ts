@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 
 const processId = randomBytes(6).toString('hex')
-let requests = 0
+let requestCount = 0
 
 /** Returns a request id: a random prefix of this process and a count. */
-export const nextRequestId = (): string => `${processId}-${(++requests).toString(36)}`
+export const nextRequestId = (): string => `${processId}-${(++requestCount).toString(36)}`
 
 /** Facts about a request, for its log line and the headers of its response. */
 export class RequestRecord {
@@ -18,7 +18,7 @@ export class RequestRecord {
   hasCommonHeaders = false
 }
 
-/** Hono environment of the routes that are no endpoints. */
+/** Hono environment of the fallback app, for requests that match no endpoint. */
 export interface AppEnv {
   Variables: { record: RequestRecord }
 }

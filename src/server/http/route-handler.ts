@@ -31,7 +31,7 @@ export interface RouteHandlerOptions {
   limit: (e: Endpoint, member: Member | null) => Promise<void>
 }
 
-/** Handles the requests of a route. */
+/** Handles a request of a route: session, rate limit, input, handler, response. */
 export type RouteHandler = (c: Context, record: RequestRecord) => Promise<Response>
 
 const createAct = (request: RequestInfo, member: Member, now: number): Act => {
@@ -40,7 +40,7 @@ const createAct = (request: RequestInfo, member: Member, now: number): Act => {
   return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: iso(now) }
 }
 
-const runAct = async (transact: Transact, { endpoint, handle }: CommandRoute, context: HandlerContext) => {
+const runCommandRoute = async (transact: Transact, { endpoint, handle }: CommandRoute, context: HandlerContext) => {
   const { request, body, member, now, reply } = context
   const { method, status } = endpoint
   const act = createAct(request, orThrow(member, 'signed_out'), now)
@@ -75,14 +75,14 @@ const toResponse = (
   return new Response(body || null, { status, headers: all })
 }
 
-const run = (
+const runRoute = (
   route: Exclude<Route, StreamRoute>,
   context: HandlerContext,
   reply: ReplyHeaders,
   { transact, cache }: { transact: Transact; cache: ResponseCache },
 ) => {
   if (route.kind === 'query') return runQuery(route, context, reply, cache)
-  if (route.kind === 'command') return runAct(transact, route, context)
+  if (route.kind === 'command') return runCommandRoute(transact, route, context)
   const { endpoint: e } = route
   return route.handle(context).then((body) => ({ status: e.status, text: serializeResponse(e, body) }))
 }
@@ -90,12 +90,12 @@ const run = (
 const noSession = { member: null, childVersion: null }
 
 // Read with the session and thus before the input is parsed: PostgreSQL rejects some texts.
-const childIdOf = (route: Route, c: Context) => {
+const readChildId = (route: Route, c: Context) => {
   const childId = route.kind === 'query' && route.etag ? c.req.param('childId') : undefined
   return childId !== undefined && isUuid(childId) ? childId.toLowerCase() : null
 }
 
-/** Creates the handlers of routes; they share one cache of responses. */
+/** Creates the function that creates the handler of a route; the handlers share one cache of responses. */
 export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Route) => RouteHandler) => {
   const { db, transact, clock, findSession, clientAddress, limit } = options
   const cache = createResponseCache()
@@ -104,7 +104,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
   const respond = async (route: Route, c: Context, record: RequestRecord) => {
     const { endpoint: e } = route
     const now = clock()
-    const session = await findSession(c.req.header('cookie'), now, childIdOf(route, c))
+    const session = await findSession(c.req.header('cookie'), now, readChildId(route, c))
     const { member, childVersion } = session ?? noSession
     if (member) record.userId = member.userId
     await limit(e, member)
@@ -121,7 +121,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
       const events = await openStream(options, route, context)
       return toResponse(e.status, events, headers(eventHeaders), reply.cookies)
     }
-    const { status, text } = await run(route, context, reply, { transact, cache })
+    const { status, text } = await runRoute(route, context, reply, { transact, cache })
     return toResponse(status, text, headers(text ? { 'content-type': 'application/json' } : {}), reply.cookies)
   }
 

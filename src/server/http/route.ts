@@ -19,21 +19,21 @@ export interface Reply {
   header(name: string, value: string): void
 }
 
-type Context<E extends Endpoint> = ParsedInput<E> &
+type EndpointContext<E extends Endpoint> = ParsedInput<E> &
   Pick<HandlerContext, 'now' | 'request' | 'reply'> & {
     member: E['access'] extends 'member' ? Member : Member | null
   }
 
-type QueryHandler<E extends Endpoint> = (context: Context<E> & { db: Db }) => Promise<ResponseBody<E>>
-type EtagHandler<E extends Endpoint> = (context: Context<E> & { childVersion: number | null }) => string
+type QueryHandler<E extends Endpoint> = (context: EndpointContext<E> & { db: Db }) => Promise<ResponseBody<E>>
+type EtagHandler<E extends Endpoint> = (context: EndpointContext<E> & { childVersion: number | null }) => string
 export type CommandHandler<E extends Endpoint> = (
-  context: Context<E> & { tx: Tx; act: Act },
+  context: EndpointContext<E> & { tx: Tx; act: Act },
 ) => Promise<ActResult<ResponseBody<E>>>
-type PlainHandler<E extends Endpoint> = (
-  context: Context<E>,
+type HandlerWithoutTransaction<E extends Endpoint> = (
+  context: EndpointContext<E>,
 ) => Promise<ResponseBody<E> extends undefined ? void : ResponseBody<E>>
 type StreamHandler<E extends Endpoint> = (
-  context: Context<E> & { db: Db; signal: AbortSignal },
+  context: EndpointContext<E> & { db: Db; signal: AbortSignal },
 ) => Promise<AsyncIterable<ResponseBody<E>>>
 
 /** What a handler gets, whatever the endpoint; the exact types are those of the endpoint. */
@@ -51,40 +51,40 @@ export interface HandlerContext {
   db: Db
 }
 
-interface RouteOf<Kind extends string, Given, Result> {
+interface RouteOfKind<Kind extends string, Given, Result> {
   kind: Kind
   endpoint: Endpoint
   handle: (context: HandlerContext & Given) => Promise<Result>
 }
 
-/** A read of the database. */
-export interface QueryRoute extends RouteOf<'query', unknown, unknown> {
+/** The route of an endpoint that reads the database. */
+export interface QueryRoute extends RouteOfKind<'query', unknown, unknown> {
   /** Absent for a response without an ETag. */
   etag?: (context: HandlerContext) => string
 }
 
-/** An act: one transaction under an idempotency key. */
-export type CommandRoute = RouteOf<'command', { tx: Tx; act: Act }, ActResult<unknown>>
+/** The route of an endpoint that performs an act: one transaction under an idempotency key. */
+export type CommandRoute = RouteOfKind<'command', { tx: Tx; act: Act }, ActResult<unknown>>
 
-/** Neither a read nor an act, such as signing in. */
-export type PlainRoute = RouteOf<'plain', unknown, unknown>
+/** The route of an endpoint whose handler is given neither a database nor a transaction, such as signing in. */
+export type RouteWithoutTransaction = RouteOfKind<'withoutTransaction', unknown, unknown>
 
-/** A response of server-sent events. */
-export type StreamRoute = RouteOf<'stream', { signal: AbortSignal }, Events>
+/** The route of an endpoint that responds with server-sent events. */
+export type StreamRoute = RouteOfKind<'stream', { signal: AbortSignal }, Events>
 
 /** An endpoint with its handler. */
-export type Route = QueryRoute | CommandRoute | PlainRoute | StreamRoute
+export type Route = QueryRoute | CommandRoute | RouteWithoutTransaction | StreamRoute
 
 // The schemas of the endpoint check what `HandlerContext` leaves open, so that the exact types may be dropped here.
 const toRoute = (kind: Route['kind'], endpoint: Endpoint, handlers: { handle: unknown; etag?: unknown }) =>
   ({ kind, endpoint, ...handlers }) as Route
 
-/** Declares a read of the database. */
+/** Declares an endpoint whose handler reads the database. */
 export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler<E>): Route =>
   toRoute('query', endpoint, { handle })
 
 /**
- * Declares a read whose response depends on nothing but family, URL and ETag; it is answered with 304 or from memory
+ * Declares an endpoint whose response depends on nothing but family, URL and ETag; it is answered with 304 or from memory
  * while the ETag stays the same. `etag` throws where the child is not the family's.
  */
 export const etagRoute = <E extends Endpoint & { etag: true; access: 'member' }>(
@@ -92,18 +92,18 @@ export const etagRoute = <E extends Endpoint & { etag: true; access: 'member' }>
   handlers: { etag: EtagHandler<E>; handle: QueryHandler<E> },
 ): Route => toRoute('query', endpoint, handlers)
 
-/** Declares an act. */
+/** Declares an endpoint whose handler performs an act: in one transaction, once for each idempotency key. */
 export const commandRoute = <E extends Endpoint & { act: true; access: 'member' }>(
   endpoint: E,
   handle: CommandHandler<E>,
 ): Route => toRoute('command', endpoint, { handle })
 
-/** Declares what is neither a read nor an act. */
-export const plainRoute = <E extends Endpoint>(endpoint: E, handle: PlainHandler<E>): Route =>
-  toRoute('plain', endpoint, { handle })
+/** Declares an endpoint whose handler is given neither a database nor a transaction; to write, it opens its own. */
+export const routeWithoutTransaction = <E extends Endpoint>(endpoint: E, handle: HandlerWithoutTransaction<E>): Route =>
+  toRoute('withoutTransaction', endpoint, { handle })
 
 /**
- * Declares a response of server-sent events. Errors before the first event become problem documents; `signal` aborts
+ * Declares an endpoint that responds with server-sent events. Errors before the first event become problem documents; `signal` aborts
  * when the client has gone.
  */
 export const streamRoute = <E extends Endpoint & { stream: true }>(endpoint: E, handle: StreamHandler<E>): Route =>

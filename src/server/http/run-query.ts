@@ -4,7 +4,7 @@ import type { HandlerContext, QueryRoute } from './route.ts'
 import type { ReplyHeaders } from './request-info.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
 
-/** JSON of a response with the headers of its handler. */
+/** JSON text of a response, with the headers that its handler set. */
 interface CachedResponse {
   text: string
   headers: Readonly<Record<string, string>>
@@ -13,18 +13,18 @@ interface CachedResponse {
 /** Responses by family, ETag and URL. */
 export type ResponseCache = LRUCache<string, CachedResponse>
 
-const cacheBytes = 4 * 1024 * 1024
+const maxCacheBytes = 4 * 1024 * 1024
 
 /** Creates an empty cache of at most 4 MB. */
 export const createResponseCache = (): ResponseCache =>
-  new LRUCache({ maxSize: cacheBytes, sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) })
+  new LRUCache({ maxSize: maxCacheBytes, sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) })
 
 interface QueryResult {
   status: number
   text: string | null
 }
 
-/** Runs a read: answers 304 or from the cache where the response has an ETag and did not change. */
+/** Runs the handler of a query route; if it has an ETag that did not change, returns 304 or the cached response instead. */
 export const runQuery = async (
   { endpoint, etag, handle }: QueryRoute,
   context: HandlerContext,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { AppError } from '#server/errors.ts'
 
-const contentSecurityPolicy = (allowsPictures: boolean) =>
+const createContentSecurityPolicy = (allowsPictures: boolean) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -17,13 +17,13 @@ const contentSecurityPolicy = (allowsPictures: boolean) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const strictPolicy = contentSecurityPolicy(false)
+const strictPolicy = createContentSecurityPolicy(false)
 
 /** Content security policy of the pages of a family that shows pictures from other sites. */
-export const policyWithPictures = contentSecurityPolicy(true)
+export const policyWithPictures = createContentSecurityPolicy(true)
 
 /** Returns the security headers of every response. */
-export const securityHeadersOf = (isHttps: boolean): Readonly<Record<string, string>> => ({
+export const createSecurityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   'content-security-policy': strictPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -39,17 +39,17 @@ export const securityHeadersOf = (isHttps: boolean): Readonly<Record<string, str
 })
 
 /** Sets the headers that a response does not have yet. */
-export const addHeaders = (response: Response, headers: Readonly<Record<string, string>>): void => {
+export const addMissingHeaders = (response: Response, headers: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
 }
 
-/** Methods that change nothing. */
+/** HTTP methods that change nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Checks `Sec-Fetch-Site`, else `Origin`; a client that sends neither is no browser.
+ * Rejects a request from another site, by `Sec-Fetch-Site`, else `Origin`; a client that sends neither is no browser.
  * @throws AppError `cross_site`
  */
 export const rejectCrossSite = (c: Context, isOwnOrigin: (origin: string) => boolean): void => {

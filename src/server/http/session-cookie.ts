@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { sessionDays } from '#shared/auth/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
-import { tokenHash, verifySigned } from '#server/tokens.ts'
+import { hashToken, verifySigned } from '#server/tokens.ts'
 import { createHostCookie } from './host-cookie.ts'
 
 const maxCachedCookies = 5000
@@ -33,7 +33,7 @@ export const createSessionCookie = (baseUrl: string, secret: string) => {
       const token = verifySigned(value, signatureOf)
       if (token === null) return null
       if (tokenHashes.size >= maxCachedCookies) tokenHashes.clear()
-      const hash = tokenHash(token)
+      const hash = hashToken(token)
       tokenHashes.set(value, hash)
       return hash
     },

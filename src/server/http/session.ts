@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { asText, prepared } from '#server/db/prepared.ts'
+import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import { iso } from '#server/ids.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -22,7 +22,7 @@ export interface Member {
   usesModel: boolean
 }
 
-/** A session with what is read along with it, to save a statement. */
+/** The member of a session, and the version of a child, which is read along with it to save a statement. */
 export interface Session {
   member: Member
   /** Version of the child that was asked for; null when the family has no such child. */
@@ -37,9 +37,9 @@ export type SessionLookup = (
 ) => Promise<Session | null>
 
 /** Returns the instant at which a session that is used now expires, if it is not used again. */
-export const idleUntil = (now: number): string => iso(now + sessionDays.idle * dayMs)
+export const expiryAfterUse = (now: number): string => iso(now + sessionDays.idle * dayMs)
 
-const selectSession = prepared<{ tokenHash: string; childId: string | null }>()((db, slots) =>
+const selectSession = createPreparedQuery<{ tokenHash: string; childId: string | null }>()((db, slots) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -55,10 +55,10 @@ const selectSession = prepared<{ tokenHash: string; childId: string | null }>()(
         .selectFrom('children')
         .select('children.version')
         .whereRef('children.family_id', '=', 'members.family_id')
-        .where('children.id', '=', asText(slots.childId))
+        .where('children.id', '=', castToText(slots.childId))
         .as('child_version'),
     )
-    .where('sessions.token_hash', '=', asText(slots.tokenHash)),
+    .where('sessions.token_hash', '=', castToText(slots.tokenHash)),
 )
 
 const isExpired = (row: { created_at: string; expires_at: string }, now: number) =>
@@ -73,7 +73,7 @@ interface Services {
 }
 
 /**
- * Finds the member of a session with one indexed join. Nothing is cached, so that a removed member or an ended session is
+ * Creates the function that finds the session of a request with one indexed join. Nothing is cached, so that a removed member or an ended session is
  * rejected by the next request. Records the use of a session once a day, and creates a missing family.
  */
 export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Services): SessionLookup => {
@@ -84,7 +84,7 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Serv
     transact((tx) =>
       tx
         .updateTable('sessions')
-        .set({ updated_at: iso(now), expires_at: idleUntil(now) })
+        .set({ updated_at: iso(now), expires_at: expiryAfterUse(now) })
         .where('id', '=', sessionId)
         .execute(),
     )

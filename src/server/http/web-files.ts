@@ -4,7 +4,7 @@ import path from 'node:path'
 import fresh from 'fresh'
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { preferredCoding, type Coding } from './content-coding.ts'
+import { chooseCoding, type Coding } from './content-coding.ts'
 
 /** A file of the built web app in memory, with the encodings that the build wrote beside it. */
 export interface WebFile {
@@ -13,17 +13,17 @@ export interface WebFile {
   encoded: ReadonlyMap<Coding, Uint8Array<ArrayBuffer>>
 }
 
-const extensions = [
+const extensionByCoding = [
   ['br', '.br'],
   ['gzip', '.gz'],
   ['identity', ''],
 ] as const
 
-/** Reads a file into memory; returns null when there is none. */
+/** Reads a file and its compressed versions into memory; returns null when there is none. */
 export const readWebFile = (file: string): WebFile | null => {
   if (!existsSync(file)) return null
   const encoded = new Map(
-    extensions
+    extensionByCoding
       .filter(([, extension]) => existsSync(file + extension))
       .map(([coding, extension]) => [coding, new Uint8Array(readFileSync(file + extension))]),
   )
@@ -49,7 +49,7 @@ export const sendWebFile = (c: Context, file: WebFile, status: number, extra: Re
     ...extra,
   }
   if (status === 200 && fresh(c.req.header(), headers)) return new Response(null, { status: 304, headers })
-  const coding = preferredCoding(c.req.header('accept-encoding'), [...file.encoded.keys()])
+  const coding = chooseCoding(c.req.header('accept-encoding'), [...file.encoded.keys()])
   return new Response(file.encoded.get(coding) ?? '', {
     status,
     headers: { ...headers, ...(coding === 'identity' ? {} : { 'content-encoding': coding }) },

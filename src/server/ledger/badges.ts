@@ -63,17 +63,17 @@ export const hasLaterCompletion = async (
   return later !== undefined
 }
 
-/** Deletes the completions of an act; its badge passes to the earliest remaining completion of that kind. */
+/** Deletes the completions of an act; its badge passes to the earliest remaining completion of its kind or is deleted. */
 export const revertCompletion = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
   const deleted = await tx
     .deleteFrom('completions')
     .where(({ and }) => and({ family_id: familyId, act_id: actId }))
     .returning('badge')
     .execute()
-  for (const { badge } of deleted) await passBadgeOn(tx, familyId, childId, badge)
+  for (const { badge } of deleted) await reassignOrDeleteBadge(tx, familyId, childId, badge)
 }
 
-const passBadgeOn = async (tx: Tx, familyId: string, childId: string, badge: BadgeKind) => {
+const reassignOrDeleteBadge = async (tx: Tx, familyId: string, childId: string, badge: BadgeKind) => {
   const earliest = await tx
     .selectFrom('completions')
     .select(['act_id', 'completed_at'])

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { calculatePace, paceDays } from '#shared/rewards/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
-import { asText, prepared } from '#server/db/prepared.ts'
+import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
 
-/** Limit of activities read, so that a long history costs no more; a busier child has a shorter period. */
+/** Number of newest activities that are read, so that a long history costs no more; a busier child has a shorter period. */
 const maxRows = 200
 
 interface Period {
@@ -17,7 +17,7 @@ interface Period {
 
 const isNotUndone = sql<boolean>`newest.undoes is null and newest.undone_by is null`
 
-const recentPoints = prepared<Period>()((db, { familyId, childId, since }) =>
+const queryRecentPoints = createPreparedQuery<Period>()((db, { familyId, childId, since }) =>
   db
     .selectFrom((of) =>
       of
@@ -31,7 +31,7 @@ const recentPoints = prepared<Period>()((db, { familyId, childId, since }) =>
             .whereRef('undo.undoes', '=', 'a.id')
             .as('undone_by'),
         )
-        .where(({ and }) => and({ 'a.family_id': asText(familyId), 'a.child_id': asText(childId) }))
+        .where(({ and }) => and({ 'a.family_id': castToText(familyId), 'a.child_id': castToText(childId) }))
         .orderBy('a.sequence', 'desc')
         .limit(sql.lit(maxRows))
         .as('newest'),
@@ -44,7 +44,7 @@ const recentPoints = prepared<Period>()((db, { familyId, childId, since }) =>
     ]),
 )
 
-const createdAt = prepared<Omit<Period, 'since'>>()((db, { familyId, childId }) =>
+const queryCreatedAt = createPreparedQuery<Omit<Period, 'since'>>()((db, { familyId, childId }) =>
   db.selectFrom('children').select('created_at').where('family_id', '=', familyId).where('id', '=', childId),
 )
 
@@ -53,10 +53,15 @@ const createdAt = prepared<Omit<Period, 'since'>>()((db, { familyId, childId }) 
  * first days.
  * @throws AppError `not_found`
  */
-export const earningPace = async (db: Db, familyId: string, childId: string, now: number): Promise<number | null> => {
-  const child = orNotFound((await createdAt(db, { familyId, childId })).rows[0])
+export const computeEarningPace = async (
+  db: Db,
+  familyId: string,
+  childId: string,
+  now: number,
+): Promise<number | null> => {
+  const child = orNotFound((await queryCreatedAt(db, { familyId, childId })).rows[0])
   const since = now - paceDays * dayMs
-  const row = orNotFound((await recentPoints(db, { familyId, childId, since: iso(since) })).rows[0])
+  const row = orNotFound((await queryRecentPoints(db, { familyId, childId, since: iso(since) })).rows[0])
   const known = row.rows === maxRows && row.oldest !== null ? row.oldest : child.created_at
   return calculatePace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { activityRecord } from '#shared/activities/record.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
@@ -22,22 +22,23 @@ export interface NewActivity {
   undoes?: string
 }
 
-const addPoints = prepared<{ familyId: string; childId: string; points: number; earned: number }>()((db, given) =>
-  db
-    .updateTable('children')
-    .set((row) => ({
-      version: row('version', '+', 1),
-      points: row('points', '+', given.points),
-      points_earned: row('points_earned', '+', given.earned),
-    }))
-    .where(({ and }) => and({ family_id: given.familyId, id: given.childId }))
-    .returning(['points', 'version']),
+const addPoints = createPreparedQuery<{ familyId: string; childId: string; points: number; earned: number }>()(
+  (db, given) =>
+    db
+      .updateTable('children')
+      .set((row) => ({
+        version: row('version', '+', 1),
+        points: row('points', '+', given.points),
+        points_earned: row('points_earned', '+', given.earned),
+      }))
+      .where(({ and }) => and({ family_id: given.familyId, id: given.childId }))
+      .returning(['points', 'version']),
 )
 
 const columns = Object.keys(activityRecord) as (keyof typeof activityRecord)[]
 
 // Column by column, because placeholders cannot be enumerated.
-const insertActivity = prepared<Required<Insertable<Tables['activities']>>>()((db, row) =>
+const insertActivity = createPreparedQuery<Required<Insertable<Tables['activities']>>>()((db, row) =>
   db.insertInto('activities').values(Object.fromEntries(columns.map((name) => [name, row[name]])) as typeof row),
 )
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ActKind } from '#shared/acts/effects.ts'
 import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Act, ActEffect, ActResult } from './act.ts'
@@ -12,7 +12,7 @@ export interface StoredResponse {
   text: string
 }
 
-/** A command as one request asks for it. */
+/** The request for an act, and the functions that perform the act and serialize its response. */
 export interface Command {
   method: string
   path: string
@@ -24,10 +24,10 @@ export interface Command {
   serialize: (response: unknown) => string
 }
 
-const requestHash = ({ method, path, body }: Command): string =>
+const hashRequest = ({ method, path, body }: Command): string =>
   hash('sha256', `${method} ${path}\n${JSON.stringify(body ?? null)}`, 'base64url')
 
-const insertAct = prepared<Act & { requestHash: string }>()((db, act) =>
+const insertAct = createPreparedQuery<Act & { requestHash: string }>()((db, act) =>
   db
     .insertInto('acts')
     .values({
@@ -49,7 +49,7 @@ interface ResultColumns extends StoredResponse {
   undoes: string | null
 }
 
-const saveResult = prepared<ResultColumns>()((db, given) =>
+const updateAct = createPreparedQuery<ResultColumns>()((db, given) =>
   db
     .updateTable('acts')
     .set({
@@ -64,7 +64,7 @@ const saveResult = prepared<ResultColumns>()((db, given) =>
     .where('id', '=', given.id),
 )
 
-const storedResponse = async (tx: Tx, act: Act, expectedHash: string): Promise<StoredResponse> => {
+const readStoredResponse = async (tx: Tx, act: Act, expectedHash: string): Promise<StoredResponse> => {
   const stored = await tx
     .selectFrom('acts')
     .select(['request_hash', 'answer_status', 'answer'])
@@ -75,11 +75,11 @@ const storedResponse = async (tx: Tx, act: Act, expectedHash: string): Promise<S
   return { status: stored.answer_status, text: stored.answer }
 }
 
-const save = (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: ActEffect | null) => {
+const storeResult = (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: ActEffect | null) => {
   const { kind, childId } = effect ?? { kind: null, childId: null }
   const { data = null, undoes = null } = effect && effect.kind !== null ? effect : {}
   const json = data === null ? null : JSON.stringify(data)
-  return saveResult(tx, { familyId, id, ...response, kind, childId, effect: json, undoes })
+  return updateAct(tx, { familyId, id, ...response, kind, childId, effect: json, undoes })
 }
 
 /**
@@ -89,20 +89,20 @@ const save = (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: A
  * family is gone since the session was looked up), and whatever the command throws.
  */
 export const runCommand = (transact: Transact, act: Act, command: Command): Promise<StoredResponse> => {
-  const hashOfRequest = requestHash(command)
+  const hashOfRequest = hashRequest(command)
   return transact(async (tx) => {
     const { numAffectedRows } = await insertAct(tx, { ...act, requestHash: hashOfRequest }).catch((error: unknown) => {
       throw isForeignKeyError(error) ? new AppError('signed_out') : error
     })
-    if (numAffectedRows !== 1n) return storedResponse(tx, act, hashOfRequest)
+    if (numAffectedRows !== 1n) return readStoredResponse(tx, act, hashOfRequest)
     const { response, effect } = await command.run(tx)
     const result = { status: command.status, text: command.serialize(response) }
-    await save(tx, act, result, effect)
+    await storeResult(tx, act, result, effect)
     return result
   })
 }
 
-/** Erases the stored response of the acts with this very effect at an instant; the acts stay. */
+/** Erases the stored responses of the acts that had this very effect at `at` (ISO 8601); the acts stay. */
 export const eraseStoredResponse = async (
   tx: Tx,
   familyId: string,

@@ -5,7 +5,7 @@ import type { Act, ActEffect, ActResult } from './act.ts'
 import { lockChildOf } from './child-lock.ts'
 import type { UndoHandler } from './undo.ts'
 
-interface SoftDelete<K extends ActKind> {
+interface SoftDeleteOptions<K extends ActKind> {
   table: 'habits' | 'moments' | 'rewards' | 'skills'
   effectOf: (childId: string, id: string) => ActEffect & { kind: K }
   /** Returns the id of the deleted row. */
@@ -13,10 +13,10 @@ interface SoftDelete<K extends ActKind> {
 }
 
 /**
- * Returns the delete command of a table and its undo. A deleted row stays hidden for 30 days, so that an undo restores
+ * Creates the function that deletes a row of a table, and its undo handler. A deleted row stays hidden for 30 days, so that an undo restores
  * it as it was.
  */
-const softDelete = <K extends ActKind>({ table, effectOf, idIn }: SoftDelete<K>) => {
+const createSoftDelete = <K extends ActKind>({ table, effectOf, idIn }: SoftDeleteOptions<K>) => {
   const setDeletedAt = (tx: Tx, familyId: string, id: string, at: string | null) =>
     tx
       .updateTable(table)
@@ -39,22 +39,22 @@ const softDelete = <K extends ActKind>({ table, effectOf, idIn }: SoftDelete<K>)
   return { remove, undo }
 }
 
-export const habitDeletion = softDelete({
+export const habitDeletion = createSoftDelete({
   table: 'habits',
   effectOf: (childId, habitId) => ({ kind: 'habit_deleted', childId, data: { habitId } }),
   idIn: ({ habitId }) => habitId,
 })
-export const momentDeletion = softDelete({
+export const momentDeletion = createSoftDelete({
   table: 'moments',
   effectOf: (childId, momentId) => ({ kind: 'moment_deleted', childId, data: { momentId } }),
   idIn: ({ momentId }) => momentId,
 })
-export const rewardDeletion = softDelete({
+export const rewardDeletion = createSoftDelete({
   table: 'rewards',
   effectOf: (childId, rewardId) => ({ kind: 'reward_deleted', childId, data: { rewardId } }),
   idIn: ({ rewardId }) => rewardId,
 })
-export const skillDeletion = softDelete({
+export const skillDeletion = createSoftDelete({
   table: 'skills',
   effectOf: (childId, skillId) => ({ kind: 'skill_deleted', childId, data: { skillId } }),
   idIn: ({ skillId }) => skillId,

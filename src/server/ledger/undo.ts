@@ -15,7 +15,7 @@ interface UndoneAct<K extends ActKind> {
   data: EffectOf<K>
 }
 
-/** Reverts one kind of act, apart from its points. */
+/** Functions that revert one kind of act, apart from its points. */
 export interface UndoHandler<K extends ActKind> {
   /** Reverts what the act changed. The child is locked. @throws AppError `undo_newer_first` */
   revert(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<void>
@@ -26,7 +26,7 @@ export interface UndoHandler<K extends ActKind> {
 /** Undo handlers by kind of act, collected by the app from the features. */
 export type UndoHandlers = { readonly [K in ActKind]?: UndoHandler<K> }
 
-const undoableRow = async (tx: Tx, undo: Act, actId: string) => {
+const findUndoableAct = async (tx: Tx, undo: Act, actId: string) => {
   const act = orNotFound(
     await tx
       .selectFrom('acts')
@@ -40,10 +40,10 @@ const undoableRow = async (tx: Tx, undo: Act, actId: string) => {
   return { id, kind, childId, effect, createdAt }
 }
 
-type UndoableRow = Awaited<ReturnType<typeof undoableRow>>
+type UndoableAct = Awaited<ReturnType<typeof findUndoableAct>>
 
 /** Returns a handler with its arguments filled in; the effect is parsed. */
-const bindHandler = <K extends ActKind>(handler: UndoHandlers[K], kind: K, tx: Tx, row: UndoableRow, undo: Act) => {
+const bindHandler = <K extends ActKind>(handler: UndoHandlers[K], kind: K, tx: Tx, row: UndoableAct, undo: Act) => {
   if (!handler) throw new AppError('not_undoable')
   const data = parseEffect(kind, row.effect)
   const undone = { id: row.id, childId: row.childId, data }
@@ -63,7 +63,7 @@ const markUndone = async (tx: Tx, undo: Act, actId: string) => {
   if (marked.numUpdatedRows !== 1n) throw new AppError('already_undone')
 }
 
-const compensate = async (tx: Tx, undo: Act, actId: string) => {
+const insertCompensations = async (tx: Tx, undo: Act, actId: string) => {
   const rows = await tx
     .selectFrom('activities')
     .selectAll()
@@ -94,13 +94,13 @@ export const undoAct = async (
   actId: string,
   undoHandlers: UndoHandlers,
 ): Promise<ActResult<{ actId: string; undoes: string; balance: number }>> => {
-  const row = await undoableRow(tx, undo, actId)
+  const row = await findUndoableAct(tx, undo, actId)
   const handler = bindHandler(undoHandlers[row.kind], row.kind, tx, row, undo)
   await lockChild(tx, undo.familyId, row.childId)
   await markUndone(tx, undo, actId)
   const tooLate = Date.parse(undo.at) - Date.parse(row.createdAt) > undoDays * dayMs
   if (tooLate && !(await handler.allowsLateUndo())) throw new AppError('undo_expired')
-  await compensate(tx, undo, actId)
+  await insertCompensations(tx, undo, actId)
   await handler.revert()
   const { points } = await lockChild(tx, undo.familyId, row.childId)
   return {

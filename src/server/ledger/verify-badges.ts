@@ -1,6 +1,6 @@
-import { inconsistenciesOf, type Check } from './inconsistency.ts'
+import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 
-const awarded: Check = async (db) => {
+const checkBadges: ConsistencyCheck = async (db) => {
   const first = await db
     .selectFrom('completions as c')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'c.family_id').onRef('t.id', '=', 'c.act_id'))
@@ -14,14 +14,14 @@ const awarded: Check = async (db) => {
   const badgesByKey = new Map(badges.map((row) => [keyOf(row, row.kind), row]))
   return [
     ...first.flatMap(({ id, undone_at }) =>
-      inconsistenciesOf('completions', id, [undone_at !== null && 'belongs to an undone act']),
+      formatInconsistencies('completions', id, [undone_at !== null && 'belongs to an undone act']),
     ),
     ...[...earliest].flatMap(([key, { id, badge }]) =>
-      inconsistenciesOf('completions', id, [!badgesByKey.has(key) && `the child has no badge ${badge}`]),
+      formatInconsistencies('completions', id, [!badgesByKey.has(key) && `the child has no badge ${badge}`]),
     ),
     ...[...badgesByKey].flatMap(([key, { id, act_id, awarded_at }]) => {
       const by = earliest.get(key)
-      return inconsistenciesOf('badges', id, [
+      return formatInconsistencies('badges', id, [
         by === undefined && 'has no completion',
         by !== undefined &&
           (by.act_id !== act_id || by.completed_at !== awarded_at) &&
@@ -31,5 +31,5 @@ const awarded: Check = async (db) => {
   ]
 }
 
-/** Badges: one for each child and kind with a completion, awarded by the earliest one. */
-export const badgeChecks: readonly Check[] = [awarded]
+/** Checks of badges: one for each child and kind with a completion, awarded by the earliest one. */
+export const badgeChecks: readonly ConsistencyCheck[] = [checkBadges]

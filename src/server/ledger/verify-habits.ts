@@ -10,10 +10,10 @@ import {
   type SetDay,
 } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { inconsistenciesOf, type Check } from './inconsistency.ts'
+import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 import { parseReachedStreak, parseStreakState } from './stored-streak.ts'
 
-const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
+const listSetDays = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
   const daysIn = (table: 'check_ins' | 'rests') =>
     db
       .selectFrom(table)
@@ -24,7 +24,7 @@ const setDays = async (db: Db, familyId: string, habitId: string): Promise<SetDa
   return [...(await daysIn('check_ins')), ...(await daysIn('rests'))]
 }
 
-const days: Check = async (db) => {
+const checkDays: ConsistencyCheck = async (db) => {
   const habits = await db
     .selectFrom('habits')
     .select(['family_id', 'id', 'walk', 'reached_streak', 'target_days', 'completed_at'])
@@ -33,12 +33,12 @@ const days: Check = async (db) => {
   const inconsistencies = []
   for (const { family_id: familyId, id, walk, reached_streak: reached, target_days: target, ...habit } of habits) {
     const { from } = parseStreakState(walk)
-    const stored = createHabitDays(await setDays(db, familyId, id), from, parseReachedStreak(reached))
+    const stored = createHabitDays(await listSetDays(db, familyId, id), from, parseReachedStreak(reached))
     const whole = computeStreak(stored)
     const settled = JSON.stringify(settleStreak(whole, from))
     const { run } = computeCounts(whole, findLastDoneDay(whole) ?? from, true)
     inconsistencies.push(
-      ...inconsistenciesOf('habits', id, [
+      ...formatInconsistencies('habits', id, [
         settled !== walk && `its cached days are ${walk}; computed from its rows: ${settled}`,
         habit.completed_at !== null &&
           !reachesTarget(run, target) &&
@@ -49,7 +49,7 @@ const days: Check = async (db) => {
   return inconsistencies
 }
 
-const completed: Check = async (db) => {
+const checkCompletions: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('habits as h')
     .select(['h.id', 'h.completed_at'])
@@ -68,11 +68,13 @@ const completed: Check = async (db) => {
     .where('h.completed_at', 'is not', null)
     .execute()
   return rows.flatMap(({ id, completed_at: at, recorded }) =>
-    inconsistenciesOf('habits', id, [at !== recorded && `completed_at is ${at}; its last completion has ${recorded}`]),
+    formatInconsistencies('habits', id, [
+      at !== recorded && `completed_at is ${at}; its last completion has ${recorded}`,
+    ]),
   )
 }
 
-const paid: Check = async (db) => {
+const checkPoints: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('check_ins as d')
     .innerJoin('habits as h', (join) => join.onRef('h.family_id', '=', 'd.family_id').onRef('h.id', '=', 'd.habit_id'))
@@ -95,7 +97,7 @@ const paid: Check = async (db) => {
     .execute()
   return rows.flatMap((row) => {
     const worth = row.points + Number(row.completions) * completionPoints[row.difficulty]
-    return inconsistenciesOf('check_ins', row.id, [
+    return formatInconsistencies('check_ins', row.id, [
       row.undone_at !== null && 'belongs to an undone act',
       row.child_id !== row.owner && 'belongs to another child than its habit',
       Number(row.paid) !== worth && `is worth ${worth} points; its act paid ${row.paid}`,
@@ -103,10 +105,10 @@ const paid: Check = async (db) => {
   })
 }
 
-const effect = z.object({ habitId: z.string() })
+const checkInEffect = z.object({ habitId: z.string() })
 
-/** Acts of check-ins that are not undone but whose check-in is missing, though the habit exists. */
-const missing: Check = async (db) => {
+/** Finds acts of check-ins that are not undone but whose check-in is missing, though the habit exists. */
+const checkMissingCheckIns: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('acts as t')
     .leftJoin('check_ins as d', (join) => join.onRef('d.family_id', '=', 't.family_id').onRef('d.act_id', '=', 't.id'))
@@ -121,13 +123,13 @@ const missing: Check = async (db) => {
       .selectFrom('habits')
       .select('id')
       .where(({ and }) =>
-        and({ family_id: row.family_id, id: z.parse(effect, JSON.parse(row.effect ?? '{}')).habitId }),
+        and({ family_id: row.family_id, id: z.parse(checkInEffect, JSON.parse(row.effect ?? '{}')).habitId }),
       )
       .executeTakeFirst()
-    inconsistencies.push(...inconsistenciesOf('acts', row.id, [habit !== undefined && 'its check-in is missing']))
+    inconsistencies.push(...formatInconsistencies('acts', row.id, [habit !== undefined && 'its check-in is missing']))
   }
   return inconsistencies
 }
 
-/** Habits: cached days match the rows, completions were reached and recorded, check-ins exist and were paid. */
-export const habitChecks: readonly Check[] = [days, completed, paid, missing]
+/** Checks of habits: cached streaks match the rows, completions were reached and recorded, check-ins exist and were paid. */
+export const habitChecks: readonly ConsistencyCheck[] = [checkDays, checkCompletions, checkPoints, checkMissingCheckIns]

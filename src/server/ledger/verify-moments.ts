@@ -1,6 +1,6 @@
-import { inconsistenciesOf, type Check } from './inconsistency.ts'
+import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 
-const activities: Check = async (db) => {
+const checkActivities: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('moments as m')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'm.family_id').onRef('t.id', '=', 'm.act_id'))
@@ -10,7 +10,7 @@ const activities: Check = async (db) => {
     .select(['m.id', 'm.child_id', 'a.child_id as of', 'a.metadata', 't.undone_at'])
     .execute()
   return rows.flatMap((row) =>
-    inconsistenciesOf('moments', row.id, [
+    formatInconsistencies('moments', row.id, [
       row.undone_at !== null && 'belongs to an undone act',
       row.of !== row.child_id && `has no activity of child ${row.child_id}`,
       row.metadata !== null && !row.metadata.includes(row.id) && `has an activity with the metadata ${row.metadata}`,
@@ -18,7 +18,7 @@ const activities: Check = async (db) => {
   )
 }
 
-const contents: Check = async (db) => {
+const checkActivityContents: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('activities')
     .where('type', '=', 'moment')
@@ -26,9 +26,9 @@ const contents: Check = async (db) => {
     .select('id')
     .execute()
   return rows.flatMap(({ id }) =>
-    inconsistenciesOf('activities', id, ['is of a moment but has points or a description']),
+    formatInconsistencies('activities', id, ['is of a moment but has points or a description']),
   )
 }
 
-/** Moments: each has an activity of its act, without points and without its content. */
-export const momentChecks: readonly Check[] = [activities, contents]
+/** Checks of moments: each has an activity of its act, without points and without its content. */
+export const momentChecks: readonly ConsistencyCheck[] = [checkActivities, checkActivityContents]

@@ -1,6 +1,6 @@
-import { inconsistenciesOf, type Check } from './inconsistency.ts'
+import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 
-const bests: Check = async (db) => {
+const checkBestScores: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('skills as k')
     .select(['k.id', 'k.current_best'])
@@ -14,21 +14,23 @@ const bests: Check = async (db) => {
     )
     .execute()
   return rows.flatMap(({ id, current_best: best, highest }) =>
-    inconsistenciesOf('skills', id, [best !== highest && `current_best is ${best}; the highest score is ${highest}`]),
+    formatInconsistencies('skills', id, [
+      best !== highest && `current_best is ${best}; the highest score is ${highest}`,
+    ]),
   )
 }
 
-const scores: Check = async (db) => {
+const checkScores: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('scores as s')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 's.family_id').onRef('t.id', '=', 's.act_id'))
     .where('t.undone_at', 'is not', null)
     .select('s.id')
     .execute()
-  return rows.flatMap(({ id }) => inconsistenciesOf('scores', id, ['belongs to an undone act']))
+  return rows.flatMap(({ id }) => formatInconsistencies('scores', id, ['belongs to an undone act']))
 }
 
-const completed: Check = async (db) => {
+const checkCompletions: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('skills as k')
     .leftJoin('completions as c', (join) =>
@@ -52,7 +54,7 @@ const completed: Check = async (db) => {
   return rows.flatMap(({ family_id: familyId, id, points, completed_at: at, recorded, paid }) => {
     const isRepeated = seen.has(`${familyId} ${id}`)
     seen.add(`${familyId} ${id}`)
-    return inconsistenciesOf('skills', id, [
+    return formatInconsistencies('skills', id, [
       isRepeated && 'has more than one completion',
       at !== recorded && `completed_at is ${at}; its completion has ${recorded}`,
       recorded !== null && Number(paid) !== points && `pays ${points} points; its completion paid ${paid}`,
@@ -60,5 +62,5 @@ const completed: Check = async (db) => {
   })
 }
 
-/** Skills: `current_best` is the highest score; a completed one has one completion, paid once. */
-export const skillChecks: readonly Check[] = [bests, scores, completed]
+/** Checks of skills: `current_best` is the highest score; a completed one has one completion, paid once. */
+export const skillChecks: readonly ConsistencyCheck[] = [checkBestScores, checkScores, checkCompletions]

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
-import { inconsistenciesOf, type Check } from './inconsistency.ts'
+import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
 import { skillChecks } from './verify-skills.ts'
 
-const balances: Check = async (db) => {
+const checkBalances: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('children as c')
     .leftJoin('activities as a', (join) =>
@@ -27,7 +27,7 @@ const balances: Check = async (db) => {
     .execute()
   return rows.flatMap((row) => {
     const [total, last, earned] = [Number(row.total), Number(row.last), Number(row.earned)]
-    return inconsistenciesOf('children', row.id, [
+    return formatInconsistencies('children', row.id, [
       row.points !== total && `points is ${row.points}; the sum of its activities is ${total}`,
       row.points_earned !== earned && `points_earned is ${row.points_earned}; its activities add up to ${earned}`,
       row.version < last && `version is ${row.version}, less than the sequence ${last} of its last activity`,
@@ -35,7 +35,7 @@ const balances: Check = async (db) => {
   })
 }
 
-const compensations: Check = async (db) => {
+const checkCompensations: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('activities as a')
     .where('a.points', 'is not', null)
@@ -48,13 +48,13 @@ const compensations: Check = async (db) => {
     .select(['a.id', 'a.points', 'b.id as of', 'b.points as from'])
     .execute()
   return rows.flatMap(({ id, points, of, from }) =>
-    inconsistenciesOf('activities', id, [
+    formatInconsistencies('activities', id, [
       `compensates activity ${of} of ${from} points with ${points} points, or of another child`,
     ]),
   )
 }
 
-const undoneActs: Check = async (db) => {
+const checkUndoneActs: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('acts as t')
     .leftJoin('acts as u', (join) =>
@@ -65,11 +65,11 @@ const undoneActs: Check = async (db) => {
     .select(['t.id', 't.undone_by'])
     .execute()
   return rows.flatMap(({ id, undone_by }) =>
-    inconsistenciesOf('acts', id, [`is marked as undone by act ${undone_by}, which does not undo it`]),
+    formatInconsistencies('acts', id, [`is marked as undone by act ${undone_by}, which does not undo it`]),
   )
 }
 
-const uncompensated: Check = async (db) => {
+const checkMissingCompensations: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('activities as a')
     .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'a.family_id').onRef('t.id', '=', 'a.act_id'))
@@ -79,11 +79,11 @@ const uncompensated: Check = async (db) => {
     .select('a.id')
     .execute()
   return rows.flatMap(({ id }) =>
-    inconsistenciesOf('activities', id, ['belongs to an undone act but is not compensated']),
+    formatInconsistencies('activities', id, ['belongs to an undone act but is not compensated']),
   )
 }
 
-const redemptions: Check = async (db) => {
+const checkRedemptions: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('redemptions as r')
     .leftJoin('activities as a', (join) =>
@@ -93,17 +93,23 @@ const redemptions: Check = async (db) => {
     .select(['r.id', 'r.points_spent', 'r.returned_at', 'a.points', 't.undone_at'])
     .execute()
   return rows.flatMap((row) =>
-    inconsistenciesOf('redemptions', row.id, [
+    formatInconsistencies('redemptions', row.id, [
       row.points !== -row.points_spent && `points_spent is ${row.points_spent}; its activity has ${row.points} points`,
       (row.returned_at === null) !== (row.undone_at === null) && 'only one of returned_at and its act is undone',
     ]),
   )
 }
 
-const ledgerChecks: readonly Check[] = [balances, compensations, undoneActs, uncompensated, redemptions]
+const ledgerChecks: readonly ConsistencyCheck[] = [
+  checkBalances,
+  checkCompensations,
+  checkUndoneActs,
+  checkMissingCompensations,
+  checkRedemptions,
+]
 
 /** The checks, by the table that they are mainly about. */
-const checks = {
+const checksByTable = {
   children: ledgerChecks,
   habits: habitChecks,
   skills: skillChecks,
@@ -112,8 +118,10 @@ const checks = {
 } as const
 
 // A table that cannot be read is reported too and must not stop a backup of the rest.
-const runCheck = (db: Db, table: string, check: Check): Promise<string[]> =>
-  check(db).catch((error: unknown) => inconsistenciesOf(table, '(all)', [`cannot be checked: ${errorMessage(error)}`]))
+const runCheck = (db: Db, table: string, check: ConsistencyCheck): Promise<string[]> =>
+  check(db).catch((error: unknown) =>
+    formatInconsistencies(table, '(all)', [`cannot be checked: ${errorMessage(error)}`]),
+  )
 
 /**
  * Returns a line for every inconsistent row of a database: balances against activities, caches against rows, undone acts
@@ -121,7 +129,7 @@ const runCheck = (db: Db, table: string, check: Check): Promise<string[]> =>
  */
 export const verify = async (db: Db): Promise<string[]> => {
   const inconsistencies: string[] = []
-  for (const [table, checksOfTable] of Object.entries(checks)) {
+  for (const [table, checksOfTable] of Object.entries(checksByTable)) {
     for (const check of checksOfTable) inconsistencies.push(...(await runCheck(db, table, check)))
   }
   return inconsistencies

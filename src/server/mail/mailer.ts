@@ -22,7 +22,7 @@ export interface Feedback {
 
 const messages: Readonly<Record<Locale, MailMessages>> = { en, zh, es }
 
-/** Sends all mails of the app. */
+/** Functions that send the mails of the app. */
 export type Mailer = ReturnType<typeof createMailer>
 
 /** Creates a mailer for an SMTP server; nodemailer is loaded with the first mail. */

@@ -5,7 +5,7 @@ const seconds = 1000
 /** Default timeouts in milliseconds; parameters of the URL take precedence. */
 const defaultTimeouts = { connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 20 * seconds }
 
-const withTimeouts = (smtpUrl: string): string => {
+const addDefaultTimeouts = (smtpUrl: string): string => {
   const url = new URL(smtpUrl)
   for (const [name, ms] of Object.entries(defaultTimeouts)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))
@@ -13,26 +13,27 @@ const withTimeouts = (smtpUrl: string): string => {
   return url.href
 }
 
-const textOf = (error: object, name: 'code' | 'command' | 'response' | 'message'): string => {
+const readTextProperty = (error: object, name: 'code' | 'command' | 'response' | 'message'): string => {
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : ''
 }
 
-const responseOf = (error: object) => textOf(error, 'response') || textOf(error, 'message')
+const readServerResponse = (error: object) => readTextProperty(error, 'response') || readTextProperty(error, 'message')
 
 const describeEnvelopeError = (error: object): string => {
-  const [command = ''] = textOf(error, 'command').split(' ')
-  if (command === 'MAIL') return `rejects the sender in MAIL_FROM: ${responseOf(error)}`
-  return `rejects ${command === 'RCPT' ? 'this address' : 'the mail'}: ${responseOf(error)}`
+  const [command = ''] = readTextProperty(error, 'command').split(' ')
+  if (command === 'MAIL') return `rejects the sender in MAIL_FROM: ${readServerResponse(error)}`
+  return `rejects ${command === 'RCPT' ? 'this address' : 'the mail'}: ${readServerResponse(error)}`
 }
 
 const descriptions: Readonly<Record<string, (error: object) => string>> = {
   EDNS: () => 'was not found: is the name in SMTP_URL right?',
-  ESOCKET: (error) => `cannot be reached: ${responseOf(error)}. Are name and port in SMTP_URL right?`,
-  ECONNECTION: (error) => `closed the connection: ${responseOf(error)}`,
+  ESOCKET: (error) => `cannot be reached: ${readServerResponse(error)}. Are name and port in SMTP_URL right?`,
+  ECONNECTION: (error) => `closed the connection: ${readServerResponse(error)}`,
   ETIMEDOUT: () => 'timed out. Are name and port in SMTP_URL right, and does a firewall block outgoing connections?',
-  ETLS: (error) => `offers no secure connection: ${responseOf(error)}. smtps:// is for port 465, smtp:// for port 587`,
-  EAUTH: (error) => `rejects the user name or password in SMTP_URL: ${responseOf(error)}`,
+  ETLS: (error) =>
+    `offers no secure connection: ${readServerResponse(error)}. smtps:// is for port 465, smtp:// for port 587`,
+  EAUTH: (error) => `rejects the user name or password in SMTP_URL: ${readServerResponse(error)}`,
   ENOAUTH: () => 'requires a user name and password, but SMTP_URL has none',
   EENVELOPE: describeEnvelopeError,
 }
@@ -40,7 +41,7 @@ const descriptions: Readonly<Record<string, (error: object) => string>> = {
 /** Describes an error as the rest of a sentence that starts with "The mail server". */
 const describeError = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return `failed: ${String(error)}`
-  return descriptions[textOf(error, 'code')]?.(error) ?? `rejects the mail: ${responseOf(error)}`
+  return descriptions[readTextProperty(error, 'code')]?.(error) ?? `rejects the mail: ${readServerResponse(error)}`
 }
 
 /**
@@ -52,7 +53,7 @@ export const sendTestMail = async ({ url, from }: { url: string; from: string },
   const subject = 'Glowjar can send mail'
   const text = 'This mail was sent by "glowjar mail test". It reached you, so mail works. There is nothing to do.\n'
   try {
-    return (await createTransport(withTimeouts(url)).sendMail({ from, to, subject, text })).response
+    return (await createTransport(addDefaultTimeouts(url)).sendMail({ from, to, subject, text })).response
   } catch (error) {
     throw new OperatorError(`Nothing was sent. The mail server ${new URL(url).host} ${describeError(error)}`)
   }

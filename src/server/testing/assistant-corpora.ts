@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
-import { readYaml } from '#server/assistant/content/parsed-file.ts'
+import { readYaml } from '#server/assistant/content/content-files.ts'
 
 const lines = z.array(z.string().min(1)).min(1)
 

@@ -9,17 +9,17 @@ import { ApiError, type Call } from '#shared/contract/client.ts'
 import { problemDocument, type Problem } from '#shared/contract/problem.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { idleUntil } from '#server/http/session.ts'
+import { expiryAfterUse } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
-import { tokenHash } from '#server/tokens.ts'
+import { hashToken } from '#server/tokens.ts'
 
 const insertSession = (tx: Tx, userId: string, token: string, now: number) => {
   const at = iso(now)
   const session = {
     user_id: userId,
-    token_hash: tokenHash(token),
-    expires_at: idleUntil(now),
+    token_hash: hashToken(token),
+    expires_at: expiryAfterUse(now),
     created_at: at,
     updated_at: at,
   }

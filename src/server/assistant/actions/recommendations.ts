@@ -1,25 +1,25 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { dayNumber } from '#shared/time/day.ts'
 import { canEarnPoints, suitsAge } from '#server/assistant/age-groups.ts'
-import { otherActions, type AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeText, pickForDay, rotateForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
-import { cardsFor, isNewCard } from '#server/assistant/cards.ts'
+import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeAnswerText, pickForDay, rotateForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import { listSuitableCards, isNewCard } from '#server/assistant/cards.ts'
 import { activeHabits } from '#server/assistant/child-context.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
-const kinds = ['behavior', 'habit', 'skill'] as const
+const suggestedKinds = ['behavior', 'habit', 'skill'] as const
 
-type Kind = (typeof kinds)[number]
-type Suggestion = Extract<ChatCard, { kind: Kind }>
+type SuggestedKind = (typeof suggestedKinds)[number]
+type Suggestion = Extract<ChatCard, { kind: SuggestedKind }>
 
-const isOfKind = (card: ChatCard, kind: Kind): card is Suggestion => card.kind === kind
+const isOfKind = (card: ChatCard, kind: SuggestedKind): card is Suggestion => card.kind === kind
 
-const topicsPerDay = 5
+const dailyTopicShift = 5
 
 // First the topic of the most frequent correction and its follow-ups; the others take turns day by day.
-const inOrder = ({ child, topics }: AnswerContext, about: Topic | undefined): Topic[] => {
+const orderTopics = ({ child, topics }: AnswerContext, about: Topic | undefined): Topic[] => {
   const suitable = [...topics.values()].filter(({ ages }) => suitsAge(ages, child.ages))
   const related = about ? [about.id, ...about.followUps] : []
-  const start = suitable.length === 0 ? 0 : (dayNumber(child.today) * topicsPerDay) % suitable.length
+  const start = suitable.length === 0 ? 0 : (dayNumber(child.today) * dailyTopicShift) % suitable.length
   const rotated = [...suitable.slice(start), ...suitable.slice(0, start)]
   return [
     ...related.flatMap((id) => suitable.find((topic) => topic.id === id) ?? []),
@@ -27,9 +27,11 @@ const inOrder = ({ child, topics }: AnswerContext, about: Topic | undefined): To
   ]
 }
 
-const suggestionsFor = (context: AnswerContext, about: Topic | undefined): Suggestion[] => {
-  const cards = inOrder(context, about).flatMap((topic) => cardsFor(topic, context.child).filter(isNewCard))
-  return kinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
+const chooseSuggestions = (context: AnswerContext, about: Topic | undefined): Suggestion[] => {
+  const cards = orderTopics(context, about).flatMap((topic) =>
+    listSuitableCards(topic, context.child).filter(isNewCard),
+  )
+  return suggestedKinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
 }
 
 const formatSuggestion = (card: Suggestion, { format, messages: { recommendations } }: AnswerContext): string => {
@@ -40,7 +42,7 @@ const formatSuggestion = (card: Suggestion, { format, messages: { recommendation
   return format(recommendations.skill, { title, target, unit }).trim()
 }
 
-const openingFor = ({ child, format, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
+const formatOpening = ({ child, format, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
   const [hardest] = child.corrections
   if (hardest && about) return format(recommendations.because, { title: hardest.title })
   const [active] = activeHabits(child)
@@ -48,37 +50,37 @@ const openingFor = ({ child, format, messages: { recommendations } }: AnswerCont
   return format(recommendations.next, { title: active.title, days: active.streak })
 }
 
-/** Under four: a sentence of praise and a moment to record. */
-const recommendationsUnderFour = (context: AnswerContext): Answer => {
+/** Returns the recommendations for a child under four: a sentence of praise to say, and a moment to record. */
+const createRecommendationsUnderFour = (context: AnswerContext): Answer => {
   const { child, format, messages, topics } = context
   const day = dayNumber(child.today)
   const moments = [...topics.values()].flatMap((topic) =>
-    cardsFor(topic, child).filter(({ kind }) => kind === 'moment'),
+    listSuitableCards(topic, child).filter(({ kind }) => kind === 'moment'),
   )
   const opening = format(messages.recommendations.underFour, {})
   const sentence = pickForDay(messages.praise, day)
-  const text = composeText({ opening, tips: [format(messages.tips.praise, { sentence })] })
+  const text = composeAnswerText({ opening, tips: [format(messages.tips.praise, { sentence })] })
   return {
-    ...textAnswer(text, otherActions(context, 'recommendations')),
+    ...createTextAnswer(text, listOtherActionLabels(context, 'recommendations')),
     cards: rotateForDay(moments, 1, day),
   }
 }
 
-/** Suggests a behaviour, a habit and a challenge that the child does not have, related to its last days. */
-export const recommendations = (context: AnswerContext): Answer => {
+/** Returns an answer that suggests a behaviour, a habit and a challenge that the child does not have yet. */
+export const createRecommendations = (context: AnswerContext): Answer => {
   const { child, format, messages, topics, findTopicId } = context
-  if (!canEarnPoints(child.ages)) return recommendationsUnderFour(context)
+  if (!canEarnPoints(child.ages)) return createRecommendationsUnderFour(context)
   const [hardest] = child.corrections
   const about = topics.get((hardest && findTopicId(hardest.title)) ?? '')
-  const cards = suggestionsFor(context, about)
-  const followUps = otherActions(context, 'recommendations')
+  const cards = chooseSuggestions(context, about)
+  const followUps = listOtherActionLabels(context, 'recommendations')
   if (cards.length === 0) {
-    return textAnswer(format(messages.recommendations.none, {}), followUps)
+    return createTextAnswer(format(messages.recommendations.none, {}), followUps)
   }
-  const text = composeText({
-    opening: openingFor(context, about),
+  const text = composeAnswerText({
+    opening: formatOpening(context, about),
     tips: cards.map((card) => formatSuggestion(card, context)),
     closing: format(messages.recommendations.oneByOne, {}),
   })
-  return { ...textAnswer(text, followUps), cards }
+  return { ...createTextAnswer(text, followUps), cards }
 }

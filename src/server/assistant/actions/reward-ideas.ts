@@ -2,33 +2,33 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import { daysToAfford, paceDays, rewardCost } from '#shared/rewards/rules.ts'
 import { dayNumber } from '#shared/time/day.ts'
 import { canEarnPoints, singleAge, suitsAge, type AgeRange } from '#server/assistant/age-groups.ts'
-import { otherActions, type AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeText, rotateForDay, textAnswer, type Answer } from '#server/assistant/answer.ts'
-import { hasEntry } from '#server/assistant/cards.ts'
-import { sharedContent } from '#server/assistant/content/load.ts'
-import type { RewardIdea } from '#server/assistant/content/shared-schema.ts'
+import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeAnswerText, rotateForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import { hasSimilarEntry } from '#server/assistant/cards.ts'
+import { loadSharedContent } from '#server/assistant/content/load.ts'
+import type { RewardIdea } from '#server/assistant/content/shared-content-schema.ts'
 import { isUnsuitableSuggestion } from '#server/assistant/unsuitable/unsuitable.ts'
 
 /** Points a day to price by while the child's own pace is unknown. */
 const defaultPace = 15
-const shownIdeas = 3
+const ideasPerAnswer = 3
 
 type RewardCard = Extract<ChatCard, { kind: 'reward' }>
 
-/** Returns the points earned in some days; rounded to 5 from 10 points on. */
-const priceOf = (days: number, pace: number): number => {
+/** Returns the price of a reward that is worth waiting `days` for, at `pace` points a day; from 10 points on in steps of 5. */
+const priceForWait = (days: number, pace: number): number => {
   const exact = days * pace
   const rounded = exact < 10 ? Math.round(exact) : Math.round(exact / 5) * 5
   return Math.min(rewardCost.max, Math.max(rewardCost.min, rounded))
 }
 
-const averageOf = ([from, to]: AgeRange): AgeRange => singleAge(Math.max(4, from + Math.floor((to - from) / 2)))
+const middleAge = ([from, to]: AgeRange): AgeRange => singleAge(Math.max(4, from + Math.floor((to - from) / 2)))
 
-const ideasFor = ({ child, language }: AnswerContext): RewardIdea[] =>
-  sharedContent()[language].rewardIdeas.filter(
+const listSuitableIdeas = ({ child, language }: AnswerContext): RewardIdea[] =>
+  loadSharedContent()[language].rewardIdeas.filter(
     ({ ages, title }) =>
-      suitsAge(ages, averageOf(child.ages)) &&
-      !hasEntry(child, 'reward', title) &&
+      suitsAge(ages, middleAge(child.ages)) &&
+      !hasSimilarEntry(child, 'reward', title) &&
       !isUnsuitableSuggestion('reward', title),
   )
 
@@ -36,16 +36,16 @@ const ideasFor = ({ child, language }: AnswerContext): RewardIdea[] =>
 const chooseIdeas = (ideas: readonly RewardIdea[], day: number): RewardIdea[] => {
   const byWait = [...Map.groupBy(ideas, ({ days }) => days).values()]
   const onePerWait = byWait.flatMap((sameWait) => rotateForDay(sameWait, 1, day))
-  const chosen = onePerWait.length > shownIdeas ? rotateForDay(onePerWait, shownIdeas, day) : onePerWait
-  const more = ideas.filter((idea) => !chosen.includes(idea)).slice(0, Math.max(0, shownIdeas - chosen.length))
+  const chosen = onePerWait.length > ideasPerAnswer ? rotateForDay(onePerWait, ideasPerAnswer, day) : onePerWait
+  const more = ideas.filter((idea) => !chosen.includes(idea)).slice(0, Math.max(0, ideasPerAnswer - chosen.length))
   return [...chosen, ...more].toSorted((a, b) => a.days - b.days)
 }
 
-const toCard = ({ id, title, days, category }: RewardIdea, pace: number): RewardCard => ({
+const toRewardCard = ({ id, title, days, category }: RewardIdea, pace: number): RewardCard => ({
   kind: 'reward',
   id: `rewards.${id}`,
   title,
-  points: priceOf(days, pace),
+  points: priceForWait(days, pace),
   category,
   state: 'new',
 })
@@ -57,7 +57,7 @@ const formatIdea = ({ title, days }: RewardIdea, points: number, context: Answer
   return format(messages.rewards.idea, { title, points, days: wait })
 }
 
-const openingFor = ({ child, language, format, messages }: AnswerContext, pace: number): string => {
+const formatOpening = ({ child, language, format, messages }: AnswerContext, pace: number): string => {
   const opening = child.pace === null ? messages.rewards.unknownPace : messages.rewards.atPace
   const { balance } = child
   // With a true minus sign.
@@ -65,24 +65,24 @@ const openingFor = ({ child, language, format, messages }: AnswerContext, pace: 
   return format(opening, { pace: Math.max(1, Math.round(pace)), balance, amount })
 }
 
-/** Suggests three rewards that the child does not have, priced by its pace and how long each is worth waiting for. */
-export const rewardIdeas = (context: AnswerContext): Answer => {
+/** Returns an answer that suggests three rewards the child does not have, priced by its points a day and the wait for each. */
+export const createRewardIdeas = (context: AnswerContext): Answer => {
   const { child, format, messages } = context
-  const ideas = chooseIdeas(ideasFor(context), dayNumber(child.today))
-  const followUps = otherActions(context, 'rewards')
+  const ideas = chooseIdeas(listSuitableIdeas(context), dayNumber(child.today))
+  const followUps = listOtherActionLabels(context, 'rewards')
   if (!canEarnPoints(child.ages)) {
     const opening = format(messages.rewards.underFour, {})
-    const text = composeText({ opening, tips: ideas.map(({ title }) => title) })
-    return textAnswer(text, followUps)
+    const text = composeAnswerText({ opening, tips: ideas.map(({ title }) => title) })
+    return createTextAnswer(text, followUps)
   }
   if (ideas.length === 0) {
-    return textAnswer(format(messages.rewards.none, {}), followUps)
+    return createTextAnswer(format(messages.rewards.none, {}), followUps)
   }
   const pace = child.pace ?? defaultPace
-  const text = composeText({
-    opening: openingFor(context, pace),
-    tips: ideas.map((idea) => formatIdea(idea, priceOf(idea.days, pace), context)),
+  const text = composeAnswerText({
+    opening: formatOpening(context, pace),
+    tips: ideas.map((idea) => formatIdea(idea, priceForWait(idea.days, pace), context)),
     closing: format(messages.rewards.choose, {}),
   })
-  return { ...textAnswer(text, followUps), cards: ideas.map((idea) => toCard(idea, pace)) }
+  return { ...createTextAnswer(text, followUps), cards: ideas.map((idea) => toRewardCard(idea, pace)) }
 }

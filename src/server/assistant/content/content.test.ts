@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
-import { topicsIn } from './load.ts'
-import { message } from './messages-schema.ts'
-import { checkFile, normalizeText, parseYaml } from './parsed-file.ts'
-import { danger, topicOrder, unsuitable } from './shared-schema.ts'
+import { loadTopics } from './load.ts'
+import { createMessageSchema } from './messages-schema.ts'
+import { validateFile, normalizeText, parseYaml } from './content-files.ts'
+import { danger, createTopicOrderSchema, unsuitable } from './shared-content-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
-import { topicPlan, topicText } from './topic-schema.ts'
+import { createTopicSettingsSchema, createTopicTextSchema } from './topic-schema.ts'
 
 const markdown = `---
 name: Bedtime
@@ -45,7 +45,7 @@ tired
 `
 
 const read = (text: string) =>
-  checkFile(topicText('en', ['steps'], ['nhs']), parseTopicMarkdown('topics/bedtime/en.md', text))
+  validateFile(createTopicTextSchema('en', ['steps'], ['nhs']), parseTopicMarkdown('topics/bedtime/en.md', text))
 
 test('reads a topic in Markdown', () => {
   expect(read(markdown)).toEqual({
@@ -86,7 +86,7 @@ test.for([
 })
 
 test('a plan names known topics and kinds of cards', () => {
-  const check = (text: string) => checkFile(topicPlan(['a', 'b']), parseYaml('topic.yaml', text))
+  const check = (text: string) => validateFile(createTopicSettingsSchema(['a', 'b']), parseYaml('topic.yaml', text))
   expect(() => check('ages: [3, 5]\nfollowUps: [a, c]\ncards: {}')).toThrow(
     'topic.yaml:2 followUps.1: “c” is not listed in topics/order.yaml.',
   )
@@ -96,33 +96,33 @@ test('a plan names known topics and kinds of cards', () => {
 })
 
 test('the topics that the code names are required', () => {
-  expect(() => checkFile(topicOrder(['a', 'b']), parseYaml('order.yaml', '- a\n- a'))).toThrow(
+  expect(() => validateFile(createTopicOrderSchema(['a', 'b']), parseYaml('order.yaml', '- a\n- a'))).toThrow(
     'order.yaml:1: The assistant needs these topics, too: b.',
   )
 })
 
 test('a pattern is a regular expression', () => {
   const text = 'points: {}\nrewards: {}\nconsequences:\n  x:\n    - (a\naboutPoints: [b]'
-  expect(() => checkFile(unsuitable, parseYaml('en.yaml', text))).toThrow(
+  expect(() => validateFile(unsuitable, parseYaml('en.yaml', text))).toThrow(
     'en.yaml:5 consequences.x.0: This is no regular expression.',
   )
 })
 
 test('a phrase uses listed groups of words', () => {
   const text = 'words: { child: [son] }\nphrases:\n  - hit <child>\n  - hit <chld>\nharmless: [hit a wall]'
-  expect(() => checkFile(danger, parseYaml('en.yaml', text))).toThrow(
+  expect(() => validateFile(danger, parseYaml('en.yaml', text))).toThrow(
     'en.yaml:4 phrases.1: <chld> is not listed under words.',
   )
 })
 
 test('a message uses its own arguments only', () => {
-  const check = (text: string) => checkFile(message('days'), parseYaml('en.yaml', JSON.stringify(text)))
+  const check = (text: string) => validateFile(createMessageSchema('days'), parseYaml('en.yaml', JSON.stringify(text)))
   expect(check('{name}: {days, plural, =1 {one day} other {{days} days}}').names).toEqual(['days'])
   expect(() => check('{days, plural, other {{count} days}}')).toThrow('en.yaml:1: {count} is none of {name} {days}.')
   expect(() => check('{days')).toThrow('en.yaml:1: This is no ICU message')
 })
 
 test.for(locales)('more than a hundred ideas in %s can be added with one tap [LND-5]', (language) => {
-  const cards = [...topicsIn(language).values()].flatMap((topic) => topic.cards)
+  const cards = [...loadTopics(language).values()].flatMap((topic) => topic.cards)
   expect(cards.filter(({ kind }) => kind !== 'moment' && kind !== 'open').length).toBeGreaterThan(100)
 })

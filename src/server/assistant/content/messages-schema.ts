@@ -8,7 +8,7 @@ import type { Message } from '#server/assistant/messages/format-message.ts'
 
 type CompiledNode = Exclude<CompiledMessage, string>[number]
 
-const compiled = (source: string): CompiledMessage | Error => {
+const compileOrError = (source: string): CompiledMessage | Error => {
   try {
     return compile(source)
   } catch (error) {
@@ -16,27 +16,27 @@ const compiled = (source: string): CompiledMessage | Error => {
   }
 }
 
-/** Names of the arguments that a compiled message uses. */
-const argumentsOf = (message: CompiledMessage | CompiledNode[]): string[] =>
+/** Returns the names of the arguments that a compiled message uses. */
+const listArguments = (message: CompiledMessage | CompiledNode[]): string[] =>
   typeof message === 'string'
     ? []
     : message.flatMap((node) => {
         if (!Array.isArray(node)) return []
         const [name, , options] = node
         const branches = typeof options === 'object' && options !== null ? Object.values(options) : []
-        return [name, ...branches.flatMap((branch) => (Array.isArray(branch) ? argumentsOf(branch) : []))]
+        return [name, ...branches.flatMap((branch) => (Array.isArray(branch) ? listArguments(branch) : []))]
       })
 
-/** Schema of an ICU message that may use these arguments, and `{name}` for the child. */
-export const message = <const Argument extends string = never>(...names: Argument[]) =>
+/** Returns the schema of an ICU message that may use these arguments, and `{name}` for the child. */
+export const createMessageSchema = <const Argument extends string = never>(...names: Argument[]) =>
   z.string().transform((source, context): Message<Argument> => {
-    const result = compiled(source)
+    const result = compileOrError(source)
     if (result instanceof Error) {
       context.issues.push({ code: 'custom', input: source, message: `This is no ICU message: ${result.message}.` })
       return z.NEVER
     }
     const known = ['name', ...names]
-    const unknown = argumentsOf(result).find((name) => !known.includes(name))
+    const unknown = listArguments(result).find((name) => !known.includes(name))
     if (unknown !== undefined) {
       const allowed = known.map((name) => `{${name}}`).join(' ')
       context.issues.push({ code: 'custom', input: source, message: `{${unknown}} is none of ${allowed}.` })
@@ -44,59 +44,59 @@ export const message = <const Argument extends string = never>(...names: Argumen
     return { compiled: result, names }
   })
 
-/** Schema of an object that has a text for each key. */
-const texts = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), z.string().min(1))
+/** Returns the schema of an object that has a text for each key. */
+const createTextsSchema = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), z.string().min(1))
 
 const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>) => Object.keys(object) as Key[]
 
 const tips = z.strictObject({
-  hardOnly: message('title', 'count'),
-  hard: message('title', 'count', 'good'),
-  idle: message('title', 'days'),
-  active: message('title', 'streak', 'target'),
-  good: message('title', 'count'),
-  quiet: message(),
-  underFour: message(),
-  praise: message('sentence'),
+  hardOnly: createMessageSchema('title', 'count'),
+  hard: createMessageSchema('title', 'count', 'good'),
+  idle: createMessageSchema('title', 'days'),
+  active: createMessageSchema('title', 'streak', 'target'),
+  good: createMessageSchema('title', 'count'),
+  quiet: createMessageSchema(),
+  underFour: createMessageSchema(),
+  praise: createMessageSchema('sentence'),
 })
 
 const rewards = z.strictObject({
-  atPace: message('pace', 'balance', 'amount'),
-  unknownPace: message('pace', 'balance', 'amount'),
-  idea: message('title', 'points', 'days'),
-  estimate: message('title', 'points', 'days'),
-  choose: message(),
-  underFour: message(),
-  none: message(),
+  atPace: createMessageSchema('pace', 'balance', 'amount'),
+  unknownPace: createMessageSchema('pace', 'balance', 'amount'),
+  idea: createMessageSchema('title', 'points', 'days'),
+  estimate: createMessageSchema('title', 'points', 'days'),
+  choose: createMessageSchema(),
+  underFour: createMessageSchema(),
+  none: createMessageSchema(),
 })
 
 const recommendations = z.strictObject({
-  because: message('title'),
-  next: message('title', 'days'),
-  start: message(),
-  behavior: message('title', 'points'),
-  habit: message('title', 'days'),
-  skill: message('title', 'target', 'unit'),
-  oneByOne: message(),
-  underFour: message(),
-  none: message(),
+  because: createMessageSchema('title'),
+  next: createMessageSchema('title', 'days'),
+  start: createMessageSchema(),
+  behavior: createMessageSchema('title', 'points'),
+  habit: createMessageSchema('title', 'days'),
+  skill: createMessageSchema('title', 'target', 'unit'),
+  oneByOne: createMessageSchema(),
+  underFour: createMessageSchema(),
+  none: createMessageSchema(),
 })
 
-/** `messages/*.yaml`: the assistant's own texts. */
-export const messages = (rewardIds: readonly string[]) =>
+/** Returns the schema of `messages/*.yaml`, the assistant's own texts; `rewardIds` are the keys of `rewards.yaml`. */
+export const createMessagesSchema = (rewardIds: readonly string[]) =>
   z.strictObject({
-    actions: texts(chatActions),
-    sources: message('sources'),
-    whichTopic: message('first', 'second'),
-    noTopic: message(),
-    danger: message(),
-    helplines: message('numbers'),
+    actions: createTextsSchema(chatActions),
+    sources: createMessageSchema('sources'),
+    whichTopic: createMessageSchema('first', 'second'),
+    noTopic: createMessageSchema(),
+    danger: createMessageSchema(),
+    helplines: createMessageSchema('numbers'),
     tips,
     rewards,
     recommendations,
     praise: z.tuple([z.string()], z.string()),
-    rewardTitles: texts(rewardIds),
-    presets: texts([...keysOf(quickPresets), ...keysOf(rewardPresets)]),
+    rewardTitles: createTextsSchema(rewardIds),
+    presets: createTextsSchema([...keysOf(quickPresets), ...keysOf(rewardPresets)]),
   })
 
-export type Messages = z.output<ReturnType<typeof messages>>
+export type Messages = z.output<ReturnType<typeof createMessagesSchema>>

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
-import { messages } from './messages-schema.ts'
-import { ContentError, checkFile, contentFolder, readEach, readText, readYaml } from './parsed-file.ts'
+import { createMessagesSchema } from './messages-schema.ts'
+import { ContentError, validateFile, contentFolder, readEach, readContentFile, readYaml } from './content-files.ts'
 import { requiredTopics } from './required-topics.ts'
-import * as shared from './shared-schema.ts'
+import * as shared from './shared-content-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
-import { topicPlan, topicText, type Topic } from './topic-schema.ts'
+import { createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
 
-const topicOrder = (): string[] => {
-  const ids = readYaml('topics/order.yaml', shared.topicOrder(requiredTopics))
+const readTopicOrder = (): string[] => {
+  const ids = readYaml('topics/order.yaml', shared.createTopicOrderSchema(requiredTopics))
   const folders = readdirSync(path.join(contentFolder, 'topics'), { withFileTypes: true })
   const unlisted = folders.find((entry) => entry.isDirectory() && !ids.includes(entry.name))
   if (unlisted) throw new ContentError(`topics/order.yaml: the folder ${unlisted.name} is not listed.`)
@@ -23,30 +23,30 @@ const assertUniqueNames = (topics: readonly Topic[], language: Locale): void => 
   }
 }
 
-/** Reads the topics of a language, in their order. @throws ContentError */
+/** Reads the topics of a language from YAML and Markdown, in their order. @throws ContentError */
 export const readTopics = (language: Locale): Topic[] => {
-  const ids = topicOrder()
+  const ids = readTopicOrder()
   const sources = readYaml('sources.yaml', shared.sources)
   const topics = readEach(ids, (id): Topic => {
-    const plan = readYaml(`topics/${id}/topic.yaml`, topicPlan(ids))
+    const settings = readYaml(`topics/${id}/topic.yaml`, createTopicSettingsSchema(ids))
     const name = `topics/${id}/${language}.md`
-    const schema = topicText(language, Object.keys(plan.cards), Object.keys(sources))
-    const text = checkFile(schema, parseTopicMarkdown(name, readText(name)))
-    const cards = Object.entries(plan.cards).flatMap(([key, card]) => {
+    const schema = createTopicTextSchema(language, Object.keys(settings.cards), Object.keys(sources))
+    const text = validateFile(schema, parseTopicMarkdown(name, readContentFile(name)))
+    const cards = Object.entries(settings.cards).flatMap(([key, card]) => {
       const words = text.cards[key]
       return words ? [{ ...card, ...words, id: `${id}.${key}` }] : []
     })
     const labels = new Set(text.sources.flatMap((source) => sources[source] ?? []))
-    return { ...plan, ...text, id, cards, sources: [...labels] }
+    return { ...settings, ...text, id, cards, sources: [...labels] }
   })
   assertUniqueNames(topics, language)
   return topics
 }
 
-/** Reads what every answer needs: messages, reward ideas and patterns in all languages. @throws ContentError */
+/** Reads messages, reward ideas and patterns of all languages from YAML. @throws ContentError */
 export const readSharedContent = (): shared.SharedContent => {
   const rewards = readYaml('rewards.yaml', shared.rewards)
-  const messageFile = messages(Object.keys(rewards))
+  const messageFile = createMessagesSchema(Object.keys(rewards))
   const perLanguage = readEach(locales, (language) => {
     const words = readYaml(`messages/${language}.yaml`, messageFile)
     const content = {

@@ -1,4 +1,4 @@
-/** Topics that the code names: the suggestions lead to them. */
+/** Ids of the topics that the code refers to and that must therefore exist. */
 export const requiredTopics = [
   'bedtime',
   'first-week',

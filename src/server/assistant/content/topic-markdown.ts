@@ -1,4 +1,4 @@
-import { ContentError, parseYaml, type ParsedFile } from './parsed-file.ts'
+import { ContentError, parseYaml, type ParsedFile } from './content-files.ts'
 
 interface Line {
   text: string
@@ -11,7 +11,7 @@ interface Section {
 }
 
 /** The headings of a topic file and the fields they fill. */
-const fields = new Map([
+const fieldByHeading = new Map([
   ['Openings', 'openings'],
   ['Tips', 'tips'],
   ['Questions', 'questions'],
@@ -19,18 +19,18 @@ const fields = new Map([
   ['Search words', 'searchWords'],
 ])
 
-const headings = [...fields.keys()].map((heading) => `“## ${heading}”`).join(', ')
-const frontMatter = /^---\n([\s\S]*?\n)---\n/
+const headingList = [...fieldByHeading.keys()].map((heading) => `“## ${heading}”`).join(', ')
+const frontMatterPattern = /^---\n([\s\S]*?\n)---\n/
 
-const sectionsOf = (name: string, body: string, firstLine: number): Map<string, Section> => {
+const splitSections = (name: string, body: string, firstLine: number): Map<string, Section> => {
   const sections = new Map<string, Section>()
   let current: Section | null = null
   for (const [n, text] of body.split('\n').entries()) {
     const line = firstLine + n
     const heading = /^#+\s*(.*?)\s*$/.exec(text)?.[1]
-    const field = fields.get(heading ?? '')
+    const field = fieldByHeading.get(heading ?? '')
     if (heading !== undefined) {
-      if (field === undefined) throw new ContentError(`${name}:${line}: “${heading}” is none of ${headings}.`)
+      if (field === undefined) throw new ContentError(`${name}:${line}: “${heading}” is none of ${headingList}.`)
       sections.set(field, (current = { line, lines: [] }))
     } else if (text.trim() !== '') {
       if (current === null) throw new ContentError(`${name}:${line}: text stands before the first heading.`)
@@ -41,7 +41,7 @@ const sectionsOf = (name: string, body: string, firstLine: number): Map<string, 
 }
 
 // A long point may go on in the next line, indented by two spaces.
-const pointsOf = (name: string, { lines }: Section): Line[] =>
+const parseListItems = (name: string, { lines }: Section): Line[] =>
   lines.reduce<Line[]>((points, { text, line }) => {
     const last = points.at(-1)
     if (/^[-*] /.test(text)) return [...points, { text: text.slice(2).trim(), line }]
@@ -52,15 +52,15 @@ const pointsOf = (name: string, { lines }: Section): Line[] =>
 
 /** Parses a topic file: YAML between two lines of `---`, then a list under each heading. @throws ContentError */
 export const parseTopicMarkdown = (name: string, text: string): ParsedFile => {
-  const [front, yaml = ''] = frontMatter.exec(text) ?? []
+  const [front, yaml = ''] = frontMatterPattern.exec(text) ?? []
   if (front === undefined) throw new ContentError(`${name}:1: expected fields between two lines of “---”.`)
   const fieldsFile = parseYaml(name, yaml, 2)
-  const sections = sectionsOf(name, text.slice(front.length), front.split('\n').length)
+  const sections = splitSections(name, text.slice(front.length), front.split('\n').length)
   const points = new Map<string, Line[]>()
   const value = { ...(fieldsFile.value as Record<string, unknown>) }
   for (const [field, section] of sections) {
     if (field === 'searchWords') value[field] = section.lines.map((line) => line.text.trim()).join(' ')
-    else points.set(field, pointsOf(name, section))
+    else points.set(field, parseListItems(name, section))
   }
   for (const [field, lines] of points) value[field] = lines.map((line) => line.text)
   const lineOf: ParsedFile['lineOf'] = (path) => {

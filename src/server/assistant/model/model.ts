@@ -24,7 +24,7 @@ export interface ModelTimeouts {
 const defaultTimeouts: ModelTimeouts = { silenceMs: 10 * secondMs, totalMs: 45 * secondMs }
 const maxTokens = 500
 
-/** A signal that aborts after a pause, after the total time, or when the reader leaves. */
+/** Creates a signal that aborts `silenceMs` after the last `restart`, after `totalMs`, or when `reader` aborts. */
 const createTimeoutSignal = (reader: AbortSignal, { silenceMs, totalMs }: ModelTimeouts) => {
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(), silenceMs)
@@ -36,10 +36,10 @@ class IncompleteAnswerError extends Error {
   override readonly name = 'IncompleteAnswerError'
 }
 
-const isComplete = (reason: string) => reason === 'stop' || reason === 'length'
+const isCompleteFinish = (reason: string) => reason === 'stop' || reason === 'length'
 
 // The library reports errors as parts of the stream instead of throwing them.
-async function* textParts(
+async function* streamTextParts(
   endpoint: ModelEndpoint,
   { message, child, topicId }: ModelQuestion,
   reader: AbortSignal,
@@ -68,7 +68,7 @@ async function* textParts(
       if (part.type === 'text-delta') yield part.text
       else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw new IncompleteAnswerError('the model timed out')
-      else if (part.type === 'finish' && !isComplete(part.finishReason))
+      else if (part.type === 'finish' && !isCompleteFinish(part.finishReason))
         throw new IncompleteAnswerError(`the model stopped: ${part.finishReason}`)
     }
   } finally {
@@ -76,7 +76,7 @@ async function* textParts(
   }
 }
 
-/** A language model that may answer questions. */
+/** Client of the language model that may answer questions in place of the built-in content. */
 export type Model = ReturnType<typeof createModel>
 
 /** Creates a client of a server with OpenAI's API. Its libraries are loaded by the first question. */
@@ -86,6 +86,6 @@ export const createModel = (endpoint: ModelEndpoint, timeouts: ModelTimeouts = d
   /** Yields whole sentences. Throws when the model fails, times out or stops in the middle. */
   async *streamAnswer(question: ModelQuestion, signal: AbortSignal): AsyncGenerator<string> {
     const { toPlainText } = await import('./plain-text.ts')
-    yield* toPlainText(textParts(endpoint, question, signal, timeouts), question.child.name)
+    yield* toPlainText(streamTextParts(endpoint, question, signal, timeouts), question.child.name)
   },
 })

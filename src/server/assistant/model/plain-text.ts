@@ -4,7 +4,7 @@ import { restoreName } from './child-names.ts'
 const sentenceEnd = /[.!?…]["”’»)]*\s+|[。！？…][”’」）]*\s*|\n+/u
 
 /** Splits streamed text into sentences and drops unsuitable ones. The rest is yielded only when the stream ends well. */
-async function* splitSentences(parts: AsyncIterable<string>): AsyncGenerator<string> {
+async function* splitSuitableSentences(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const part of parts) {
     rest += part
@@ -20,7 +20,7 @@ async function* splitSentences(parts: AsyncIterable<string>): AsyncGenerator<str
 /** Yields a model's sentences without markup and with the child's name. Throws when there is no text. */
 export async function* toPlainText(parts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
   let hasText = false
-  for await (const sentence of splitSentences(parts)) {
+  for await (const sentence of splitSuitableSentences(parts)) {
     const text = restoreName(sentence.replace(/\*\*|__|^#+\s*/gm, '').replace(/^\s*[-*]\s+/gm, '• '), name)
     if (text === '') continue
     hasText ||= text.trim() !== ''

@@ -1,18 +1,18 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { ageGroupOf } from '#server/assistant/age-groups.ts'
 import { activeHabits, countBehaviors, idleHabits, type ChildContext } from '#server/assistant/child-context.ts'
-import { topicsIn } from '#server/assistant/content/load.ts'
+import { loadTopics } from '#server/assistant/content/load.ts'
 import { placeholders, replaceNames } from './child-names.ts'
 import { removeDates } from './remove-dates.ts'
 
-const languages: Readonly<Record<Locale, string>> = {
+const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   zh: 'Simplified Chinese',
   es: 'neutral Spanish, with tú',
 }
 
-const rules = (language: Locale) => `You are Glim, a warm and practical helper for parents in a family app.
-Answer in ${languages[language]}, in at most 110 words (Chinese: 200 characters): one warm sentence, then two or three short tips, each on a line that begins with "• ". Plain text, no headings, no markup.
+const createSystemPrompt = (language: Locale) => `You are Glim, a warm and practical helper for parents in a family app.
+Answer in ${languageNames[language]}, in at most 110 words (Chinese: 200 characters): one warm sentence, then two or three short tips, each on a line that begins with "• ". Plain text, no headings, no markup.
 Rest on the facts given. Where they do not help and it is not about everyday parenting, say that you cannot help with it.
 Never promise that something works. No diagnosis, no medicine.
 Never suggest points or rewards for dry nights, sleep, amounts eaten, weight, not crying, not being afraid, moods, affection, grades, telling on others, taking medicine, prayer or looks. Never suggest sweets, money, skipped sleep or skipped toothbrushing as a reward. Never suggest shouting, shaming, hitting, or taking away food, sleep, outdoor play, affection or what was earned.
@@ -29,7 +29,7 @@ const describeCounts = (child: ChildContext): string => {
 }
 
 const describeTopic = (topicId: string | null, language: Locale): string => {
-  const topic = topicsIn(language).get(topicId ?? '')
+  const topic = loadTopics(language).get(topicId ?? '')
   if (!topic) return 'none'
   return [topic.name, ...topic.tips.map(({ text }) => text)].join('\n- ').replaceAll('{name}', placeholders.child)
 }
@@ -44,7 +44,7 @@ export const createPrompt = (
   const facts = describeTopic(topicId, language)
   const question = replaceNames(removeDates(message), child)
   return {
-    system: rules(language),
+    system: createSystemPrompt(language),
     prompt: `Age of the child: ${from} to ${to} years\nCounts: ${describeCounts(child)}\nFacts:\n${facts}\n\nQuestion of the parent:\n"""\n${question.replaceAll(/"{3,}/g, '"')}\n"""`,
   }
 }

@@ -9,7 +9,7 @@ const chineseDigit = String.raw`[\d〇零一二三四五六七八九十初廿]`
 const separator = String.raw`\s*[-./]\s*`
 const birthdayWord = String.raw`birthday|born|cumple|naci|生日|出生`
 
-/** Ways to write a calendar date in the languages of the app. */
+/** Regular expressions of calendar dates as they are written in the languages of the app. */
 const datePatterns = [
   String.raw`(?<!\d)\d{4}${separator}\d{1,2}${separator}\d{1,2}(?!\d)`,
   String.raw`(?<!\d)\d{1,2}${separator}\d{1,2}${separator}(?:\d{4}|\d\d)(?!\d)`,

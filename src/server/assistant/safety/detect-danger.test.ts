@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
-import { sharedContent, topicsIn } from '#server/assistant/content/load.ts'
+import { loadSharedContent, loadTopics } from '#server/assistant/content/load.ts'
 import { dangerCases } from '#server/testing/assistant-corpora.ts'
 import { mentionsDanger } from './detect-danger.ts'
 
@@ -20,8 +20,8 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('no chip and no question of a topic mentions danger', () => {
-    const texts = [...topicsIn(language).values()].flatMap(({ name, questions }) => [name, ...questions])
-    const all = [...texts, ...Object.values(sharedContent()[language].messages.actions)]
+    const texts = [...loadTopics(language).values()].flatMap(({ name, questions }) => [name, ...questions])
+    const all = [...texts, ...Object.values(loadSharedContent()[language].messages.actions)]
     expect(all.filter((text) => mentionsDanger(text))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { locales } from '#shared/locale/locale.ts'
-import { sharedContent } from '#server/assistant/content/load.ts'
-import { anyOf } from '#server/assistant/content/patterns.ts'
-import { foldText, wordsIn } from '#server/assistant/search/text.ts'
+import { loadSharedContent } from '#server/assistant/content/load.ts'
+import { compilePatterns } from '#server/assistant/content/patterns.ts'
+import { foldText, extractLatinWords } from '#server/assistant/search/text.ts'
 
 /*
  * A phrase is a list of words in their order. A word is a choice (`a|b`) of whole words, beginnings (`suicid*`) or words
@@ -10,13 +10,13 @@ import { foldText, wordsIn } from '#server/assistant/search/text.ts'
 
 type WordTest = (word: string) => boolean
 
-interface Step {
+interface PhraseWord {
   matches: WordTest
   /** How many other words may stand before it. */
   maxGap: number
 }
 
-type Phrase = readonly Step[]
+type Phrase = readonly PhraseWord[]
 
 /** Whether two words differ by at most one missing, added, changed or transposed letter. */
 const isWithinOneEdit = (a: string, b: string): boolean => {
@@ -29,18 +29,18 @@ const isWithinOneEdit = (a: string, b: string): boolean => {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
 }
 
-const parseChoice = (choice: string): WordTest => {
+const createWordTest = (choice: string): WordTest => {
   if (choice.endsWith('*')) return (word) => word.startsWith(choice.slice(0, -1))
   if (choice.startsWith('~')) return (word) => isWithinOneEdit(word, choice.slice(1))
   return (word) => word === choice
 }
 
-const parseStep = (source: string): Step => {
-  const tests = source.replace('+', '').split('|').map(parseChoice)
+const parsePhraseWord = (source: string): PhraseWord => {
+  const tests = source.replace('+', '').split('|').map(createWordTest)
   return { matches: (word) => tests.some((test) => test(word)), maxGap: source.startsWith('+') ? 0 : 2 }
 }
 
-const parsePhrase = (source: string): Phrase => source.trim().split(/\s+/).map(parseStep)
+const parsePhrase = (source: string): Phrase => source.trim().split(/\s+/).map(parsePhraseWord)
 
 const matchesFrom = (words: readonly string[], at: number, phrase: Phrase): boolean => {
   const [step, ...rest] = phrase
@@ -56,34 +56,34 @@ const containsPhrase = (words: readonly string[], phrase: Phrase): boolean =>
   words.some((word, n) => phrase[0]?.matches(word) === true && matchesFrom(words, n + 1, phrase.slice(1)))
 
 // Repeated letters ("diiie") and punctuation between letters ("k.i.l.l") do not hide a word.
-const withoutDisguise = (folded: string) =>
+const removeDisguise = (folded: string) =>
   folded
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\b(?:\p{L}[.*_-]){2,}\p{L}\b/gu, (word) => word.replace(/[.*_-]/g, ''))
 
-const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
+const keepLettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
-const compile = () =>
+const compileDangerPatterns = () =>
   locales.map((language) => {
-    const { words, phrases, patterns, harmless } = sharedContent()[language].danger
+    const { words, phrases, patterns, harmless } = loadSharedContent()[language].danger
     const insertWords = (entry: string, toText: (group: string[]) => string) =>
       entry.replace(/<([a-z]+)>/g, (whole, name: string) => (words[name] ? toText(words[name]) : whole))
     return {
-      harmless: anyOf(harmless, language, 'g'),
+      harmless: compilePatterns(harmless, language, 'g'),
       phrases: phrases.map((phrase) => parsePhrase(insertWords(phrase, (group) => group.join('|')))),
       patterns: patterns.map((pattern) => new RegExp(insertWords(pattern, (group) => `(?:${group.join('|')})`))),
     }
   })
 
-let compiled: ReturnType<typeof compile> | undefined
+let compiled: ReturnType<typeof compileDangerPatterns> | undefined
 
 /** Whether a message in any language is about somebody in danger; only helplines answer it. */
 export const mentionsDanger = (message: string): boolean => {
-  const folded = withoutDisguise(foldText(message))
+  const folded = removeDisguise(foldText(message))
   const spaced = folded.replace(/\s+/g, ' ')
-  const letters = lettersOnly(folded)
-  return (compiled ??= compile()).some(({ harmless, phrases, patterns }) => {
-    const words = phrases.length === 0 ? [] : wordsIn(spaced.replace(harmless, ' '))
+  const letters = keepLettersAndDigits(folded)
+  return (compiled ??= compileDangerPatterns()).some(({ harmless, phrases, patterns }) => {
+    const words = phrases.length === 0 ? [] : extractLatinWords(spaced.replace(harmless, ' '))
     const text = patterns.length === 0 ? '' : letters.replace(harmless, '·')
     return phrases.some((phrase) => containsPhrase(words, phrase)) || patterns.some((pattern) => pattern.test(text))
   })

@@ -1,6 +1,6 @@
 import { foldText } from './text.ts'
 
-/** The words for 1, 2, 3 and so on, in the languages of the app; some numbers have two. */
+/** Lists of the words for 1, 2, 3 and so on in the languages of the app, and of second words for 1 and 2. */
 const numerals = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete',
@@ -11,36 +11,36 @@ const numerals = [
 const numberWords = new Map(numerals.flatMap((words) => words.map((word, n) => [word, n + 1] as const)))
 
 const latinNumbers = [...numberWords.keys()].filter((word) => /^[a-z]/.test(word)).join('|')
-const number = String.raw`(\d{1,2}|${latinNumbers})`
-const chineseNumber = String.raw`(\d{1,2}|十[一二三四五六七]?|[一二两三四五六七八九])`
+const numberPattern = String.raw`(\d{1,2}|${latinNumbers})`
+const chineseNumberPattern = String.raw`(\d{1,2}|十[一二三四五六七]?|[一二两三四五六七八九])`
 
 // The whole word ("8yo", "4-year-olds") is matched, so that no part of it is left in the question.
-const years = [
-  new RegExp(String.raw`\b${number}\s?(?:and a half)?[\s-]*(?:years?|yrs?)(?:[\s-]*olds?)?\b`, 'u'),
+const yearPatterns = [
+  new RegExp(String.raw`\b${numberPattern}\s?(?:and a half)?[\s-]*(?:years?|yrs?)(?:[\s-]*olds?)?\b`, 'u'),
   new RegExp(String.raw`\b(\d{1,2})\s?y(?:\/?o|r)?s?\b`, 'u'),
-  new RegExp(String.raw`\b(?:aged?|turn(?:s|ed|ing))\s${number}\b`, 'u'),
-  new RegExp(String.raw`\b${number}\s?(?:anitos?|anos?)(?:\sy\smedio)?\b`, 'u'),
-  new RegExp(String.raw`${chineseNumber}\s?(?:岁|周岁|歲)半?`, 'u'),
+  new RegExp(String.raw`\b(?:aged?|turn(?:s|ed|ing))\s${numberPattern}\b`, 'u'),
+  new RegExp(String.raw`\b${numberPattern}\s?(?:anitos?|anos?)(?:\sy\smedio)?\b`, 'u'),
+  new RegExp(String.raw`${chineseNumberPattern}\s?(?:岁|周岁|歲)半?`, 'u'),
 ]
-const months = [
-  new RegExp(String.raw`\b${number}[\s-]*(?:months?|mths?|meses)(?:[\s-]*olds?)?\b`, 'u'),
-  new RegExp(String.raw`${chineseNumber}\s?个(?:多)?月(?:大)?`, 'u'),
+const monthPatterns = [
+  new RegExp(String.raw`\b${numberPattern}[\s-]*(?:months?|mths?|meses)(?:[\s-]*olds?)?\b`, 'u'),
+  new RegExp(String.raw`${chineseNumberPattern}\s?个(?:多)?月(?:大)?`, 'u'),
 ]
-const yearAndAHalf = /\b(?:ano y medio|year and a half)\b|一岁半/u
+const yearAndAHalfPattern = /\b(?:ano y medio|year and a half)\b|一岁半/u
 
-const numberOf = (word: string | undefined): number => Number(numberWords.get(word ?? '') ?? word)
+const parseNumber = (word: string | undefined): number => Number(numberWords.get(word ?? '') ?? word)
 
-/** Returns the folded question without its mention of an age, and that age in years, or null without one. */
+/** Returns a question, folded by `foldText`, without its first mention of an age, and that age in years or null. */
 export const extractAge = (question: string): { text: string; age: number | null } => {
   const folded = foldText(question)
-  if (yearAndAHalf.test(folded)) return { text: folded.replace(yearAndAHalf, ' '), age: 1 }
+  if (yearAndAHalfPattern.test(folded)) return { text: folded.replace(yearAndAHalfPattern, ' '), age: 1 }
   for (const [patterns, perYear] of [
-    [years, 1],
-    [months, 12],
+    [yearPatterns, 1],
+    [monthPatterns, 12],
   ] as const) {
     for (const pattern of patterns) {
       const match = pattern.exec(folded)
-      const age = Math.floor(numberOf(match?.[1]) / perYear)
+      const age = Math.floor(parseNumber(match?.[1]) / perYear)
       if (match && age <= 18) return { text: folded.replace(match[0], ' '), age }
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#shared/locale/locale.ts'
-import { topicsIn } from '#server/assistant/content/load.ts'
+import { loadTopics } from '#server/assistant/content/load.ts'
 import { mentionsDanger } from '#server/assistant/safety/detect-danger.ts'
 import { heldOutQuestions, seenQuestions } from '#server/testing/assistant-corpora.ts'
 import { findTopic, rankTopics } from './find-topic.ts'
@@ -21,7 +21,7 @@ describe.each(locales)('in %s', (language) => {
   const heldOut = heldOutQuestions(language)
 
   test('every topic has a seen and a held-out question', () => {
-    const topics = [...topicsIn(language).keys()].toSorted()
+    const topics = [...loadTopics(language).keys()].toSorted()
     expect([Object.keys(seen).toSorted(), Object.keys(heldOut).toSorted()]).toEqual([topics, topics])
   })
 

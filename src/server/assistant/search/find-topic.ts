@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { singleAge, suitsAge } from '#server/assistant/age-groups.ts'
-import { topicsIn } from '#server/assistant/content/load.ts'
+import { loadTopics } from '#server/assistant/content/load.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { extractAge } from './extract-age.ts'
 import { hasHan } from './text.ts'
@@ -13,12 +13,12 @@ export type TopicMatch =
   | { kind: 'tie'; ids: readonly [string, string] }
   | { kind: 'none'; nearest: readonly string[] }
 
-const searchIn = memoizeByLocale((language) => createTopicSearch([...topicsIn(language).values()], language))
+const getTopicSearch = memoizeByLocale((language) => createTopicSearch([...loadTopics(language).values()], language))
 
 const otherAgeFactor = 0.8
 const tieFactor = 0.93
 
-/** The coverage that a topic needs to answer, and to be offered as one of two. */
+/** Share of the question's terms that a topic must know to answer it, and to be offered as one of two topics. */
 const minCoverage: Readonly<Record<Locale, { toAnswer: number; toAsk: number }>> = {
   en: { toAnswer: 0.4, toAsk: 0.3 },
   es: { toAnswer: 0.4, toAsk: 0.3 },
@@ -28,27 +28,27 @@ const minCoverage: Readonly<Record<Locale, { toAnswer: number; toAsk: number }>>
 /** Returns all topics by how well they fit a question in a language, the best first. */
 export const rankTopics = (question: string, language: Locale): TopicHit[] => {
   const { text, age } = extractAge(question)
-  const hits = searchIn(language)(text)
+  const hits = getTopicSearch(language)(text)
   if (age === null) return hits
   const weighted = hits.map((hit) =>
-    suitsAge(topicsIn(language).get(hit.id)?.ages, singleAge(age))
+    suitsAge(loadTopics(language).get(hit.id)?.ages, singleAge(age))
       ? hit
       : { ...hit, score: hit.score * otherAgeFactor },
   )
   return weighted.toSorted((a, b) => b.score - a.score)
 }
 
-const confidentMatch = ([first, second]: readonly TopicHit[], toAnswer: number): TopicMatch | null => {
+const findConfidentMatch = ([first, second]: readonly TopicHit[], toAnswer: number): TopicMatch | null => {
   if (!first || first.coverage < toAnswer) return null
   const isTie = second !== undefined && second.score > first.score * tieFactor && second.coverage >= toAnswer
   return isTie ? { kind: 'tie', ids: [first.id, second.id] } : { kind: 'topic', id: first.id }
 }
 
-const uncertainMatch = ([first, second]: readonly TopicHit[], toAsk: number): TopicMatch | null =>
+const findUncertainMatch = ([first, second]: readonly TopicHit[], toAsk: number): TopicMatch | null =>
   first && second && first.coverage >= toAsk ? { kind: 'tie', ids: [first.id, second.id] } : null
 
 // The reader's language first, and only languages in the script of the question: each index is built on first use.
-const languagesFor = (question: string, language: Locale): [Locale, ...Locale[]] => {
+const listLanguagesToSearch = (question: string, language: Locale): [Locale, ...Locale[]] => {
   if (hasHan(question)) return language === 'zh' ? ['zh'] : ['zh', language]
   return language === 'es' ? ['es', 'en'] : ['en', 'es']
 }
@@ -65,17 +65,17 @@ const commonTopics: readonly RequiredTopic[] = [
 
 /** Finds what a question is about in the reader's language, else in the others; returns two topics when uncertain. */
 export const findTopic = (question: string, language: Locale): TopicMatch => {
-  const [first, ...others] = languagesFor(question, language)
+  const [first, ...others] = listLanguagesToSearch(question, language)
   const hits = rankTopics(question, first)
-  const match = confidentMatch(hits, minCoverage[first].toAnswer)
+  const match = findConfidentMatch(hits, minCoverage[first].toAnswer)
   if (match) return match
   for (const other of others) {
-    const otherMatch = confidentMatch(rankTopics(question, other), minCoverage[other].toAnswer)
+    const otherMatch = findConfidentMatch(rankTopics(question, other), minCoverage[other].toAnswer)
     if (otherMatch) return otherMatch
   }
   const nearest = hits.filter(({ coverage }) => coverage > 0).map(({ id }) => id)
   return (
-    uncertainMatch(hits, minCoverage[first].toAsk) ?? {
+    findUncertainMatch(hits, minCoverage[first].toAsk) ?? {
       kind: 'none',
       nearest: [...new Set([...nearest, ...commonTopics])].slice(0, nearestCount),
     }

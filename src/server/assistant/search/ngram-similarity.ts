@@ -43,7 +43,7 @@ const toVector = (lines: readonly string[]): Vector => {
 }
 
 /** Inverse document frequency of each bucket. */
-const inverseFrequencies = (vectors: readonly Vector[]): Float32Array => {
+const computeInverseFrequencies = (vectors: readonly Vector[]): Float32Array => {
   const textCounts = new Float32Array(bucketCount)
   for (const { buckets } of vectors) for (const bucket of buckets) textCounts[bucket] = (textCounts[bucket] ?? 0) + 1
   return textCounts.map((n) => (n === 0 ? 0 : Math.log(vectors.length / n)))
@@ -55,7 +55,7 @@ const inverseFrequencies = (vectors: readonly Vector[]): Float32Array => {
  */
 export const createSimilarityScorer = (texts: readonly (readonly string[])[]) => {
   const vectors = texts.map(toVector)
-  const frequencies = inverseFrequencies(vectors)
+  const frequencies = computeInverseFrequencies(vectors)
   const norms = vectors.map(({ buckets, weights }) => {
     const squares = weights.reduce((sum, weight, n) => sum + (weight * (frequencies[buckets[n] ?? 0] ?? 0)) ** 2, 0)
     return squares ** normExponent || 1

@@ -1,4 +1,4 @@
-/** Removes what differs between keyboards: case, accents, width, apostrophes and invisible characters. */
+/** Folds a text: removes what differs between keyboards, namely case, accents, width, apostrophes, invisible characters. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -11,8 +11,8 @@ const han = /\p{Script=Han}/u
 /** Whether a text contains a Chinese character. */
 export const hasHan = (text: string): boolean => han.test(text)
 
-/** Returns the Latin words and numbers of a folded text in order. */
-export const wordsIn = (folded: string): string[] => folded.match(/[\p{Script=Latin}\p{N}]+/gu) ?? []
+/** Returns the Latin words and the numbers of a text folded by `foldText`, in order. */
+export const extractLatinWords = (folded: string): string[] => folded.match(/[\p{Script=Latin}\p{N}]+/gu) ?? []
 
-/** Returns the runs of Chinese characters of a folded text. */
-export const hanRunsIn = (folded: string): string[] => folded.match(/\p{Script=Han}+/gu) ?? []
+/** Returns the unbroken sequences of Chinese characters of a text folded by `foldText`. */
+export const extractHanRuns = (folded: string): string[] => folded.match(/\p{Script=Han}+/gu) ?? []

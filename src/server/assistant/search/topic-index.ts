@@ -13,52 +13,52 @@ export interface TopicHit {
   coverage: number
 }
 
-const boost = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, body: 0.2 }
-const lines = (texts: readonly string[]) => texts.join('\n')
+const fieldBoosts = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, body: 0.2 }
+const joinLines = (texts: readonly string[]) => texts.join('\n')
 
-const toEntry = ({ id, name, synonyms, questions, searchWords, openings, tips }: Topic) => ({
+const toIndexEntry = ({ id, name, synonyms, questions, searchWords, openings, tips }: Topic) => ({
   id,
   name,
-  synonyms: lines(synonyms),
-  questions: lines(questions),
+  synonyms: joinLines(synonyms),
+  questions: joinLines(questions),
   searchWords,
-  body: lines([...openings, ...tips.map(({ text }) => text)]),
+  body: joinLines([...openings, ...tips.map(({ text }) => text)]),
 })
 
-type Entry = ReturnType<typeof toEntry>
+type IndexEntry = ReturnType<typeof toIndexEntry>
 
 const isLongWord = (term: string, length: number) => !hasHan(term) && term.length >= length
 
 // Chinese words and bigrams overlap: what counts is how many of the characters are known.
-const countCharacters = (terms: readonly string[]) => [
+const listDistinctUnits = (terms: readonly string[]) => [
   ...new Set(terms.flatMap((term) => (hasHan(term) ? Array.from(term) : [term]))),
 ]
 
-/** Terms of each topic with their weights: the fewer topics know a term, the more it weighs. */
-const createVocabulary = (entries: readonly Entry[], language: Locale) => {
+/** Creates functions that return the weight of a term (more if fewer topics know it) and the coverage of a topic. */
+const createTermWeights = (entries: readonly IndexEntry[], language: Locale) => {
   const known = new Map(
     entries.map(({ id, name, synonyms, questions, searchWords }) => [
       id,
-      new Set(tokenize(lines([name, synonyms, questions, searchWords]), language)),
+      new Set(tokenize(joinLines([name, synonyms, questions, searchWords]), language)),
     ]),
   )
   const topicCounts = new Map<string, number>()
   for (const terms of known.values()) for (const term of terms) topicCounts.set(term, (topicCounts.get(term) ?? 0) + 1)
   const weightOf = (term: string) => Math.log(1 + entries.length / (topicCounts.get(term) ?? 1))
   const sum = (terms: readonly string[]) =>
-    countCharacters(terms).reduce((total, unit) => total + (hasHan(unit) ? 1 : weightOf(unit)), 0)
+    listDistinctUnits(terms).reduce((total, unit) => total + (hasHan(unit) ? 1 : weightOf(unit)), 0)
   const coverageOf = (id: string, terms: readonly string[]) =>
     sum(terms.filter((term) => known.get(id)?.has(term))) / (sum(terms) || 1)
   return { weightOf, coverageOf }
 }
 
-const createWordIndex = (entries: readonly Entry[], language: Locale): MiniSearch<Entry> => {
-  const index = new MiniSearch<Entry>({
-    fields: Object.keys(boost),
+const createWordIndex = (entries: readonly IndexEntry[], language: Locale): MiniSearch<IndexEntry> => {
+  const index = new MiniSearch<IndexEntry>({
+    fields: Object.keys(fieldBoosts),
     tokenize: (text) => tokenize(text, language),
     processTerm: (term) => term,
     searchOptions: {
-      boost,
+      boost: fieldBoosts,
       prefix: (term) => isLongWord(term, 4),
       fuzzy: (term) => (isLongWord(term, 5) ? 1 : false),
       weights: { fuzzy: 0.3, prefix: 0.375 },
@@ -72,13 +72,13 @@ const createWordIndex = (entries: readonly Entry[], language: Locale): MiniSearc
 const similarityWeight = 2
 
 /**
- * Indexes the topics of a language by words and character n-grams. Returns a function that finds a hit for every topic,
- * the best first.
+ * Indexes the topics of a language by words and character n-grams. Returns a function that ranks all topics by how well
+ * they fit a question, the best first.
  */
 export const createTopicSearch = (topics: readonly Topic[], language: Locale) => {
-  const entries = topics.map(toEntry)
+  const entries = topics.map(toIndexEntry)
   const index = createWordIndex(entries, language)
-  const { weightOf, coverageOf } = createVocabulary(entries, language)
+  const { weightOf, coverageOf } = createTermWeights(entries, language)
   const compare = createSimilarityScorer(
     topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
-import { sharedContent, topicsIn } from '#server/assistant/content/load.ts'
+import { loadSharedContent, loadTopics } from '#server/assistant/content/load.ts'
 import { unsuitableCases } from '#server/testing/assistant-corpora.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable.ts'
 
@@ -32,13 +32,15 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('no card and no reward idea is unsuitable [AST-27]', () => {
-    const cards = [...topicsIn(language).values()].flatMap((topic) => topic.cards)
-    const rewards = sharedContent()[language].rewardIdeas.map(({ title }) => ({ kind: 'reward' as const, title }))
+    const cards = [...loadTopics(language).values()].flatMap((topic) => topic.cards)
+    const rewards = loadSharedContent()[language].rewardIdeas.map(({ title }) => ({ kind: 'reward' as const, title }))
     expect(cards.length).toBeGreaterThan(100)
     expect([...cards, ...rewards].filter(({ kind, title }) => isUnsuitableSuggestion(kind, title))).toEqual([])
   })
 
   test('no sentence of praise is unsuitable', () => {
-    expect(sharedContent()[language].messages.praise.filter((sentence) => isUnsuitableSentence(sentence))).toEqual([])
+    expect(loadSharedContent()[language].messages.praise.filter((sentence) => isUnsuitableSentence(sentence))).toEqual(
+      [],
+    )
   })
 })

@@ -1,36 +1,37 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { locales } from '#shared/locale/locale.ts'
-import { sharedContent } from '#server/assistant/content/load.ts'
-import { anyOf } from '#server/assistant/content/patterns.ts'
+import { loadSharedContent } from '#server/assistant/content/load.ts'
+import { compilePatterns } from '#server/assistant/content/patterns.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 
 // A title may be in another language than the reader's, so the patterns of all languages count.
-const compile = () =>
+const compileUnsuitablePatterns = () =>
   locales.map((language) => {
-    const { points, rewards, consequences, aboutPoints } = sharedContent()[language].unsuitable
-    const anyIn = (groups: Readonly<Record<string, readonly string[]>>) => anyOf(Object.values(groups).flat(), language)
+    const { points, rewards, consequences, aboutPoints } = loadSharedContent()[language].unsuitable
+    const anyIn = (groups: Readonly<Record<string, readonly string[]>>) =>
+      compilePatterns(Object.values(groups).flat(), language)
     return {
       points: anyIn(points),
       rewards: anyIn(rewards),
       consequences: anyIn(consequences),
-      aboutPoints: anyOf(aboutPoints, language),
+      aboutPoints: compilePatterns(aboutPoints, language),
     }
   })
 
-let compiled: ReturnType<typeof compile> | undefined
-const patterns = () => (compiled ??= compile())
+let compiled: ReturnType<typeof compileUnsuitablePatterns> | undefined
+const getPatterns = () => (compiled ??= compileUnsuitablePatterns())
 
-/** Whether something must not earn points or, as a reward, must not be given for points. */
+/** Whether the title of a suggestion names what must not earn points or, for a reward, must not be given for points. */
 export const isUnsuitableSuggestion = (kind: ChatCard['kind'], title: string): boolean => {
   if (kind === 'moment' || kind === 'open') return false
   const text = foldText(title)
-  return patterns().some(({ points, rewards }) => (kind === 'reward' ? rewards : points).test(text))
+  return getPatterns().some(({ points, rewards }) => (kind === 'reward' ? rewards : points).test(text))
 }
 
 /** Whether a sentence of a model offers unsuitable points or rewards, or threatens with an unsuitable consequence. */
 export const isUnsuitableSentence = (sentence: string): boolean => {
   const text = foldText(sentence)
-  return patterns().some(
+  return getPatterns().some(
     ({ points, rewards, consequences, aboutPoints }) =>
       consequences.test(text) || (aboutPoints.test(text) && (points.test(text) || rewards.test(text))),
   )

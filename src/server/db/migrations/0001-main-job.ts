@@ -1,5 +1,11 @@
 import { sql, SqliteAdapter, type Kysely } from 'kysely'
-import { ofAct, ofChild, ofFamily, optionalText, text } from './columns.ts'
+import {
+  actForeignKey,
+  childRowConstraints,
+  familyRowConstraints,
+  optionalTextColumns,
+  requiredTextColumns,
+} from './columns.ts'
 
 const statements = [
   `create table users (
@@ -8,93 +14,93 @@ const statements = [
     email text not null unique,
     email_verified integer not null,
     image text,
-    ${text('language', 'created_at', 'updated_at')}
+    ${requiredTextColumns('language', 'created_at', 'updated_at')}
   )`,
   `create table sessions (
     id text primary key,
     user_id text not null references users (id) on delete cascade,
     token text not null unique,
     expires_at text not null,
-    ${optionalText('ip_address', 'user_agent')},
-    ${text('created_at', 'updated_at')}
+    ${optionalTextColumns('ip_address', 'user_agent')},
+    ${requiredTextColumns('created_at', 'updated_at')}
   )`,
   `create index sessions_of_user on sessions (user_id)`,
   `create table accounts (
     id text primary key,
     user_id text not null references users (id) on delete cascade,
-    ${text('account_id', 'provider_id')},
-    ${optionalText('access_token', 'refresh_token', 'id_token')},
-    ${optionalText('access_token_expires_at', 'refresh_token_expires_at', 'scope', 'password')},
-    ${text('created_at', 'updated_at')},
+    ${requiredTextColumns('account_id', 'provider_id')},
+    ${optionalTextColumns('access_token', 'refresh_token', 'id_token')},
+    ${optionalTextColumns('access_token_expires_at', 'refresh_token_expires_at', 'scope', 'password')},
+    ${requiredTextColumns('created_at', 'updated_at')},
     unique (provider_id, account_id)
   )`,
   `create index accounts_of_user on accounts (user_id)`,
   `create table verifications (
     id text primary key,
-    ${text('identifier', 'value', 'expires_at', 'created_at', 'updated_at')}
+    ${requiredTextColumns('identifier', 'value', 'expires_at', 'created_at', 'updated_at')}
   )`,
   `create index verifications_by_identifier on verifications (identifier)`,
   `create table families (
     id text primary key,
-    ${text('name', 'time_zone')},
+    ${requiredTextColumns('name', 'time_zone')},
     pictures_since text,
     version bigint not null default 0,
     created_at text not null
   )`,
   `create table members (
     family_id text not null references families (id) on delete cascade,
-    ${text('user_id', 'role', 'created_at')},
-    ${optionalText('removed_at', 'left_name')},
+    ${requiredTextColumns('user_id', 'role', 'created_at')},
+    ${optionalTextColumns('removed_at', 'left_name')},
     primary key (family_id, user_id)
   )`,
   `create unique index members_one_family on members (user_id) where removed_at is null`,
   `create table invitations (
-    ${text('family_id', 'id')},
+    ${requiredTextColumns('family_id', 'id')},
     token_hash text not null unique,
-    ${text('created_by', 'created_at', 'expires_at')},
+    ${requiredTextColumns('created_by', 'created_at', 'expires_at')},
     accepted_at text,
-    ${ofFamily}
+    ${familyRowConstraints}
   )`,
   `create table children (
-    ${text('family_id', 'id', 'name')},
+    ${requiredTextColumns('family_id', 'id', 'name')},
     age integer,
-    ${optionalText('gender', 'birthday', 'avatar')},
+    ${optionalTextColumns('gender', 'birthday', 'avatar')},
     points bigint not null default 0,
     points_earned bigint not null default 0,
     version bigint not null default 0,
-    ${text('quick_list', 'created_at')},
-    ${ofFamily}
+    ${requiredTextColumns('quick_list', 'created_at')},
+    ${familyRowConstraints}
   )`,
   `create table acts (
-    ${text('family_id', 'id', 'user_id')},
-    ${optionalText('child_id', 'kind', 'effect')},
+    ${requiredTextColumns('family_id', 'id', 'user_id')},
+    ${optionalTextColumns('child_id', 'kind', 'effect')},
     request_hash text not null,
     answer_status integer,
     answer text,
     created_at text not null,
-    ${optionalText('undoes', 'undone_by', 'undone_at')},
-    ${ofChild}
+    ${optionalTextColumns('undoes', 'undone_by', 'undone_at')},
+    ${childRowConstraints}
   )`,
   `create index acts_of_child on acts (family_id, child_id, created_at, kind, undone_at) where child_id is not null`,
   `create index acts_with_answer on acts (created_at) where answer is not null`,
   `create table activities (
-    ${text('family_id', 'id', 'child_id')},
+    ${requiredTextColumns('family_id', 'id', 'child_id')},
     sequence bigint not null,
-    ${text('act_id', 'type', 'title')},
+    ${requiredTextColumns('act_id', 'type', 'title')},
     description text,
     points integer,
-    ${optionalText('icon_name', 'metadata')},
-    ${text('user_id', 'created_at')},
+    ${optionalTextColumns('icon_name', 'metadata')},
+    ${requiredTextColumns('user_id', 'created_at')},
     undoes text,
     primary key (family_id, child_id, sequence),
-    ${ofAct},
+    ${actForeignKey},
     foreign key (family_id) references families (id) on delete cascade,
     foreign key (family_id, child_id) references children (family_id, id) on delete cascade
   )`,
   `create index activities_of_act on activities (family_id, act_id)`,
   `create unique index activities_undoing on activities (family_id, undoes) where undoes is not null`,
   `create table rewards (
-    ${text('family_id', 'id', 'child_id')},
+    ${requiredTextColumns('family_id', 'id', 'child_id')},
     preset text,
     preset_order integer,
     title text not null,
@@ -104,32 +110,32 @@ const statements = [
     image_url text,
     created_at text not null,
     deleted_at text,
-    ${ofChild}
+    ${childRowConstraints}
   )`,
   `create index rewards_of_child on rewards (family_id, child_id, id)`,
   `create index rewards_deleted on rewards (deleted_at) where deleted_at is not null`,
   `create table redemptions (
-    ${text('family_id', 'id', 'child_id', 'reward_id', 'act_id', 'title')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'reward_id', 'act_id', 'title')},
     preset text,
     category text not null,
     points_spent integer not null,
-    ${text('redeemed_at', 'redeemed_by')},
-    ${optionalText('given_at', 'returned_at')},
-    ${ofAct},
-    ${ofChild}
+    ${requiredTextColumns('redeemed_at', 'redeemed_by')},
+    ${optionalTextColumns('given_at', 'returned_at')},
+    ${actForeignKey},
+    ${childRowConstraints}
   )`,
   `create index redemptions_of_child on redemptions (family_id, child_id, id)`,
   `create index redemptions_of_act on redemptions (family_id, act_id)`,
   `create table badges (
-    ${text('family_id', 'id', 'child_id', 'kind', 'act_id', 'awarded_at')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'kind', 'act_id', 'awarded_at')},
     unique (family_id, child_id, kind),
-    ${ofAct},
-    ${ofChild}
+    ${actForeignKey},
+    ${childRowConstraints}
   )`,
 ]
 
 // What SQLite would else guess, and guess wrong: that a family has ten activities, which no index could find faster.
-const statistics = [
+const plannerStatistics = [
   `analyze families`,
   `insert into sqlite_stat1 (tbl, idx, stat) values
     ('acts', 'acts', '1000000 10000 1'),
@@ -141,7 +147,7 @@ const statistics = [
   `analyze sqlite_schema`,
 ]
 
-/** On SQLite these rows lie side by side in the order of their primary key, so that one page less is written for each. */
+/** Whether SQLite is to store the rows of a table in the order of its primary key, so that each writes one page less. */
 const isClustered = (statement: string) => /^create table (?:acts|activities) /.test(statement)
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -149,5 +155,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) {
     await sql.raw(isSqlite && isClustered(statement) ? `${statement} without rowid` : statement).execute(db)
   }
-  if (isSqlite) for (const statement of statistics) await sql.raw(statement).execute(db)
+  if (isSqlite) for (const statement of plannerStatistics) await sql.raw(statement).execute(db)
 }

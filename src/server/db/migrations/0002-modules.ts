@@ -1,10 +1,16 @@
 import { sql, type Kysely } from 'kysely'
-import { ofAct, ofChild, ofFamily, optionalText, text } from './columns.ts'
+import {
+  actForeignKey,
+  childRowConstraints,
+  familyRowConstraints,
+  optionalTextColumns,
+  requiredTextColumns,
+} from './columns.ts'
 
 const statements = [
   `create table habits (
-    ${text('family_id', 'id', 'child_id', 'title')},
-    ${optionalText('description', 'cue')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'title')},
+    ${optionalTextColumns('description', 'cue')},
     difficulty text not null,
     points integer not null,
     target_days integer not null,
@@ -12,74 +18,74 @@ const statements = [
     completed_at text,
     created_at text not null,
     deleted_at text,
-    ${ofChild}
+    ${childRowConstraints}
   )`,
   `create index habits_of_child on habits (family_id, child_id, id)`,
   `create index habits_deleted on habits (deleted_at) where deleted_at is not null`,
   `create table check_ins (
-    ${text('family_id', 'id', 'child_id', 'habit_id', 'day', 'act_id')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'habit_id', 'day', 'act_id')},
     unique (family_id, habit_id, day),
     foreign key (family_id, habit_id) references habits (family_id, id) on delete cascade,
-    ${ofAct},
-    ${ofChild}
+    ${actForeignKey},
+    ${childRowConstraints}
   )`,
   `create index check_ins_of_act on check_ins (family_id, act_id)`,
   `create table rests (
-    ${text('family_id', 'id', 'child_id', 'habit_id', 'day')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'habit_id', 'day')},
     unique (family_id, habit_id, day),
     foreign key (family_id, habit_id) references habits (family_id, id) on delete cascade,
-    ${ofChild}
+    ${childRowConstraints}
   )`,
   `create table skills (
-    ${text('family_id', 'id', 'child_id', 'title')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'title')},
     description text,
     difficulty text not null,
     points integer not null,
     target_value double precision,
-    ${optionalText('target_unit', 'due_date')},
+    ${optionalTextColumns('target_unit', 'due_date')},
     current_best double precision,
     completed_at text,
     created_at text not null,
     deleted_at text,
-    ${ofChild}
+    ${childRowConstraints}
   )`,
   `create index skills_of_child on skills (family_id, child_id, id)`,
   `create index skills_deleted on skills (deleted_at) where deleted_at is not null`,
   `create table scores (
-    ${text('family_id', 'id', 'child_id', 'skill_id')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'skill_id')},
     score double precision not null,
-    ${text('act_id', 'scored_at')},
+    ${requiredTextColumns('act_id', 'scored_at')},
     foreign key (family_id, skill_id) references skills (family_id, id) on delete cascade,
-    ${ofAct},
-    ${ofChild}
+    ${actForeignKey},
+    ${childRowConstraints}
   )`,
   `create index scores_of_skill on scores (family_id, skill_id, id)`,
   `create index scores_by_size on scores (family_id, skill_id, score)`,
   `create index scores_of_act on scores (family_id, act_id)`,
   `create table completions (
-    ${text('family_id', 'id', 'child_id', 'badge')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'badge')},
     place integer not null,
-    ${text('subject_id', 'act_id', 'completed_at')},
+    ${requiredTextColumns('subject_id', 'act_id', 'completed_at')},
     unique (family_id, child_id, badge, place),
-    ${ofAct},
-    ${ofChild}
+    ${actForeignKey},
+    ${childRowConstraints}
   )`,
   `create index completions_of_act on completions (family_id, act_id)`,
   `create table moments (
-    ${text('family_id', 'id', 'child_id', 'weather', 'mood')},
+    ${requiredTextColumns('family_id', 'id', 'child_id', 'weather', 'mood')},
     content text,
-    ${text('day', 'act_id', 'created_at')},
+    ${requiredTextColumns('day', 'act_id', 'created_at')},
     deleted_at text,
-    ${ofAct},
-    ${ofChild}
+    ${actForeignKey},
+    ${childRowConstraints}
   )`,
   `create index moments_of_child on moments (family_id, child_id, day, id)`,
   `create index moments_on_day on moments (family_id, child_id, substr(day, 6), day, id)`,
   `create unique index moments_of_act on moments (family_id, act_id)`,
   `create index moments_deleted on moments (deleted_at) where deleted_at is not null`,
   `create table feedback (
-    ${text('family_id', 'id', 'user_id', 'feedback_type', 'subject', 'message', 'created_at')},
-    ${ofFamily}
+    ${requiredTextColumns('family_id', 'id', 'user_id', 'feedback_type', 'subject', 'message', 'created_at')},
+    ${familyRowConstraints}
   )`,
 ]
 

@@ -4,20 +4,20 @@ import * as mainJob from './0001-main-job.ts'
 import * as modules from './0002-modules.ts'
 import * as hashedSessions from './0005-hashed-sessions.ts'
 
-/** Returns the migration that executes one statement. */
-const execute = (statement: string): Migration => ({
+/** Returns a migration that executes one SQL statement. */
+const createStatementMigration = (statement: string): Migration => ({
   up: async (db) => void (await sql.raw(statement).execute(db)),
 })
 
-const openPromises = `create index redemptions_open on redemptions (family_id, child_id, id)
+const openRedemptionsIndex = `create index redemptions_open on redemptions (family_id, child_id, id)
   where given_at is null and returned_at is null`
 
 /** Every migration, in order; names never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
   '0002-modules': modules,
-  '0003-assistant': execute('alter table families add column model_since text'),
-  '0004-open-promises': execute(openPromises),
+  '0003-assistant': createStatementMigration('alter table families add column model_since text'),
+  '0004-open-promises': createStatementMigration(openRedemptionsIndex),
   '0005-hashed-sessions': hashedSessions,
-  '0006-reached-streak': execute('alter table habits add column reached_streak text'),
+  '0006-reached-streak': createStatementMigration('alter table habits add column reached_streak text'),
 }

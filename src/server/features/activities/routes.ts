@@ -9,7 +9,7 @@ const nextLink = (url: string, before: number): string => {
   return `<${pathname}?${searchParams.toString()}>; rel="next"`
 }
 
-/** Routes of the timeline of a child. The ETag is the child's version and the app's release, whatever the query. */
+/** Returns the route that lists a child's activities. The ETag is the child's version and the app's release, whatever the query. */
 export const activitiesRoutes = ({ release }: { release: string }): Route[] => [
   etagRoute(listActivities, {
     etag: ({ childVersion }) => `"${orThrow(childVersion, 'not_found')}-${release}"`,

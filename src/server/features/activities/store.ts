@@ -3,7 +3,7 @@ import { pageSize, type Activity, type ActivityType, type listActivities } from 
 import { activityRecord } from '#shared/activities/record.ts'
 import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import { viewColumns } from '#shared/records/record.ts'
-import { asText, asInteger, prepared } from '#server/db/prepared.ts'
+import { castToText, castToInteger, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
 
@@ -19,11 +19,11 @@ interface QueryParameters {
   rows: number
 }
 
-type ActivityRow = ExpressionBuilder<{ a: Tables['activities']; moments: Tables['moments'] }, 'a'>
+type ActivityQueryBuilder = ExpressionBuilder<{ a: Tables['activities']; moments: Tables['moments'] }, 'a'>
 
 // A scalar subquery rather than `exists`, for which PostgreSQL may read the moments of all families.
 /** Returns a subquery for the moment that an activity created, unless it was deleted. */
-const momentOf = (row: ActivityRow) =>
+const selectMoment = (row: ActivityQueryBuilder) =>
   row
     .selectFrom('moments')
     .whereRef('moments.family_id', '=', 'a.family_id')
@@ -35,7 +35,7 @@ const encodedMoment = sql<string>`moments.id || ' ' || moments.weather || ' ' ||
 
 const momentType = sql.lit<ActivityType>('moment')
 
-const newestActivities = (db: Kysely<Tables>, { familyId, childId, before, rows }: QueryParameters) =>
+const selectNewestActivities = (db: Kysely<Tables>, { familyId, childId, before, rows }: QueryParameters) =>
   db
     .selectFrom('activities as a')
     .select([...columns, 'sequence'])
@@ -51,23 +51,25 @@ const newestActivities = (db: Kysely<Tables>, { familyId, childId, before, rows 
       row
         .case()
         .when('a.type', '=', momentType)
-        .then(momentOf(row).select(encodedMoment.as('encoded')))
+        .then(selectMoment(row).select(encodedMoment.as('encoded')))
         .end()
         .as('moment'),
     )
-    .where('a.family_id', '=', asText(familyId))
-    .where('a.child_id', '=', asText(childId))
-    .where('a.sequence', '<', asInteger(before))
-    .where((row) => row.or([row('a.type', '!=', momentType), row(momentOf(row).select('moments.id'), 'is not', null)]))
+    .where('a.family_id', '=', castToText(familyId))
+    .where('a.child_id', '=', castToText(childId))
+    .where('a.sequence', '<', castToInteger(before))
+    .where((row) =>
+      row.or([row('a.type', '!=', momentType), row(selectMoment(row).select('moments.id'), 'is not', null)]),
+    )
     .orderBy('a.sequence', 'desc')
-    .limit(asInteger(rows))
+    .limit(castToInteger(rows))
 
-const queryAll = prepared<QueryParameters>()(newestActivities)
-const queryByType = prepared<QueryParameters & { type: ActivityType }>()((db, parameters) =>
-  newestActivities(db, parameters).where('a.type', '=', parameters.type),
+const queryAll = createPreparedQuery<QueryParameters>()(selectNewestActivities)
+const queryByType = createPreparedQuery<QueryParameters & { type: ActivityType }>()((db, parameters) =>
+  selectNewestActivities(db, parameters).where('a.type', '=', parameters.type),
 )
 
-/** Returns the present description and metadata of a moment; the ledger row has those of its creation. */
+/** Returns description and metadata of a moment as it is now, from `encodedMoment`; the ledger row has those of its creation. */
 const decodeMoment = (encoded: string | null) => {
   if (encoded === null) return {}
   const [, momentId, weather, mood, story] = /^(\S+) (\S+) (\S+) (.*)$/s.exec(encoded) ?? []

@@ -6,14 +6,14 @@ import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { ageRangeOf } from '#server/assistant/age-groups.ts'
 import type { BehaviorCount, ChildContext, HabitSummary } from '#server/assistant/child-context.ts'
-import { sharedContent } from '#server/assistant/content/load.ts'
+import { loadSharedContent } from '#server/assistant/content/load.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
-import { earningPace } from '#server/ledger/earning-pace.ts'
+import { computeEarningPace } from '#server/ledger/earning-pace.ts'
 import { findChild, listActivitiesSince, listHabits, listRewards, listSkills } from './store.ts'
 
-const weekDays = 7
+const daysOfBehaviors = 7
 
 type ActivityRow = Awaited<ReturnType<typeof listActivitiesSince>>[number]
 type HabitRow = Awaited<ReturnType<typeof listHabits>>[number]
@@ -22,13 +22,14 @@ type PresetTitles = Readonly<Record<string, string | undefined>>
 // Surprise gifts and repairs are no behaviours that a tip could be about.
 const isGiftOrRemedy = (preset: string | null) => preset !== null && /^(?:gift|remedy)_/.test(preset)
 
-const titleOf = (titles: PresetTitles, preset: string | null, title: string): string => titles[preset ?? ''] ?? title
+const localizeTitle = (titles: PresetTitles, preset: string | null, title: string): string =>
+  titles[preset ?? ''] ?? title
 
 /** Counts behaviours by title, the most frequent first. */
 const countByTitle = (rows: readonly ActivityRow[], titles: PresetTitles): BehaviorCount[] => {
   const named = rows.flatMap(({ metadata, title }) => {
     const preset = parsePreset(metadata)
-    return isGiftOrRemedy(preset) ? [] : [titleOf(titles, preset, title)]
+    return isGiftOrRemedy(preset) ? [] : [localizeTitle(titles, preset, title)]
   })
   return [...Map.groupBy(named, (title) => title)]
     .map(([title, { length: times }]) => ({ title, times }))
@@ -50,13 +51,13 @@ export const loadChildContext = async (
   now: number,
 ): Promise<ChildContext> => {
   const child = orNotFound(await findChild(db, familyId, childId))
-  const titles: PresetTitles = sharedContent()[language].messages.presets
+  const titles: PresetTitles = loadSharedContent()[language].messages.presets
   const today = dayIn(now, timeZone)
-  const activities = await listActivitiesSince(db, familyId, childId, iso(now - weekDays * dayMs))
+  const activities = await listActivitiesSince(db, familyId, childId, iso(now - daysOfBehaviors * dayMs))
   const behaviors = activities.filter(
     ({ type, undoes, isUndone }) => type === 'behavior' && undoes === null && !isUndone,
   )
-  const earned = await earningPace(db, familyId, childId, now)
+  const earned = await computeEarningPace(db, familyId, childId, now)
   const habits = await listHabits(db, familyId, childId)
   const rewards = await listRewards(db, familyId, childId)
   const withSign = (sign: number) => behaviors.filter(({ points }) => Math.sign(points ?? 0) === sign)
@@ -71,7 +72,7 @@ export const loadChildContext = async (
     corrections: countByTitle(withSign(-1), titles),
     habits: habits.map((habit) => summarizeHabit(habit, today)),
     skills: await listSkills(db, familyId, childId),
-    rewards: rewards.map(({ title, preset, points }) => ({ title: titleOf(titles, preset, title), points })),
+    rewards: rewards.map(({ title, preset, points }) => ({ title: localizeTitle(titles, preset, title), points })),
     behaviors: child.quick.map((entry) => ('preset' in entry ? (titles[entry.preset] ?? '') : entry.title)),
   }
 }

@@ -4,7 +4,7 @@ import type { Reply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { Model } from '#server/assistant/model/model.ts'
-import { invalidField } from '#server/errors.ts'
+import { createInvalidFieldError } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { loadChildContext } from './load-child-context.ts'
 
@@ -20,7 +20,7 @@ interface AnswerRequest {
 // The server sends line by line without pauses; the browser shows text at a reading pace.
 const splitLines = (text: string): string[] => text.split(/(?<=\n)(?=[^\n])/)
 
-const doneEvent = ({ followUps, cards, sources }: Answer, by: 'built-in' | 'model'): ChatEvent => ({
+const createDoneEvent = ({ followUps, cards, sources }: Answer, by: 'built-in' | 'model'): ChatEvent => ({
   done: true,
   followUpActions: [...followUps],
   ...(cards.length === 0 ? {} : { cards: [...cards] }),
@@ -30,7 +30,7 @@ const doneEvent = ({ followUps, cards, sources }: Answer, by: 'built-in' | 'mode
 })
 
 /** Yields the events of an answer: by the model if there is one, the built-in text without one or when it fails. */
-async function* answerEvents({
+async function* streamAnswerEvents({
   reply: { answer, modelQuestion },
   model,
   body,
@@ -45,7 +45,7 @@ async function* answerEvents({
         yield { chunk }
         separator = '\n\n'
       }
-      yield doneEvent(answer, 'model')
+      yield createDoneEvent(answer, 'model')
       return
     } catch (error) {
       if (signal.aborted) return
@@ -53,7 +53,7 @@ async function* answerEvents({
     }
   }
   for (const chunk of splitLines(separator + answer.text)) yield { chunk }
-  yield doneEvent(answer, 'built-in')
+  yield createDoneEvent(answer, 'built-in')
 }
 
 interface Services {
@@ -69,10 +69,10 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
     const { answerMessage, isKnownTopic } = await import('#server/assistant/answer-message.ts')
     const child = await loadChildContext(db, member, body, now)
     if (body.topic !== undefined && !isKnownTopic(body.topic, body.language)) {
-      throw invalidField('topic', 'invalid_choice', 'There is no such topic.')
+      throw createInvalidFieldError('topic', 'invalid_choice', 'There is no such topic.')
     }
     const reply = answerMessage(body, child, helplines)
-    return answerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
+    return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
   }),
 
   queryRoute(getModel, async () => ({ host: model?.host ?? null })),

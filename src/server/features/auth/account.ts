@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { passwordChange } from '#shared/auth/contract.ts'
-import { AppError, invalidField } from '#server/errors.ts'
+import { AppError, createInvalidFieldError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
@@ -9,9 +9,9 @@ import { deleteResetTokens } from './reset-password.ts'
 import type { AuthServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
 import { verifyCredential } from './sign-in.ts'
-import { deleteUser, findCredential, replaceHash, type Credential } from './store.ts'
+import { deleteUser, findCredential, replacePasswordHash, type Credential } from './store.ts'
 
-/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials` */
+/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
 const verifyOwnPassword = async (services: AuthServices, userId: string, password: string): Promise<Credential> =>
   verifyCredential(services, { userId }, password, await services.limits.password(userId))
 
@@ -31,7 +31,7 @@ export const changePassword = async (
   const hash = await services.passwords.hash(newPassword)
   return services.transact(async (tx) => {
     await lockUser(tx, userId, now)
-    if (!(await replaceHash(tx, credential, hash))) throw new AppError('wrong_credentials')
+    if (!(await replacePasswordHash(tx, credential, hash))) throw new AppError('wrong_credentials')
     await deleteResetTokens(tx, userId)
     await deleteUserSessions(tx, userId)
     return insertSession(tx, userId, request.header('user-agent'), now)
@@ -50,7 +50,7 @@ export const deleteAccount = async (
 ): Promise<void> => {
   if (password !== undefined) await verifyOwnPassword(services, userId, password)
   else if (await findCredential(services.db, { userId }))
-    throw invalidField('password', 'required', 'This field is required.')
+    throw createInvalidFieldError('password', 'required', 'This field is required.')
   await services.transact(async (tx) => {
     await services.families.leaveCurrentFamily(tx, userId, now)
     await deleteUser(tx, userId)

@@ -8,15 +8,15 @@ export interface HashingCost {
   lanes: number
 }
 
-export const productionCost: HashingCost = { memoryKib: 46 * 1024, passes: 1, lanes: 1 }
-const maxConcurrent = 4
+export const productionHashingCost: HashingCost = { memoryKib: 46 * 1024, passes: 1, lanes: 1 }
+const maxConcurrentHashes = 4
 
 // Each hash takes 46 MiB: a burst of sign-ins waits instead of exhausting memory.
-const createQueue = () => {
+const createHashingQueue = () => {
   let running = 0
   const waiting: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= maxConcurrentHashes) await new Promise<void>((resolve) => waiting.push(resolve))
     else running++
     try {
       return await work()
@@ -36,15 +36,16 @@ const deriveTag = (password: string, salt: Buffer, cost: HashingCost, tagLength:
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-const phcPrefix = ({ memoryKib, passes, lanes }: HashingCost) => `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$`
+const formatPhcPrefix = ({ memoryKib, passes, lanes }: HashingCost) =>
+  `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$`
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 
 /** Creates an Argon2id hasher that runs at most four hashes at a time. */
 export const createPasswordHasher = (cost: HashingCost) => {
-  const enqueue = createQueue()
-  const prefix = phcPrefix(cost)
+  const enqueue = createHashingQueue()
+  const prefix = formatPhcPrefix(cost)
   const format = (salt: Buffer, tag: Buffer) => `${prefix}${toBase64(salt)}$${toBase64(tag)}`
   const placeholder = format(Buffer.alloc(16), Buffer.alloc(32))
   return {

@@ -14,10 +14,10 @@ export interface RequestLimits {
   maxBytes: number
 }
 
-export const productionLimits: RequestLimits = { timeoutMs: 5000, maxBytes: 1_000_000 }
+export const productionRequestLimits: RequestLimits = { timeoutMs: 5000, maxBytes: 1_000_000 }
 
 // The library costs start-up time and memory, so it is loaded only where a provider is set up.
-export const loadClient = () => import('openid-client')
+export const loadOpenIdClient = () => import('openid-client')
 
 const limitBytes = (maxBytes: number) => {
   let received = 0
@@ -30,7 +30,7 @@ const limitBytes = (maxBytes: number) => {
   })
 }
 
-const createFetch =
+const createLimitedFetch =
   ({ maxBytes }: RequestLimits): CustomFetch =>
   async (url, options) => {
     // The library's type of a body also has buffers of shared memory, which it never sends.
@@ -38,7 +38,7 @@ const createFetch =
     return new Response(response.body?.pipeThrough(limitBytes(maxBytes)) ?? null, response)
   }
 
-const withoutSlash = (issuer: string) => issuer.replace(/\/$/, '')
+const removeTrailingSlash = (issuer: string) => issuer.replace(/\/$/, '')
 
 /**
  * Fetches the metadata of a provider. The client it returns keeps all its requests within the limits.
@@ -53,8 +53,8 @@ export const discoverProvider = async (settings: ProviderSettings, limits: Reque
     customFetch,
     discovery,
     enableNonRepudiationChecks,
-  } = await loadClient()
-  const issuer = withoutSlash(settings.issuer)
+  } = await loadOpenIdClient()
+  const issuer = removeTrailingSlash(settings.issuer)
   const [basic, post] = [ClientSecretBasic(settings.clientSecret), ClientSecretPost(settings.clientSecret)]
   const config = await discovery(
     new URL(`${issuer}/.well-known/openid-configuration`),
@@ -68,9 +68,10 @@ export const discoverProvider = async (settings: ProviderSettings, limits: Reque
       // Non-repudiation means that the signature of the ID token is verified.
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       timeout: limits.timeoutMs / 1000,
-      [customFetch]: createFetch(limits),
+      [customFetch]: createLimitedFetch(limits),
     },
   )
-  if (withoutSlash(config.serverMetadata().issuer) !== issuer) throw new Error('the provider names another issuer')
+  if (removeTrailingSlash(config.serverMetadata().issuer) !== issuer)
+    throw new Error('the provider names another issuer')
   return config
 }

@@ -13,12 +13,12 @@ import type { StoredFlow } from './flow-cookie.ts'
 import type { Identity } from './provider.ts'
 import type { AuthServices } from './services.ts'
 import { replaceSession } from './sign-in.ts'
-import { enterFamily } from './sign-up.ts'
-import { findAccountUser, insertProviderAccount, insertUser } from './store.ts'
+import { joinOrCreateFamily } from './sign-up.ts'
+import { findUserByProviderAccount, insertProviderAccount, insertUser } from './store.ts'
 
-type Query = z.output<(typeof providerCallback)['query']>
+type CallbackQuery = z.output<(typeof providerCallback)['query']>
 
-const errorPage = (code: SignInError) => `/sign-in?error=${code}`
+const toErrorPath = (code: SignInError) => `/sign-in?error=${code}`
 
 /** Redirects the browser to the provider, or to the sign-in page when the provider is not available. */
 export const startProviderSignIn = async (
@@ -27,14 +27,14 @@ export const startProviderSignIn = async (
   reply: Reply,
   now: number,
 ): Promise<void> => {
-  if (!provider || start.provider !== 'oidc') return reply.header('location', errorPage('provider'))
+  if (!provider || start.provider !== 'oidc') return reply.header('location', toErrorPath('provider'))
   const { flow, header } = flows.start(start, now)
   try {
     reply.header('location', await provider.authorizationUrl(flow))
     reply.header('set-cookie', header)
   } catch (error) {
     reportError('the OpenID Connect provider could not be reached', error)
-    reply.header('location', errorPage('provider'))
+    reply.header('location', toErrorPath('provider'))
   }
 }
 
@@ -43,7 +43,7 @@ const toUserName = ({ name, email }: Identity): string => {
   return Array.from(text).slice(0, textLimits.name).join('')
 }
 
-interface SignIn {
+interface ProviderSignIn {
   providerId: string
   identity: Identity
   invitation: string | undefined
@@ -51,7 +51,7 @@ interface SignIn {
 }
 
 // Never links to an existing account with the same address: that would hand it to whoever has the address there.
-const createAccount = async (tx: Tx, services: AuthServices, input: SignIn, now: number) => {
+const createAccount = async (tx: Tx, services: AuthServices, input: ProviderSignIn, now: number) => {
   const { identity, providerId, invitation, request } = input
   const email = identity.email?.trim().toLowerCase() ?? ''
   if (!isEmail(email)) throw new AppError('invalid_input')
@@ -61,15 +61,15 @@ const createAccount = async (tx: Tx, services: AuthServices, input: SignIn, now:
   const language = preferredLocale(request.header('accept-language'))
   if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
   await insertProviderAccount(tx, { userId: id, provider: providerId, subject: identity.subject }, now)
-  await enterFamily(tx, services.families, { id, name }, invitation, now)
+  await joinOrCreateFamily(tx, services.families, { id, name }, invitation, now)
   return id
 }
 
-/** Signs a person in, with a new account at the first sign-in. Returns the session token. */
-const signIn = (services: AuthServices, input: SignIn, now: number): Promise<string> =>
+/** Signs in whoever the provider has identified, with a new account at the first sign-in. Returns the session token. */
+const signInIdentity = (services: AuthServices, input: ProviderSignIn, now: number): Promise<string> =>
   services.transact(async (tx) => {
     const { invitation, request } = input
-    const known = await findAccountUser(tx, input.providerId, input.identity.subject)
+    const known = await findUserByProviderAccount(tx, input.providerId, input.identity.subject)
     if (known !== undefined) {
       await lockUser(tx, known, now)
       if (invitation !== undefined) await services.families.joinFamily(tx, known, invitation, now)
@@ -78,9 +78,9 @@ const signIn = (services: AuthServices, input: SignIn, now: number): Promise<str
     return replaceSession(tx, services, userId, request, now)
   })
 
-const identify = async (
+const identifyAtProvider = async (
   { provider, limits, reportError }: AuthServices,
-  query: Query,
+  query: CallbackQuery,
   flow: StoredFlow | null,
   address: string,
 ): Promise<{ providerId: string; identity: Identity; flow: StoredFlow } | { error: SignInError }> => {
@@ -104,10 +104,10 @@ const toSignInError = (error: unknown, reportError: AuthServices['reportError'])
   return 'provider'
 }
 
-/** Completes a sign-in when the browser returns from the provider; every failure redirects to the sign-in page. */
+/** Signs in when the browser returns from the provider, and redirects to the page asked for; after a failure to the sign-in page. */
 export const completeProviderSignIn = async (
   services: AuthServices,
-  query: Query,
+  query: CallbackQuery,
   request: RequestInfo,
   reply: Reply,
   now: number,
@@ -115,13 +115,13 @@ export const completeProviderSignIn = async (
   const { flows, cookie, reportError } = services
   reply.header('set-cookie', flows.clear())
   try {
-    const result = await identify(services, query, flows.read(request.header('cookie'), now), request.address)
-    if ('error' in result) return reply.header('location', errorPage(result.error))
+    const result = await identifyAtProvider(services, query, flows.read(request.header('cookie'), now), request.address)
+    if ('error' in result) return reply.header('location', toErrorPath(result.error))
     const { identity, providerId, flow } = result
-    const token = await signIn(services, { identity, providerId, invitation: flow.invitation, request }, now)
+    const token = await signInIdentity(services, { identity, providerId, invitation: flow.invitation, request }, now)
     reply.header('set-cookie', cookie.set(token))
     reply.header('location', flow.to)
   } catch (error) {
-    reply.header('location', errorPage(toSignInError(error, reportError)))
+    reply.header('location', toErrorPath(toSignInError(error, reportError)))
   }
 }

@@ -1,9 +1,14 @@
 import type { Configuration } from 'openid-client'
 import * as z from 'zod/mini'
 import type { StoredFlow } from './flow-cookie.ts'
-import { discoverProvider, loadClient, productionLimits, type ProviderSettings } from './provider-discovery.ts'
+import {
+  discoverProvider,
+  loadOpenIdClient,
+  productionRequestLimits,
+  type ProviderSettings,
+} from './provider-discovery.ts'
 
-/** The person who signed in at the provider. */
+/** The person who signed in at the OpenID Connect provider. */
 export interface Identity {
   /** The `sub` claim; unlike an address it never changes hands. */
   subject: string
@@ -12,7 +17,7 @@ export interface Identity {
 }
 
 /** Secrets of one sign-in; `verifier` is the PKCE code verifier. */
-type Flow = Pick<StoredFlow, 'state' | 'nonce' | 'verifier'>
+type FlowSecrets = Pick<StoredFlow, 'state' | 'nonce' | 'verifier'>
 
 /** Query of the redirect back from the provider. */
 type AuthorizationResponse = { code: string; state: string; iss?: string | undefined }
@@ -25,33 +30,33 @@ const claims = z.object({
 })
 
 // Some providers return address and name from the userinfo endpoint only.
-const fetchClaims = async (config: Configuration, idToken: z.output<typeof claims>, accessToken: string) => {
+const completeClaims = async (config: Configuration, idToken: z.output<typeof claims>, accessToken: string) => {
   const isComplete = Boolean(idToken.email && idToken.name)
   if (isComplete || config.serverMetadata().userinfo_endpoint === undefined) return idToken
-  const { fetchUserInfo } = await loadClient()
+  const { fetchUserInfo } = await loadOpenIdClient()
   const userInfo = z.parse(claims, await fetchUserInfo(config, accessToken, idToken.sub))
   return { ...idToken, email: idToken.email ?? userInfo.email, name: idToken.name ?? userInfo.name }
 }
 
-const identify = async (
+const exchangeCodeForIdentity = async (
   config: Configuration,
   callback: URL,
-  { state: expectedState, nonce: expectedNonce, verifier: pkceCodeVerifier }: Flow,
+  { state: expectedState, nonce: expectedNonce, verifier: pkceCodeVerifier }: FlowSecrets,
 ): Promise<Identity> => {
-  const { authorizationCodeGrant } = await loadClient()
+  const { authorizationCodeGrant } = await loadOpenIdClient()
   const tokens = await authorizationCodeGrant(config, callback, { expectedState, expectedNonce, pkceCodeVerifier })
   const idToken = z.parse(claims, tokens.claims())
   const clientId = config.clientMetadata().client_id
   // The library compares azp only where there are several audiences.
   if ((idToken.azp ?? clientId) !== clientId) throw new Error('the azp claim names another client')
-  const { sub, email, name } = await fetchClaims(config, idToken, tokens.access_token)
+  const { sub, email, name } = await completeClaims(config, idToken, tokens.access_token)
   return { subject: sub, email: email ?? null, name: name ?? null }
 }
 
 export type Provider = ReturnType<typeof createProvider>
 
-/** Creates a client whose redirect URI is `redirectUri`. Provider metadata is fetched on first use. */
-export const createProvider = (settings: ProviderSettings, redirectUri: string, limits = productionLimits) => {
+/** Creates the client of an OpenID Connect provider, which redirects back to `redirectUri`. Metadata is fetched on first use. */
+export const createProvider = (settings: ProviderSettings, redirectUri: string, limits = productionRequestLimits) => {
   let discovered: Promise<Configuration> | undefined
   const getConfig = () => {
     discovered ??= discoverProvider(settings, limits).catch((error: unknown) => {
@@ -65,8 +70,8 @@ export const createProvider = (settings: ProviderSettings, redirectUri: string, 
     id: `oidc:${settings.issuer}`,
     name: settings.name,
     /** Returns the address to redirect the browser to. */
-    async authorizationUrl({ state, nonce, verifier }: Flow) {
-      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadClient()
+    async authorizationUrl({ state, nonce, verifier }: FlowSecrets) {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadOpenIdClient()
       return buildAuthorizationUrl(await getConfig(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -77,10 +82,10 @@ export const createProvider = (settings: ProviderSettings, redirectUri: string, 
       }).href
     },
     /** Exchanges the code and validates the ID token. Throws when anything is wrong with either. */
-    async identify({ code, state, iss }: AuthorizationResponse, flow: Flow) {
+    async identify({ code, state, iss }: AuthorizationResponse, flow: FlowSecrets) {
       const callback = new URL(redirectUri)
       callback.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString()
-      return identify(await getConfig(), callback, flow)
+      return exchangeCodeForIdentity(await getConfig(), callback, flow)
     },
   }
 }

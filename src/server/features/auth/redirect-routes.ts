@@ -1,11 +1,11 @@
 import { loginLink, logoutLink, providerCallback } from '#shared/auth/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
-import { plainRoute, type RequestInfo, type Route } from '#server/http/route.ts'
+import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
 import { completeProviderSignIn, startProviderSignIn } from './provider-sign-in.ts'
 import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash } from './sessions.ts'
 
-const signInPage = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
+const toSignInPath = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
 
 const originOf = (referer: string | undefined) => URL.parse(referer ?? '')?.origin ?? ''
 
@@ -22,30 +22,30 @@ const isFromOwnPage = (request: RequestInfo, isOwnOrigin: (origin: string) => bo
   return site === undefined ? isOwnOrigin(originOf(request.header('referer'))) : site === 'same-origin'
 }
 
-const invitationPath = (invitation: string) => {
+const toInvitationPath = (invitation: string) => {
   const page = `/invite/${invitation}`
   return isPagePath(page) ? page : null
 }
 
-/** Routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
+/** Returns the routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
 export const redirectRoutes = (services: AuthServices): Route[] => [
-  plainRoute(loginLink, async ({ query, request, reply, now }) => {
+  routeWithoutTransaction(loginLink, async ({ query, request, reply, now }) => {
     const to = toSafePath(query.to)
     const provider = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
-    if (provider === undefined) return reply.header('location', signInPage(to))
+    if (provider === undefined) return reply.header('location', toSignInPath(to))
     const { invitation } = query
     const isConfirmed = invitation === undefined || isFromOwnPage(request, services.isOwnOrigin)
-    const page = isConfirmed ? null : invitationPath(invitation)
+    const page = isConfirmed ? null : toInvitationPath(invitation)
     if (page !== null) return reply.header('location', page)
     const start = { provider, to, invitation: isConfirmed ? invitation : undefined }
     return startProviderSignIn(services, start, reply, now)
   }),
 
-  plainRoute(providerCallback, async ({ query, request, reply, now }) =>
+  routeWithoutTransaction(providerCallback, async ({ query, request, reply, now }) =>
     completeProviderSignIn(services, query, request, reply, now),
   ),
 
-  plainRoute(logoutLink, async ({ request, reply }) => {
+  routeWithoutTransaction(logoutLink, async ({ request, reply }) => {
     const { transact, cookie, isOwnOrigin } = services
     reply.header('location', '/')
     if (isFromOtherSite(request, isOwnOrigin)) return

@@ -3,33 +3,33 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { iso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { newToken, tokenHash } from '#server/tokens.ts'
+import { newToken, hashToken } from '#server/tokens.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import type { AuthServices } from './services.ts'
 import { deleteUserSessions } from './sessions.ts'
-import { findCredential, upsertPassword } from './store.ts'
+import { findCredential, upsertPasswordHash } from './store.ts'
 
-/** Lifetime of a link that is mailed, and of one that the command line prints. */
+/** Hours for which a reset link is valid that is mailed, and one that the command line prints. */
 export const resetLinkHours = { mailed: 1, printed: 24 } as const
 
-const identifierOf = (token: string) => `password-reset:${tokenHash(token)}`
+const toVerificationIdentifier = (token: string) => `password-reset:${hashToken(token)}`
 
-/** Returns the user of a reset token that has not expired. */
-export const findResetUser = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+/** Returns the id of the user of a reset token that has not expired. */
+export const findUserByResetToken = async (db: Db, token: string, now: number): Promise<string | undefined> => {
   const row = await db
     .selectFrom('verifications')
     .select('value')
-    .where('identifier', '=', identifierOf(token))
+    .where('identifier', '=', toVerificationIdentifier(token))
     .where('expires_at', '>', iso(now))
     .executeTakeFirst()
   return row?.value
 }
 
-/** Deletes a reset token and returns its user; of several concurrent calls one gets the user. */
+/** Deletes a reset token that has not expired and returns the id of its user; of several concurrent calls one gets it. */
 const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<string | undefined> => {
   const row = await tx
     .deleteFrom('verifications')
-    .where('identifier', '=', identifierOf(token))
+    .where('identifier', '=', toVerificationIdentifier(token))
     .where('expires_at', '>', iso(now))
     .returning('value')
     .executeTakeFirst()
@@ -56,7 +56,7 @@ export const createResetLink = async (
     .insertInto('verifications')
     .values({
       id: newId(now),
-      identifier: identifierOf(token),
+      identifier: toVerificationIdentifier(token),
       value: userId,
       expires_at: expiresAt,
       created_at: iso(now),
@@ -87,12 +87,12 @@ export const resetPassword = async (
 ): Promise<void> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
   assertUncommonPassword(newPassword, 'newPassword')
-  if ((await findResetUser(services.db, token, now)) === undefined) throw new AppError('link_invalid')
+  if ((await findUserByResetToken(services.db, token, now)) === undefined) throw new AppError('link_invalid')
   const hash = await services.passwords.hash(newPassword)
   const email = await services.transact(async (tx) => {
     const userId = orThrow(await consumeResetToken(tx, token, now), 'link_invalid')
     orThrow(await lockUser(tx, userId, now), 'link_invalid')
-    await upsertPassword(tx, userId, hash, now)
+    await upsertPasswordHash(tx, userId, hash, now)
     await deleteResetTokens(tx, userId)
     await deleteUserSessions(tx, userId)
     return (await findCredential(tx, { userId }))?.email

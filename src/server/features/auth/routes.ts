@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
 import { AppError, orNotFound, orThrow } from '#server/errors.ts'
-import { plainRoute, queryRoute, type Route } from '#server/http/route.ts'
+import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
 import { changePassword, deleteAccount } from './account.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
@@ -15,17 +15,17 @@ import { findUserView } from './user-view.ts'
 const signInRoutes = (services: AuthServices): Route[] => {
   const { db, cookie } = services
   return [
-    plainRoute(contract.signUp, async ({ body, request, reply, now }) => {
+    routeWithoutTransaction(contract.signUp, async ({ body, request, reply, now }) => {
       const { userId, token } = await signUpWithPassword(services, body, request, now)
       reply.header('set-cookie', cookie.set(token))
       return orNotFound(await findUserView(db, userId))
     }),
-    plainRoute(contract.signIn, async ({ body, request, reply, now }) => {
+    routeWithoutTransaction(contract.signIn, async ({ body, request, reply, now }) => {
       const { userId, token } = await signInWithPassword(services, body, request, now)
       reply.header('set-cookie', cookie.set(token))
       return orNotFound(await findUserView(db, userId))
     }),
-    plainRoute(contract.getSignInOptions, async () => ({
+    routeWithoutTransaction(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
       signUp: await services.signUpRule.isOpen(db),
       mail: services.mailer !== null,
@@ -39,11 +39,11 @@ const userRoutes = (services: AuthServices): Route[] => {
   const { db, transact, cookie } = services
   return [
     queryRoute(contract.getUser, async ({ member }) => orThrow(await findUserView(db, member.userId), 'signed_out')),
-    plainRoute(contract.editUser, async ({ member, body, now }) => {
+    routeWithoutTransaction(contract.editUser, async ({ member, body, now }) => {
       await transact((tx) => updateUser(tx, member.userId, body, now))
       return orThrow(await findUserView(db, member.userId), 'signed_out')
     }),
-    plainRoute(contract.deleteUser, async ({ member, body, reply, now }) => {
+    routeWithoutTransaction(contract.deleteUser, async ({ member, body, reply, now }) => {
       await deleteAccount(services, member, body.password, now)
       reply.header('set-cookie', cookie.clear())
     }),
@@ -53,18 +53,18 @@ const userRoutes = (services: AuthServices): Route[] => {
 const passwordRoutes = (services: AuthServices): Route[] => {
   const { cookie, limits, reportError } = services
   return [
-    plainRoute(contract.changePassword, async ({ member, body, request, reply, now }) => {
+    routeWithoutTransaction(contract.changePassword, async ({ member, body, request, reply, now }) => {
       const token = await changePassword(services, member, body, request, now)
       reply.header('set-cookie', cookie.set(token))
     }),
-    plainRoute(contract.requestPasswordReset, async ({ body, request, now }) => {
+    routeWithoutTransaction(contract.requestPasswordReset, async ({ body, request, now }) => {
       await limits.requestReset(body.email, request.address)
       // After a random delay: the time of the response must not reveal whether the address is known.
       const mail = () =>
         mailResetLink(services, body.email, now).catch((error: unknown) => reportError('a mail was not sent', error))
       setTimeout(() => void mail(), randomInt(20, 200))
     }),
-    plainRoute(contract.resetPassword, async ({ body, request, now }) => {
+    routeWithoutTransaction(contract.resetPassword, async ({ body, request, now }) => {
       await limits.reset(request.address)
       await resetPassword(services, body, now)
     }),
@@ -79,13 +79,13 @@ const sessionRoutes = (services: AuthServices): Route[] => {
       const sessions = await listSessions(db, member.userId, now)
       return sessions.map((session) => ({ ...session, current: session.id === member.sessionId }))
     }),
-    plainRoute(contract.endSession, async ({ member, params, reply }) => {
+    routeWithoutTransaction(contract.endSession, async ({ member, params, reply }) => {
       await transact(async (tx) => {
         if (!(await deleteSession(tx, member.userId, params.id))) throw new AppError('not_found')
       })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
     }),
-    plainRoute(contract.signOut, async ({ request, reply }) => {
+    routeWithoutTransaction(contract.signOut, async ({ request, reply }) => {
       const hash = cookie.readTokenHash(request.header('cookie'))
       if (hash !== null) await transact((tx) => deleteSessionByTokenHash(tx, hash))
       reply.header('set-cookie', cookie.clear())

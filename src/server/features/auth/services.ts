@@ -7,8 +7,8 @@ import type { PasswordHasher } from './password-hashing.ts'
 import type { Provider } from './provider.ts'
 import type { SignUpRule } from './sign-up-rule.ts'
 
-/** Operations on families that accounts need; app.ts passes those of features/families. */
-export interface Families {
+/** Functions of features/families that the account endpoints call; app.ts passes them, because features do not import each other. */
+export interface FamilyOperations {
   createFamily(
     tx: Tx,
     family: { name: string; timeZone?: string | undefined; owner: string },
@@ -34,7 +34,7 @@ export interface AuthServices {
   passwords: PasswordHasher
   provider: Provider | null
   flows: FlowCookie
-  families: Families
+  families: FamilyOperations
   isOwnOrigin: (origin: string) => boolean
   mailer: Mailer | null
   operator: { name: string | null; contact: string | null }

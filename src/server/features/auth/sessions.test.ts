@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
-import { tokenHash } from '#server/tokens.ts'
+import { hashToken } from '#server/tokens.ts'
 
 const name = 'glowjar.session'
 const email = 'ana@example.org'
@@ -182,8 +182,8 @@ test('only the hash of a session token is stored', async () => {
   const phone = await signUpVisitor(app)
   const [token = ''] = cookieOf(phone).split('.')
   const rows = await app.database.db.selectFrom('sessions').selectAll().execute()
-  expect(rows).toMatchObject([{ token_hash: tokenHash(token) }])
+  expect(rows).toMatchObject([{ token_hash: hashToken(token) }])
   expect(JSON.stringify(rows)).not.toContain(token)
-  const forged = createSessionCookie('http://localhost:3000', secret).sign(tokenHash(token))
+  const forged = createSessionCookie('http://localhost:3000', secret).sign(hashToken(token))
   await expect(withCookie(app, forged).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })

@@ -1,11 +1,11 @@
 import { sessionDays } from '#shared/auth/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { idleUntil } from '#server/http/session.ts'
+import { expiryAfterUse } from '#server/http/session.ts'
 import { iso, newId } from '#server/ids.ts'
-import { newToken, tokenHash } from '#server/tokens.ts'
+import { newToken, hashToken } from '#server/tokens.ts'
 
-const oldestStart = (now: number) => iso(now - sessionDays.max * dayMs)
+const earliestSessionStart = (now: number) => iso(now - sessionDays.max * dayMs)
 
 /** Inserts a session and deletes the user's expired ones. Returns its token, of which only the hash is stored. */
 export const insertSession = async (tx: Tx, userId: string, userAgent: string | undefined, now: number) => {
@@ -14,15 +14,15 @@ export const insertSession = async (tx: Tx, userId: string, userAgent: string | 
   await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where((row) => row.or([row('expires_at', '<=', at), row('created_at', '<=', oldestStart(now))]))
+    .where((row) => row.or([row('expires_at', '<=', at), row('created_at', '<=', earliestSessionStart(now))]))
     .execute()
   await tx
     .insertInto('sessions')
     .values({
       id: newId(now),
       user_id: userId,
-      token_hash: tokenHash(token),
-      expires_at: idleUntil(now),
+      token_hash: hashToken(token),
+      expires_at: expiryAfterUse(now),
       user_agent: userAgent?.slice(0, 300) ?? null,
       created_at: at,
       updated_at: at,
@@ -54,7 +54,7 @@ export const listSessions = async (db: Db, userId: string, now: number) =>
     .select(['id', 'created_at as createdAt', 'updated_at as lastUsedAt', 'user_agent as userAgent'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', iso(now))
-    .where('created_at', '>', oldestStart(now))
+    .where('created_at', '>', earliestSessionStart(now))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -8,7 +8,7 @@ import { lockUser } from '#server/ledger/membership-locks.ts'
 import type { Attempt } from '#server/rate-limits.ts'
 import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
-import { findCredential, replaceHash, type Credential, type CredentialKey } from './store.ts'
+import { findCredential, replacePasswordHash, type Credential, type CredentialKey } from './store.ts'
 
 /**
  * Returns the credential of an address or a user if the password is right. An unknown address takes as long and gets the
@@ -28,7 +28,7 @@ export const verifyCredential = async (
   return credential
 }
 
-/** Inserts a session and deletes the one that the browser's cookie names. Returns the new token. */
+/** Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one. */
 export const replaceSession = async (
   tx: Tx,
   { cookie }: Pick<AuthServices, 'cookie'>,
@@ -62,7 +62,7 @@ export const signInWithPassword = async (
   const currentHash = passwords.isOutdated(hash) ? await passwords.hash(input.password) : hash
   return transact(async (tx) => {
     await lockUser(tx, userId, now)
-    if (!(await replaceHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
+    if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
     return { userId, token: await replaceSession(tx, services, userId, request, now) }
   })

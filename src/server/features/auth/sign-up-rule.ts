@@ -17,7 +17,7 @@ export const lockFirstAccount = async (tx: Tx, now: number): Promise<void> => {
   await tx.deleteFrom('verifications').where('id', '=', lockId).execute()
 }
 
-/** Decides whether people without an invitation can create an account. */
+/** The rule that decides whether people without an invitation can create an account. */
 export type SignUpRule = ReturnType<typeof createSignUpRule>
 
 /** Creates the rule for open sign-up, closed sign-up, or sign-up for the first account only. */

@@ -6,13 +6,13 @@ import type { RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import type { AuthServices } from './services.ts'
-import { insertUser, isEmailTaken, upsertPassword } from './store.ts'
+import { insertUser, isEmailTaken, upsertPasswordHash } from './store.ts'
 import { replaceSession } from './sign-in.ts'
 
 type NewAccount = z.output<typeof newAccount>
 
-/** Adds a new user to the inviting family, or creates one with the user's name. */
-export const enterFamily = async (
+/** Adds a new user to the family of the invitation or, without one, to a new family with the user's name. */
+export const joinOrCreateFamily = async (
   tx: Tx,
   { createFamily, joinFamily }: AuthServices['families'],
   { id, name, timeZone }: { id: string; name: string; timeZone?: string },
@@ -53,8 +53,8 @@ export const signUpWithPassword = async (
   return services.transact(async (tx) => {
     if (invitation === undefined) await services.signUpRule.admit(tx, now)
     if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
-    await upsertPassword(tx, id, hash, now)
-    await enterFamily(tx, services.families, { id, name, timeZone }, invitation, now)
+    await upsertPasswordHash(tx, id, hash, now)
+    await joinOrCreateFamily(tx, services.families, { id, name, timeZone }, invitation, now)
     return { userId: id, token: await replaceSession(tx, services, id, request, now) }
   })
 }

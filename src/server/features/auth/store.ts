@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { iso, newId } from '#server/ids.ts'
 
 /** `accounts.provider_id` of accounts with a password. */
-export const passwordProvider = 'credential'
+export const passwordProviderId = 'credential'
 
 /** Inserts a user. Returns false when the address is taken. */
 export const insertUser = async (
@@ -28,13 +28,13 @@ export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
 
 export type CredentialKey = { email: string } | { userId: string }
 
-/** Returns the credential of an address or a user. */
+/** Returns the user with an address or id and the hash of the password; undefined without a password. */
 export const findCredential = async (db: Db, key: CredentialKey) => {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
     .select(['users.id as userId', 'users.email', 'users.name', 'users.language', 'accounts.password as hash'])
-    .where('accounts.provider_id', '=', passwordProvider)
+    .where('accounts.provider_id', '=', passwordProviderId)
     .where('email' in key ? 'users.email' : 'users.id', '=', 'email' in key ? key.email : key.userId)
     .executeTakeFirst()
   if (!row || row.hash === null) return undefined
@@ -42,7 +42,7 @@ export const findCredential = async (db: Db, key: CredentialKey) => {
   return { ...row, language, hash: row.hash }
 }
 
-/** A user who signs in with a password. */
+/** A user who can sign in with a password: id, address, name, language and password hash. */
 export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>
 
 const insertAccount = (
@@ -52,8 +52,8 @@ const insertAccount = (
 ) => tx.insertInto('accounts').values({ id: newId(now), ...account, created_at: iso(now) })
 
 /** Sets the password hash of a user, who may have none yet. */
-export const upsertPassword = async (tx: Tx, userId: string, password: string, now: number): Promise<void> => {
-  await insertAccount(tx, { user_id: userId, provider_id: passwordProvider, account_id: userId, password }, now)
+export const upsertPasswordHash = async (tx: Tx, userId: string, password: string, now: number): Promise<void> => {
+  await insertAccount(tx, { user_id: userId, provider_id: passwordProviderId, account_id: userId, password }, now)
     .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password }))
     .execute()
 }
@@ -68,17 +68,21 @@ export const insertProviderAccount = async (
 }
 
 /** Replaces a password hash. Returns false when it was changed since the credential was read. */
-export const replaceHash = async (tx: Tx, credential: Credential, hash: string): Promise<boolean> => {
+export const replacePasswordHash = async (tx: Tx, credential: Credential, hash: string): Promise<boolean> => {
   const replaced = await tx
     .updateTable('accounts')
     .set({ password: hash })
-    .where(({ and }) => and({ provider_id: passwordProvider, user_id: credential.userId, password: credential.hash }))
+    .where(({ and }) => and({ provider_id: passwordProviderId, user_id: credential.userId, password: credential.hash }))
     .executeTakeFirst()
   return replaced.numUpdatedRows === 1n
 }
 
-/** Returns the user of an account at a provider. */
-export const findAccountUser = async (db: Db, provider: string, subject: string): Promise<string | undefined> => {
+/** Returns the id of the user who has an account at a provider, by its `sub` claim. */
+export const findUserByProviderAccount = async (
+  db: Db,
+  provider: string,
+  subject: string,
+): Promise<string | undefined> => {
   const row = await db
     .selectFrom('accounts')
     .select('user_id')

@@ -1,7 +1,7 @@
 import type { User } from '#shared/auth/contract.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { passwordProvider } from './store.ts'
+import { passwordProviderId } from './store.ts'
 
 const listMembers = async (db: Db, familyId: string) => {
   const rows = await db
@@ -28,7 +28,7 @@ export const findUserView = async (db: Db, userId: string): Promise<User | undef
     .innerJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
     .innerJoin('families', 'families.id', 'members.family_id')
     .leftJoin('accounts', (join) =>
-      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', passwordProvider),
+      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', passwordProviderId),
     )
     .select(['users.id', 'users.name', 'users.email', 'users.language', 'accounts.password'])
     .select(['families.id as familyId', 'families.name as family', 'families.time_zone'])

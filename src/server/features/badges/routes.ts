@@ -1,12 +1,12 @@
 import { listBadges } from '#shared/badges/contract.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
-import { childVersion } from '#server/ledger/child-lock.ts'
+import { readChildVersion } from '#server/ledger/child-lock.ts'
 import * as store from './store.ts'
 
 /** Routes of the badges of a child. */
 export const badgesRoutes = (): Route[] => [
   queryRoute(listBadges, async ({ db, member, params }) => {
-    await childVersion(db, member.familyId, params.childId)
+    await readChildVersion(db, member.familyId, params.childId)
     return store.listBadges(db, member.familyId, params.childId)
   }),
 ]

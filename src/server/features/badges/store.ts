@@ -2,7 +2,7 @@ import type { Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-const isKind = (kind: string): kind is BadgeKind => Object.hasOwn(badgeCatalogue, kind)
+const isBadgeKind = (kind: string): kind is BadgeKind => Object.hasOwn(badgeCatalogue, kind)
 
 /** Returns the badges of a child, newest first. */
 export const listBadges = async (db: Db, familyId: string, childId: string): Promise<Badge[]> => {
@@ -14,6 +14,6 @@ export const listBadges = async (db: Db, familyId: string, childId: string): Pro
     .orderBy('kind')
     .execute()
   return rows.flatMap(({ kind, awarded_at }) =>
-    isKind(kind) ? [{ id: kind, ...badgeCatalogue[kind], awardedAt: awarded_at }] : [],
+    isBadgeKind(kind) ? [{ id: kind, ...badgeCatalogue[kind], awardedAt: awarded_at }] : [],
   )
 }

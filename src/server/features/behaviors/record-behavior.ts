@@ -7,7 +7,7 @@ import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
-import { isRepeatedLater, updateQuickList, findQuickList } from './store.ts'
+import { hasLaterActWithSameEffect, updateQuickList, findQuickList } from './store.ts'
 
 type NewBehavior = z.output<typeof newBehavior>
 
@@ -21,7 +21,7 @@ const addToQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
   return { added: longer ? entry : null, full: !known && list.length >= maxQuickListLength }
 }
 
-/** Awards or deducts points; adds an award of the family's own to the quick list unless that is full. */
+/** Awards or deducts points; adds an award that is not a preset to the child's quick list unless that is full. */
 export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act, body }) => {
   const { childId, type, title, points, preset = null } = body
   const behavior = { childId, title, description: body.description || null, points }
@@ -46,11 +46,11 @@ export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act,
   }
 }
 
-/** Removes the tile from the quick list if this act added it and no later act added it again. */
+/** Undoes an award: removes its entry from the quick list if the act added it and no later act added it again. */
 export const behaviorUndo: UndoHandler<'behavior'> = {
   revert: async (tx, undone, undo) => {
     const { quick } = undone.data
-    if (!quick || (await isRepeatedLater(tx, undo.familyId, undone))) return
+    if (!quick || (await hasLaterActWithSameEffect(tx, undo.familyId, undone))) return
     const list = orNotFound(await findQuickList(tx, undo.familyId, undone.childId))
     const others = list.filter((one) => !isSameEntry(one, quick))
     await updateQuickList(tx, undo.familyId, undone.childId, others)

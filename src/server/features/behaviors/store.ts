@@ -13,7 +13,7 @@ export const findQuickList = async (db: Db, familyId: string, childId: string): 
   return row && z.parse(quickList, JSON.parse(row.quick_list))
 }
 
-/** Replaces the quick list. The child is locked. */
+/** Replaces the quick list of a child, which must be locked. */
 export const updateQuickList = async (
   tx: Tx,
   familyId: string,
@@ -28,7 +28,7 @@ export const updateQuickList = async (
 }
 
 /** Returns whether a later act of the child has the same effect. */
-export const isRepeatedLater = async (
+export const hasLaterActWithSameEffect = async (
   db: Db,
   familyId: string,
   act: { id: string; childId: string; data: unknown },

@@ -2,7 +2,7 @@ import { defaultQuickList } from '#shared/behaviors/rules.ts'
 import * as contract from '#shared/children/contract.ts'
 import { childLimits } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { AppError, invalidField, orNotFound } from '#server/errors.ts'
+import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
@@ -14,12 +14,12 @@ import { countChildren, deleteChild, findChild, insertChild, listChildren, updat
 /** @throws AppError `invalid_input` when the birthday has not come yet in the family's time zone. */
 const assertPastBirthday = (birthday: string | null | undefined, now: number, timeZone: string) => {
   if (birthday && birthday > dayIn(now, timeZone)) {
-    throw invalidField('birthday', 'future_day', 'This day has not come yet.')
+    throw createInvalidFieldError('birthday', 'future_day', 'This day has not come yet.')
   }
 }
 
 // This act outlives its child, so that a late retry does not add it again.
-const childAdded = (childId: string) => ({ kind: 'child_added', childId: null, data: { childId } }) as const
+const createChildAddedEffect = (childId: string) => ({ kind: 'child_added', childId: null, data: { childId } }) as const
 
 export const childrenRoutes = (): Route[] => [
   queryRoute(contract.listChildren, async ({ db, member }) => listChildren(db, member.familyId)),
@@ -31,7 +31,7 @@ export const childrenRoutes = (): Route[] => [
     const fields = { ...body, id: newId(now), createdAt: act.at, quickList: defaultQuickList }
     const child = await insertChild(tx, act.familyId, fields)
     await seedRewards(tx, act, child.id)
-    return { response: child, effect: childAdded(child.id) }
+    return { response: child, effect: createChildAddedEffect(child.id) }
   }),
 
   commandRoute(contract.editChild, async ({ tx, act, params, body, member, now }) => {
@@ -45,7 +45,7 @@ export const childrenRoutes = (): Route[] => [
     await lockFamily(tx, act.familyId)
     const { createdAt } = orNotFound(await findChild(tx, act.familyId, params.id))
     if ((await countChildren(tx, act.familyId)) === 1) throw new AppError('last_child')
-    await eraseStoredResponse(tx, act.familyId, createdAt, childAdded(params.id))
+    await eraseStoredResponse(tx, act.familyId, createdAt, createChildAddedEffect(params.id))
     await deleteChild(tx, act.familyId, params.id)
     return { response: undefined, effect: null }
   }),

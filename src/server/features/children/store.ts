@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 
 const columns = viewColumns(childRecord)
 
-/** Returns the children of a family, oldest entry first. */
+/** Returns the children of a family in the order in which they were added. */
 export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>
   db.selectFrom('children').select(columns).where('family_id', '=', familyId).orderBy('id').execute()
 

@@ -5,9 +5,9 @@ import { toExport } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { iso } from '#server/ids.ts'
-import { familyVersions, findFamily, listMembers, readActs, readChildren } from './store.ts'
+import { readFamilyVersions, findFamily, listMembers, readActs, readChildren } from './store.ts'
 
-const attempts = 10
+const maxAttempts = 10
 
 const toMember = (row: Awaited<ReturnType<typeof listMembers>>[number]): FamilyFile['members'][number] => ({
   id: row.user_id,
@@ -29,15 +29,15 @@ const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFi
 }
 
 /**
- * Returns a whole family as it is at one instant. Writes nothing, so that it works on a full disk, too: it reads again
- * when a version changed meanwhile.
+ * Returns a whole family, as it is at one instant, in the format of the export file. Writes nothing, so that it works on
+ * a full disk, too: it reads again when a version changed meanwhile, ten times at most.
  * @throws AppError `not_found`; `unavailable` when the family never stops changing
  */
 export const readFamily = async (db: Db, familyId: string, now: number): Promise<FamilyFile> => {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await familyVersions(db, familyId)
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const before = await readFamilyVersions(db, familyId)
     const file = await readOnce(db, familyId, now)
-    if ((await familyVersions(db, familyId)) === before) return file
+    if ((await readFamilyVersions(db, familyId)) === before) return file
   }
   throw new AppError('unavailable')
 }

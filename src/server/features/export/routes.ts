@@ -5,10 +5,10 @@ import { queryRoute, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'
 
 /**
- * Returns a function that runs jobs one after the other, with a pause after each as long as the job took, so that its
+ * Creates a function that runs jobs one after the other, with a pause after each as long as the job took, so that its
  * response can leave and other requests are served.
  */
-const createQueue = () => {
+const createPausingQueue = () => {
   let free: Promise<void> = Promise.resolve()
   return async <T>(job: () => Promise<T>): Promise<T> => {
     const before = free
@@ -25,9 +25,9 @@ const createQueue = () => {
   }
 }
 
-/** The whole family as a file that a browser saves. Several large ones at once would take too much memory. */
+/** Returns the route of the export file, which a browser saves. One at a time is made: several large ones take too much memory. */
 export const exportRoutes = (): Route[] => {
-  const enqueue = createQueue()
+  const enqueue = createPausingQueue()
   return [
     queryRoute(exportFamily, async ({ db, member, now, reply }) => {
       reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, member.timeZone))}"`)

@@ -5,7 +5,7 @@ import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { exportedColumns, toExport, type Columns } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-interface Query {
+interface RowsQuery {
   table: OwnedTable
   /** Equalities by column. */
   where: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ interface Query {
   more?: readonly string[]
 }
 
-const readRows = async (db: Db, { table, where, order, more = [] }: Query): Promise<FileRow[]> => {
+const readRows = async (db: Db, { table, where, order, more = [] }: RowsQuery): Promise<FileRow[]> => {
   const columns = [...new Set([...exportedColumns(records[table]).map(([column]) => column), ...more])]
   const conditions = Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const query = sql<FileRow>`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
@@ -24,7 +24,7 @@ const readRows = async (db: Db, { table, where, order, more = [] }: Query): Prom
 
 type RowsByParent = ReadonlyMap<string, ReadonlyMap<unknown, FileRow[]>>
 
-const readLists = async (db: Db, lists: NestedLists, where: Query['where']): Promise<RowsByParent> => {
+const readLists = async (db: Db, lists: NestedLists, where: RowsQuery['where']): Promise<RowsByParent> => {
   const found = new Map<string, ReadonlyMap<unknown, FileRow[]>>()
   for (const { table, parent, order = 'id', lists: inner = {} } of Object.values(lists)) {
     const rows = await readRows(db, { table, where, order, more: [parent] })
@@ -37,34 +37,36 @@ const readLists = async (db: Db, lists: NestedLists, where: Query['where']): Pro
   return found
 }
 
-const toFile = (record: Columns, lists: NestedLists, row: FileRow, rows: RowsByParent): FileRow => ({
+const toNestedFileRow = (record: Columns, lists: NestedLists, row: FileRow, rows: RowsByParent): FileRow => ({
   ...toExport(record, row),
   ...Object.fromEntries(
     Object.entries(lists).map(([name, { table, lists: inner = {} }]) => [
       name,
-      (rows.get(table)?.get(row['id']) ?? []).map((one) => toFile(records[table], inner, one, rows)),
+      (rows.get(table)?.get(row['id']) ?? []).map((one) => toNestedFileRow(records[table], inner, one, rows)),
     ]),
   ),
 })
 
-/** Returns the children of a family as files hold them, oldest first, one after the other: each can have many rows. */
+/** Returns the children of a family, with all that belongs to them, in the format of the export file, first added first. */
 export const readChildren = async (db: Db, familyId: string): Promise<ChildInFile[]> => {
   const children: ChildInFile[] = []
   const rows = await readRows(db, { table: 'children', where: { family_id: familyId }, order: 'id' })
   for (const child of rows) {
     const where = { family_id: familyId, child_id: String(child['id']) }
-    children.push(toFile(records.children, childLists, child, await readLists(db, childLists, where)) as ChildInFile)
+    children.push(
+      toNestedFileRow(records.children, childLists, child, await readLists(db, childLists, where)) as ChildInFile,
+    )
   }
   return children
 }
 
-/** Returns every act of a family as files hold it. */
+/** Returns the acts of a family in the format of the export file, oldest first. */
 export const readActs = async (db: Db, familyId: string): Promise<FamilyFile['acts']> => {
   const rows = await readRows(db, { table: 'acts', where: { family_id: familyId }, order: 'id' })
   return rows.map((row) => toExport(records.acts, row)) as FamilyFile['acts']
 }
 
-/** Returns those who are or were in a family, under the names they have or left with. */
+/** Returns the members and former members of a family, with the names they have and left with. */
 export const listMembers = (db: Db, familyId: string) =>
   db
     .selectFrom('members')
@@ -79,7 +81,7 @@ export const findFamily = (db: Db, familyId: string) =>
   db.selectFrom('families').selectAll().where('id', '=', familyId).executeTakeFirst()
 
 /** Returns a text that every write to a family changes: its version and those of its children. */
-export const familyVersions = async (db: Db, familyId: string): Promise<string> => {
+export const readFamilyVersions = async (db: Db, familyId: string): Promise<string> => {
   const family = await findFamily(db, familyId)
   const children = await db
     .selectFrom('children')

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { iso, newId } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
-import { newToken, tokenHash } from '#server/tokens.ts'
+import { newToken, hashToken } from '#server/tokens.ts'
 import { switchFamily } from './leave-family.ts'
 import { findCurrentFamily } from './store.ts'
 
@@ -23,7 +23,7 @@ export const createInvitation = async (tx: Tx, by: { familyId: string; userId: s
     .values({
       family_id: by.familyId,
       id,
-      token_hash: tokenHash(token),
+      token_hash: hashToken(token),
       created_by: by.userId,
       created_at: iso(now),
       expires_at: expiresAt,
@@ -45,7 +45,7 @@ export const findInvitation = async (db: Db, token: string, now: number) => {
       'invitations.expires_at as expiresAt',
       'invitations.accepted_at as acceptedAt',
     ])
-    .where('invitations.token_hash', '=', tokenHash(token))
+    .where('invitations.token_hash', '=', hashToken(token))
     .executeTakeFirst()
   return row && { ...row, open: row.acceptedAt === null && row.expiresAt > iso(now) }
 }
@@ -59,7 +59,7 @@ const consumeInvitation = async (tx: Tx, token: string, at: string): Promise<voi
   const consumed = await tx
     .updateTable('invitations')
     .set({ accepted_at: at })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('accepted_at', 'is', null)
     .where('expires_at', '>', at)
     .executeTakeFirst()
@@ -88,7 +88,7 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
   const invitation = await tx
     .selectFrom('invitations')
     .select('family_id')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!invitation) throw new AppError('invitation_used')
   const { family_id: familyId } = invitation

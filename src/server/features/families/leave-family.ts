@@ -27,7 +27,7 @@ const deleteFamily = async (tx: Tx, familyId: string) => {
 }
 
 /** Ends a membership and makes the longest-standing caregiver owner when no owner is left. Returns whether anyone is left. */
-const endAndTransferOwnership = async (tx: Tx, membership: Membership, now: number): Promise<boolean> => {
+const endMembershipAndTransferOwnership = async (tx: Tx, membership: Membership, now: number): Promise<boolean> => {
   const { familyId } = membership
   await lockFamily(tx, familyId)
   await endMembership(tx, membership, iso(now))
@@ -54,7 +54,7 @@ const endAndTransferOwnership = async (tx: Tx, membership: Membership, now: numb
  * family when nobody is left.
  */
 const leaveFamily = async (tx: Tx, membership: Membership, now: number): Promise<void> => {
-  if (!(await endAndTransferOwnership(tx, membership, now))) await deleteFamily(tx, membership.familyId)
+  if (!(await endMembershipAndTransferOwnership(tx, membership, now))) await deleteFamily(tx, membership.familyId)
 }
 
 /** Locks a user and ends their membership, if they are in a family. */
@@ -97,7 +97,7 @@ export const switchFamily = async (tx: Tx, userId: string, enter: () => Promise<
   const current = await findCurrentFamily(tx, userId)
   if (current === undefined) return enter()
   await assertNoChildren(tx, current)
-  const hasMembers = await endAndTransferOwnership(tx, { familyId: current, userId }, now)
+  const hasMembers = await endMembershipAndTransferOwnership(tx, { familyId: current, userId }, now)
   const entered = await enter()
   if (hasMembers) return entered
   await tx.updateTable('feedback').set({ family_id: entered }).where('family_id', '=', current).execute()

@@ -2,7 +2,7 @@ import * as contract from '#shared/families/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import type { RateLimits } from '#server/rate-limits.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
-import { commandRoute, plainRoute, queryRoute, type Route } from '#server/http/route.ts'
+import { commandRoute, routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
 import { createInvitation, findInvitation, joinFamily } from './invitations.ts'
 import { removeMember } from './leave-family.ts'
 import { findFamily, updateFamily } from './store.ts'
@@ -25,7 +25,7 @@ export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Rou
     await removeMember(tx, member, params.id, now)
     return { response: undefined, effect: null }
   }),
-  plainRoute(contract.invite, async ({ member, now }) => {
+  routeWithoutTransaction(contract.invite, async ({ member, now }) => {
     await limits.invite(member.userId)
     const invitation = await transact((tx) => createInvitation(tx, member, now))
     return { ...invitation, url: `${baseUrl}/invite/${invitation.token}` }
@@ -35,7 +35,7 @@ export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Rou
     if (!invitation.open) throw new AppError('invitation_used')
     return invitation
   }),
-  plainRoute(contract.acceptInvitation, async ({ member, params, now }) => {
+  routeWithoutTransaction(contract.acceptInvitation, async ({ member, params, now }) => {
     const familyId = await transact((tx) => joinFamily(tx, member.userId, params.token, now))
     return orNotFound(await findFamily(db, familyId))
   }),

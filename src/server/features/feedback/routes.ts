@@ -1,7 +1,7 @@
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
-import { plainRoute, type Route } from '#server/http/route.ts'
+import { routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import { iso, newId } from '#server/ids.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { lockFamily } from '#server/ledger/membership-locks.ts'
@@ -17,9 +17,9 @@ interface Services {
   reportError: (message: string, error: unknown) => void
 }
 
-/** Routes of feedback, which is stored for the operator and mailed in the background. */
+/** Returns the route that stores feedback for the operator and, if mail is configured, mails it in the background. */
 export const feedbackRoutes = ({ db, transact, mailer, recipient, reportError }: Services): Route[] => [
-  plainRoute(sendFeedback, async ({ member, body, now }) => {
+  routeWithoutTransaction(sendFeedback, async ({ member, body, now }) => {
     const { familyId, userId, name, language } = member
     const { feedbackType, subject, message } = body
     const id = newId(now)

@@ -2,26 +2,26 @@ import type { checkIn as endpoint } from '#shared/habits/contract.ts'
 import { applyCheckIn, revertCheckIn } from '#shared/habits/changes/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { AppError, invalidField, orNotFound } from '#server/errors.ts'
+import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { hasLaterCompletion, recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
-import { deleteCheckIn, insertCheckIn } from './days.ts'
-import { calendarOf, isWithinReach, toHabit, type Calendar } from './habit-view.ts'
-import { findAnyHabit, lockHabit, updateDays, type StoredHabit } from './store.ts'
-import { loadDays, withDays } from './stored-days.ts'
+import { deleteCheckIn, insertCheckIn } from './check-ins-and-rests.ts'
+import { createCalendar, isCheckInDay, toHabit, type Calendar } from './habit-view.ts'
+import { findAnyHabit, lockHabit, updateHabitDays, type StoredHabit } from './store.ts'
+import { loadDays, replaceHabitDays } from './stored-days.ts'
 
-const badge = 'habit_formation_master'
+const completionBadge = 'habit_formation_master'
 
 const assertWithinReach = (date: Day, calendar: Calendar) => {
-  if (isWithinReach(date, calendar)) return
-  if (date > calendar.latest) throw invalidField('date', 'future_day', 'This day has not come yet.')
-  throw invalidField('date', 'day_too_early', 'This day is too far back.')
+  if (isCheckInDay(date, calendar)) return
+  if (date > calendar.latest) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
+  throw createInvalidFieldError('date', 'day_too_early', 'This day is too far back.')
 }
 
-const pay = (tx: Tx, act: Act, { view }: StoredHabit, points: number) => {
+const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, points: number) => {
   const { childId, title, difficulty } = view
   return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty })
 }
@@ -31,7 +31,7 @@ const pay = (tx: Tx, act: Act, { view }: StoredHabit, points: number) => {
  * @throws AppError `not_found`, `invalid_input` (day out of reach), `already_checked_in`, `habit_completed`
  */
 export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params, body: { date }, member, now }) => {
-  const calendar = calendarOf(now, member.timeZone)
+  const calendar = createCalendar(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
   const { id: habitId, childId, points } = habit.view
   assertWithinReach(date, calendar)
@@ -41,16 +41,16 @@ export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params
 
   const { days, completed, bonus } = applyCheckIn(habit.view, before, date, calendar.today)
   const after: StoredHabit = {
-    ...withDays(habit, days, act),
+    ...replaceHabitDays(habit, days, act),
     completedAt: completed ? act.at : null,
     actId: date === calendar.today ? act.id : habit.actId,
   }
 
   await insertCheckIn(tx, act, habit.view, date)
-  await updateDays(tx, act.familyId, after)
-  const paid = await pay(tx, act, habit, points)
-  const { balance } = completed ? await pay(tx, act, habit, bonus) : paid
-  const completion = { childId, badge, subjectId: habitId } as const
+  await updateHabitDays(tx, act.familyId, after)
+  const paid = await recordHabitPoints(tx, act, habit, points)
+  const { balance } = completed ? await recordHabitPoints(tx, act, habit, bonus) : paid
+  const completion = { childId, badge: completionBadge, subjectId: habitId } as const
   const won = completed ? await recordCompletion(tx, act, completion) : null
   return {
     response: {
@@ -65,18 +65,18 @@ export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params
   }
 }
 
-/** Deletes the check-in, and the completion and its badge if this act completed the habit. */
+/** Undoes a check-in: deletes it, and the completion and its badge if the act completed the habit. */
 export const checkInUndo: UndoHandler<'check_in'> = {
   revert: async (tx, undone, undo) => {
     const { familyId } = undo
     const { habitId, date, completed } = undone.data
     const habit = orNotFound(await findAnyHabit(tx, familyId, habitId, date))
-    const completion = { childId: undone.childId, badge, subjectId: habitId } as const
+    const completion = { childId: undone.childId, badge: completionBadge, subjectId: habitId } as const
     if (await hasLaterCompletion(tx, familyId, completion, undone.id)) throw new AppError('undo_newer_first')
     const days = revertCheckIn(await loadDays(tx, familyId, habit, date), date)
     await deleteCheckIn(tx, familyId, habitId, date, undone.id)
     const completedAt = completed ? null : habit.completedAt
-    await updateDays(tx, familyId, { ...withDays(habit, days, undo), completedAt })
+    await updateHabitDays(tx, familyId, { ...replaceHabitDays(habit, days, undo), completedAt })
     if (completed) await revertCompletion(tx, familyId, undone.childId, undone.id)
   },
 }

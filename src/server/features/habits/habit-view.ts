@@ -3,11 +3,11 @@ import { computeDayStates, dateLimits, recentDayCount, computeCounts, findUpcomi
 import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
 import type { StoredHabit } from './store.ts'
 
-/** The days that a request about habits refers to. */
-export type Calendar = ReturnType<typeof calendarOf>
+/** Today, the latest date on Earth and the recent days, at the time of a request about habits. */
+export type Calendar = ReturnType<typeof createCalendar>
 
-/** Returns the calendar of a time zone at `now` (ms since the epoch). */
-export const calendarOf = (now: number, timeZone: string) => {
+/** Returns today, the latest date on Earth and the recent days, in a time zone at `now` (ms since the epoch). */
+export const createCalendar = (now: number, timeZone: string) => {
   const today = dayIn(now, timeZone)
   return {
     /** In the family's time zone. */
@@ -19,11 +19,11 @@ export const calendarOf = (now: number, timeZone: string) => {
   }
 }
 
-/** Returns whether a day can be checked in as far as its date goes. */
-export const isWithinReach = (day: Day, { today, latest }: Calendar): boolean =>
+/** Returns whether a day is recent enough for a check-in: at most six days ago, and not after the latest date on Earth. */
+export const isCheckInDay = (day: Day, { today, latest }: Calendar): boolean =>
   day >= addDays(today, -dateLimits.back) && day <= latest
 
-/** Converts a habit that was loaded for the calendar's today. */
+/** Converts a habit, loaded for the calendar's today, to its form in responses. */
 export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: Calendar): Habit => {
   const isCompleted = completedAt !== null
   const { run, longest, checkIns, held } = computeCounts(streak, today, isCompleted)

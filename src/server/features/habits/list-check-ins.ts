@@ -3,8 +3,8 @@ import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
 import { computeStreak, computeDayStates, type StreakState } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { invalidField } from '#server/errors.ts'
-import { listCheckInDays } from './days.ts'
+import { createInvalidFieldError } from '#server/errors.ts'
+import { listCheckInDays } from './check-ins-and-rests.ts'
 import type { Calendar } from './habit-view.ts'
 import { getHabit, type StoredHabit } from './store.ts'
 import { loadAllDays } from './stored-days.ts'
@@ -19,7 +19,7 @@ const defaultDays = 366
 const loadStreakSince = async (db: Db, familyId: string, habit: StoredHabit, day: Day): Promise<StreakState> =>
   day < habit.streak.from ? computeStreak(await loadAllDays(db, familyId, habit)) : habit.streak
 
-const doneAndRests = (streak: StreakState, from: Day, to: Day, today: Day, isCompleted: boolean): CheckIns => {
+const listDoneAndRestDays = (streak: StreakState, from: Day, to: Day, today: Day, isCompleted: boolean): CheckIns => {
   const first = later(from, streak.from)
   const last = earlier(to, later(addDays(streak.from, streak.marks.length - 1), today))
   const days = daysFrom(first, Math.max(0, daysBetween(first, last) + 1))
@@ -29,7 +29,7 @@ const doneAndRests = (streak: StreakState, from: Day, to: Day, today: Day, isCom
 }
 
 /**
- * Lists the check-ins of a range, newest first, with the rests on request.
+ * Lists the check-ins of a habit in a range of days, newest first; with `include=rests` its rests, too.
  * @throws AppError `not_found`, `invalid_input` (range ends before it starts)
  */
 export const listCheckIns = async (
@@ -42,10 +42,10 @@ export const listCheckIns = async (
   const habit = await getHabit(db, familyId, habitId, today)
   const to = query.to ?? later(latest, query.from ?? latest)
   const from = query.from ?? addDays(to, 1 - defaultDays)
-  if (to < from) throw invalidField('to', 'end_before_start', 'The last day is before the first.')
+  if (to < from) throw createInvalidFieldError('to', 'end_before_start', 'The last day is before the first.')
   if (query.include === 'rests') {
     const streak = await loadStreakSince(db, familyId, habit, from)
-    return doneAndRests(streak, from, to, today, habit.completedAt !== null)
+    return listDoneAndRestDays(streak, from, to, today, habit.completedAt !== null)
   }
   const days = await listCheckInDays(db, { familyId, habitId, from, to })
   return days.map((date) => ({ date, state: 'done' }))

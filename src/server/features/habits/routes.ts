@@ -1,36 +1,36 @@
 import * as contract from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
-import { childVersion } from '#server/ledger/child-lock.ts'
+import { readChildVersion } from '#server/ledger/child-lock.ts'
 import { habitDeletion } from '#server/ledger/soft-delete.ts'
 import { checkIn } from './check-in.ts'
-import { addHabit, editHabit } from './edit-habit.ts'
-import { calendarOf, isWithinReach, toHabit } from './habit-view.ts'
+import { addHabit, editHabit } from './add-and-edit-habit.ts'
+import { createCalendar, isCheckInDay, toHabit } from './habit-view.ts'
 import { listCheckIns } from './list-check-ins.ts'
 import { restChild, restHabit } from './set-rests.ts'
 import { getHabit, listChildIds, listFamilyHabits, listHabits } from './store.ts'
 
 const queries = (): Route[] => [
   queryRoute(contract.listHabits, async ({ db, member, params, now }) => {
-    const calendar = calendarOf(now, member.timeZone)
-    await childVersion(db, member.familyId, params.childId)
+    const calendar = createCalendar(now, member.timeZone)
+    await readChildVersion(db, member.familyId, params.childId)
     const habits = await listHabits(db, member.familyId, params.childId, calendar.today)
     return habits.map((habit) => toHabit(habit, calendar))
   }),
 
   queryRoute(contract.canCheckIn, async ({ db, member, params, query, now }) => {
-    const calendar = calendarOf(now, member.timeZone)
+    const calendar = createCalendar(now, member.timeZone)
     const date = query.date ?? calendar.today
     const habit = await getHabit(db, member.familyId, params.habitId, date)
-    return { canCheckin: habit.completedAt === null && habit.actId === null && isWithinReach(date, calendar) }
+    return { canCheckin: habit.completedAt === null && habit.actId === null && isCheckInDay(date, calendar) }
   }),
 
   queryRoute(contract.listCheckIns, async ({ db, member, params, query, now }) =>
-    listCheckIns(db, member.familyId, params.habitId, query, calendarOf(now, member.timeZone)),
+    listCheckIns(db, member.familyId, params.habitId, query, createCalendar(now, member.timeZone)),
   ),
 
   queryRoute(contract.listToday, async ({ db, member, now }) => {
-    const calendar = calendarOf(now, member.timeZone)
+    const calendar = createCalendar(now, member.timeZone)
     const { today } = calendar
     const childIds = await listChildIds(db, member.familyId)
     const habits = await listFamilyHabits(db, member.familyId, today, addDays(today, -2))

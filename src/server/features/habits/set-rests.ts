@@ -4,42 +4,42 @@ import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
 import type { Tx } from '#server/db/transaction.ts'
-import { AppError, invalidField } from '#server/errors.ts'
+import { AppError, createInvalidFieldError } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
-import { deleteRests, insertRests } from './days.ts'
-import { calendarOf, toHabit, type Calendar } from './habit-view.ts'
-import { listHabits, lockHabit, updateDays, type StoredHabit } from './store.ts'
-import { loadDays, withDays } from './stored-days.ts'
+import { deleteRests, insertRests } from './check-ins-and-rests.ts'
+import { createCalendar, toHabit, type Calendar } from './habit-view.ts'
+import { listHabits, lockHabit, updateHabitDays, type StoredHabit } from './store.ts'
+import { loadDays, replaceHabitDays } from './stored-days.ts'
 
 type Rests = z.output<typeof rests>
 
 const assertWithinReach = ({ from, to }: Rests, { today }: Calendar) => {
   const [earliest, latest] = [addDays(today, -dateLimits.back), addDays(today, dateLimits.restAhead)]
   for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
-    if (day < earliest) throw invalidField(path, 'day_too_early', 'This day is too far back.')
-    if (day > latest) throw invalidField(path, 'day_too_late', 'This day is too far ahead.')
+    if (day < earliest) throw createInvalidFieldError(path, 'day_too_early', 'This day is too far back.')
+    if (day > latest) throw createInvalidFieldError(path, 'day_too_late', 'This day is too far ahead.')
   }
-  if (to < from) throw invalidField('to', 'end_before_start', 'The last day is before the first.')
+  if (to < from) throw createInvalidFieldError('to', 'end_before_start', 'The last day is before the first.')
 }
 
 const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: Rests): Promise<StoredHabit> => {
   const { from, to, rest } = range
   const days = applyRests(await loadDays(tx, act.familyId, habit, from), range)
-  const after = withDays(habit, days, act)
+  const after = replaceHabitDays(habit, days, act)
   if (rest) await insertRests(tx, act, habit.view, daysFrom(from, daysBetween(from, to) + 1))
   else await deleteRests(tx, act.familyId, habit.view.id, from, to)
-  await updateDays(tx, act.familyId, after)
+  await updateHabitDays(tx, act.familyId, after)
   return after
 }
 
 /**
- * Sets or removes the rests of a range of days.
+ * Makes each day of a range a rest of a habit, or removes the rests in the range.
  * @throws AppError `not_found`, `invalid_input` (days out of reach or order), `habit_completed`
  */
 export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const calendar = calendarOf(now, member.timeZone)
+  const calendar = createCalendar(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
   assertWithinReach(body, calendar)
   if (habit.completedAt !== null) throw new AppError('habit_completed')
@@ -48,11 +48,11 @@ export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act,
 }
 
 /**
- * Sets or removes the rests of a range of days for all open habits of a child; returns these habits.
+ * Makes each day of a range a rest of all open habits of a child, or removes their rests in it; returns these habits.
  * @throws AppError `not_found`, `invalid_input` (days out of reach or order)
  */
 export const restChild: CommandHandler<typeof childEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const calendar = calendarOf(now, member.timeZone)
+  const calendar = createCalendar(now, member.timeZone)
   const { childId } = params
   await lockChild(tx, act.familyId, childId)
   assertWithinReach(body, calendar)

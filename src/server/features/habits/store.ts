@@ -3,7 +3,7 @@ import { habitRecord } from '#shared/habits/record.ts'
 import type { ReachedStreak, StreakState } from '#shared/habits/rules.ts'
 import { viewColumns, type RowOf, type ViewOf } from '#shared/records/record.ts'
 import type { Day } from '#shared/time/day.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
@@ -15,7 +15,7 @@ const columns = [...viewColumns(habitRecord), 'walk', 'reached_streak', 'complet
 type HabitView = ViewOf<typeof habitRecord>
 type Row = HabitView & Pick<RowOf<typeof habitRecord>, 'walk' | 'reached_streak' | 'completed_at' | 'deleted_at'>
 
-/** A habit as it is stored, with its days parsed. */
+/** A habit as it is stored, with its streak parsed. */
 export interface StoredHabit {
   view: HabitView
   streak: StreakState
@@ -26,22 +26,22 @@ export interface StoredHabit {
   actId: string | null
 }
 
-const fromRow = ({ walk, reached_streak: reached, ...row }: Row & { actId: string | null }): StoredHabit => {
+const toStoredHabit = ({ walk, reached_streak: reached, ...row }: Row & { actId: string | null }): StoredHabit => {
   const { completed_at: completedAt, deleted_at: deletedAt, actId, ...view } = row
   const isDeleted = deletedAt !== null
   return { view, streak: parseStreakState(walk), reached: parseReachedStreak(reached), completedAt, isDeleted, actId }
 }
 
-/** The columns that a change of days writes. */
+/** The columns that a check-in or a rest changes. */
 type DaysColumns = Pick<Row, 'walk' | 'reached_streak' | 'completed_at'>
 
-const daysColumns = ({ streak, reached, completedAt }: StoredHabit): DaysColumns => ({
+const toDaysColumns = ({ streak, reached, completedAt }: StoredHabit): DaysColumns => ({
   walk: JSON.stringify(streak),
   reached_streak: reached && JSON.stringify(reached),
   completed_at: completedAt,
 })
 
-const actIdOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
+const selectActIdOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
   habit
     .selectFrom('check_ins')
     .select('check_ins.act_id')
@@ -50,42 +50,47 @@ const actIdOn = (habit: ExpressionBuilder<Tables, 'habits'>, day: Day) =>
     .where('check_ins.day', '=', day)
     .as('actId')
 
-const habits = (db: Kysely<Tables>, familyId: string, day: Day) =>
+const selectHabits = (db: Kysely<Tables>, familyId: string, day: Day) =>
   db
     .selectFrom('habits')
     .select(columns)
-    .select((habit) => actIdOn(habit, day))
+    .select((habit) => selectActIdOn(habit, day))
     .where('family_id', '=', familyId)
 
-const ofChild = prepared<{ familyId: string; childId: string; day: Day }>()((db, { familyId, childId, day }) =>
-  habits(db, familyId, day).where('child_id', '=', childId).where('deleted_at', 'is', null).orderBy('id', 'desc'),
+const queryHabitsOfChild = createPreparedQuery<{ familyId: string; childId: string; day: Day }>()(
+  (db, { familyId, childId, day }) =>
+    selectHabits(db, familyId, day)
+      .where('child_id', '=', childId)
+      .where('deleted_at', 'is', null)
+      .orderBy('id', 'desc'),
 )
 
-const ofFamily = prepared<{ familyId: string; day: Day; since: string }>()((db, { familyId, day, since }) =>
-  habits(db, familyId, day)
-    .where('deleted_at', 'is', null)
-    .where((habit) => habit.or([habit('completed_at', 'is', null), habit('completed_at', '>=', since)]))
-    .orderBy('child_id')
-    .orderBy('id', 'desc'),
+const queryHabitsOfFamily = createPreparedQuery<{ familyId: string; day: Day; since: string }>()(
+  (db, { familyId, day, since }) =>
+    selectHabits(db, familyId, day)
+      .where('deleted_at', 'is', null)
+      .where((habit) => habit.or([habit('completed_at', 'is', null), habit('completed_at', '>=', since)]))
+      .orderBy('child_id')
+      .orderBy('id', 'desc'),
 )
 
-const byId = prepared<{ familyId: string; id: string; day: Day }>()((db, { familyId, id, day }) =>
-  habits(db, familyId, day).where('id', '=', id),
+const queryHabitById = createPreparedQuery<{ familyId: string; id: string; day: Day }>()((db, { familyId, id, day }) =>
+  selectHabits(db, familyId, day).where('id', '=', id),
 )
 
-/** Lists the habits of a child, newest first. */
+/** Lists the habits of a child, newest first, each with the act that checked in `day`. */
 export const listHabits = async (db: Db, familyId: string, childId: string, day: Day): Promise<StoredHabit[]> =>
-  (await ofChild(db, { familyId, childId, day })).rows.map(fromRow)
+  (await queryHabitsOfChild(db, { familyId, childId, day })).rows.map(toStoredHabit)
 
 /** Lists the habits of a family that are open or were completed since an instant, by child, then newest first. */
 export const listFamilyHabits = async (db: Db, familyId: string, day: Day, since: string): Promise<StoredHabit[]> =>
-  (await ofFamily(db, { familyId, day, since })).rows.map(fromRow)
+  (await queryHabitsOfFamily(db, { familyId, day, since })).rows.map(toStoredHabit)
 
-/** Finds a habit, deleted or not. */
+/** Finds a habit, deleted or not, with the act that checked in `day`. */
 export const findAnyHabit = async (db: Db, familyId: string, id: string, day: Day): Promise<StoredHabit | undefined> =>
-  (await byId(db, { familyId, id, day })).rows.map(fromRow)[0]
+  (await queryHabitById(db, { familyId, id, day })).rows.map(toStoredHabit)[0]
 
-/** @throws AppError `not_found`, also for a deleted habit */
+/** Returns a habit, with the act that checked in `day`. @throws AppError `not_found`, also for a deleted habit */
 export const getHabit = async (db: Db, familyId: string, id: string, day: Day): Promise<StoredHabit> => {
   const habit = await findAnyHabit(db, familyId, id, day)
   return orNotFound(habit?.isDeleted === false ? habit : undefined)
@@ -97,7 +102,7 @@ export const lockHabit = async (tx: Tx, familyId: string, id: string, day: Day):
   return getHabit(tx, familyId, id, day)
 }
 
-/** Lists the ids of a family's children, oldest entry first. */
+/** Lists the ids of a family's children in the order in which they were added. */
 export const listChildIds = async (db: Db, familyId: string): Promise<string[]> => {
   const rows = await db.selectFrom('children').select('id').where('family_id', '=', familyId).orderBy('id').execute()
   return rows.map(({ id }) => id)
@@ -106,32 +111,32 @@ export const listChildIds = async (db: Db, familyId: string): Promise<string[]> 
 /** Inserts a habit and returns it. The child is locked. */
 export const insertHabit = async (tx: Tx, habit: Omit<Insertable<Tables['habits']>, 'walk'>, streak: StreakState) => {
   const insert = tx.insertInto('habits').values({ ...habit, walk: JSON.stringify(streak) })
-  return fromRow({ ...(await insert.returning(columns).executeTakeFirstOrThrow()), actId: null })
+  return toStoredHabit({ ...(await insert.returning(columns).executeTakeFirstOrThrow()), actId: null })
 }
 
-const writeDays = prepared<DaysColumns & { familyId: string; id: string }>()((db, row) =>
+const writeDays = createPreparedQuery<DaysColumns & { familyId: string; id: string }>()((db, row) =>
   db
     .updateTable('habits')
     .set({ walk: row.walk, reached_streak: row.reached_streak, completed_at: row.completed_at })
     .where(({ and }) => and({ family_id: row.familyId, id: row.id })),
 )
 
-/** Updates the days and the completion of a habit. The child is locked. */
-export const updateDays = async (tx: Tx, familyId: string, habit: StoredHabit): Promise<void> => {
-  await writeDays(tx, { familyId, id: habit.view.id, ...daysColumns(habit) })
+/** Updates the stored streak and the completion of a habit. The child is locked. */
+export const updateHabitDays = async (tx: Tx, familyId: string, habit: StoredHabit): Promise<void> => {
+  await writeDays(tx, { familyId, id: habit.view.id, ...toDaysColumns(habit) })
 }
 
-/** Updates the days, the completion and other columns of a habit, and returns it. The child is locked. */
+/** Updates the stored streak, the completion and other columns of a habit, and returns it. The child is locked. */
 export const updateHabit = async (
   tx: Tx,
   familyId: string,
   habit: StoredHabit,
   changes: Updateable<Tables['habits']>,
 ): Promise<StoredHabit> => {
-  const update = tx.updateTable('habits').set({ ...changes, ...daysColumns(habit) })
+  const update = tx.updateTable('habits').set({ ...changes, ...toDaysColumns(habit) })
   const row = await update
     .where(({ and }) => and({ family_id: familyId, id: habit.view.id }))
     .returning(columns)
     .executeTakeFirstOrThrow()
-  return fromRow({ ...row, actId: habit.actId })
+  return toStoredHabit({ ...row, actId: habit.actId })
 }

@@ -2,18 +2,19 @@ import { createHabitDays, computeStreak, settleStreak, type HabitDays, type Stre
 import { addDays, dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { listSetDays } from './days.ts'
+import { listSetDays } from './check-ins-and-rests.ts'
 import type { StoredHabit } from './store.ts'
 
 // Longer ago than any day that an act or an undo can still change; also covers the month on screen.
 const settledAfterDays = 45
 
-const settledDay = (at: string): Day => addDays(dayIn(Date.parse(at), 'UTC'), -settledAfterDays)
+const firstUnsettledDay = (at: string): Day => addDays(dayIn(Date.parse(at), 'UTC'), -settledAfterDays)
 
-/** Returns the state of a habit added at `at` (ISO 8601). */
-export const initialStreak = (at: string): StreakState => computeStreak(createHabitDays([], settledDay(at), null))
+/** Returns the streak without check-ins of a habit added at `at` (ISO 8601). */
+export const createInitialStreak = (at: string): StreakState =>
+  computeStreak(createHabitDays([], firstUnsettledDay(at), null))
 
-/** Loads all set days of a habit, with room for a change from `day` on. */
+/** Loads all check-ins and set rests of a habit, as days that begin no later than `day`, so that it can be changed. */
 export const loadAllDays = async (db: Db, familyId: string, habit: StoredHabit, day?: Day): Promise<HabitDays> => {
   const { view, streak, reached } = habit
   const latestStart = day !== undefined && day < streak.from ? day : streak.from
@@ -21,8 +22,8 @@ export const loadAllDays = async (db: Db, familyId: string, habit: StoredHabit, 
 }
 
 /**
- * Loads as many set days as a change from `day` on can affect: those that are not settled if `day` is later than every
- * check-in, else all.
+ * Loads the check-ins and set rests that a change from `day` on can affect: those since the start of the stored streak if
+ * no check-in is later, else all.
  */
 export const loadDays = async (db: Db, familyId: string, habit: StoredHabit, day: Day): Promise<HabitDays> => {
   const { view, reached } = habit
@@ -33,9 +34,9 @@ export const loadDays = async (db: Db, familyId: string, habit: StoredHabit, day
   return { from, before, set: await listSetDays(db, familyId, view.id, from), reached }
 }
 
-/** Returns a habit with changed days, as an act stores it. */
-export const withDays = (habit: StoredHabit, days: HabitDays, act: Act): StoredHabit => ({
+/** Returns a habit with the streak computed from changed days, as an act stores it. */
+export const replaceHabitDays = (habit: StoredHabit, days: HabitDays, act: Act): StoredHabit => ({
   ...habit,
-  streak: settleStreak(computeStreak(days), settledDay(act.at)),
+  streak: settleStreak(computeStreak(days), firstUnsettledDay(act.at)),
   reached: days.reached,
 })

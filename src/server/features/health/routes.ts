@@ -1,7 +1,7 @@
 import { getHealth } from '#shared/health/contract.ts'
 import type { BackupState } from '#server/backup/nightly.ts'
 import { AppError } from '#server/errors.ts'
-import { plainRoute, type Route } from '#server/http/route.ts'
+import { routeWithoutTransaction, type Route } from '#server/http/route.ts'
 
 interface Services {
   version: string
@@ -10,9 +10,9 @@ interface Services {
   backups: (() => Promise<BackupState>) | null
 }
 
-/** Routes of the health check: database, version, age of the last good backup in seconds. */
+/** Returns the route of the health check: database, version, age of the last good backup in seconds. */
 export const healthRoutes = ({ version, isReachable, backups }: Services): Route[] => [
-  plainRoute(getHealth, async ({ now }) => {
+  routeWithoutTransaction(getHealth, async ({ now }) => {
     if (!(await isReachable())) throw new AppError('unavailable')
     const state = backups && (await backups())
     const age = state?.lastGoodAt ? Math.round((now - Date.parse(state.lastGoodAt)) / 1000) : null

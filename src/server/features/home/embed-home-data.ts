@@ -31,7 +31,7 @@ const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiRespons
 }
 
 /**
- * Returns the shell with a JSON block of the responses that home requests first: user, children, today, and the first
+ * Returns the HTML of the app with a JSON block of the API responses that home requests first: user, children, today, and the first
  * child's activities, quick list and redemptions. Nothing in the JSON can end the block.
  */
 export const embedHomeData = async (shell: string, fetchApi: FetchApi): Promise<string> => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getLegalText } from '#shared/legal/contract.ts'
-import { plainRoute, type Route } from '#server/http/route.ts'
+import { routeWithoutTransaction, type Route } from '#server/http/route.ts'
 
 const readText = async (file: string): Promise<string | null> => {
   try {
@@ -12,11 +12,11 @@ const readText = async (file: string): Promise<string | null> => {
 }
 
 /**
- * Routes of the operator's own texts: `legal/terms.en.txt` in the data folder, else `legal/terms.txt` for all languages.
+ * Returns the route of the operator's own texts: `legal/terms.en.txt` in the data folder, else `legal/terms.txt` for all languages.
  * Read at each request, so that a changed file needs no restart.
  */
 export const legalRoutes = ({ dataDir }: { dataDir: string }): Route[] => [
-  plainRoute(getLegalText, async ({ params, query }) => {
+  routeWithoutTransaction(getLegalText, async ({ params, query }) => {
     const folder = path.join(dataDir, 'legal')
     const localized = await readText(path.join(folder, `${params.document}.${query.language}.txt`))
     return { text: localized ?? (await readText(path.join(folder, `${params.document}.txt`))) }

@@ -3,7 +3,7 @@ import { momentRecord } from '#shared/moments/record.ts'
 import { toColumns } from '#shared/records/record.ts'
 import { orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
-import { childVersion, lockChildOf } from '#server/ledger/child-lock.ts'
+import { readChildVersion, lockChildOf } from '#server/ledger/child-lock.ts'
 import { momentDeletion } from '#server/ledger/soft-delete.ts'
 import { findPosition, listMoments, updateMoment } from './store.ts'
 import { assertWithinReach, writeMoment } from './write-moment.ts'
@@ -11,7 +11,7 @@ import { assertWithinReach, writeMoment } from './write-moment.ts'
 export const momentsRoutes = (): Route[] => [
   queryRoute(contract.listMoments, async ({ db, member, params, query }) => {
     const { familyId } = member
-    await childVersion(db, familyId, params.childId)
+    await readChildVersion(db, familyId, params.childId)
     const { before, on } = query
     const after =
       before === undefined ? undefined : orNotFound(await findPosition(db, familyId, params.childId, before))

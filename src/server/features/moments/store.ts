@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
 import type { Moment } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
 import { viewColumns } from '#shared/records/record.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
@@ -19,9 +19,9 @@ interface Position {
 // Later than any moment can be.
 const latestPosition: Position = { day: '9999-12-31', id: 'g' }
 
-type Range = Position & { familyId: string; childId: string }
+type PageRange = Position & { familyId: string; childId: string }
 
-const newestMoments = (db: Kysely<Tables>, { familyId, childId, day, id }: Range) =>
+const selectNewestMoments = (db: Kysely<Tables>, { familyId, childId, day, id }: PageRange) =>
   db
     .selectFrom('moments')
     .select(columns)
@@ -32,11 +32,11 @@ const newestMoments = (db: Kysely<Tables>, { familyId, childId, day, id }: Range
     .orderBy('id', 'desc')
     .limit(pageSize)
 
-const newestOfAll = prepared<Range>()(newestMoments)
+const queryNewestMoments = createPreparedQuery<PageRange>()(selectNewestMoments)
 
 // The index of days of the year is on this very expression.
-const newestOn = prepared<Range & { on: string }>()((db, range) =>
-  newestMoments(db, range).where(sql<string>`substr(day, 6)`, '=', range.on),
+const queryNewestMomentsOn = createPreparedQuery<PageRange & { on: string }>()((db, range) =>
+  selectNewestMoments(db, range).where(sql<string>`substr(day, 6)`, '=', range.on),
 )
 
 /** Returns a page of the moments of a child by date and then time, newest first; `on` (MM-DD) limits it to one day of all years. */
@@ -47,7 +47,7 @@ export const listMoments = async (
   { after = latestPosition, on }: { after?: Position | undefined; on?: string | undefined },
 ): Promise<Moment[]> => {
   const range = { familyId, childId, day: after.day, id: after.id }
-  return (await (on === undefined ? newestOfAll(db, range) : newestOn(db, { ...range, on }))).rows
+  return (await (on === undefined ? queryNewestMoments(db, range) : queryNewestMomentsOn(db, { ...range, on }))).rows
 }
 
 /** Returns the position of a moment in the list of its child, also of a deleted one. */

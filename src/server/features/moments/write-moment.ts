@@ -3,22 +3,22 @@ import { momentRecord } from '#shared/moments/record.ts'
 import { findEarliestMomentDay, momentYearsBack } from '#shared/moments/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
 import { dayIn, latestDay } from '#shared/time/day.ts'
-import { invalidField } from '#server/errors.ts'
+import { createInvalidFieldError } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteMoment, insertMoment } from './store.ts'
 
-/** @throws AppError `invalid_input` when the date is in the future or more than `momentYearsBack` years ago */
+/** Checks the date of a moment. @throws AppError `invalid_input` when the date is in the future or more than `momentYearsBack` years ago */
 export const assertWithinReach = (date: string, now: number, timeZone: string) => {
-  if (date > latestDay(now)) throw invalidField('date', 'future_day', 'This day has not come yet.')
+  if (date > latestDay(now)) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
   if (date < findEarliestMomentDay(dayIn(now, timeZone))) {
-    throw invalidField('date', 'day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
+    throw createInvalidFieldError('date', 'day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
   }
 }
 
-/** Writes a moment of a day. Its activity does not have the text, which is joined when it is read. */
+/** Inserts a moment of a day, and its activity without the text, which is read from the moment. */
 export const writeMoment: CommandHandler<typeof addMoment> = async ({ tx, act, body, member, now }) => {
   const { childId, weather, mood, date = dayIn(now, member.timeZone) } = body
   assertWithinReach(date, now, member.timeZone)
@@ -33,7 +33,7 @@ export const writeMoment: CommandHandler<typeof addMoment> = async ({ tx, act, b
   }
 }
 
-/** Deletes the moment. */
+/** Undoes writing a moment: deletes it. */
 export const momentUndo: UndoHandler<'moment'> = {
   revert: (tx, undone, undo) => deleteMoment(tx, undo.familyId, undone.data.momentId),
 }

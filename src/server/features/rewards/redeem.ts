@@ -55,7 +55,7 @@ export const giveRedemption: CommandHandler<typeof giveEndpoint> = async ({ tx, 
   return { response: { ...redemption, givenAt: act.at }, effect: { kind: null, childId } }
 }
 
-/** Returns a redemption and its points; one that is not given yet can be returned at any time. */
+/** Undoes a redemption: marks it as returned. One that is not given yet can be undone at any time. */
 export const redeemUndo: UndoHandler<'redeem'> = {
   revert: (tx, undone, undo) => markRedemption(tx, undo.familyId, undone.data.redemptionId, { returned_at: undo.at }),
   allowsLateUndo: async (tx, undone, undo) =>

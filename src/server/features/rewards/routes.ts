@@ -5,26 +5,26 @@ import { rewardRecord } from '#shared/rewards/record.ts'
 import { orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { assertBelowLimit, childVersion, lockChild, lockChildOf } from '#server/ledger/child-lock.ts'
+import { assertBelowEntryLimit, readChildVersion, lockChild, lockChildOf } from '#server/ledger/child-lock.ts'
 import { rewardDeletion } from '#server/ledger/soft-delete.ts'
 import { giveRedemption, redeem } from './redeem.ts'
 import { insertReward, listRedemptions, listRewards, updateReward } from './store.ts'
 
-/** A new title replaces the one of the preset. */
-const changesOf = (body: ParsedInput<typeof contract.editReward>['body']) => ({
+/** Returns the columns that an edit of a reward changes; a new title also clears the preset. */
+const toRewardChanges = (body: ParsedInput<typeof contract.editReward>['body']) => ({
   ...toColumns(rewardRecord, body),
   ...(body.title === undefined ? {} : { preset: null }),
 })
 
 export const rewardsRoutes = (): Route[] => [
   queryRoute(contract.listRewards, async ({ db, member, query }) => {
-    await childVersion(db, member.familyId, query.childId)
+    await readChildVersion(db, member.familyId, query.childId)
     return listRewards(db, member.familyId, query.childId)
   }),
 
   commandRoute(contract.addReward, async ({ tx, act, body: { isCustom: _, ...body }, now }) => {
     await lockChild(tx, act.familyId, body.childId)
-    await assertBelowLimit(tx, act.familyId, body.childId, 'rewards')
+    await assertBelowEntryLimit(tx, act.familyId, body.childId, 'rewards')
     const own = { family_id: act.familyId, id: newId(now), created_at: act.at }
     const reward = await insertReward(tx, { ...toColumns(rewardRecord, body), ...own })
     return { response: reward, effect: { kind: null, childId: body.childId } }
@@ -32,7 +32,7 @@ export const rewardsRoutes = (): Route[] => [
 
   commandRoute(contract.editReward, async ({ tx, act, params, body }) => {
     const { childId } = await lockChildOf(tx, 'rewards', act.familyId, params.id)
-    const reward = await updateReward(tx, act.familyId, params.id, changesOf(body))
+    const reward = await updateReward(tx, act.familyId, params.id, toRewardChanges(body))
     return { response: orNotFound(reward), effect: { kind: null, childId } }
   }),
 
@@ -41,7 +41,7 @@ export const rewardsRoutes = (): Route[] => [
   commandRoute(contract.redeemReward, redeem),
 
   queryRoute(contract.listRedemptions, async ({ db, member, query }) => {
-    await childVersion(db, member.familyId, query.childId)
+    await readChildVersion(db, member.familyId, query.childId)
     return listRedemptions(db, member.familyId, query.childId)
   }),
 

@@ -53,7 +53,7 @@ export const updateReward = async (
 // The list of redemptions ends here; the timeline has all of them.
 const maxListed = 200
 
-const redemptionsWhere = (db: Db, familyId: string, childId: string, isOpen: boolean, limit: number) =>
+const queryRedemptions = (db: Db, familyId: string, childId: string, isOpen: boolean, limit: number) =>
   db
     .selectFrom('redemptions')
     .select(redemptionColumns)
@@ -65,8 +65,8 @@ const redemptionsWhere = (db: Db, familyId: string, childId: string, isOpen: boo
 
 /** Returns the redemptions of a child, newest first: the open ones, however old, and the latest given ones. */
 export const listRedemptions = async (db: Db, familyId: string, childId: string): Promise<Redemption[]> => {
-  const open = await redemptionsWhere(db, familyId, childId, true, maxListed)
-  const given = await redemptionsWhere(db, familyId, childId, false, maxListed - open.length)
+  const open = await queryRedemptions(db, familyId, childId, true, maxListed)
+  const given = await queryRedemptions(db, familyId, childId, false, maxListed - open.length)
   return [...open, ...given].toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 

@@ -18,7 +18,7 @@ import { deleteScore, findSkill, insertScore, updateSkill } from './store.ts'
 type Changes = ParsedInput<typeof endpoint>['body']
 
 /**
- * Applies an edit to a skill.
+ * Returns the columns that an edit of a skill changes, its score and whether it completes the skill.
  * @throws AppError `skill_completed` for a score or a reopening after the completion
  */
 const applyEdit = (skill: Skill, { currentBest: score, isCompleted, ...texts }: Changes, at: string) => {
@@ -43,12 +43,16 @@ const saveScore = async (tx: Tx, act: Act, after: Skill, score: number, before: 
   return id
 }
 
-const complete = async (tx: Tx, act: Act, { id, childId, title, points }: Skill): Promise<Badge | null> => {
+const recordSkillCompletion = async (
+  tx: Tx,
+  act: Act,
+  { id, childId, title, points }: Skill,
+): Promise<Badge | null> => {
   await recordActivity(tx, act, { childId, type: 'skill', title, points, iconName: 'trophy' })
   return recordCompletion(tx, act, { childId, badge: 'skill_master', subjectId: id })
 }
 
-const effectOf = ({ id: skillId, childId }: Skill, scoreId: string | null, completed: boolean): ActEffect => {
+const toActEffect = ({ id: skillId, childId }: Skill, scoreId: string | null, completed: boolean): ActEffect => {
   if (scoreId !== null) return { kind: 'score', childId, data: { skillId, scoreId, completed } }
   return completed ? { kind: 'quick_complete', childId, data: { skillId } } : { kind: null, childId }
 }
@@ -65,7 +69,7 @@ export const editSkill: CommandHandler<typeof endpoint> = async ({ tx, act, para
   const isChanged = Object.keys(changes).length > 0
   const after = isChanged ? await updateSkill(tx, act.familyId, id, changes) : before
   const scoreId = score === undefined ? null : await saveScore(tx, act, after, score, before.currentBest)
-  const badge = completed ? await complete(tx, act, after) : null
+  const badge = completed ? await recordSkillCompletion(tx, act, after) : null
   const pointsAwarded = completed ? after.points : 0
   return {
     response: {
@@ -77,11 +81,11 @@ export const editSkill: CommandHandler<typeof endpoint> = async ({ tx, act, para
       bestBefore: before.currentBest,
       badge,
     },
-    effect: effectOf(after, scoreId, completed),
+    effect: toActEffect(after, scoreId, completed),
   }
 }
 
-/** Deletes a score; the best is the highest one left, and a skill it completed is open again. */
+/** Undoes a score: deletes it; the best is the highest one left, and a skill it completed is open again. */
 export const scoreUndo: UndoHandler<'score'> = {
   revert: async (tx, undone, undo) => {
     const { skillId, scoreId, completed } = undone.data
@@ -92,7 +96,7 @@ export const scoreUndo: UndoHandler<'score'> = {
   },
 }
 
-/** Reopens a skill that was completed directly. */
+/** Undoes the completion of a skill without a score: the skill is open again. */
 export const quickCompleteUndo: UndoHandler<'quick_complete'> = {
   revert: async (tx, undone, undo) => {
     await updateSkill(tx, undo.familyId, undone.data.skillId, { completed_at: null })

@@ -5,20 +5,20 @@ import { skillPoints } from '#shared/skills/rules.ts'
 import { orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { assertBelowLimit, childVersion, lockChild } from '#server/ledger/child-lock.ts'
+import { assertBelowEntryLimit, readChildVersion, lockChild } from '#server/ledger/child-lock.ts'
 import { skillDeletion } from '#server/ledger/soft-delete.ts'
 import { editSkill } from './edit-skill.ts'
 import { findSkill, insertSkill, listScores, listSkills } from './store.ts'
 
 export const skillsRoutes = (): Route[] => [
   queryRoute(contract.listSkills, async ({ db, member, params }) => {
-    await childVersion(db, member.familyId, params.childId)
+    await readChildVersion(db, member.familyId, params.childId)
     return listSkills(db, member.familyId, params.childId)
   }),
 
   commandRoute(contract.addSkill, async ({ tx, act, body, now }) => {
     await lockChild(tx, act.familyId, body.childId)
-    await assertBelowLimit(tx, act.familyId, body.childId, 'skills')
+    await assertBelowEntryLimit(tx, act.familyId, body.childId, 'skills')
     const points = body.points ?? skillPoints[body.difficulty]
     const own = { family_id: act.familyId, id: newId(now), created_at: act.at }
     const skill = await insertSkill(tx, { ...toColumns(skillRecord, { ...body, points }), ...own })

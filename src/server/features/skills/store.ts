@@ -3,7 +3,7 @@ import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { viewColumns, type ViewOf } from '#shared/records/record.ts'
 import type { listScores as endpoint, Skill } from '#shared/skills/contract.ts'
 import { skillRecord } from '#shared/skills/record.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
@@ -13,7 +13,7 @@ const columns = viewColumns(skillRecord)
 
 const toSkill = (row: ViewOf<typeof skillRecord>): Skill => ({ ...row, isCompleted: row.completedAt !== null })
 
-const ofChild = prepared<{ familyId: string; childId: string }>()((db, { familyId, childId }) =>
+const querySkillsOfChild = createPreparedQuery<{ familyId: string; childId: string }>()((db, { familyId, childId }) =>
   db
     .selectFrom('skills')
     .select(columns)
@@ -23,9 +23,9 @@ const ofChild = prepared<{ familyId: string; childId: string }>()((db, { familyI
 
 /** Returns the skills of a child, newest first. */
 export const listSkills = async (db: Db, familyId: string, childId: string): Promise<Skill[]> =>
-  (await ofChild(db, { familyId, childId })).rows.map(toSkill)
+  (await querySkillsOfChild(db, { familyId, childId })).rows.map(toSkill)
 
-const byId = prepared<{ familyId: string; id: string }>()((db, { familyId, id }) =>
+const querySkillById = createPreparedQuery<{ familyId: string; id: string }>()((db, { familyId, id }) =>
   db
     .selectFrom('skills')
     .select(columns)
@@ -34,7 +34,7 @@ const byId = prepared<{ familyId: string; id: string }>()((db, { familyId, id })
 
 /** Returns a skill of the family that is not deleted. */
 export const findSkill = async (db: Db, familyId: string, id: string): Promise<Skill | undefined> => {
-  const [row] = (await byId(db, { familyId, id })).rows
+  const [row] = (await querySkillById(db, { familyId, id })).rows
   return row && toSkill(row)
 }
 
@@ -65,14 +65,15 @@ export const deleteScore = async (tx: Tx, familyId: string, skillId: string, id:
 
 const pageSize = 200
 
-const newest = prepared<{ familyId: string; skillId: string; before: string }>()((db, { familyId, skillId, before }) =>
-  db
-    .selectFrom('scores')
-    .select(['id', 'score', 'scored_at as at'])
-    .where(({ and }) => and({ family_id: familyId, skill_id: skillId }))
-    .where('id', '<', before)
-    .orderBy('id', 'desc')
-    .limit(pageSize),
+const queryNewestScores = createPreparedQuery<{ familyId: string; skillId: string; before: string }>()(
+  (db, { familyId, skillId, before }) =>
+    db
+      .selectFrom('scores')
+      .select(['id', 'score', 'scored_at as at'])
+      .where(({ and }) => and({ family_id: familyId, skill_id: skillId }))
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(pageSize),
 )
 
 // No id is greater.
@@ -84,4 +85,4 @@ export const listScores = async (
   familyId: string,
   skillId: string,
   before: string = maxId,
-): Promise<ResponseBody<typeof endpoint>> => (await newest(db, { familyId, skillId, before })).rows
+): Promise<ResponseBody<typeof endpoint>> => (await queryNewestScores(db, { familyId, skillId, before })).rows

@@ -1,7 +1,7 @@
 import type { WeeklyStats } from '#shared/stats/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-/** The statistic in which each kind of act counts. */
+/** The number of `WeeklyStats` in which each kind of act counts. */
 const statisticByKind: Readonly<Record<string, keyof WeeklyStats>> = {
   behavior: 'behavior',
   redeem: 'reward',
@@ -10,7 +10,7 @@ const statisticByKind: Readonly<Record<string, keyof WeeklyStats>> = {
   quick_complete: 'skill',
 }
 
-/** Counts the acts of a child since an instant that are not undone. */
+/** Counts the acts of a child since an instant (ISO 8601) that are not undone, by behaviour, habit, skill and reward. */
 export const countActs = async (db: Db, familyId: string, childId: string, since: string): Promise<WeeklyStats> => {
   const rows = await db
     .selectFrom('acts')

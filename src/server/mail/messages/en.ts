@@ -1,6 +1,6 @@
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 
-/** What the mails of the product say. */
+/** Subjects and texts of the mails of the app in one language. */
 export interface MailMessages {
   passwordReset: { subject: string; text: (of: { name: string; link: string }) => string }
   feedback: {

@@ -7,5 +7,5 @@ import '#scripts/postgres.ts' // does not import scripts
 import 'hono' // import the HTTP framework
 import 'pg' // imports database drivers
 import '#server/app.ts' // Nothing imports app or main
-import '#server/http/problems.ts' // maps error codes
+import '#server/http/problem-response.ts' // maps error codes
 import '#server/features/rewards/store.ts' // imported only by app

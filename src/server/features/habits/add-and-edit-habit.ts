@@ -5,21 +5,21 @@ import { checkInPoints, findLastDoneDay, targetDays } from '#shared/habits/rules
 import { toColumns } from '#shared/records/record.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { invalidField } from '#server/errors.ts'
+import { createInvalidFieldError } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { assertBelowLimit, lockChild } from '#server/ledger/child-lock.ts'
-import { insertRests } from './days.ts'
-import { calendarOf, toHabit, type Calendar } from './habit-view.ts'
+import { assertBelowEntryLimit, lockChild } from '#server/ledger/child-lock.ts'
+import { insertRests } from './check-ins-and-rests.ts'
+import { createCalendar, toHabit, type Calendar } from './habit-view.ts'
 import { insertHabit, lockHabit, updateHabit, type StoredHabit } from './store.ts'
-import { initialStreak, loadDays, withDays } from './stored-days.ts'
+import { createInitialStreak, loadDays, replaceHabitDays } from './stored-days.ts'
 
-/** @throws AppError `not_found`, `too_many_entries` */
+/** Adds a habit to a child. @throws AppError `not_found`, `too_many_entries` */
 export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, body, member, now }) => {
   const { childId, difficulty } = body
   await lockChild(tx, act.familyId, childId)
-  await assertBelowLimit(tx, act.familyId, childId, 'habits')
+  await assertBelowEntryLimit(tx, act.familyId, childId, 'habits')
   const columns = {
     points: checkInPoints[difficulty],
     target_days: targetDays.usual,
@@ -28,17 +28,17 @@ export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, bo
     id: newId(act.at),
     created_at: act.at,
   }
-  const habit = await insertHabit(tx, columns, initialStreak(act.at))
-  return { response: toHabit(habit, calendarOf(now, member.timeZone)), effect: { kind: null, childId } }
+  const habit = await insertHabit(tx, columns, createInitialStreak(act.at))
+  return { response: toHabit(habit, createCalendar(now, member.timeZone)), effect: { kind: null, childId } }
 }
 
 // A completed habit takes no check-ins, so its days until now become rests and keep the streak.
-const reopen = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Calendar): Promise<StoredHabit> => {
+const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Calendar): Promise<StoredHabit> => {
   const from = addDays(findLastDoneDay(habit.streak) ?? today, 1)
   const to = addDays(today, -1)
   const days = applyRests(await loadDays(tx, act.familyId, habit, from), { from, to, rest: true })
   await insertRests(tx, act, habit.view, daysFrom(from, Math.max(0, daysBetween(from, to) + 1)))
-  return { ...withDays(habit, days, act), completedAt: null }
+  return { ...replaceHabitDays(habit, days, act), completedAt: null }
 }
 
 /**
@@ -46,14 +46,14 @@ const reopen = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Calendar)
  * @throws AppError `not_found`, `invalid_input` (target not higher)
  */
 export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const calendar = calendarOf(now, member.timeZone)
+  const calendar = createCalendar(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
   const { targetDays: target } = body
   if (target !== undefined && target <= habit.view.targetDays) {
-    throw invalidField('targetDays', 'invalid_target', 'The target can only be raised.')
+    throw createInvalidFieldError('targetDays', 'invalid_target', 'The target can only be raised.')
   }
   const isReopened = target !== undefined && habit.completedAt !== null
-  const before = isReopened ? await reopen(tx, act, habit, calendar) : habit
+  const before = isReopened ? await reopenHabit(tx, act, habit, calendar) : habit
   const after = await updateHabit(tx, act.familyId, before, toColumns(habitRecord, body))
   return { response: toHabit(after, calendar), effect: { kind: null, childId: habit.view.childId } }
 }

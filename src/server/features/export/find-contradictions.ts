@@ -5,7 +5,7 @@ import { exportedColumns } from '#shared/records/record.ts'
 
 type Ids = ReadonlySet<unknown>
 
-const format = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const formatValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const createErrorCollector = () => {
   const errors: string[] = []
@@ -19,12 +19,12 @@ const createErrorCollector = () => {
       if (value === null) return
       const values = seen.get(scope) ?? new Set()
       seen.set(scope, values)
-      if (values.has(value)) add(path, `${format(value)} occurs twice`)
+      if (values.has(value)) add(path, `${formatValue(value)} occurs twice`)
       values.add(value)
     },
     /** Adds an error when an id other than null is not among those of the file. */
     known: (path: string, id: unknown, ids: Ids | undefined) => {
-      if (id !== null && !ids?.has(id)) add(path, `${format(id)} is not in the file`)
+      if (id !== null && !ids?.has(id)) add(path, `${formatValue(id)} is not in the file`)
     },
   }
 }
@@ -66,7 +66,7 @@ const checkReferences = (
   }
 }
 
-/** Keys of a child's rows that occur once, beside ids: per list, the fields of the key. */
+/** Fields, besides the id, whose values together may occur only once among the rows with the same parent. */
 const uniqueKeys = {
   activities: [['sequence'], ['undoes']],
   badges: [['kind']],
@@ -82,7 +82,7 @@ const checkUnique = (table: OwnedTable, row: FileRow, parentId: unknown, path: s
   for (const key of keys[table] ?? []) {
     const values = key.map((name) => row[name])
     const value = values.includes(null) ? null : values.join(' ')
-    report.unique(`${table} ${key.join()} ${format(parentId)}`, `${path}.${key.at(-1)}`, value)
+    report.unique(`${table} ${key.join()} ${formatValue(parentId)}`, `${path}.${key.at(-1)}`, value)
   }
 }
 
@@ -98,7 +98,7 @@ const checkChild = (child: ChildInFile, path: string, ids: Record<string, Ids | 
   }
 }
 
-/** Returns what in a file contradicts itself, each with its path. Sums and streaks are checked elsewhere. */
+/** Returns a line with path and message for each contradiction in a file, such as an id that occurs twice; not for sums. */
 export const findContradictions = (file: FamilyFile): string[] => {
   const report = createErrorCollector()
   const members = new Set(file.members.map(({ id }) => id))

@@ -4,13 +4,13 @@ import { rewardCategories } from '#shared/rewards/rules.ts'
 import type { Messages } from './messages-schema.ts'
 import { ages } from './topic-schema.ts'
 
-/** `rewards.yaml`: reward ideas and how many days each is worth waiting for. */
+/** Schema of `rewards.yaml`: reward ideas and how many days each is worth waiting for. */
 export const rewards = z.record(
   z.string(),
   z.strictObject({ ages, days: z.int().min(1), category: z.enum(rewardCategories) }),
 )
 
-const isPattern = (source: string): boolean => {
+const isRegularExpression = (source: string): boolean => {
   try {
     return new RegExp(source) instanceof RegExp
   } catch {
@@ -18,20 +18,20 @@ const isPattern = (source: string): boolean => {
   }
 }
 
-/** A list of regular expressions. */
-const patterns = z.array(z.string().refine(isPattern, 'This is no regular expression.')).min(1)
+/** Schema of a list of regular expressions. */
+const patterns = z.array(z.string().refine(isRegularExpression, 'This is no regular expression.')).min(1)
 
-const groups = z.record(z.string(), patterns)
+const patternGroups = z.record(z.string(), patterns)
 
-/** `unsuitable/*.yaml`: what never earns points, is never a reward, and never a consequence, by group. */
+/** Schema of `unsuitable/*.yaml`: patterns of what must never earn points, be a reward or be a consequence. */
 export const unsuitable = z.strictObject({
-  points: groups,
-  rewards: groups,
-  consequences: groups,
+  points: patternGroups,
+  rewards: patternGroups,
+  consequences: patternGroups,
   aboutPoints: patterns,
 })
 
-/** `safety/*.yaml`: how danger is written about. */
+/** Schema of `safety/*.yaml`: words, phrases and patterns of messages about somebody in danger. */
 export const danger = z
   .strictObject({
     words: z.record(z.string(), z.array(z.string())),
@@ -49,23 +49,23 @@ export const danger = z
     }
   })
 
-/** `search/*.yaml`: words that do not show which topic is meant. */
+/** Schema of `search/*.yaml`: words that do not show which topic is meant. */
 export const search = z.strictObject({ ignoredWords: z.string().transform((words) => words.trim().split(/\s+/)) })
 
 export const sources = z.record(z.string(), z.string().min(1))
 
-/** `topics/order.yaml`: the ids of all topics; some are named by the code. */
-export const topicOrder = (required: readonly string[]) =>
+/** Returns the schema of `topics/order.yaml`: the ids of all topics, among them the required ones. */
+export const createTopicOrderSchema = (required: readonly string[]) =>
   z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/)).superRefine((ids, context) => {
     const missing = required.filter((id) => !ids.includes(id))
     if (missing.length > 0) context.addIssue(`The assistant needs these topics, too: ${missing.join(', ')}.`)
     if (new Set(ids).size < ids.length) context.addIssue('A topic stands here twice.')
   })
 
-/** A reward that may be suggested, in one language. */
+/** A reward that the assistant may suggest, with its title in one language. */
 export type RewardIdea = z.output<typeof rewards>[string] & { id: string; title: string }
 
-/** What every answer needs, in each language. */
+/** Content other than topics, by language: messages, reward ideas, patterns and ignored search words. */
 export type SharedContent = Readonly<
   Record<
     Locale,

@@ -1,6 +1,6 @@
 import type { Day } from '#shared/time/day.ts'
 import type { SetDay } from '#shared/habits/rules.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
@@ -10,14 +10,14 @@ interface HabitKey {
   childId: string
 }
 
-interface Range {
+interface DayRange {
   familyId: string
   habitId: string
   from: Day
   to: Day
 }
 
-const checkInsIn = prepared<Range>()((db, { familyId, habitId, from, to }) =>
+const queryCheckInDays = createPreparedQuery<DayRange>()((db, { familyId, habitId, from, to }) =>
   db
     .selectFrom('check_ins')
     .select('day')
@@ -28,10 +28,10 @@ const checkInsIn = prepared<Range>()((db, { familyId, habitId, from, to }) =>
 )
 
 /** Returns the days of a range that are checked in, newest first. */
-export const listCheckInDays = async (db: Db, range: Range): Promise<Day[]> =>
-  (await checkInsIn(db, range)).rows.map(({ day }) => day)
+export const listCheckInDays = async (db: Db, range: DayRange): Promise<Day[]> =>
+  (await queryCheckInDays(db, range)).rows.map(({ day }) => day)
 
-const setSince = prepared<Omit<Range, 'to'>>()((db, { familyId, habitId, from }) =>
+const querySetDays = createPreparedQuery<Omit<DayRange, 'to'>>()((db, { familyId, habitId, from }) =>
   (['check_ins', 'rests'] as const)
     .map((table) =>
       db
@@ -45,7 +45,7 @@ const setSince = prepared<Omit<Range, 'to'>>()((db, { familyId, habitId, from })
 
 /** Returns the check-ins and set rests of a habit since `from`, in no order. */
 export const listSetDays = async (db: Db, familyId: string, habitId: string, from: Day): Promise<SetDay[]> => {
-  const { rows } = await setSince(db, { familyId, habitId, from })
+  const { rows } = await querySetDays(db, { familyId, habitId, from })
   return rows.map(({ day, done }) => ({ day, is: done === 1 ? 'done' : 'rest' }))
 }
 
@@ -68,7 +68,7 @@ export const deleteCheckIn = async (tx: Tx, familyId: string, habitId: string, d
 
 const rowsPerInsert = 500
 
-/** Inserts rests; days that are rests already stay. The child is locked. */
+/** Inserts rests of a habit; days that are rests already stay. The child is locked. */
 export const insertRests = async (tx: Tx, act: Act, habit: HabitKey, days: readonly Day[]): Promise<void> => {
   const own = { family_id: act.familyId, child_id: habit.childId, habit_id: habit.id }
   for (let at = 0; at < days.length; at += rowsPerInsert) {
@@ -81,7 +81,7 @@ export const insertRests = async (tx: Tx, act: Act, habit: HabitKey, days: reado
   }
 }
 
-/** Deletes the rests of a range. The child is locked. */
+/** Deletes the rests of a habit in a range of days. The child is locked. */
 export const deleteRests = async (tx: Tx, familyId: string, habitId: string, from: Day, to: Day): Promise<void> => {
   await tx
     .deleteFrom('rests')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openPostgres } from './postgres.ts'
-import { appliedMigrations } from './schema.ts'
+import { listAppliedMigrations } from './migrate.ts'
 
 /**
  * Returns the major version of a PostgreSQL server, the names of all tables in its schema `public`, and the last
@@ -13,7 +13,7 @@ export const inspectPostgres = async (url: string) => {
       select current_setting('server_version_num')::int / 10000 as major`.execute(db)
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-    const schema = (await appliedMigrations(db, 'postgres')).at(-1) ?? null
+    const schema = (await listAppliedMigrations(db, 'postgres')).at(-1) ?? null
     return { major: versions[0]?.major ?? 0, tables: tables.map(({ name }) => name), schema }
   } finally {
     await db.destroy()

@@ -6,23 +6,23 @@ import type { Tables } from './tables.ts'
 
 const migrationNames = Object.keys(migrations)
 
-/** Name of the last migration this app knows. */
-export const currentSchema = migrationNames.at(-1) ?? ''
+/** Name of the last migration of this app. */
+export const currentSchemaName = migrationNames.at(-1) ?? ''
 
-/** Returns true if this app knows the schema and can migrate it. */
+/** Returns true if a schema, named by its last migration, is one that this app can migrate. */
 export const isKnownSchema = (name: string): boolean => migrationNames.includes(name)
 
-const migrationTable = {
+const migrationTableQueries = {
   sqlite: sql<{ name: string | null }>`select name from sqlite_schema where name = 'kysely_migration'`,
   postgres: sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`,
 }
 
 /** Returns the names of the migrations that a database has, in order; none for one that Glowjar has not used. */
-export const appliedMigrations = async (
+export const listAppliedMigrations = async (
   kysely: Kysely<Tables>,
-  engine: keyof typeof migrationTable,
+  engine: keyof typeof migrationTableQueries,
 ): Promise<string[]> => {
-  const { rows: tables } = await migrationTable[engine].execute(kysely)
+  const { rows: tables } = await migrationTableQueries[engine].execute(kysely)
   if (!tables[0]?.name) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely)
   return rows.map(({ name }) => name)
@@ -34,18 +34,18 @@ export const appliedMigrations = async (
  */
 export const migrateToLatest = async (
   kysely: Kysely<Tables>,
-  engine: keyof typeof migrationTable,
+  engine: keyof typeof migrationTableQueries,
   beforeUpgrade: () => Promise<void>,
 ): Promise<void> => {
-  const applied = await appliedMigrations(kysely, engine)
+  const applied = await listAppliedMigrations(kysely, engine)
   const newest = applied.at(-1)
   if (newest !== undefined && !applied.every(isKnownSchema)) {
     throw new OperatorError(
-      `The database was written by a newer Glowjar (schema ${newest}; this one knows ${currentSchema}). ` +
+      `The database was written by a newer Glowjar (schema ${newest}; this one knows ${currentSchemaName}). ` +
         'Install that version again, or restore a backup from before the upgrade. Nothing was changed.',
     )
   }
-  if (newest === currentSchema) return
+  if (newest === currentSchemaName) return
   if (newest !== undefined) await beforeUpgrade()
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()

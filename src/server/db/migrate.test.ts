@@ -8,7 +8,7 @@ import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
-import { tokenHash } from '#server/tokens.ts'
+import { hashToken } from '#server/tokens.ts'
 import { connect, type DatabaseLocation } from './connect.ts'
 import { lockFolderExclusive, lockFolderForApp, lockFolderShared } from './folder-lock.ts'
 import { openPostgres } from './postgres.ts'
@@ -79,7 +79,7 @@ test('session tokens of an older database are hashed, more than one batch of the
   const rows = await database.db.selectFrom('sessions').select(['id', 'token_hash']).execute()
   await database.close()
   const hashes = Object.fromEntries(rows.map((row) => [row.id, row.token_hash]))
-  expect(hashes).toEqual(Object.fromEntries(sessions.map(({ id, token }) => [id, tokenHash(token)])))
+  expect(hashes).toEqual(Object.fromEntries(sessions.map(({ id, token }) => [id, hashToken(token)])))
 })
 
 test('backs up an SQLite file before a migration, once per schema, but not a new or current one', async () => {

@@ -17,14 +17,14 @@ const insertAll = async (tx: Tx, table: OwnedTable, rows: readonly object[]) => 
   }
 }
 
-/** Returns the member of a file who owns the new family: the same user where the file has them, else its owner. */
-export const ownerIn = ({ members }: FamilyFile, userId: string) =>
+/** Returns the member in a file who becomes the user that owns the new family: the one with this id, else the owner in the file. */
+export const findOwner = ({ members }: FamilyFile, userId: string) =>
   members.find(({ id }) => id === userId) ?? members.find(({ role }) => role === 'owner')
 
-/** The user ids of the new family by those in the file. */
-type Users = ReadonlyMap<unknown, string>
+/** The user ids in the new family by those in the file. */
+type UserIds = ReadonlyMap<unknown, string>
 
-const restoreRow = (table: OwnedTable, row: FileRow, users: Users) => {
+const toRow = (table: OwnedTable, row: FileRow, users: UserIds) => {
   const record: Columns = records[table]
   const values = Object.entries(fromExport(record, row))
   return Object.fromEntries(
@@ -32,8 +32,8 @@ const restoreRow = (table: OwnedTable, row: FileRow, users: Users) => {
   )
 }
 
-/** Returns the stored streak of a habit from its first day on; the next write drops what lies far back. */
-const streakOf = ({ createdAt, reachedStreak, checkIns, rests }: ChildInFile['habits'][number]) => {
+/** Returns the JSON of the streak of a habit in a file, from its first day on; the next write drops what lies far back. */
+const computeStoredStreak = ({ createdAt, reachedStreak, checkIns, rests }: ChildInFile['habits'][number]) => {
   const days: SetDay[] = [
     ...checkIns.map(({ date }) => ({ day: date, is: 'done' }) as const),
     ...rests.map(({ date }) => ({ day: date, is: 'rest' }) as const),
@@ -41,15 +41,15 @@ const streakOf = ({ createdAt, reachedStreak, checkIns, rests }: ChildInFile['ha
   return JSON.stringify(computeStreak(createHabitDays(days, createdAt.slice(0, 10), reachedStreak)))
 }
 
-const insertLists = async (tx: Tx, child: ChildInFile, familyId: string, users: Users) => {
-  const streaks = new Map<unknown, string>(child.habits.map((habit) => [habit.id, streakOf(habit)]))
+const insertChildRows = async (tx: Tx, child: ChildInFile, familyId: string, users: UserIds) => {
+  const streaks = new Map<unknown, string>(child.habits.map((habit) => [habit.id, computeStoredStreak(habit)]))
   const rows = flattenRows(childLists, child).map(({ table, row, parent: [column, parentId] }) => ({
     table,
     row: {
       family_id: familyId,
       child_id: child.id,
       [column]: parentId,
-      ...restoreRow(table, row, users),
+      ...toRow(table, row, users),
       ...(table === 'habits' ? { walk: streaks.get(row['id']) } : {}),
     },
   }))
@@ -59,7 +59,7 @@ const insertLists = async (tx: Tx, child: ChildInFile, familyId: string, users: 
   }
 }
 
-const memberRows = ({ members }: FamilyFile, familyId: string, users: Users, ownerId: string, at: string) =>
+const toMemberRows = ({ members }: FamilyFile, familyId: string, users: UserIds, ownerId: string, at: string) =>
   members.map(({ id, name }) => {
     const row = { family_id: familyId, user_id: users.get(id), created_at: at }
     return row.user_id === ownerId
@@ -73,18 +73,18 @@ const memberRows = ({ members }: FamilyFile, familyId: string, users: Users, own
  */
 export const insertFamily = async (tx: Tx, file: FamilyFile, userId: string, now: number): Promise<string> => {
   const [familyId, at] = [newId(now), iso(now)]
-  const owner = ownerIn(file, userId)
+  const owner = findOwner(file, userId)
   const users = new Map(file.members.map(({ id }) => [id, id === owner?.id ? userId : newId(now)]))
   const picturesSince = file.family.showsPictures ? at : null
-  const family = { ...restoreRow('families', file.family, users), id: familyId, pictures_since: picturesSince }
+  const family = { ...toRow('families', file.family, users), id: familyId, pictures_since: picturesSince }
   await insertAll(tx, 'families', [family])
-  await insertAll(tx, 'members', memberRows(file, familyId, users, userId, at))
+  await insertAll(tx, 'members', toMemberRows(file, familyId, users, userId, at))
   const own = { family_id: familyId }
-  const children = file.children.map((child) => ({ ...restoreRow('children', child, users), ...own }))
+  const children = file.children.map((child) => ({ ...toRow('children', child, users), ...own }))
   await insertAll(tx, 'children', children)
   // Without the hash of its request an act matches no retry.
-  const acts = file.acts.map((act) => ({ ...restoreRow('acts', act, users), ...own, request_hash: '' }))
+  const acts = file.acts.map((act) => ({ ...toRow('acts', act, users), ...own, request_hash: '' }))
   await insertAll(tx, 'acts', acts)
-  for (const child of file.children) await insertLists(tx, child, familyId, users)
+  for (const child of file.children) await insertChildRows(tx, child, familyId, users)
   return familyId
 }

@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '#scripts/postgres.ts'
 import { minuteMs } from '#shared/time/duration.ts'
 import type { DatabaseLocation } from './connect.ts'
-import { openCounters } from './counters.ts'
+import { openRateLimitCounters } from './rate-limit-counters.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -37,7 +37,7 @@ const openCountersWithClock = async () => {
   const place = await createLocation()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const counters = await openCounters(place)
+  const counters = await openRateLimitCounters(place)
   const later = async (minutes: number) => {
     vi.setSystemTime(Date.now() + (minutes - 5) * minuteMs)
     await vi.advanceTimersByTimeAsync(5 * minuteMs)
@@ -48,7 +48,7 @@ const openCountersWithClock = async () => {
 test('counters opened concurrently on an empty database share their counts', async () => {
   for (let round = 0; round < 5; round++) {
     const place = await createLocation()
-    const all = await Promise.all(Array.from({ length: 8 }, () => openCounters(place)))
+    const all = await Promise.all(Array.from({ length: 8 }, () => openRateLimitCounters(place)))
     const waits = await Promise.all(all.map((one) => one.counter('account', 3, 900).consume('ana')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     await Promise.all(all.map((one) => one.close()))
@@ -58,11 +58,11 @@ test('counters opened concurrently on an empty database share their counts', asy
 test('counts survive a restart, separately per name and key [LIM-5]', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-counters-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const first = await openCounters({ folder })
+  const first = await openRateLimitCounters({ folder })
   const before = first.counter('account', 3, 900)
   for (let n = 0; n < 3; n++) expect(await before.consume('ana')).toBe(0)
   await first.close()
-  const second = await openCounters({ folder })
+  const second = await openRateLimitCounters({ folder })
   const after = second.counter('account', 3, 900)
   const wait = await after.consume('ana')
   expect(wait).toBeGreaterThan(890)

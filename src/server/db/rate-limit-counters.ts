@@ -5,63 +5,63 @@ import type { DatabaseLocation } from './connect.ts'
 import { loadPg } from './load-pg.ts'
 import { openPrivateFile } from './sqlite.ts'
 
-/** Rate limit counter per key and time window, shared by all processes on the same database. */
-export interface Counter {
-  /** Consumes one point atomically. Returns 0, or the seconds to wait if the limit is exceeded. */
+/** Counts the uses of each key in a time window, for all processes on the same database. */
+export interface RateLimitCounter {
+  /** Counts one use atomically. Returns 0, or the seconds to wait if the limit is reached; then nothing is counted. */
   consume(key: string): Promise<number>
   refund(key: string): Promise<void>
   reset(key: string): Promise<void>
 }
 
-export interface Counters {
-  counter(name: string, limit: number, windowSeconds: number): Counter
+export interface RateLimitCounters {
+  counter(name: string, limit: number, windowSeconds: number): RateLimitCounter
   close(): Promise<void>
 }
 
-interface Rule {
+interface LimiterRule {
   keyPrefix: string
   points: number
   duration: number
   tableCreated: boolean
 }
 
-interface Store {
-  limiter(rule: Rule, onReady: (error?: Error) => void): RateLimiterAbstract
+interface CounterStore {
+  limiter(rule: LimiterRule, onReady: (error?: Error) => void): RateLimiterAbstract
   /** Deletes counts that expired before a Unix time in milliseconds. */
   deleteExpired(before: number): Promise<void>
   close(): Promise<void>
 }
 
 // The library could delete expired rows itself, but on SQLite an error of that ends the process.
-const table = { tableName: 'limits', clearExpiredByTimeout: false }
+const tableOptions = { tableName: 'limits', clearExpiredByTimeout: false }
 
 // A separate handle: on the shared one a count would be lost when another transaction rolls back.
-const openSqliteStore = (folder: string): Store => {
+const openSqliteStore = (folder: string): CounterStore => {
   const client = openPrivateFile(path.join(folder, 'limits.sqlite'))
   client.pragma('busy_timeout = 5000')
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = NORMAL')
   return {
     limiter: (rule, onReady) =>
-      new RateLimiterSQLite({ storeClient: client, storeType: 'better-sqlite3', ...table, ...rule }, onReady),
+      new RateLimiterSQLite({ storeClient: client, storeType: 'better-sqlite3', ...tableOptions, ...rule }, onReady),
     deleteExpired: async (before) => void client.prepare('delete from limits where expire < ?').run(before),
     close: async () => void client.close(),
   }
 }
 
-const openPostgresStore = async (url: string): Promise<Store> => {
+const openPostgresStore = async (url: string): Promise<CounterStore> => {
   const { Pool } = await loadPg()
   const client = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   return {
     limiter: (rule, onReady) =>
-      new RateLimiterPostgres({ storeClient: client, storeType: 'client', ...table, ...rule }, onReady),
+      new RateLimiterPostgres({ storeClient: client, storeType: 'client', ...tableOptions, ...rule }, onReady),
     deleteExpired: async (before) => void (await client.query('delete from limits where expire < $1', [before])),
     close: () => client.end(),
   }
 }
 
-const toCounter = (limiter: RateLimiterAbstract): Counter => ({
+const toCounter = (limiter: RateLimiterAbstract): RateLimitCounter => ({
   async consume(key) {
     try {
       await limiter.consume(key)
@@ -82,7 +82,7 @@ const cleanupIntervalMs = 5 * minuteMs
 const expiryGraceMs = hourMs
 
 /** Deletes expired counts periodically; errors are ignored until the next run. Returns the stop function. */
-const startCleanup = ({ deleteExpired }: Store): (() => void) => {
+const startDeletingExpiredCounts = ({ deleteExpired }: CounterStore): (() => void) => {
   let isRunning = false
   const run = async () => {
     if (isRunning) return
@@ -94,8 +94,8 @@ const startCleanup = ({ deleteExpired }: Store): (() => void) => {
   return () => clearInterval(timer)
 }
 
-/** Opens the rate limit counters: the file `limits.sqlite`, or the table `limits` in PostgreSQL. */
-export const openCounters = async (location: DatabaseLocation): Promise<Counters> => {
+/** Opens the store of the rate limit counters: the file `limits.sqlite`, or the table `limits` in PostgreSQL. */
+export const openRateLimitCounters = async (location: DatabaseLocation): Promise<RateLimitCounters> => {
   const store = 'postgres' in location ? await openPostgresStore(location.postgres) : openSqliteStore(location.folder)
   const createTable = () =>
     new Promise<void>((resolve, reject) => {
@@ -104,7 +104,7 @@ export const openCounters = async (location: DatabaseLocation): Promise<Counters
     })
   // If several processes start at once, only one creates the table; the others fail once and then find it.
   await createTable().catch(createTable)
-  const stopCleanup = startCleanup(store)
+  const stopCleanup = startDeletingExpiredCounts(store)
   return {
     counter: (name, limit, windowSeconds) =>
       toCounter(

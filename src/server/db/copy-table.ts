@@ -5,7 +5,7 @@ import type { Db, Tx } from './transaction.ts'
 
 const familyKey = ['family_id', 'id'] as const
 
-/** The primary key of every table; the tables in an order in which rows can be inserted. */
+/** Columns of the primary key of every table; the tables are in an order in which rows can be inserted. */
 const primaryKeys = {
   users: ['id'],
   sessions: ['id'],
@@ -52,7 +52,7 @@ async function* readBatches(db: Db, table: keyof Tables): AsyncGenerator<Row[]> 
 
 const sumBits = 256
 
-const hashOf = (row: Row): bigint => {
+const hashRow = (row: Row): bigint => {
   const cells = Object.keys(row)
     .toSorted()
     .map((name) => [name, row[name]])
@@ -67,7 +67,7 @@ export const digestTable = async (db: Db, table: keyof Tables, onRows?: (rows: R
   let [rows, sum] = [0, 0n]
   for await (const batch of readBatches(db, table)) {
     rows += batch.length
-    for (const row of batch) sum = BigInt.asUintN(sumBits, sum + hashOf(row))
+    for (const row of batch) sum = BigInt.asUintN(sumBits, sum + hashRow(row))
     await onRows?.(batch)
   }
   return { rows, sum: sum.toString(16) }

@@ -1,8 +1,8 @@
 import type { ErrorDetails } from '#server/errors.ts'
 import { problems, type Problem, type ProblemCode } from '#shared/contract/problem.ts'
 
-/** Returns the response of a code: an RFC 9457 problem document. `status` replaces the status of the code. */
-export const problemMessage = (
+/** Returns status, headers and body of the RFC 9457 problem document of a code. `status` replaces the status of the code. */
+export const createProblemResponse = (
   code: ProblemCode,
   requestId: string,
   details: ErrorDetails & { status?: number } = {},

@@ -9,44 +9,46 @@ import { toFieldErrors } from '#server/field-errors.ts'
 import { newId } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { findContradictions } from './contradictions.ts'
-import { insertFamily } from './restore-family.ts'
+import { findContradictions } from './find-contradictions.ts'
+import { insertFamily } from './insert-family.ts'
 
-const mostShown = 10
+const maxShownErrors = 10
 
-const invalidFile = (errors: readonly string[]) => {
-  const more = errors.length > mostShown ? [`and ${errors.length - mostShown} more`] : []
-  return new OperatorError(['This file cannot be imported:', ...errors.slice(0, mostShown), ...more].join('\n'))
+const createInvalidFileError = (errors: readonly string[]) => {
+  const more = errors.length > maxShownErrors ? [`and ${errors.length - maxShownErrors} more`] : []
+  return new OperatorError(['This file cannot be imported:', ...errors.slice(0, maxShownErrors), ...more].join('\n'))
 }
 
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw invalidFile([`it is not JSON: ${error instanceof Error ? error.message : ''}`])
+    throw createInvalidFileError([`it is not JSON: ${error instanceof Error ? error.message : ''}`])
   }
 }
 
-const head = z.looseObject({ format: z.literal(fileFormat), version: z.number().check(z.int(), z.positive()) })
+const versionHeader = z.looseObject({ format: z.literal(fileFormat), version: z.number().check(z.int(), z.positive()) })
 
-const parseShape = (content: unknown): FamilyFile => {
-  const begins = z.safeParse(head, content)
+const validateFamilyFile = (content: unknown): FamilyFile => {
+  const begins = z.safeParse(versionHeader, content)
   if (!begins.success) {
-    throw invalidFile([`it is not an export of Glowjar: "format" must be "${fileFormat}", and "version" a number`])
+    throw createInvalidFileError([
+      `it is not an export of Glowjar: "format" must be "${fileFormat}", and "version" a number`,
+    ])
   }
   const { version } = begins.data
   if (version > fileVersion) {
-    throw invalidFile([
+    throw createInvalidFileError([
       `its format has version ${version}, and this Glowjar reads versions up to ${fileVersion}: ` +
         `install a newer Glowjar, one that reads version ${version}`,
     ])
   }
   const result = z.safeParse(familyFile, upgradeFile(begins.data), { reportInput: true })
   if (result.success) return result.data
-  throw invalidFile(toFieldErrors(result.error).map(({ path: field, message }) => `${field}: ${message}`))
+  throw createInvalidFileError(toFieldErrors(result.error).map(({ path: field, message }) => `${field}: ${message}`))
 }
 
-/** Imports the file into a temporary database, which shows what a database would reject and whether every sum is right. */
+/** Imports the file into a temporary database and returns its inconsistencies, such as a wrong sum; throws what it rejects. */
 const findInconsistencies = async (file: FamilyFile, now: number): Promise<string[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-import-'))
   try {
@@ -67,10 +69,10 @@ const findInconsistencies = async (file: FamilyFile, now: number): Promise<strin
  * @throws OperatorError with what is wrong, and where
  */
 export const parseFamilyFile = async (text: string, now: number): Promise<FamilyFile> => {
-  const file = parseShape(parseJson(text))
+  const file = validateFamilyFile(parseJson(text))
   const contradictions = findContradictions(file)
-  if (contradictions.length > 0) throw invalidFile(contradictions)
+  if (contradictions.length > 0) throw createInvalidFileError(contradictions)
   const inconsistencies = await findInconsistencies(file, now)
-  if (inconsistencies.length > 0) throw invalidFile(inconsistencies)
+  if (inconsistencies.length > 0) throw createInvalidFileError(inconsistencies)
   return file
 }

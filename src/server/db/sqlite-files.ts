@@ -3,11 +3,11 @@ import Sqlite from 'better-sqlite3'
 import { errorCode, errorMessage } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
-const open = (file: string) => new Sqlite(file, { fileMustExist: true, timeout: 5000 })
+const openExisting = (file: string) => new Sqlite(file, { fileMustExist: true, timeout: 5000 })
 
 /** Copies a consistent snapshot of an SQLite file while other processes read and write it. */
-export const copySqlite = async (from: string, to: string): Promise<void> => {
-  const source = open(from)
+export const copySqliteFile = async (from: string, to: string): Promise<void> => {
+  const source = openExisting(from)
   try {
     // The first read starts the snapshot: later writes are not part of the copy.
     source.exec('begin')
@@ -18,8 +18,8 @@ export const copySqlite = async (from: string, to: string): Promise<void> => {
   }
 }
 
-const withFile = <T>(file: string, work: (database: Sqlite.Database) => T): T => {
-  const database = open(file)
+const runOnFile = <T>(file: string, work: (database: Sqlite.Database) => T): T => {
+  const database = openExisting(file)
   try {
     return work(database)
   } finally {
@@ -27,7 +27,7 @@ const withFile = <T>(file: string, work: (database: Sqlite.Database) => T): T =>
   }
 }
 
-const checkIntegrity = (database: Sqlite.Database): string[] => {
+const listFaults = (database: Sqlite.Database): string[] => {
   database.pragma('journal_mode = DELETE')
   const integrity = database.pragma('integrity_check') as { integrity_check: string }[]
   const foreignKeys = database.pragma('foreign_key_check') as { table: string }[]
@@ -40,7 +40,7 @@ const checkIntegrity = (database: Sqlite.Database): string[] => {
 /** Checks an SQLite file not in use and merges its journal into it. Returns one message per fault. */
 export const findFileFaults = (file: string): string[] => {
   try {
-    return withFile(file, checkIntegrity)
+    return runOnFile(file, listFaults)
   } catch (error) {
     return [errorMessage(error)]
   }
@@ -52,7 +52,7 @@ export const findFileFaults = (file: string): string[] => {
  */
 export const removeJournal = (file: string): void => {
   try {
-    withFile(file, (database) => database.pragma('journal_mode = DELETE'))
+    runOnFile(file, (database) => database.pragma('journal_mode = DELETE'))
   } catch (error) {
     if (errorCode(error)?.startsWith('SQLITE_BUSY'))
       throw new OperatorError(`Another command uses ${file}: let it end first.`)
@@ -61,8 +61,8 @@ export const removeJournal = (file: string): void => {
 }
 
 /** Returns the name of the last migration of an SQLite file, or null if there is none. */
-export const readSchema = (file: string): string | null => {
+export const readSchemaName = (file: string): string | null => {
   const lastFirst = 'select name from kysely_migration order by name desc'
-  const rows = withFile(file, (database) => database.prepare(lastFirst).all() as { name: string }[])
+  const rows = runOnFile(file, (database) => database.prepare(lastFirst).all() as { name: string }[])
   return rows[0]?.name ?? null
 }

@@ -15,7 +15,7 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
  * Creates a query that is built and compiled once per dialect, which costs more than running it. `build` gets
  * placeholders for the values of each run; a value that changes the shape of the query cannot be one.
  */
-export const prepared =
+export const createPreparedQuery =
   <Values extends object>() =>
   <Row>(build: (db: Kysely<Tables>, values: Values) => Compilable<Row>) => {
     const compiledByDialect = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
@@ -37,7 +37,7 @@ export const prepared =
 // SQLite re-plans a join, order or limit for each value of a bare parameter; a cast prevents that.
 
 /** Casts a text parameter of a prepared query that joins, orders or limits. */
-export const asText = (value: string | null) => sql<string>`cast(${value} as text)`
+export const castToText = (value: string | null) => sql<string>`cast(${value} as text)`
 
 /** Casts an integer parameter of a prepared query that joins, orders or limits. */
-export const asInteger = (value: number) => sql<number>`cast(${value} as bigint)`
+export const castToInteger = (value: number) => sql<number>`cast(${value} as bigint)`

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
-const connection = z.object({
+const connectionSchema = z.object({
   incoming: z.optional(z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) })),
 })
 
@@ -25,7 +25,7 @@ export const createProxyList = (ranges: readonly string[]): BlockList => {
  * Returns the address of the client: that of the peer or, behind trusted proxies, the last one in `X-Forwarded-For` that
  * is not trusted.
  */
-export const clientAddress = (trusted: BlockList, peer: string, forwardedFor: string | undefined): string => {
+export const findClientAddress = (trusted: BlockList, peer: string, forwardedFor: string | undefined): string => {
   const hops = (forwardedFor ?? '').split(',').map((hop) => toIpv4(hop.trim()))
   let address = toIpv4(peer)
   while (isIP(address) !== 0 && trusted.check(address, addressFamily(address))) {
@@ -37,10 +37,10 @@ export const clientAddress = (trusted: BlockList, peer: string, forwardedFor: st
 }
 
 /** Creates the function that reads the client's address from a request. */
-export const createAddressReader = (ranges: readonly string[]): ((c: Context) => string) => {
+export const createClientAddressReader = (ranges: readonly string[]): ((c: Context) => string) => {
   const trusted = createProxyList(ranges)
   return (c) => {
-    const { incoming } = z.parse(connection, c.env ?? {})
-    return clientAddress(trusted, incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+    const { incoming } = z.parse(connectionSchema, c.env ?? {})
+    return findClientAddress(trusted, incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
   }
 }

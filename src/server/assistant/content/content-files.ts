@@ -10,33 +10,33 @@ export class ContentError extends Error {
   override readonly name = 'ContentError'
 }
 
-type Path = readonly PropertyKey[]
+type ValuePath = readonly PropertyKey[]
 
 /** The parsed value of a file, with a function that returns the line of the value at a path. */
 export interface ParsedFile {
   name: string
   value: unknown
-  lineOf: (path: Path) => number
+  lineOf: (path: ValuePath) => number
 }
 
 /** Removes the byte order mark and carriage returns that some editors write. */
 export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /** Returns the text of a content file. @throws ContentError when it is missing. */
-export const readText = (name: string): string => {
+export const readContentFile = (name: string): string => {
   const file = path.join(contentFolder, name)
   if (!existsSync(file)) throw new ContentError(`${name}: this file is missing.`)
   return normalizeText(readFileSync(file, 'utf8'))
 }
 
-/** Parses YAML that begins on a line of its file. @throws ContentError where it is no YAML. */
+/** Parses YAML that begins on `firstLine` of the file `name`. @throws ContentError where it is no YAML. */
 export const parseYaml = (name: string, text: string, firstLine = 1): ParsedFile => {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1
   const [error] = document.errors
   if (error) throw new ContentError(`${name}:${lineAt(error.pos[0])}: ${error.message}`)
-  const lineOf = (at: Path): number => {
+  const lineOf = (at: ValuePath): number => {
     const node = document.getIn(at, true)
     if (isNode(node) && node.range) return lineAt(node.range[0])
     return at.length === 0 ? firstLine : lineOf(at.slice(0, -1))
@@ -45,7 +45,7 @@ export const parseYaml = (name: string, text: string, firstLine = 1): ParsedFile
 }
 
 /** Validates a parsed file and returns the output of the schema. @throws ContentError with every mistake and its line. */
-export const checkFile = <Schema extends z.ZodType>(schema: Schema, { name, value, lineOf }: ParsedFile) => {
+export const validateFile = <Schema extends z.ZodType>(schema: Schema, { name, value, lineOf }: ParsedFile) => {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   const mistakes = error.issues.map((issue) => {
@@ -56,9 +56,9 @@ export const checkFile = <Schema extends z.ZodType>(schema: Schema, { name, valu
 }
 
 export const readYaml = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> =>
-  checkFile(schema, parseYaml(name, readText(name)))
+  validateFile(schema, parseYaml(name, readContentFile(name)))
 
-/** Runs a reader for each item and throws the mistakes of all of them together. @throws ContentError */
+/** Returns what `read` returns for each item. @throws ContentError with the mistakes of all items together */
 export const readEach = <Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] => {
   const mistakes: string[] = []
   const results = items.flatMap((item) => {
