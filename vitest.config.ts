@@ -24,7 +24,7 @@ const databaseFree = [
   'src/server/*.test.ts',
   'src/server/assistant/**',
   'src/server/demo/**',
-  'src/server/features/assistant/model.test.ts',
+  'src/server/features/assistant/model-answers.test.ts',
   'src/server/features/auth/provider.test.ts',
   'src/server/features/legal/**',
   'src/server/http/**',
@@ -35,8 +35,8 @@ const databaseFree = [
 /** Tests in those folders that do depend on the database. */
 const databaseTests = [
   'src/server/rate-limits.test.ts',
-  'src/server/fixtures.test.ts',
-  ...['deleted-child', 'id-access', 'matrix', 'next-request', 'random-input', 'texts'].map(
+  'src/server/version-1-data.test.ts',
+  ...['access-matrix', 'deleted-child', 'id-access', 'random-input', 'revoked-access', 'unchanged-texts'].map(
     (name) => `src/server/http/${name}.test.ts`,
   ),
 ]

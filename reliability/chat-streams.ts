@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { streamChat } from '#shared/assistant/contract.ts'
-import { delta, reasoning } from '#server/testing/model-server.ts'
+import { formatTextDelta, formatReasoningDelta } from '#server/testing/fake-model-server.ts'
 import type { SignedInUser } from './app-process.ts'
 
 // Without keep-alive, because an idle connection would keep the last request in memory for some seconds.
@@ -11,7 +11,7 @@ const startEventStream = (response: ServerResponse) =>
 
 const streamSlowly = (response: ServerResponse, everyMs: number) => {
   startEventStream(response)
-  const timer = setInterval(() => response.write(delta('And so it goes on. ')), everyMs)
+  const timer = setInterval(() => response.write(formatTextDelta('And so it goes on. ')), everyMs)
   response.once('close', () => clearInterval(timer))
 }
 
@@ -21,7 +21,7 @@ const reasoningMs = 20_000
 /** Streams reasoning, so that it is never silent, and ends without an answer. */
 const streamReasoning = (response: ServerResponse) => {
   startEventStream(response)
-  const timer = setInterval(() => response.write(reasoning('Hm. ')), 1000)
+  const timer = setInterval(() => response.write(formatReasoningDelta('Hm. ')), 1000)
   const timeout = setTimeout(() => response.destroy(), reasoningMs)
   response.once('close', () => {
     clearInterval(timer)
@@ -35,24 +35,24 @@ export const modelBehaviors = {
   streams: (response: ServerResponse) => streamSlowly(response, 2),
   floods: (response: ServerResponse) => {
     startEventStream(response)
-    for (let n = 0; n < 2000; n++) response.write(delta('A long sentence that nobody waits for. '))
+    for (let n = 0; n < 2000; n++) response.write(formatTextDelta('A long sentence that nobody waits for. '))
   },
   silent: (response: ServerResponse) => startEventStream(response).flushHeaders(),
   hangs: () => undefined,
   rejects: (response: ServerResponse) => void response.writeHead(500, { connection: 'close' }).end('no'),
   disconnects: (response: ServerResponse) => {
-    startEventStream(response).write(delta('I will tell you. It is '))
+    startEventStream(response).write(formatTextDelta('I will tell you. It is '))
     setImmediate(() => response.destroy())
   },
   splitsCharacter: (response: ServerResponse) => {
-    const bytes = Buffer.from(`${delta('刷牙要两分钟。')}${delta('', 'stop')}data: [DONE]\n\n`)
+    const bytes = Buffer.from(`${formatTextDelta('刷牙要两分钟。')}${formatTextDelta('', 'stop')}data: [DONE]\n\n`)
     const middle = bytes.indexOf(Buffer.from('牙')) + 1
     startEventStream(response).write(bytes.subarray(0, middle))
     setImmediate(() => response.end(bytes.subarray(middle)))
   },
   finishes: (response: ServerResponse) => {
     startEventStream(response)
-    response.end(`${delta('Well done. ')}${delta('Good night.', 'stop')}data: [DONE]\n\n`)
+    response.end(`${formatTextDelta('Well done. ')}${formatTextDelta('Good night.', 'stop')}data: [DONE]\n\n`)
   },
 } as const
 

@@ -10,7 +10,7 @@ import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { newId } from '#server/ids.ts'
-import { accountInput, password } from '#server/testing/accounts.ts'
+import { createSignUpBody, password } from '#server/testing/accounts.ts'
 import { collectOutcomes } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createInstallation, startApp, type AppProcess } from './app-process.ts'
@@ -50,7 +50,7 @@ const createCaregiver = ({ url }: AppProcess) => {
   const { call } = createClient(send)
   const signInAgain = async () => {
     cookie = ''
-    await call(signIn, { body: { email: accountInput().email, password } })
+    await call(signIn, { body: { email: createSignUpBody().email, password } })
   }
   return { call, signInAgain }
 }
@@ -103,7 +103,7 @@ test('clock steps in a running process lose no day and reorder no activities', a
   const preload = path.resolve(import.meta.dirname, 'stepped-clock.ts')
   const app = await startApp(installation, { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
   const caregiver = createCaregiver(app)
-  await caregiver.call(signUp, { body: { ...accountInput(), timeZone } })
+  await caregiver.call(signUp, { body: { ...createSignUpBody(), timeZone } })
   const { id: childId } = await caregiver.call(addChild, { body: { name: 'Mia' } })
   const body = { childId, title: 'Teeth', difficulty: 'easy', targetDays: 365 } as const
   const { id: habitId } = await caregiver.call(addHabit, { body })

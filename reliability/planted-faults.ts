@@ -12,8 +12,8 @@ export interface PlantedFault {
   caughtBy: string
 }
 
-const historiesTest = 'src/server/ledger/mixed-histories.test.ts'
-const replaysTest = 'src/server/ledger/replays.test.ts'
+const historiesTest = 'src/server/ledger/random-histories.test.ts'
+const replaysTest = 'src/server/ledger/repeated-requests.test.ts'
 const redeemsTest = 'src/server/features/rewards/races.test.ts'
 const checkInsTest = 'src/server/features/habits/races.test.ts'
 const challengesTest = 'src/server/features/skills/edit-skill.test.ts'
@@ -99,7 +99,7 @@ export const plantedFaults: readonly PlantedFault[] = [
         "({ version: row('version', '+', 0) })",
       ),
     ],
-    caughtBy: 'src/server/features/activities/unchanged.test.ts',
+    caughtBy: 'src/server/features/activities/etags.test.ts',
   },
   {
     name: 'an act can be undone twice',

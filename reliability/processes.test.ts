@@ -4,7 +4,7 @@ import { endSession, listSessions, signOut } from '#shared/auth/contract.ts'
 import { deleteHabit } from '#shared/habits/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { accountInput } from '#server/testing/accounts.ts'
+import { createSignUpBody } from '#server/testing/accounts.ts'
 import {
   award,
   getChild,
@@ -70,7 +70,7 @@ test('two processes share the limit of ten sign-in attempts per account', async 
   const count = sampleSize(2, 100)
   let wrong = 0
   for (let n = 0; n < count; n++) {
-    const own = accountInput(`ana${n}@example.org`)
+    const own = createSignUpBody(`ana${n}@example.org`)
     expect((await post(apps[0], '/api/auth/sign-up/email', own)).status).toBe(201)
     const guesses = Array.from({ length: 30 }, (_, at) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`))
     const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
@@ -86,7 +86,7 @@ test('a session created by one process works at the other until either ends it',
   const { apps } = await startTwoProcesses()
   const [first, second] = apps
   const count = sampleSize(10, 500)
-  const own = accountInput()
+  const own = createSignUpBody()
   expect((await post(first, '/api/auth/sign-up/email', own)).status).toBe(201)
   let wrong = 0
   for (let n = 0; n < count; n++) {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
 import { readMemoryMb } from '#scripts/server-process.ts'
-import { award, getChild, createChild, listTimeline } from '#server/testing/factories.ts'
+import { award, getChild, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { startFakeModelServer } from '#server/testing/model-server.ts'
+import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { sendAndAbort, modelBehaviors, createChatRequestText } from './chat-streams.ts'
 import { createAppClient, createInstallation, type Client } from './app-process.ts'
 import { startInspectedApp } from './inspector.ts'
@@ -50,7 +50,7 @@ const repeatUntil = async (
 const startLoad = (tabs: readonly Tab[], port: number, end: number) => [
   ...tabs.flatMap((tab) =>
     Array.from({ length: tabsPerFamily }, () =>
-      repeatUntil(end, pollEveryMs, () => listTimeline(tab.call, tab.childId)),
+      repeatUntil(end, pollEveryMs, () => listNewestActivities(tab.call, tab.childId)),
     ),
   ),
   ...tabs.map((tab, n) => repeatUntil(end, pauseMs * familyCount + n, () => award(tab.call, tab.childId, 1))),

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
-import { readEvents } from '#server/testing/chat.ts'
+import { readChatEvents } from '#server/testing/chat.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { startFakeModelServer } from '#server/testing/model-server.ts'
+import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { sendAndAbort, modelBehaviors, createChatRequestText, type AbortMode } from './chat-streams.ts'
 import { createAppClient, createInstallation } from './app-process.ts'
 import { startInspectedApp } from './inspector.ts'
@@ -33,7 +33,7 @@ const startWithModel = async () => {
       headers: { 'content-type': 'application/json' },
       body,
     })
-    return readEvents(response)
+    return readChatEvents(response)
   }
   return { app, provider, model, sendQuestion, request: createChatRequestText(ana, childId) }
 }

@@ -3,7 +3,7 @@ import { isLoopback, readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
 import { resolveOrigins } from './origins.ts'
 
-const refusal = (env: Record<string, string>, flags: string[] = []): string => {
+const readConfigError = (env: Record<string, string>, flags: string[] = []): string => {
   try {
     readConfig(env, flags)
   } catch (error) {
@@ -37,16 +37,16 @@ test.for([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
 ] as const)('rejects %j with a message that names %s [LIM-8, OID-4, RUN-6, RUN-10]', ([env, named]) => {
-  expect(refusal(env)).toContain(named)
+  expect(readConfigError(env)).toContain(named)
 })
 
 test('reports every invalid value [RUN-6]', () => {
-  const message = refusal({ PORT: 'x', SIGNUP: 'x', LOG_LEVEL: 'x' })
+  const message = readConfigError({ PORT: 'x', SIGNUP: 'x', LOG_LEVEL: 'x' })
   for (const name of ['PORT', 'SIGNUP', 'LOG_LEVEL']) expect(message).toContain(name)
 })
 
 test('rejects an unknown option', () => {
-  expect(refusal({}, ['--land'])).toContain('--land')
+  expect(readConfigError({}, ['--land'])).toContain('--land')
 })
 
 test('beyond loopback, sign-up closes after the first account unless configured otherwise [RUN-3, RUN-8]', () => {

@@ -9,8 +9,8 @@ import { findFreePort } from '#scripts/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A process of the server or of the command line, on a data folder of its own. */
-const run = (file: string, env: Record<string, string>, args: string[] = []) => {
+/** Starts a process of the server or the CLI on a new data folder; both are removed when the test ends. */
+const startProcess = (file: string, env: Record<string, string>, args: string[] = []) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-process-'))
   const child = spawn(process.execPath, [path.join(root, file), ...args], {
     cwd: root,
@@ -29,15 +29,15 @@ const run = (file: string, env: Record<string, string>, args: string[] = []) => 
   return { child, folder, output, exit }
 }
 
-const started = async () => {
+const startServer = async () => {
   const port = await findFreePort()
-  const server = run('src/server/main.ts', { PORT: String(port) })
+  const server = startProcess('src/server/main.ts', { PORT: String(port) })
   await expect.poll(() => server.output.out, { timeout: 60_000 }).toContain('Glowjar is ready')
   return { ...server, port, url: `http://localhost:${port}` }
 }
 
 test('starts without configuration: database, secret, address and health [RUN-1, RUN-2, RUN-4, RUN-7]', async () => {
-  const { url, output, folder } = await started()
+  const { url, output, folder } = await startServer()
   expect(output.out).toContain(`Glowjar is ready: ${url}\nYour data lies in ${folder}`)
   const health = await fetch(`${url}/api/health`)
   const none = { lastGoodAt: null, age: null, failedAt: null }
@@ -51,7 +51,7 @@ test('starts without configuration: database, secret, address and health [RUN-1,
 })
 
 test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async () => {
-  const { child, exit, port } = await started()
+  const { child, exit, port } = await startServer()
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'not this one' })
@@ -69,19 +69,19 @@ test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async (
 })
 
 test('an invalid value prevents the start with a message and exit code 1 [RUN-6]', async () => {
-  const { exit, output } = run('src/server/main.ts', { PORT: 'x' })
+  const { exit, output } = startProcess('src/server/main.ts', { PORT: 'x' })
   expect(await exit).toBe(1)
   expect(output.err).toContain('Glowjar cannot start:\nPORT must be a port')
 })
 
 test('an unknown command or option prints the usage and exits with 1 [RUN-19]', async () => {
-  const { exit, output } = run('src/server/cli/glowjar.ts', {}, ['dance'])
+  const { exit, output } = startProcess('src/server/cli/glowjar.ts', {}, ['dance'])
   expect(await exit).toBe(1)
   expect(output.err).toContain('glowjar verify')
-  const misspelt = run('src/server/cli/glowjar.ts', {}, ['verify', '--typo'])
+  const misspelt = startProcess('src/server/cli/glowjar.ts', {}, ['verify', '--typo'])
   expect(await misspelt.exit).toBe(1)
   expect(misspelt.output.err).toContain("Unknown option '--typo'")
-  const other = run('src/server/cli/glowjar.ts', {}, ['user', 'reset', 'nobody@example.org'])
+  const other = startProcess('src/server/cli/glowjar.ts', {}, ['user', 'reset', 'nobody@example.org'])
   expect(await other.exit).toBe(1)
   expect(other.output.err).toContain('no account has the address')
 })

@@ -8,26 +8,26 @@ import {
   signUp,
 } from '#shared/auth/contract.ts'
 import { invite } from '#shared/families/contract.ts'
-import { accountInput, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { createSignUpBody, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { reportCheck } from './testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import {
   email,
   minuteMs,
-  createLimitedApp,
-  collectCodes,
+  createRateLimitedApp,
+  collectErrorCodes,
   signInWithPassword,
-  repeat,
+  callTimes,
   sendInBatches,
-  collectCodesInBatches,
-  count,
-  withClockSetBack,
+  collectErrorCodesInBatches,
+  countOccurrences,
+  runWithClockSetBack,
 } from '#server/testing/rate-limits.ts'
-import { signInPath, signInWithVariant } from '#server/testing/sign-in-variants.ts'
+import { passwordSignInPath, signInWithVariant } from '#server/testing/sign-in-variants.ts'
 
-/** Where 200 guesses come from. */
-const crowds: Record<string, (n: number) => string> = {
+/** The IP address of the n-th of 200 password guesses, by kind of attack. */
+const guessAddresses: Record<string, (n: number) => string> = {
   'as many addresses': (n) => `198.51.${n % 100}.${n}`,
   'one address': () => '203.0.113.9',
   'one /64 of IPv6': (n) => `2001:db8:1:2::${n.toString(16)}`,
@@ -35,16 +35,16 @@ const crowds: Record<string, (n: number) => string> = {
   'as many spellings of IPv4': (n) => (n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9'),
 }
 
-test.for(Object.entries(crowds))(
+test.for(Object.entries(guessAddresses))(
   'of 200 concurrent wrong passwords from %s ten are checked, in any spelling of the address [LIM-1, LIM-5]',
   async ([what, from], { task }) => {
-    const app = await createLimitedApp()
+    const app = await createRateLimitedApp()
     await signUpVisitor(app)
     await signUpVisitor(app, 'luis@example.org', 'Luis')
-    await withClockSetBack(async () => {
-      const ended = await Promise.all(repeat(200, (n) => signInWithVariant(app, n, from(n))))
+    await runWithClockSetBack(async () => {
+      const ended = await Promise.all(callTimes(200, (n) => signInWithVariant(app, n, from(n))))
       const known = ['wrong_credentials', 'too_many_requests', 'not_found', '404']
-      const lookedAt = count(ended, 'wrong_credentials')
+      const lookedAt = countOccurrences(ended, 'wrong_credentials')
       const wrong = Math.abs(lookedAt - 10) + ended.filter((code) => !known.includes(code)).length
       reportCheck({ task }, { check: 'T22', what: `guesses at one account from ${what}`, count: ended.length, wrong })
       expect(lookedAt).toBe(10)
@@ -63,22 +63,22 @@ test.for(Object.entries(crowds))(
 )
 
 test('failed sign-ins of one account do not limit others', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   await signUpVisitor(app)
   await signUpVisitor(app, 'luis@example.org', 'Luis')
-  await collectCodes(repeat(15, (n) => signInWithPassword(app, { from: `198.51.100.${n}` })))
+  await collectErrorCodes(callTimes(15, (n) => signInWithPassword(app, { from: `198.51.100.${n}` })))
   expect(await signInWithPassword(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' })).toMatchObject({
     name: 'Luis',
   })
 })
 
 test('limits an unknown address like a known one', async () => {
-  const app = await createLimitedApp()
-  const ended = await collectCodes(
-    repeat(12, (n) => signInWithPassword(app, { as: 'no@example.org', from: `198.51.100.${n}` })),
+  const app = await createRateLimitedApp()
+  const ended = await collectErrorCodes(
+    callTimes(12, (n) => signInWithPassword(app, { as: 'no@example.org', from: `198.51.100.${n}` })),
   )
-  expect(count(ended, 'wrong_credentials')).toBe(10)
-  expect(count(ended, 'too_many_requests')).toBe(2)
+  expect(countOccurrences(ended, 'wrong_credentials')).toBe(10)
+  expect(countOccurrences(ended, 'too_many_requests')).toBe(2)
 })
 
 test.each([
@@ -86,29 +86,29 @@ test.each([
   ['one /64 of IPv6', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
   ['IPv4 in both spellings', (n: number) => (n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9')],
 ])('from %s 30 passwords are checked, over all accounts [LIM-2]', async (_, from) => {
-  const app = await createLimitedApp()
-  const ended = await collectCodesInBatches(40, (n) =>
+  const app = await createRateLimitedApp()
+  const ended = await collectErrorCodesInBatches(40, (n) =>
     signInWithPassword(app, { as: `user${n}@example.org`, from: from(n) }),
   )
-  expect(count(ended, 'wrong_credentials')).toBe(30)
-  expect(count(ended, 'too_many_requests')).toBe(10)
+  expect(countOccurrences(ended, 'wrong_credentials')).toBe(30)
+  expect(countOccurrences(ended, 'too_many_requests')).toBe(10)
 })
 
 test('a forged X-Forwarded-For does not get around the limit [SEC-8]', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   const headersOf = (n: number) => ({ 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` })
   const statuses = await sendInBatches(40, async (n) => {
     const body = JSON.stringify({ email: `user${n}@example.org`, password: 'wrong one' })
-    return (await app.visitor().send(signInPath, { method: 'POST', headers: headersOf(n), body })).status
+    return (await app.visitor().send(passwordSignInPath, { method: 'POST', headers: headersOf(n), body })).status
   })
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
 test('a limited response has Retry-After, and after that time the right password works [ANS-13]', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   await signUpVisitor(app)
-  await withClockSetBack(async () => {
-    await collectCodes(repeat(11, (n) => signInWithPassword(app, { from: `198.51.100.${n}` })))
+  await runWithClockSetBack(async () => {
+    await collectErrorCodes(callTimes(11, (n) => signInWithPassword(app, { from: `198.51.100.${n}` })))
     const response = await app.visitor().send('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -123,80 +123,82 @@ test('a limited response has Retry-After, and after that time the right password
 })
 
 test('a successful sign-in resets the count and is not counted itself [LIM-1]', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   await signUpVisitor(app)
   for (let round = 0; round < 4; round++) {
-    await collectCodes(repeat(9, (n) => signInWithPassword(app, { from: `198.51.${round}.${n}` })))
+    await collectErrorCodes(callTimes(9, (n) => signInWithPassword(app, { from: `198.51.${round}.${n}` })))
     await signInWithPassword(app, { with: password, from: '192.0.2.1' })
   }
-  await collectCodesInBatches(40, () => signInWithPassword(app, { with: password, from: '192.0.2.2' }))
+  await collectErrorCodesInBatches(40, () => signInWithPassword(app, { with: password, from: '192.0.2.2' }))
   expect(await signInWithPassword(app, { with: password, from: '192.0.2.2' })).toMatchObject({ email })
 })
 
 test('limits the password confirmation of a signed-in user [LIM-4]', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   const phone = await signUpVisitor(app)
-  const tries = repeat(12, (n) =>
+  const tries = callTimes(12, (n) =>
     n % 2
       ? phone.call(deleteUser, { body: { password: 'wrong one' } })
       : phone.call(changePassword, { body: { currentPassword: 'wrong one', newPassword: 'lanterns in July' } }),
   )
-  const ended = await collectCodes(tries)
-  expect(count(ended, 'wrong_credentials')).toBe(10)
-  expect(count(ended, 'too_many_requests')).toBe(2)
+  const ended = await collectErrorCodes(tries)
+  expect(countOccurrences(ended, 'wrong_credentials')).toBe(10)
+  expect(countOccurrences(ended, 'too_many_requests')).toBe(2)
   expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
 
 test('one address creates at most 20 accounts an hour [LIM-3]', async () => {
-  const app = await createLimitedApp()
-  const made = repeat(22, () => app.visitor().call(signUp, { body: { ...accountInput(), password: 'password1' } }))
-  const ended = await collectCodes(made)
-  expect(count(ended, 'invalid_input')).toBe(20)
-  expect(count(ended, 'too_many_requests')).toBe(2)
+  const app = await createRateLimitedApp()
+  const made = callTimes(22, () =>
+    app.visitor().call(signUp, { body: { ...createSignUpBody(), password: 'password1' } }),
+  )
+  const ended = await collectErrorCodes(made)
+  expect(countOccurrences(ended, 'invalid_input')).toBe(20)
+  expect(countOccurrences(ended, 'too_many_requests')).toBe(2)
 })
 
 test('limits password reset requests and attempts [LIM-9, LIM-10]', async () => {
-  const app = await createLimitedApp()
-  const codes = await collectCodes(
-    repeat(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
+  const app = await createRateLimitedApp()
+  const codes = await collectErrorCodes(
+    callTimes(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
   )
-  expect(count(codes, 'done')).toBe(5)
+  expect(countOccurrences(codes, 'done')).toBe(5)
   const body = { token: 'made up', newPassword: 'lanterns in July' }
-  const tried = await collectCodes(repeat(32, () => app.visitor().call(resetPassword, { body })))
-  expect(count(tried, 'link_invalid')).toBe(30)
-  expect(count(tried, 'too_many_requests')).toBe(2)
+  const tried = await collectErrorCodes(callTimes(32, () => app.visitor().call(resetPassword, { body })))
+  expect(countOccurrences(tried, 'link_invalid')).toBe(30)
+  expect(countOccurrences(tried, 'too_many_requests')).toBe(2)
 })
 
 test('a member creates at most 20 invitations an hour [LIM-11]', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   const owner = await app.member()
-  const ended = await collectCodes(repeat(22, () => owner.call(invite, {})))
-  expect(count(ended, 'done')).toBe(20)
+  const ended = await collectErrorCodes(callTimes(22, () => owner.call(invite, {})))
+  expect(countOccurrences(ended, 'done')).toBe(20)
 })
 
 test('limits a session to 600 reads a minute, separately from other sessions [LIM-6]', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   const phone = await app.member()
-  const ended = await collectCodes(repeat(610, () => phone.call(getUser, {})))
-  expect(count(ended, 'done')).toBe(600)
-  expect(count(ended, 'too_many_requests')).toBe(10)
+  const ended = await collectErrorCodes(callTimes(610, () => phone.call(getUser, {})))
+  expect(countOccurrences(ended, 'done')).toBe(600)
+  expect(countOccurrences(ended, 'too_many_requests')).toBe(10)
   const tablet = await app.member()
   await tablet.call(getUser, {})
 })
 
 test('limits a session to 300 writes a minute, separately from reads [LIM-6]', async () => {
-  const app = await createLimitedApp()
+  const app = await createRateLimitedApp()
   const phone = await app.member()
   const write = () => phone.send('/api/children', { method: 'POST', headers: { 'content-type': 'text/plain' } })
-  const statuses = (await Promise.all(repeat(305, write))).map(({ status }) => status)
+  const statuses = (await Promise.all(callTimes(305, write))).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana' })
 })
 
 test('counts nothing when rate limits are off [LIM-8]', async () => {
   const app = await createTestApp()
-  const ended = await collectCodes(repeat(15, () => signInWithPassword(app, {})))
-  expect(count(ended, 'wrong_credentials')).toBe(15)
+  const ended = await collectErrorCodes(callTimes(15, () => signInWithPassword(app, {})))
+  expect(countOccurrences(ended, 'wrong_credentials')).toBe(15)
 })
 
 test('the counters contain no e-mail address', async () => {

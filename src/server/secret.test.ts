@@ -22,14 +22,14 @@ test('creates a secret of 32 bytes that only its owner can read, and keeps it [R
   expect(readSecret(createFolder())).not.toBe(secret)
 })
 
-const readScript = `
+const workerScript = `
   const { parentPort, workerData } = require('node:worker_threads')
   import(workerData.module).then(({ readSecret }) => parentPort.postMessage(workerData.folders.map(readSecret)))
 `
 
 const readInWorker = async (folders: readonly string[]): Promise<unknown> => {
   const workerData = { module: new URL('./secret.ts', import.meta.url).href, folders }
-  const worker = new Worker(readScript, { eval: true, workerData })
+  const worker = new Worker(workerScript, { eval: true, workerData })
   const [secrets] = await once(worker, 'message')
   await worker.terminate()
   return secrets

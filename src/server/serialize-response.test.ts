@@ -7,7 +7,7 @@ import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { serializeResponse } from './serialize-response.ts'
 
-const listing = endpoint('GET', '/api/things', {
+const listEndpoint = endpoint('GET', '/api/things', {
   summary: 'Things.',
   response: z.array(z.object({ id: z.string(), of: z.nullable(z.object({ name: z.string() })) })),
 })
@@ -17,8 +17,8 @@ test('a response contains only the fields of its schema, at any depth [ANS-25]',
     { id: 'a', familyId: 'secret', of: { name: 'x', password: 'secret' } },
     { id: 'b', of: null, secret: 1 },
   ]
-  expect(serializeResponse(listing, rows)).toBe('[{"id":"a","of":{"name":"x"}},{"id":"b","of":null}]')
-  expect(() => serializeResponse(listing, [{ id: 1, of: null }])).toThrow(/expected string/)
+  expect(serializeResponse(listEndpoint, rows)).toBe('[{"id":"a","of":{"name":"x"}},{"id":"b","of":null}]')
+  expect(() => serializeResponse(listEndpoint, [{ id: 1, of: null }])).toThrow(/expected string/)
 })
 
 test('no response contains internal columns, a hash, a session token or the address of another member [ACC-8, ANS-25]', async () => {

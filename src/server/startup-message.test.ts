@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { printStartupMessage } from './startup-message.ts'
 
-const messageFor = (env: Record<string, string>, flags: string[], baseUrl: string): string => {
+const captureStartupMessage = (env: Record<string, string>, flags: string[], baseUrl: string): string => {
   const lines: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     lines.push(String(text))
@@ -17,13 +17,13 @@ const messageFor = (env: Record<string, string>, flags: string[], baseUrl: strin
 }
 
 test('on loopback it prints only its address and the data folder', () => {
-  expect(messageFor({}, [], 'http://localhost:3000')).toBe(
+  expect(captureStartupMessage({}, [], 'http://localhost:3000')).toBe(
     'Glowjar is ready: http://localhost:3000\nYour data lies in /srv/glowjar\n',
   )
 })
 
 test('on a home network it prints a QR code of its address, and what requires https [RUN-3]', () => {
-  const text = messageFor({}, ['--lan'], 'http://192.168.1.5:3000')
+  const text = captureStartupMessage({}, ['--lan'], 'http://192.168.1.5:3000')
   expect(text).toContain('http://192.168.1.5:3000')
   expect(text).toMatch(/[█▀▄]{10}/)
   expect(text).toContain('need https')
@@ -31,7 +31,7 @@ test('on a home network it prints a QR code of its address, and what requires ht
 
 test('warns about plain http beyond loopback in one line, and not about https [ACC-26]', () => {
   const warnings = (text: string) => text.split('\n').filter((line) => line.includes('plain http'))
-  expect(warnings(messageFor({ HOST: '0.0.0.0' }, [], 'http://jar.example.org'))).toHaveLength(1)
-  expect(warnings(messageFor({ HOST: '0.0.0.0' }, [], 'https://jar.example.org'))).toEqual([])
-  expect(warnings(messageFor({}, [], 'http://localhost:3000'))).toEqual([])
+  expect(warnings(captureStartupMessage({ HOST: '0.0.0.0' }, [], 'http://jar.example.org'))).toHaveLength(1)
+  expect(warnings(captureStartupMessage({ HOST: '0.0.0.0' }, [], 'https://jar.example.org'))).toEqual([])
+  expect(warnings(captureStartupMessage({}, [], 'http://localhost:3000'))).toEqual([])
 })

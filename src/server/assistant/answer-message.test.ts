@@ -11,7 +11,7 @@ import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsui
 const today = '2026-11-20'
 const noHelplines = { en: null, zh: null, es: null }
 
-const child = (values: Partial<ChildContext> = {}): ChildContext => ({
+const createChildContext = (values: Partial<ChildContext> = {}): ChildContext => ({
   name: 'Mia',
   siblings: [],
   ages: [6, 9],
@@ -27,10 +27,10 @@ const child = (values: Partial<ChildContext> = {}): ChildContext => ({
   ...values,
 })
 
-const ask = (message: string, language: Locale, about: ChildContext = child(), topic?: string) =>
+const askAssistant = (message: string, language: Locale, about: ChildContext = createChildContext(), topic?: string) =>
   answerMessage({ message, language, ...(topic === undefined ? {} : { topic }) }, about, noHelplines).answer
 
-const sizeOf = (text: string, language: Locale) =>
+const countWords = (text: string, language: Locale) =>
   language === 'zh' ? Array.from(text.replace(/\s/g, '')).length : text.split(/\s+/).length
 
 const ages: readonly AgeRange[] = [
@@ -40,16 +40,16 @@ const ages: readonly AgeRange[] = [
   [11, 11],
   [16, 16],
 ]
-const ids = [...loadTopics('en').keys()]
+const topicIds = [...loadTopics('en').keys()]
 
 describe.each(locales)('in %s', (language) => {
   const maxSize = language === 'zh' ? 220 : 120
 
   test('the label of a topic leads to it, whatever its case and punctuation', () => {
     for (const [id, { name }] of loadTopics(language)) {
-      const expected = ask('x', language, child(), id)
-      expect([id, ask(name, language)]).toEqual([id, expected])
-      expect([id, ask(` ${name.toUpperCase()}! `, language)]).toEqual([id, expected])
+      const expected = askAssistant('x', language, createChildContext(), id)
+      expect([id, askAssistant(name, language)]).toEqual([id, expected])
+      expect([id, askAssistant(` ${name.toUpperCase()}! `, language)]).toEqual([id, expected])
     }
   })
 
@@ -57,21 +57,26 @@ describe.each(locales)('in %s', (language) => {
     const { actions } = loadSharedContent()[language].messages
     const names = [...loadTopics(language).values()].map(({ name }) => name)
     const known = new Set([...names, ...Object.values(actions)])
-    for (const topic of [...ids, 'tips', 'rewards', 'recommendations']) {
-      const { followUps } = ask('x', language, child(), topic)
+    for (const topic of [...topicIds, 'tips', 'rewards', 'recommendations']) {
+      const { followUps } = askAssistant('x', language, createChildContext(), topic)
       expect([topic, followUps.length >= 2 && followUps.length <= 3]).toEqual([topic, true])
       expect(followUps.filter((label) => !known.has(label))).toEqual([])
     }
     for (const [action, label] of Object.entries(actions)) {
-      expect(ask(label, language)).toEqual(ask('x', language, child(), action))
+      expect(askAssistant(label, language)).toEqual(askAssistant('x', language, createChildContext(), action))
     }
   })
 
   test('answers are short and have no unreplaced placeholders at any age and on any day [AST-22]', () => {
-    for (const topic of ids) {
+    for (const topic of topicIds) {
       for (const [n, range] of ages.entries()) {
-        const { text } = ask('x', language, child({ ages: range, today: addDays(today, n) }), topic)
-        expect([topic, sizeOf(text, language) <= maxSize]).toEqual([topic, true])
+        const { text } = askAssistant(
+          'x',
+          language,
+          createChildContext({ ages: range, today: addDays(today, n) }),
+          topic,
+        )
+        expect([topic, countWords(text, language) <= maxSize]).toEqual([topic, true])
         expect([topic, text.split('\n• ').length - 1 >= 2]).toEqual([topic, true])
         expect(text).not.toMatch(/[{}]|undefined/)
       }
@@ -79,23 +84,28 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('no card gives points under four', () => {
-    for (const topic of [...ids, 'tips', 'rewards', 'recommendations']) {
-      const { cards } = ask('x', language, child({ ages: [3, 3] }), topic)
+    for (const topic of [...topicIds, 'tips', 'rewards', 'recommendations']) {
+      const { cards } = askAssistant('x', language, createChildContext({ ages: [3, 3] }), topic)
       expect(cards.filter((card) => 'points' in card)).toEqual([])
     }
   })
 
   test('the three actions answer briefly and suggest nothing unsuitable', () => {
-    const busy = child({
+    const busy = createChildContext({
       awards: [{ title: 'A', times: 12 }],
       corrections: [{ title: loadSharedContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
       habits: [{ title: 'B', streak: 12, targetDays: 21, isCompleted: false, idleDays: 0 }],
     })
-    for (const about of [child(), child({ pace: null, balance: 0 }), busy]) {
+    for (const about of [createChildContext(), createChildContext({ pace: null, balance: 0 }), busy]) {
       for (const [n, range] of ages.entries()) {
         for (const topic of ['tips', 'rewards', 'recommendations']) {
-          const { text, cards } = ask('x', language, { ...about, ages: range, today: addDays(today, n * 3) }, topic)
-          expect([topic, sizeOf(text, language) <= maxSize]).toEqual([topic, true])
+          const { text, cards } = askAssistant(
+            'x',
+            language,
+            { ...about, ages: range, today: addDays(today, n * 3) },
+            topic,
+          )
+          expect([topic, countWords(text, language) <= maxSize]).toEqual([topic, true])
           expect(text).not.toMatch(/[{}]|undefined|NaN/)
           expect(cards.filter(({ kind, title }) => isUnsuitableSuggestion(kind, title))).toEqual([])
         }
@@ -111,20 +121,27 @@ describe.each(locales)('in %s', (language) => {
   test('suggests only rewards that the child does not have, until none is left', () => {
     const rewards: { title: string; points: number }[] = []
     for (let day = 0; day < 8; day++) {
-      const { cards } = ask('x', language, child({ rewards, today: addDays(today, day) }), 'rewards')
+      const { cards } = askAssistant(
+        'x',
+        language,
+        createChildContext({ rewards, today: addDays(today, day) }),
+        'rewards',
+      )
       for (const { title } of cards) {
         expect(rewards.map((reward) => reward.title)).not.toContain(title)
         rewards.push({ title, points: 10 })
       }
     }
     const none = formatMessage(language, loadSharedContent()[language].messages.rewards.none, {})
-    expect(ask('x', language, child({ rewards }), 'rewards').text).toContain(none.replaceAll('{name}', 'Mia'))
+    expect(askAssistant('x', language, createChildContext({ rewards }), 'rewards').text).toContain(
+      none.replaceAll('{name}', 'Mia'),
+    )
   })
 })
 
 test('prices a reward by its wait at the current pace', () => {
   for (const pace of [0.5, 3, 12, 80]) {
-    const { cards } = ask('x', 'en', child({ pace }), 'rewards')
+    const { cards } = askAssistant('x', 'en', createChildContext({ pace }), 'rewards')
     const prices = cards.map((card) => ('points' in card ? card.points : 0))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(prices.every((price) => Number.isInteger(price) && price >= 1)).toBe(true)

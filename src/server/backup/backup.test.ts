@@ -11,11 +11,11 @@ import { createMember } from '#server/testing/factories.ts'
 import { restoreBackup } from './restore.ts'
 import {
   backUp,
-  backupTime,
+  creationTime,
   createDataFolder,
   editManifest,
-  nextMinute,
-  modeOf,
+  advanceOneMinute,
+  readFileMode,
   restore,
   type DataFolder,
 } from '#server/testing/data-folder.ts'
@@ -25,8 +25,8 @@ test('a backup contains the database and the secret, readable by their owner onl
   const { folder, wrong } = await backUp(data)
   expect(wrong).toEqual([])
   expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json', 'secret.key'])
-  expect(modeOf(folder)).toBe(0o700)
-  for (const name of readdirSync(folder)) expect([name, modeOf(path.join(folder, name))]).toEqual([name, 0o600])
+  expect(readFileMode(folder)).toBe(0o700)
+  for (const name of readdirSync(folder)) expect([name, readFileMode(path.join(folder, name))]).toEqual([name, 0o600])
   expect(readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()).toBe(readSecret(data.folder))
 })
 
@@ -36,7 +36,7 @@ test('a backup is consistent while the app is writing', async () => {
     const writing = new AbortController()
     let written = 0
     const write = async () => {
-      for (; !writing.signal.aborted; written++) await createMember(database, { name: `N${written}` }, backupTime)
+      for (; !writing.signal.aborted; written++) await createMember(database, { name: `N${written}` }, creationTime)
     }
     const writer = write()
     await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(20)
@@ -74,14 +74,14 @@ test('restores into an empty folder', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'glowjar-backup-'))
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }))
   const to = { ...data.config, dataDir: path.join(empty, 'data') }
-  expect(await restoreBackup(folder, to, nextMinute())).toBeNull()
+  expect(await restoreBackup(folder, to, advanceOneMinute())).toBeNull()
   expect(readSecret(to.dataDir)).toBe(readSecret(data.folder))
   const database = await connect({ folder: to.dataDir })
   expect(await database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana' }])
   await database.close()
 })
 
-const flipByte = (file: string) => {
+const flipBit = (file: string) => {
   const bytes = readFileSync(file)
   bytes.writeUInt8(bytes.readUInt8(5000) ^ 1, 5000)
   writeFileSync(file, bytes)
@@ -91,7 +91,7 @@ test.for<[string, (backup: string) => void, RegExp]>([
   ['cut short', (backup) => truncateSync(path.join(backup, 'glowjar.sqlite'), 8192), /has 8192 bytes instead of/],
   [
     'with a wrong bit',
-    (backup) => flipByte(path.join(backup, 'glowjar.sqlite')),
+    (backup) => flipBit(path.join(backup, 'glowjar.sqlite')),
     /is damaged: its checksum does not match/,
   ],
   [
@@ -142,7 +142,7 @@ const insertInconsistentChild = ({ withDatabase }: DataFolder, familyId: string)
         .insertInto('children')
         .values({
           family_id: familyId,
-          id: newId(backupTime),
+          id: newId(creationTime),
           name: 'Mia',
           points: 5,
           quick_list: '[]',

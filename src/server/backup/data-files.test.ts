@@ -6,7 +6,7 @@ import {
   backUp,
   createDataFolder,
   editManifest,
-  modeOf,
+  readFileMode,
   restore,
   type DataFolder,
 } from '#server/testing/data-folder.ts'
@@ -37,7 +37,7 @@ test('a backup includes the texts in legal/ and the rate limits, also while thes
   const files = ['glowjar.sqlite', 'legal/privacy.txt', 'legal/terms.en.txt', 'limits.sqlite', 'secret.key']
   expect(globSync('**/*', { cwd: folder, withFileTypes: true }).filter((one) => one.isFile())).toHaveLength(6)
   expect(Object.keys((await readManifest(folder)).files).toSorted()).toEqual(files)
-  for (const name of files) expect([name, modeOf(path.join(folder, name))]).toEqual([name, 0o600])
+  for (const name of files) expect([name, readFileMode(path.join(folder, name))]).toEqual([name, 0o600])
 })
 
 test('a restore brings back the texts in legal/ and the rate limits', async () => {

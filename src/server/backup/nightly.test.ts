@@ -9,7 +9,7 @@ import { startNightlyBackupProcess, type BackupProcess } from './nightly-process
 import { formatBackupName, deleteOldNightlyBackups, type BackupKind } from './backup-folder.ts'
 import { createNightlyBackupScheduler } from './nightly.ts'
 
-const makeFolder = () => {
+const createFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-nightly-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -19,7 +19,7 @@ const makeFolder = () => {
 const noon = new Date(2026, 10, 20, 12).getTime()
 
 /** Schedules backups in a folder, with a clock set by the test; backups succeed or fail immediately. */
-const schedule = (folder: string) => {
+const scheduleTestBackups = (folder: string) => {
   const failures: string[] = []
   const set = { now: noon, fails: null as string | null, made: 0 }
   const start = (): BackupProcess => {
@@ -37,7 +37,7 @@ const schedule = (folder: string) => {
 }
 
 test('runs a backup soon after the start, then one each night', async () => {
-  const { backups, set } = schedule(makeFolder())
+  const { backups, set } = scheduleTestBackups(createFolder())
   expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: null })
   await backups.check()
   expect(await backups.state()).toEqual({ lastGoodAt: iso(noon), failedAt: null })
@@ -51,14 +51,14 @@ test('runs a backup soon after the start, then one each night', async () => {
 })
 
 test('runs a missed nightly backup at the next start, and only once', async () => {
-  const folder = makeFolder()
+  const folder = createFolder()
   mkdirSync(path.join(folder, formatBackupName('nightly', noon - 2 * dayMs)))
-  for (let start = 0; start < 2; start++) await schedule(folder).backups.check()
+  for (let start = 0; start < 2; start++) await scheduleTestBackups(folder).backups.check()
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
 test('reports a failed backup, retries after an hour, and clears the failure on success', async () => {
-  const { backups, set, failures } = schedule(makeFolder())
+  const { backups, set, failures } = scheduleTestBackups(createFolder())
   set.fails = 'the disk is full'
   await backups.check()
   expect(failures).toEqual(['the disk is full'])
@@ -73,30 +73,30 @@ test('reports a failed backup, retries after an hour, and clears the failure on 
 })
 
 test('reports an unreadable folder as a failed backup', async () => {
-  const file = path.join(makeFolder(), 'file')
+  const file = path.join(createFolder(), 'file')
   writeFileSync(file, '')
-  const { backups, failures } = schedule(file)
+  const { backups, failures } = scheduleTestBackups(file)
   await backups.check()
   expect(failures).toEqual([expect.stringMatching(/ENOTDIR/)])
   expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
 })
 
 test('runs one backup at a time', async () => {
-  const { backups, set } = schedule(makeFolder())
+  const { backups, set } = scheduleTestBackups(createFolder())
   await Promise.all([backups.check(), backups.check()])
   expect(set.made).toBe(1)
 })
 
 test('a backup dated in the future does not suppress the next ones', async () => {
-  const folder = makeFolder()
+  const folder = createFolder()
   mkdirSync(path.join(folder, formatBackupName('nightly', noon + 400 * dayMs)))
-  const { backups, set } = schedule(folder)
+  const { backups, set } = scheduleTestBackups(folder)
   await backups.check()
   expect(set.made).toBe(1)
 })
 
 test('deletes nightly backups after 14 days, but never the newest one or other kinds', async () => {
-  const folder = makeFolder()
+  const folder = createFolder()
   const make = (kind: BackupKind, daysAgo: number) =>
     mkdirSync(path.join(folder, formatBackupName(kind, noon - daysAgo * dayMs)))
   for (const days of [40, 20, 15, 13.9, 2]) make('nightly', days)
@@ -113,7 +113,7 @@ test('deletes nightly backups after 14 days, but never the newest one or other k
 })
 
 test('runs the nightly backup in a child process and reports why it failed', async () => {
-  const dataDir = makeFolder()
+  const dataDir = createFolder()
   const config = { dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: true } }
   expect(await startNightlyBackupProcess(config).exit).toMatch(/There is no database in/)
   const database = await connect({ folder: dataDir })

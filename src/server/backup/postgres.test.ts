@@ -20,24 +20,24 @@ const [installed] =
   inject('database') === 'postgres'
     ? globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.dirname(file))
     : []
-const programs = installed ? [installed] : []
+const programFolders = installed ? [installed] : []
 
 let server: Postgres | undefined
 afterAll(() => server?.stop())
 
-const at = Date.parse('2026-11-20T10:00:00.000Z')
+const startTime = Date.parse('2026-11-20T10:00:00.000Z')
 
-const makeFolder = () => {
+const createFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-postgres-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** Creates a database with one family. */
-const createData = async () => {
-  server ??= await startPostgres({ installed: path.dirname(programs[0] ?? '') })
+const createDatabaseWithFamily = async () => {
+  server ??= await startPostgres({ installed: path.dirname(programFolders[0] ?? '') })
   const databaseUrl = await server.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)
-  const folder = makeFolder()
+  const folder = createFolder()
   const config = { dataDir: folder, databaseUrl, backups: { folder: path.join(folder, 'backups'), nightly: false } }
   const open = async <T>(work: (database: Database) => Promise<T>, postgres = databaseUrl) => {
     const database = await connect({ postgres })
@@ -47,7 +47,7 @@ const createData = async () => {
       await database.close()
     }
   }
-  const join = (name: string) => open((database) => createMember(database, { name }, at))
+  const join = (name: string) => open((database) => createMember(database, { name }, startTime))
   const namesIn = (url: string) =>
     open(async ({ db }) => {
       const users = await db.selectFrom('users').select('name').orderBy('id').execute()
@@ -57,16 +57,16 @@ const createData = async () => {
   return { config, open, join, namesIn, names: () => namesIn(databaseUrl) }
 }
 
-type Data = Awaited<ReturnType<typeof createData>>
+type TestData = Awaited<ReturnType<typeof createDatabaseWithFamily>>
 
 let minutes = 0
-const later = () => at + ++minutes * 60_000
-const backUp = ({ config }: Data) => createBackup(config, config.backups.folder, 'manual', later())
-const restore = ({ config }: Data, backup: string) => restoreBackup(backup, config, later())
+const advanceOneMinute = () => startTime + ++minutes * 60_000
+const backUp = ({ config }: TestData) => createBackup(config, config.backups.folder, 'manual', advanceOneMinute())
+const restore = ({ config }: TestData, backup: string) => restoreBackup(backup, config, advanceOneMinute())
 
 /** Puts scripts on the PATH in place of the installed programs, which they may call as `$real`. */
 const stubPrograms = (real: string, scripts: Record<string, string>) => {
-  const folder = makeFolder()
+  const folder = createFolder()
   for (const name of ['pg_dump', 'pg_restore', 'psql']) {
     const program = path.join(folder, name)
     writeFileSync(program, `#!/bin/sh\nreal=${real}/${name}\n${scripts[name] ?? 'exec $real "$@"'}\n`)
@@ -84,8 +84,8 @@ test('waiting for a program does not consume its stdout', async () => {
   await good
 })
 
-test.for(programs)('restores with client programs newer than the server', async (real) => {
-  const data = await createData()
+test.for(programFolders)('restores with client programs newer than the server', async (real) => {
+  const data = await createDatabaseWithFamily()
   const { folder } = await backUp(data)
   await data.join('Ben')
   stubPrograms(real, { pg_restore: `echo 'SET transaction_timeout = 0;'; exec $real "$@"` })
@@ -93,10 +93,10 @@ test.for(programs)('restores with client programs newer than the server', async 
   expect(await data.names()).toEqual(['Ana'])
 })
 
-test.for(programs)(
+test.for(programFolders)(
   'a dump that is cut short or cannot be loaded leaves the data unchanged and reports the reason',
   async (real) => {
-    const data = await createData()
+    const data = await createDatabaseWithFamily()
     const { folder } = await backUp(data)
     await data.join('Ben')
     const scripts = [
@@ -112,7 +112,7 @@ test.for(programs)(
 )
 
 /** Overwrites the first page of a table. */
-const damage = async ({ open }: Data, table: string) => {
+const damageTable = async ({ open }: TestData, table: string) => {
   const { rows } = await open(({ kysely }) =>
     sql<{ file: string }>`select pg_relation_filepath(${table}) as file`.execute(kysely),
   )
@@ -123,21 +123,21 @@ const damage = async ({ open }: Data, table: string) => {
   await server?.restart()
 }
 
-test.for(programs)('a damaged database is not replaced; the error names a way out that works', async () => {
-  const data = await createData()
+test.for(programFolders)('a damaged database is not replaced; the error names a way out that works', async () => {
+  const data = await createDatabaseWithFamily()
   const { folder } = await backUp(data)
-  await damage(data, 'users')
+  await damageTable(data, 'users')
   const refused = restore(data, folder)
   await expect(refused).rejects.toThrow(/cannot be backed up.*pg_dump failed: .*invalid page/s)
   await expect(refused).rejects.toThrow(/create a new, empty database, set DATABASE_URL to it and restore there/)
   await expect(refused).rejects.toBeInstanceOf(OperatorError)
   const fresh = (await server?.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)) ?? ''
-  await restoreBackup(folder, { ...data.config, databaseUrl: fresh }, later())
+  await restoreBackup(folder, { ...data.config, databaseUrl: fresh }, advanceOneMinute())
   expect(await data.namesIn(fresh)).toEqual(['Ana'])
 })
 
-test.for(programs)('backs up and replaces a database that cannot be verified completely', async () => {
-  const data = await createData()
+test.for(programFolders)('backs up and replaces a database that cannot be verified completely', async () => {
+  const data = await createDatabaseWithFamily()
   const good = await backUp(data)
   await data.open(({ kysely }) => sql`drop table check_ins`.execute(kysely))
   const { wrong } = await backUp(data)

@@ -21,22 +21,28 @@ import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
-import { addressOf, createTarget, createTemporaryFolder, importContent, runCommand } from '#server/testing/import.ts'
+import {
+  getMemberEmail,
+  createImportTarget,
+  createTemporaryFolder,
+  importFileContent,
+  runCliCommand,
+} from '#server/testing/cli-import.ts'
 
 test('export and import move a family to another installation', async () => {
   const here = await createTestApp()
   const ana = await createFullFamily(here)
   const file = path.join(createTemporaryFolder(), 'ours.json')
-  const exportOutput = await runCommand(exportCommand, here, addressOf(ana), `--to=${file}`)
+  const exportOutput = await runCliCommand(exportCommand, here, getMemberEmail(ana), `--to=${file}`)
   expect(exportOutput[0]).toBe(`Everything of the family "Ana" is in ${file}`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const { app, owner } = await createTarget()
-  const importOutput = await runCommand(importCommand, app, file, `--owner=${addressOf(owner)}`)
+  const { app, owner } = await createImportTarget()
+  const importOutput = await runCliCommand(importCommand, app, file, `--owner=${getMemberEmail(owner)}`)
   expect(importOutput).toEqual([
     expect.stringMatching(
       /^Imported the family "Ana": 2 children, \d+ lines of the timeline\. All sums were checked\.$/,
     ),
-    `${addressOf(owner)} is its owner, in place of Ana.`,
+    `${getMemberEmail(owner)} is its owner, in place of Ana.`,
     expect.stringMatching(/^Former members: .+\. They can join again by invitation\.$/),
   ])
   expect(await owner.call(listChildren, {})).toEqual(await ana.call(listChildren, {}))
@@ -49,9 +55,9 @@ test('export and import move a family to another installation', async () => {
 })
 
 test('an import keeps the feedback of the new owner', async () => {
-  const { app, owner } = await createTarget()
+  const { app, owner } = await createImportTarget()
   await owner.call(sendFeedback, { body: { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over.' } })
-  await importContent(app, owner, await (await createFullFamily(await createTestApp())).call(exportFamily, {}))
+  await importFileContent(app, owner, await (await createFullFamily(await createTestApp())).call(exportFamily, {}))
   const { family } = await owner.call(getUser, {})
   const stored = await app.database.db.selectFrom('feedback').select(['family_id', 'subject']).execute()
   expect(stored).toEqual([{ family_id: family.id, subject: 'The jar' }])
@@ -66,8 +72,8 @@ test('after an import acts can be undone, points earned and spent', async () => 
   const promised = await redeem(ana.call, reward)
   const skill = await createSkill(ana.call, mia.id, { targetValue: 10 })
   const won = await recordScore(ana.call, skill.id, 12)
-  const { app, owner } = await createTarget()
-  await importContent(app, owner, await ana.call(exportFamily, {}))
+  const { app, owner } = await createImportTarget()
+  await importFileContent(app, owner, await ana.call(exportFamily, {}))
   for (const id of [won.actId, promised.actId, actId]) await owner.call(undoAct, { params: { id } })
   expect(await getChild(owner.call, mia.id)).toMatchObject({ points: 0, pointsEarned: 0 })
   await award(owner.call, mia.id, 40)
@@ -80,17 +86,17 @@ test('exports by address or family id and overwrites nothing', async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const file = path.join(createTemporaryFolder(), 'ours.json')
-  await runCommand(exportCommand, app, ana.familyId, `--to=${file}`)
+  await runCliCommand(exportCommand, app, ana.familyId, `--to=${file}`)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(await ana.call(exportFamily, {}))
-  await expect(runCommand(exportCommand, app, addressOf(ana), `--to=${file}`)).rejects.toThrow(
+  await expect(runCliCommand(exportCommand, app, getMemberEmail(ana), `--to=${file}`)).rejects.toThrow(
     'the file exists already',
   )
-  const nobody = runCommand(exportCommand, app, 'nobody@example.org', `--to=${file}2`)
+  const nobody = runCliCommand(exportCommand, app, 'nobody@example.org', `--to=${file}2`)
   await expect(nobody).rejects.toThrow('nobody with a family has the address nobody@example.org')
-  const none = runCommand(exportCommand, app, ana.userId, `--to=${file}2`)
+  const none = runCliCommand(exportCommand, app, ana.userId, `--to=${file}2`)
   await expect(none).rejects.toThrow(`there is no family ${ana.userId}`)
   for (const args of [[], ['a@b.org', 'c@d.org'], ['a@b.org', '--all']]) {
-    await expect(runCommand(exportCommand, app, ...args)).rejects.toThrow('glowjar export <email')
+    await expect(runCliCommand(exportCommand, app, ...args)).rejects.toThrow('glowjar export <email')
   }
 })
 
@@ -99,7 +105,7 @@ test('two copies of one family can coexist', async () => {
   const ana = await createFullFamily(app)
   const file = await ana.call(exportFamily, {})
   const [ben, eva] = [await app.member({ name: 'Ben' }), await app.member({ name: 'Eva' })]
-  for (const who of [ben, eva]) await importContent(app, who, file)
+  for (const who of [ben, eva]) await importFileContent(app, who, file)
   await award(ben.call, ana.ids.child, 7)
   const [of, other, copy] = [ana, eva, ben].map(({ call }) => getChild(call, ana.ids.child))
   expect(await other).toEqual(await of)
@@ -114,25 +120,25 @@ test('an importing member is the same member in the copy, and the owner becomes 
   const mia = await createChild(ana.call)
   await award(ben.call, mia.id)
   const file = await ana.call(exportFamily, {})
-  await expect(importContent(app, ben, file)).rejects.toThrow('belongs to a family with children already')
+  await expect(importFileContent(app, ben, file)).rejects.toThrow('belongs to a family with children already')
   await app.database.transact((tx) => tx.deleteFrom('children').execute())
-  expect(await importContent(app, ben, file)).toContain('Former members: Ana. They can join again by invitation.')
+  expect(await importFileContent(app, ben, file)).toContain('Former members: Ana. They can join again by invitation.')
   expect((await ben.call(getUser, {})).family).toMatchObject({ members: [{ name: 'Ben' }], former: [{ name: 'Ana' }] })
 })
 
 test('rejects an unknown account, a missing file and other arguments with what to do', async () => {
-  const { app, owner } = await createTarget()
+  const { app, owner } = await createImportTarget()
   const file = await owner.call(exportFamily, {})
-  const unknown = importContent(app, { userId: 'nobody' }, file)
+  const unknown = importFileContent(app, { userId: 'nobody' }, file)
   await expect(unknown).rejects.toThrow('"glowjar user add nobody@example.org" creates an account')
-  const missing = runCommand(
+  const missing = runCliCommand(
     importCommand,
     app,
     path.join(createTemporaryFolder(), 'none.json'),
-    `--owner=${addressOf(owner)}`,
+    `--owner=${getMemberEmail(owner)}`,
   )
   await expect(missing).rejects.toThrow('cannot be read')
   for (const args of [[], ['x.json'], ['x.json', 'y.json', '--owner=a@b.org'], ['x.json', '--to=y']]) {
-    await expect(runCommand(importCommand, app, ...args)).rejects.toThrow('glowjar import <file> --owner=<email>')
+    await expect(runCliCommand(importCommand, app, ...args)).rejects.toThrow('glowjar import <file> --owner=<email>')
   }
 })

@@ -4,22 +4,22 @@ import { fileVersion } from '#shared/export/version.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { createTarget, importContent } from '#server/testing/import.ts'
+import { createImportTarget, importFileContent } from '#server/testing/cli-import.ts'
 
-const rowsOf = async ({ database: { db } }: TestApp) => {
+const readRows = async ({ database: { db } }: TestApp) => {
   const tables = ['families', 'members', 'children', 'acts', 'activities', 'rewards', 'habits', 'moments'] as const
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }
 
 type Child = FamilyFile['children'][number]
 
-const last = <T>(list: readonly T[]): T => {
+const getLast = <T>(list: readonly T[]): T => {
   const found = list.at(-1)
   if (found === undefined) throw new Error('There is nothing in the list.')
   return found
 }
 
-/** Changes the first child of a file, which has one of everything. */
+/** Returns a function that changes the first child of a file, which has one of everything. */
 const changeChild = (change: (child: Child, file: FamilyFile) => void) => (file: FamilyFile) => {
   const [first] = file.children
   if (first) change(first, file)
@@ -28,7 +28,7 @@ const changeChild = (change: (child: Child, file: FamilyFile) => void) => (file:
 
 const changeFile = (change: (file: FamilyFile) => void) => changeChild((_, file) => change(file))
 const otherId = '019a9f3e-0000-7000-8000-00000000000a'
-const when = '2026-11-20T10:00:00.000Z'
+const timestamp = '2026-11-20T10:00:00.000Z'
 
 const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, string]> = {
   'another format': [(file) => ({ ...file, format: 'other' }), 'it is not an export of Glowjar'],
@@ -42,11 +42,11 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
   'an unknown field': [(file) => ({ ...file, hash: 'x' }), 'hash: This field is not known.'],
   'a missing list': [({ acts: _, ...file }) => file, 'acts: This field is required.'],
   'a title that is too long': [
-    changeChild(({ rewards }) => void (last(rewards).title = 'x'.repeat(101))),
+    changeChild(({ rewards }) => void (getLast(rewards).title = 'x'.repeat(101))),
     'children.0.rewards.6.title: This is too long.',
   ],
   'a day that does not exist': [
-    changeChild(({ habits }) => void (last(last(habits).checkIns).date = '2026-02-30')),
+    changeChild(({ habits }) => void (getLast(getLast(habits).checkIns).date = '2026-02-30')),
     'children.0.habits.0.checkIns.0.date: This is not a day that exists.',
   ],
   'an instant that does not exist': [
@@ -54,7 +54,7 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
     'children.0.createdAt: invalid instant',
   ],
   'a control character': [
-    changeChild(({ moments }) => void (last(moments).content = 'a\u0000b')),
+    changeChild(({ moments }) => void (getLast(moments).content = 'a\u0000b')),
     'children.0.moments.0.content: This holds characters that are not allowed.',
   ],
   'a lone surrogate': [
@@ -62,18 +62,18 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
     'children.0.name: This holds characters that are not allowed.',
   ],
   'a number as text': [
-    changeChild(({ activities }) => Object.assign(last(activities), { points: '10' })),
+    changeChild(({ activities }) => Object.assign(getLast(activities), { points: '10' })),
     'points: This has another type than expected.',
   ],
   'points beyond every limit': [
-    changeChild(({ activities }) => void (last(activities).points = 1e12)),
+    changeChild(({ activities }) => void (getLast(activities).points = 1e12)),
     'points: This is not a whole number within the limits.',
   ],
   'an effect of another kind': [
-    changeFile(({ acts }) => Object.assign(last(acts), { kind: 'undo' })),
+    changeFile(({ acts }) => Object.assign(getLast(acts), { kind: 'undo' })),
     'effect: This has another type than expected.',
   ],
-  'an unknown act': [changeChild(({ activities }) => void (last(activities).actId = otherId)), 'actId: 019a9f3e'],
+  'an unknown act': [changeChild(({ activities }) => void (getLast(activities).actId = otherId)), 'actId: 019a9f3e'],
   'an act of another child': [
     changeFile(({ children, acts }) => {
       const [one, other] = children
@@ -81,30 +81,30 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
     }),
     'children.0.skills.0.scores.0.actId: ',
   ],
-  'an unknown member': [changeFile(({ acts }) => void (last(acts).by = otherId)), 'by: 019a9f3e'],
+  'an unknown member': [changeFile(({ acts }) => void (getLast(acts).by = otherId)), 'by: 019a9f3e'],
   'two owners': [
     changeFile(({ members }) => void members.push({ id: otherId, name: 'Eva', role: 'owner' })),
     'members: there must be one owner, not 2',
   ],
-  'a duplicate id': [changeChild(({ moments }) => void moments.push(last(moments))), 'children.0.moments.1.id: '],
+  'a duplicate id': [changeChild(({ moments }) => void moments.push(getLast(moments))), 'children.0.moments.1.id: '],
   'two check-ins on one day': [
     changeChild(({ habits }) => {
-      const { checkIns } = last(habits)
-      checkIns.push({ ...last(checkIns), id: otherId })
+      const { checkIns } = getLast(habits)
+      checkIns.push({ ...getLast(checkIns), id: otherId })
     }),
     'children.0.habits.0.checkIns.1.date: 2026-11-17 occurs twice',
   ],
   'an undo of an act that was not undone': [
-    changeFile(({ acts }) => void (last(acts).undoes = acts[0]?.id ?? null)),
+    changeFile(({ acts }) => void (getLast(acts).undoes = acts[0]?.id ?? null)),
     'undoes: is not undone by it',
   ],
   'points that are not the sum': [changeChild((child) => void (child.points += 1)), 'the sum of its activities is'],
   'a best that is not a score': [
-    changeChild(({ skills }) => void (last(skills).currentBest = 99)),
+    changeChild(({ skills }) => void (getLast(skills).currentBest = 99)),
     'current_best is 99; the highest score is 4',
   ],
   'a completed habit with too short a streak': [
-    changeChild(({ habits }) => void (last(habits).completedAt = when)),
+    changeChild(({ habits }) => void (getLast(habits).completedAt = timestamp)),
     'is completed with a streak of 1 of 21',
   ],
 }
@@ -113,10 +113,10 @@ test.for(Object.entries(invalidFiles))('rejects a file with %s and imports nothi
   const here = await createTestApp()
   const ana = await createFullFamily(here)
   const content = change(structuredClone(await ana.call(exportFamily, {})))
-  const { app, owner } = await createTarget()
-  const before = await rowsOf(app)
-  const refused = importContent(app, owner, content as string | object)
+  const { app, owner } = await createImportTarget()
+  const before = await readRows(app)
+  const refused = importFileContent(app, owner, content as string | object)
   await expect(refused).rejects.toThrow(says)
   await expect(refused).rejects.toBeInstanceOf(OperatorError)
-  expect(await rowsOf(app)).toEqual(before)
+  expect(await readRows(app)).toEqual(before)
 })

@@ -6,7 +6,7 @@ import { mailCommand } from './mail.ts'
 
 const from = 'Glowjar <jar@example.org>'
 
-const run = async (url: string | null, ...args: string[]) => {
+const runMailCommand = async (url: string | null, ...args: string[]) => {
   const lines: string[] = []
   await mailCommand({ mail: url === null ? null : { url, from } }, args, (line) => void lines.push(line))
   return lines
@@ -14,7 +14,7 @@ const run = async (url: string | null, ...args: string[]) => {
 
 test('reports an accepted mail and its addresses', async () => {
   const office = await startSmtpServer()
-  expect(await run(office.url, 'test', 'ana@example.org')).toEqual([
+  expect(await runMailCommand(office.url, 'test', 'ana@example.org')).toEqual([
     `The mail server 127.0.0.1:${office.port} accepted a mail for ana@example.org from ${from}: 250 taken`,
     'Check that it arrives; look in the spam folder, too.',
   ])
@@ -24,7 +24,7 @@ test('reports an accepted mail and its addresses', async () => {
 })
 
 test('without mail settings, names the missing ones', async () => {
-  const refused = run(null, 'test', 'ana@example.org')
+  const refused = runMailCommand(null, 'test', 'ana@example.org')
   await expect(refused).rejects.toThrow(/^Mail is not configured: set SMTP_URL .* and MAIL_FROM/)
   await expect(refused).rejects.toBeInstanceOf(OperatorError)
 })
@@ -35,7 +35,7 @@ test.each([
   ['the content', { DATA: '554 looks like spam' }, 'rejects the mail: 554 looks like spam'],
 ])('prints the response of a mail server that rejects %s', async (_, answers, says) => {
   const office = await startSmtpServer(answers)
-  const refused = run(office.url, 'test', 'ana@example.org')
+  const refused = runMailCommand(office.url, 'test', 'ana@example.org')
   await expect(refused).rejects.toThrow(`Nothing was sent. The mail server 127.0.0.1:${office.port} ${says}`)
   expect(office.mails).toEqual([])
 })
@@ -45,22 +45,22 @@ test('reports a wrong password without printing it', async () => {
     EHLO: '250-test\r\n250 AUTH PLAIN LOGIN',
     AUTH: '535 authentication failed',
   })
-  const refused = run(office.url.replace('//', '//ana:s3cret@'), 'test', 'ana@example.org')
+  const refused = runMailCommand(office.url.replace('//', '//ana:s3cret@'), 'test', 'ana@example.org')
   await expect(refused).rejects.toThrow(/rejects the user name or password in SMTP_URL: 535 authentication failed$/)
   await expect(refused).rejects.not.toThrow('s3cret')
 })
 
 test('reports an unreachable or unknown server with what to check', async () => {
-  const nobody = run(`smtp://127.0.0.1:${await findFreePort()}`, 'test', 'ana@example.org')
+  const nobody = runMailCommand(`smtp://127.0.0.1:${await findFreePort()}`, 'test', 'ana@example.org')
   await expect(nobody).rejects.toThrow(/cannot be reached: .*ECONNREFUSED.*Are name and port in SMTP_URL right\?/)
   const silent = await startSmtpServer({ EHLO: '', HELO: '' })
-  const late = run(`${silent.url}?socketTimeout=300`, 'test', 'ana@example.org')
+  const late = runMailCommand(`${silent.url}?socketTimeout=300`, 'test', 'ana@example.org')
   await expect(late).rejects.toThrow('timed out')
 })
 
 test.each([[[]], [['test']], [['test', 'nonsense']], [['send', 'a@b.org']], [['test', 'a@b.org', 'c@d.org']]])(
   'rejects other arguments: %j',
   async (args) => {
-    await expect(run('smtp://127.0.0.1:1', ...args)).rejects.toThrow('glowjar mail test <address>')
+    await expect(runMailCommand('smtp://127.0.0.1:1', ...args)).rejects.toThrow('glowjar mail test <address>')
   },
 )

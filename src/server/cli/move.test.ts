@@ -20,11 +20,11 @@ import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/te
 import { createMember } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { readAllRows } from '#server/testing/rows.ts'
+import { readAllRows } from '#server/testing/read-all-rows.ts'
 import { moveCommand, copyAllTables } from './move.ts'
 import { openDatabaseForWriting } from './open-database.ts'
 
-const folderFor = (test: string) => {
+const createFolder = (test: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), `glowjar-${test}-`))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -37,7 +37,7 @@ const openFolder = async (folder: string): Promise<Database> => {
 }
 
 /** Creates the app on an existing database. */
-const createAppOn = (database: Database, start: string) =>
+const createAppOnDatabase = (database: Database, start: string) =>
   createTestApp({
     start,
     wrapDatabase: (fresh) => {
@@ -51,7 +51,7 @@ const findId = async ({ db }: Database, table: keyof Tables, childId: string): P
   return (await query.execute(db)).rows[0]?.id ?? ''
 }
 
-const namedIn = async (database: Database): Promise<SampleIds> => {
+const readSampleIds = async (database: Database): Promise<SampleIds> => {
   const { db } = database
   const child = (await db.selectFrom('children').select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const session = (await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()).id
@@ -72,22 +72,22 @@ const namedIn = async (database: Database): Promise<SampleIds> => {
   }
 }
 
-const isEmpty = async ({ database: { db } }: TestApp) => {
+const isDatabaseEmpty = async ({ database: { db } }: TestApp) => {
   const full = await Promise.all(tableNames.map((table) => hasRows(db, table)))
   return full.every((one) => !one)
 }
 
-const reads = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
+const readEndpoints = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
 
 test('after a move every read returns the same response, with the same sessions', async () => {
   const folder = await createDemoData(readConfig({ RATE_LIMITS: 'off' }, []))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const source = await openFolder(folder)
   const start = new Date().toISOString()
-  const [before, after] = [await createAppOn(source, start), await createTestApp({ start })]
+  const [before, after] = [await createAppOnDatabase(source, start), await createTestApp({ start })]
   const ana = before.visitor()
   await ana.call(signIn, { body: demoAccount })
-  const named = await namedIn(source)
+  const named = await readSampleIds(source)
   const rows = await readAllRows(before)
   const moved = await copyAllTables(source, after.database)
   const counted = tableNames.map((table) => rows[table]?.length ?? 0)
@@ -95,7 +95,7 @@ test('after a move every read returns the same response, with the same sessions'
   expect(rows['activities']?.length).toBeGreaterThan(500)
   const there = after.visitor()
   for (const [name, value] of ana.cookies) there.cookies.set(name, value)
-  for (const e of reads) {
+  for (const e of readEndpoints) {
     const url = urlOf(e, sampleRequestOf(e, named))
     const [one, other] = [await ana.send(url), await there.send(url)]
     const runMove = async (answer: Response) => [endpointName(e), answer.status, await answer.text()]
@@ -114,7 +114,7 @@ test('move copies every table', async () => {
 })
 
 test('rejects a target with rows and a source without accounts', async () => {
-  const source = await openFolder(folderFor('source'))
+  const source = await openFolder(createFolder('source'))
   const target = await createTestApp()
   await expect(copyAllTables(source, target.database)).rejects.toThrow('is DATA_DIR the right folder?')
   const full = await createTestApp()
@@ -133,7 +133,7 @@ test('does not move a database with an inconsistent row, not even partly', async
   await expect(copyAllTables(source.database, target.database)).rejects.toThrow(
     /inconsistent rows, the first is children/,
   )
-  expect(await isEmpty(target)).toBe(true)
+  expect(await isDatabaseEmpty(target)).toBe(true)
 })
 
 test('a failed move leaves the new database empty', async () => {
@@ -148,60 +148,60 @@ test('a failed move leaves the new database empty', async () => {
       }),
   }
   await expect(copyAllTables(source.database, failing)).rejects.toThrow('the power went')
-  expect(await isEmpty(target)).toBe(true)
+  expect(await isDatabaseEmpty(target)).toBe(true)
 })
 
-const errorOfMove = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>, ...args: string[]) => {
+const moveWithConfig = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>, ...args: string[]) => {
   const lines: string[] = []
   await moveCommand(config, args, Date.now(), (line) => void lines.push(line))
   return lines
 }
 
-const runMove = (folder: string, ...args: string[]) => errorOfMove(readConfig({ DATA_DIR: folder }, []), ...args)
+const moveFolder = (folder: string, ...args: string[]) => moveWithConfig(readConfig({ DATA_DIR: folder }, []), ...args)
 
 test('the command reports usage, an unavailable target and a running app', async () => {
-  const folder = folderFor('source')
+  const folder = createFolder('source')
   for (const args of [[], ['--to=mysql://x'], ['--to=here'], ['--from=x'], ['postgres://x']]) {
-    await expect(runMove(folder, ...args)).rejects.toThrow('glowjar move --to=postgres://…')
+    await expect(moveFolder(folder, ...args)).rejects.toThrow('glowjar move --to=postgres://…')
   }
-  const nowhere = runMove(folder, '--to=postgres://ana:secret@127.0.0.1:9/glowjar')
+  const nowhere = moveFolder(folder, '--to=postgres://ana:secret@127.0.0.1:9/glowjar')
   await expect(nowhere).rejects.toThrow('PostgreSQL at 127.0.0.1:9/glowjar is unavailable')
   await expect(nowhere).rejects.not.toThrow('secret')
   const unlock = lockFolderForApp(folder)
-  await expect(runMove(folder, '--to=postgres://x')).rejects.toThrow('is running on the data folder')
+  await expect(moveFolder(folder, '--to=postgres://x')).rejects.toThrow('is running on the data folder')
   unlock()
 })
 
-const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
+const postgresServers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
 
 /** Creates an empty database on a server. */
 const createEmptyDatabase = (server: string) => createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`)
 
-test.for(servers)('the command moves a data folder to PostgreSQL and prints the next steps', async (server) => {
-  const folder = folderFor('source')
+test.for(postgresServers)('the command moves a data folder to PostgreSQL and prints the next steps', async (server) => {
+  const folder = createFolder('source')
   const source = await openFolder(folder)
   await createMember(source, {}, Date.now())
   const address = await createEmptyDatabase(server)
-  const lines = await runMove(folder, `--to=${address}`)
+  const lines = await moveFolder(folder, `--to=${address}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
   expect(lines.join('\n')).toContain('Nothing has been switched yet.')
-  await expect(runMove(folder, `--to=${address}`)).rejects.toThrow('is not empty')
+  await expect(moveFolder(folder, `--to=${address}`)).rejects.toThrow('is not empty')
   expect(await hasRows(source.db, 'users')).toBe(true)
 })
 
-test.for(servers)('rejects a move from or to a PostgreSQL on which the app runs', async (server) => {
+test.for(postgresServers)('rejects a move from or to a PostgreSQL on which the app runs', async (server) => {
   const [from, to] = [await createEmptyDatabase(server), await createEmptyDatabase(server)]
   const source = await connect({ postgres: from })
   onTestFinished(() => source.close())
   await createMember(source, {}, Date.now())
-  const config = readConfig({ DATA_DIR: folderFor('source'), DATABASE_URL: from }, [])
+  const config = readConfig({ DATA_DIR: createFolder('source'), DATABASE_URL: from }, [])
   for (const one of [from, to]) {
     const stop = await lockPostgresShared(one)
     const refused = `is running on the database ${new URL(one).host}${new URL(one).pathname}: stop it first`
-    await expect(errorOfMove(config, `--to=${to}`)).rejects.toThrow(refused)
+    await expect(moveWithConfig(config, `--to=${to}`)).rejects.toThrow(refused)
     await stop()
   }
-  const lines = await errorOfMove(config, `--to=${to}`)
+  const lines = await moveWithConfig(config, `--to=${to}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from PostgreSQL at .* to PostgreSQL at .*\.$/)
   await (
     await lockPostgresShared(from)
@@ -221,25 +221,25 @@ const writingCommands = [
 ]
 
 test.for(writingCommands)('%s %s is rejected while a data folder is being moved', async (args) => {
-  const folder = folderFor('source')
+  const folder = createFolder('source')
   const unlock = lockFolderExclusive(folder)
   onTestFinished(unlock)
   expect(await runCli({ DATA_DIR: folder }, ...args)).toContain('is being restored or moved: try again afterwards')
 })
 
-test.for(servers)('rejects commands that write while PostgreSQL is being moved', async (server) => {
+test.for(postgresServers)('rejects commands that write while PostgreSQL is being moved', async (server) => {
   const from = await createEmptyDatabase(server)
   const unlock = await lockPostgresExclusive(from)
   onTestFinished(unlock)
-  const env = { DATA_DIR: folderFor('source'), DATABASE_URL: from }
+  const env = { DATA_DIR: createFolder('source'), DATABASE_URL: from }
   const stderr = await runCli(env, 'import', 'family.json', '--owner=ana@example.org')
   expect(stderr).toContain('is being restored or moved: try again afterwards')
 })
 
 test('rejects a move while a command writes', async () => {
-  const folder = folderFor('source')
+  const folder = createFolder('source')
   const config = readConfig({ DATA_DIR: folder }, [])
   const database = await openDatabaseForWriting(config, Date.now())
-  await expect(runMove(folder, '--to=postgres://x')).rejects.toThrow('or one of its commands, is running')
+  await expect(moveFolder(folder, '--to=postgres://x')).rejects.toThrow('or one of its commands, is running')
   await database.close()
 })

@@ -6,20 +6,20 @@ import { editHabit } from '#shared/habits/contract.ts'
 import { editMoment } from '#shared/moments/contract.ts'
 import { editReward } from '#shared/rewards/contract.ts'
 import { editSkill } from '#shared/skills/contract.ts'
-import { corpus } from '#server/testing/corpus.ts'
+import { fieldValues } from '#server/testing/field-values.ts'
 import { award, createChild, createMoment, createReward, createSkill } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { importAndExport, listEverything } from '#server/testing/round-trip.ts'
 
-interface Field {
+interface FieldWriter {
   add(call: Call, childId: string, text: string): Promise<{ id: string }>
   change?(call: Call, id: string, text: string): Promise<unknown>
 }
 
 const description = 'x'
-const fields: Record<string, Field> = {
+const fieldWriters: Record<string, FieldWriter> = {
   'rewards.title': {
     add: (call, childId, text) => createReward(call, childId, 5, text),
     change: (call, id, title) => call(editReward, { params: { id }, body: { title } }),
@@ -55,7 +55,7 @@ const fields: Record<string, Field> = {
   },
 }
 
-interface Written {
+interface WrittenText {
   childId: string
   /** The list and the field, such as `rewards.title`. */
   field: string
@@ -64,11 +64,11 @@ interface Written {
   expected: string | null
 }
 
-/** Writes a text into every field: once when something is added, once when it is edited. */
-const writeEverywhere = async (call: Call, text: string): Promise<Written[]> => {
+/** Writes a text into every field, once by adding and once by editing; returns where it was written. */
+const writeEverywhere = async (call: Call, text: string): Promise<WrittenText[]> => {
   const { id: childId } = await createChild(call)
-  const written: Written[] = []
-  for (const [field, { add, change }] of Object.entries(fields)) {
+  const written: WrittenText[] = []
+  for (const [field, { add, change }] of Object.entries(fieldWriters)) {
     const tries = [
       () => add(call, childId, text),
       async () => {
@@ -88,8 +88,8 @@ const writeEverywhere = async (call: Call, text: string): Promise<Written[]> => 
   return written
 }
 
-/** Returns the written texts that a list shows differently. */
-const findChangedTexts = async (call: Call, written: readonly Written[]): Promise<Written[]> => {
+/** Returns the written texts that a list of the API returns differently. */
+const findChangedTexts = async (call: Call, written: readonly WrittenText[]): Promise<WrittenText[]> => {
   const shown = new Map<string, unknown>()
   for (const childId of new Set(written.map((one) => one.childId))) {
     const lists = Object.entries(await listEverything(call, childId)).filter(([, rows]) => Array.isArray(rows))
@@ -101,12 +101,12 @@ const findChangedTexts = async (call: Call, written: readonly Written[]): Promis
   return written.filter(({ field, id, expected }) => shown.get(`${field} ${id}`) !== expected)
 }
 
-const texts = corpus.flatMap((json) => {
+const texts = fieldValues.flatMap((json) => {
   const value: unknown = JSON.parse(json)
   return typeof value === 'string' ? [value] : []
 })
 
-const childrenOfFamily = 40
+const childrenPerFamily = 40
 
 test('every text is unchanged after it is written, edited, listed and imported elsewhere', async ({ task }) => {
   const [here, there] = [await createTestApp(), await createTestApp()]
@@ -114,10 +114,10 @@ test('every text is unchanged after it is written, edited, listed and imported e
   const step = Math.floor(texts.length / sampleSize(inject('database') === 'sqlite' ? 40 : 15, texts.length))
   const some = texts.filter((_, n) => (n + inject('seed')) % step === 0)
   let [count, wrong] = [0, 0]
-  for (let at = 0; at < some.length; at += childrenOfFamily) {
+  for (let at = 0; at < some.length; at += childrenPerFamily) {
     const [ana, owner] = [await here.member(), await there.member()]
-    const written: Written[] = []
-    for (const text of some.slice(at, at + childrenOfFamily)) written.push(...(await writeEverywhere(ana.call, text)))
+    const written: WrittenText[] = []
+    for (const text of some.slice(at, at + childrenPerFamily)) written.push(...(await writeEverywhere(ana.call, text)))
     await importAndExport(there, owner, await ana.call(exportFamily, {}))
     const changed = [...(await findChangedTexts(ana.call, written)), ...(await findChangedTexts(owner.call, written))]
     count += written.length

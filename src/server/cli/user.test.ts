@@ -3,26 +3,33 @@ import { expect, test } from 'vitest'
 import { getUser, resetPassword, signIn, signUp } from '#shared/auth/contract.ts'
 import type { Database } from '#server/db/connect.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { accountInput, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { createSignUpBody, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { userCommand } from './user.ts'
 
 const baseUrl = 'http://localhost:3000'
-const beyondLoopback = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
+const beyondLoopbackEnv = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
 
-const run = async ({ database, clock }: TestApp, ...args: string[]) => {
+const runUserCommand = async ({ database, clock }: TestApp, ...args: string[]) => {
   const lines: string[] = []
   await userCommand({ database, baseUrl, now: clock.now(), print: (line) => void lines.push(line) }, args)
   return lines
 }
 
-const tokenIn = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
+const parseToken = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
 
 test('user add creates an account with a family, and its link sets the password [RUN-18]', async () => {
   const app = await createTestApp({ env: { SIGNUP: 'closed' } })
-  const lines = await run(app, 'add', 'Eva@Example.org', '--name=Eva', '--language=es', '--time-zone=Europe/Madrid')
+  const lines = await runUserCommand(
+    app,
+    'add',
+    'Eva@Example.org',
+    '--name=Eva',
+    '--language=es',
+    '--time-zone=Europe/Madrid',
+  )
   const phone = app.visitor()
-  await phone.call(resetPassword, { body: { token: tokenIn(lines), newPassword: password } })
+  await phone.call(resetPassword, { body: { token: parseToken(lines), newPassword: password } })
   await phone.call(signIn, { body: { email: 'eva@example.org', password } })
   expect(await phone.call(getUser, {})).toMatchObject({
     name: 'Eva',
@@ -32,7 +39,7 @@ test('user add creates an account with a family, and its link sets the password 
 })
 
 test('rejects a first sign-up that runs concurrently with user add', async () => {
-  const app = await createTestApp({ env: beyondLoopback })
+  const app = await createTestApp({ env: beyondLoopbackEnv })
   const isAdded = Promise.withResolvers<void>()
   const isSettled = Promise.withResolvers<void>()
   const holding: Database = {
@@ -45,23 +52,23 @@ test('rejects a first sign-up that runs concurrently with user add', async () =>
         return result
       }),
   }
-  const added = run({ ...app, database: holding }, 'add', 'eva@example.org')
+  const added = runUserCommand({ ...app, database: holding }, 'add', 'eva@example.org')
   await isAdded.promise
-  const signedUp = app.visitor().call(signUp, { body: accountInput() })
+  const signedUp = app.visitor().call(signUp, { body: createSignUpBody() })
   void signedUp.catch(() => undefined).finally(isSettled.resolve)
   await expect(signedUp).rejects.toMatchObject({ status: 403, code: 'sign_up_closed' })
   await added
-  expect(await run(app, 'list')).toHaveLength(2)
+  expect(await runUserCommand(app, 'list')).toHaveLength(2)
 })
 
 test('user reset prints a link that expires after a day [ACC-47, RUN-15]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
-  const token = tokenIn(await run(app, 'reset', 'ana@example.org'))
+  const token = parseToken(await runUserCommand(app, 'reset', 'ana@example.org'))
   app.clock.forward({ hours: 23 })
   await app.visitor().call(resetPassword, { body: { token, newPassword: 'lanterns in July' } })
   await app.visitor().call(signIn, { body: { email: 'ana@example.org', password: 'lanterns in July' } })
-  const late = tokenIn(await run(app, 'reset', 'ana@example.org'))
+  const late = parseToken(await runUserCommand(app, 'reset', 'ana@example.org'))
   app.clock.forward({ hours: 24 })
   await expect(
     app.visitor().call(resetPassword, { body: { token: late, newPassword: password } }),
@@ -71,7 +78,7 @@ test('user reset prints a link that expires after a day [ACC-47, RUN-15]', async
 test('user list prints all accounts [RUN-14]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
-  expect(await run(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
+  expect(await runUserCommand(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
 })
 
 test.each([
@@ -88,7 +95,7 @@ test.each([
 ])('rejects user %j with a message that explains it [RUN-19]', async (args, message) => {
   const app = await createTestApp()
   await signUpVisitor(app)
-  const refused = run(app, ...args)
+  const refused = runUserCommand(app, ...args)
   await expect(refused).rejects.toThrow(message)
   await expect(refused).rejects.toBeInstanceOf(OperatorError)
 })

@@ -24,9 +24,9 @@ test('writes during verify are not reported as inconsistencies', async () => {
   expect([...new Set(lines)]).toEqual(['No inconsistencies found.'])
 })
 
-const servers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
+const postgresServers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []
 
-test.for(servers)('a command is not subject to the statement timeout', async (server) => {
+test.for(postgresServers)('a command is not subject to the statement timeout', async (server) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-verify-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const url = new URL(await createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`))

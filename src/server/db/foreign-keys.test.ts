@@ -8,9 +8,9 @@ import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { Tables } from './tables.ts'
 
-const at = '2026-11-20T10:00:00.000Z'
+const createdAt = '2026-11-20T10:00:00.000Z'
 
-const familyOf = async (app: TestApp) => {
+const createFamilyWithRows = async (app: TestApp) => {
   const { call, familyId, userId } = await app.member()
   const { id: childId } = await createChild(call)
   const { actId } = await award(call, childId, 50)
@@ -23,13 +23,13 @@ const familyOf = async (app: TestApp) => {
   return { familyId, userId, childId, actId, rewardId: reward.id, skillId, habitId }
 }
 
-type Ids = Awaited<ReturnType<typeof familyOf>>
+type Ids = Awaited<ReturnType<typeof createFamilyWithRows>>
 type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]> }
 
 /** Returns a valid row of each table with a reference to a child or an act. */
-const rowsOf = (ids: Ids): Rows => {
-  const key = { family_id: ids.familyId, id: newId(at), child_id: ids.childId }
-  const own = { ...key, created_at: at }
+const createRows = (ids: Ids): Rows => {
+  const key = { family_id: ids.familyId, id: newId(createdAt), child_id: ids.childId }
+  const own = { ...key, created_at: createdAt }
   const ofAct = { ...key, act_id: ids.actId }
   return {
     acts: { ...own, user_id: ids.userId, request_hash: '' },
@@ -41,14 +41,14 @@ const rowsOf = (ids: Ids): Rows => {
       child_id: ids.childId,
       kind: 'skill_master',
       act_id: ids.actId,
-      awarded_at: at,
+      awarded_at: createdAt,
     },
     habits: { ...own, title: 'x', difficulty: 'easy', points: 2, target_days: 21, walk: '{}' },
     check_ins: { ...ofAct, habit_id: ids.habitId, day: '2026-11-19' },
     rests: { ...key, habit_id: ids.habitId, day: '2026-11-19' },
     skills: { ...own, title: 'x', difficulty: 'easy', points: 20 },
-    scores: { ...ofAct, skill_id: ids.skillId, score: 1, scored_at: at },
-    completions: { ...ofAct, badge: 'skill_master', place: 1, subject_id: ids.skillId, completed_at: at },
+    scores: { ...ofAct, skill_id: ids.skillId, score: 1, scored_at: createdAt },
+    completions: { ...ofAct, badge: 'skill_master', place: 1, subject_id: ids.skillId, completed_at: createdAt },
     moments: { ...own, act_id: ids.actId, weather: 'sunny', mood: 'calm', day: '2026-11-20' },
     redemptions: {
       family_id: ids.familyId,
@@ -59,7 +59,7 @@ const rowsOf = (ids: Ids): Rows => {
       title: 'x',
       category: 'toy',
       points_spent: 1,
-      redeemed_at: at,
+      redeemed_at: createdAt,
       redeemed_by: ids.userId,
     },
   }
@@ -73,12 +73,12 @@ const insert = (app: TestApp, table: keyof Tables, row: object) =>
       .execute(),
   )
 
-const refused = /foreign key/i
+const foreignKeyError = /foreign key/i
 
 test('accepts a row whose references belong to one family', async () => {
   const app = await createTestApp()
-  const ids = await familyOf(app)
-  for (const [table, row] of Object.entries(rowsOf(ids))) {
+  const ids = await createFamilyWithRows(app)
+  for (const [table, row] of Object.entries(createRows(ids))) {
     await expect(insert(app, table as keyof Tables, row)).resolves.toHaveLength(1)
   }
 })
@@ -108,11 +108,15 @@ test.for([
   ['moments', 'act_id'],
 ] as const)('a row of %s whose %s is of another family cannot exist [FAM-12]', async ([table, column]) => {
   const app = await createTestApp()
-  const ours = await familyOf(app)
-  const theirs = await familyOf(app)
+  const ours = await createFamilyWithRows(app)
+  const theirs = await createFamilyWithRows(app)
   const foreign = { child_id: theirs.childId, act_id: theirs.actId, skill_id: theirs.skillId, habit_id: theirs.habitId }
-  await expect(insert(app, table, { ...rowsOf(ours)[table], [column]: foreign[column] })).rejects.toThrow(refused)
-  await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: theirs.familyId })).rejects.toThrow(refused)
+  await expect(insert(app, table, { ...createRows(ours)[table], [column]: foreign[column] })).rejects.toThrow(
+    foreignKeyError,
+  )
+  await expect(insert(app, table, { ...createRows(ours)[table], family_id: theirs.familyId })).rejects.toThrow(
+    foreignKeyError,
+  )
 })
 
 const familyTables = [
@@ -132,15 +136,17 @@ const familyTables = [
 
 test.for(familyTables)('rejects a row of %s without a family [FAM-1]', async (table) => {
   const app = await createTestApp()
-  const ours = await familyOf(app)
-  await expect(insert(app, table, { ...rowsOf(ours)[table], family_id: newId(at) })).rejects.toThrow(refused)
+  const ours = await createFamilyWithRows(app)
+  await expect(insert(app, table, { ...createRows(ours)[table], family_id: newId(createdAt) })).rejects.toThrow(
+    foreignKeyError,
+  )
 })
 
 test('two families may use the same id', async () => {
   const app = await createTestApp()
-  const ours = await familyOf(app)
-  const theirs = await familyOf(app)
-  const { rewards } = rowsOf(ours)
+  const ours = await createFamilyWithRows(app)
+  const theirs = await createFamilyWithRows(app)
+  const { rewards } = createRows(ours)
   if (!rewards) throw new Error('no reward')
   await insert(app, 'rewards', rewards)
   await insert(app, 'rewards', { ...rewards, family_id: theirs.familyId, child_id: theirs.childId })
@@ -149,8 +155,8 @@ test('two families may use the same id', async () => {
 
 test('deleting a family deletes all its rows and no others', async () => {
   const app = await createTestApp()
-  const ours = await familyOf(app)
-  const theirs = await familyOf(app)
+  const ours = await createFamilyWithRows(app)
+  const theirs = await createFamilyWithRows(app)
   await app.database.transact((tx) => tx.deleteFrom('families').where('id', '=', ours.familyId).execute())
   const ofFamily = ['children', 'acts', 'activities', 'rewards', 'redemptions', 'habits', 'check_ins', 'rests'] as const
   for (const table of ofFamily) {

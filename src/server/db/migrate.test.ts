@@ -14,7 +14,7 @@ import { lockFolderExclusive, lockFolderForApp, lockFolderShared } from './folde
 import { openPostgres } from './postgres.ts'
 import { lockPostgresExclusive, lockPostgresShared } from './postgres-lock.ts'
 
-const makeFolder = () => {
+const createFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-schema-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -22,14 +22,14 @@ const makeFolder = () => {
 
 /** Returns the location of an empty database on the engine under test. */
 const createLocation = async (): Promise<DatabaseLocation> => {
-  if (inject('database') === 'sqlite') return { folder: makeFolder() }
+  if (inject('database') === 'sqlite') return { folder: createFolder() }
   const server = inject('postgresUrl')
   const postgres = await createDatabase(server, `s${newId(Date.now()).replaceAll('-', '')}`)
   onTestFinished(() => dropDatabase(server, postgres))
   return { postgres }
 }
 
-const schemaOf = async (place: DatabaseLocation) => {
+const listMigrations = async (place: DatabaseLocation) => {
   const database = await connect(place)
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.kysely)
   await database.close()
@@ -61,7 +61,7 @@ test('migrates an older database and keeps its rows', async () => {
       },
     ],
   })
-  expect((await schemaOf(place)).length).toBeGreaterThan(2)
+  expect((await listMigrations(place)).length).toBeGreaterThan(2)
   const database = await connect(place)
   expect(await database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana 🧒' }])
   expect(await database.db.selectFrom('habits').selectAll().execute()).toEqual([])
@@ -83,7 +83,7 @@ test('session tokens of an older database are hashed, more than one batch of the
 })
 
 test('backs up an SQLite file before a migration, once per schema, but not a new or current one', async () => {
-  const folder = makeFolder()
+  const folder = createFolder()
   const backups = { folder: path.join(folder, 'backups'), nightly: true }
   const copies: string[] = []
   const open = async (of: string) => {
@@ -109,7 +109,7 @@ test('backs up an SQLite file before a migration, once per schema, but not a new
 })
 
 test('a damaged file is an OperatorError that names the remedy', async () => {
-  const folder = makeFolder()
+  const folder = createFolder()
   await (await connect({ folder })).close()
   const file = path.join(folder, 'glowjar.sqlite')
   const bytes = readFileSync(file)
@@ -119,10 +119,10 @@ test('a damaged file is an OperatorError that names the remedy', async () => {
   }
 })
 
-/** Empty PostgreSQL databases; none when the suite runs on SQLite. */
-const postgresPlaces = inject('database') === 'postgres' ? [createLocation] : []
+/** A function that creates an empty PostgreSQL database; none when the suite runs on SQLite. */
+const postgresLocationCreators = inject('database') === 'postgres' ? [createLocation] : []
 
-test.for(postgresPlaces)(
+test.for(postgresLocationCreators)(
   'migrations are not subject to the statement timeout of the app',
   async (emptyPlaceOnServer) => {
     const place = await emptyPlaceOnServer()
@@ -137,7 +137,7 @@ test.for(postgresPlaces)(
     await admin.destroy()
     const limited = new URL(place.postgres)
     limited.searchParams.set('statement_timeout', '500')
-    expect(await schemaOf({ postgres: limited.href })).toContain('0001-main-job')
+    expect(await listMigrations({ postgres: limited.href })).toContain('0001-main-job')
     const database = await connect({ postgres: limited.href })
     onTestFinished(() => database.close())
     await expect(sql`select pg_sleep(1)`.execute(database.kysely)).rejects.toThrow(/statement timeout/)
@@ -180,7 +180,7 @@ test('commands can write while the app runs', async () => {
 })
 
 test('only one app can run on a data folder', () => {
-  const folder = makeFolder()
+  const folder = createFolder()
   const unlock = lockFolderForApp(folder)
   expect(() => lockFolderForApp(folder)).toThrow(/Glowjar is running on the data folder .*: stop it first/)
   unlock()

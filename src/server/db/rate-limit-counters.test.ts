@@ -20,7 +20,7 @@ const createLocation = async () => {
 }
 
 /** Runs a statement on the database of the counters, on a separate connection. */
-const runAt = async (place: DatabaseLocation, statement: string): Promise<unknown[]> => {
+const runStatement = async (place: DatabaseLocation, statement: string): Promise<unknown[]> => {
   const opened =
     'postgres' in place
       ? openPostgres(place.postgres, () => undefined)
@@ -30,9 +30,9 @@ const runAt = async (place: DatabaseLocation, statement: string): Promise<unknow
   return rows
 }
 
-const keysAt = (place: DatabaseLocation) => runAt(place, 'select key from limits order by key')
+const readKeys = (place: DatabaseLocation) => runStatement(place, 'select key from limits order by key')
 
-/** Opens counters with a clock that only `later` moves, in minutes; it also runs the periodic cleanup. */
+/** Opens counters with a clock that only `later` moves, by minutes; the periodic cleanup runs with it. */
 const openCountersWithClock = async () => {
   const place = await createLocation()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
@@ -79,9 +79,9 @@ test('deletes counts an hour after they expire', async () => {
   await counters.counter('account', 3, 60).consume('ana')
   await counters.counter('account', 3, 1800).consume('luis')
   await later(70)
-  await expect.poll(() => keysAt(place)).toEqual([{ key: 'account:luis' }])
+  await expect.poll(() => readKeys(place)).toEqual([{ key: 'account:luis' }])
   await later(25)
-  await expect.poll(() => keysAt(place)).toEqual([])
+  await expect.poll(() => readKeys(place)).toEqual([])
   await counters.close()
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -89,10 +89,10 @@ test('deletes counts an hour after they expire', async () => {
 test('retries a failed deletion of expired counts', async () => {
   const { place, counters, later } = await openCountersWithClock()
   await counters.counter('account', 3, 60).consume('ana')
-  await runAt(place, 'alter table limits rename to elsewhere')
+  await runStatement(place, 'alter table limits rename to elsewhere')
   await later(70)
-  await runAt(place, 'alter table elsewhere rename to limits')
-  expect(await keysAt(place)).toEqual([{ key: 'account:ana' }])
-  await expect.poll(() => later(5).then(() => keysAt(place))).toEqual([])
+  await runStatement(place, 'alter table elsewhere rename to limits')
+  expect(await readKeys(place)).toEqual([{ key: 'account:ana' }])
+  await expect.poll(() => later(5).then(() => readKeys(place))).toEqual([])
   await counters.close()
 })

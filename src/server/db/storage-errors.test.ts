@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
-import { award, getChild, collectOutcomes, createChild, listTimeline } from '#server/testing/factories.ts'
+import { award, getChild, collectOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { openPostgres } from './postgres.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
@@ -13,10 +13,10 @@ const family = async () => {
   return { app, ana, call: ana.call, id }
 }
 
-const run = ({ database }: TestApp, statement: string) => sql.raw(statement).execute(database.kysely)
+const runStatement = ({ database }: TestApp, statement: string) => sql.raw(statement).execute(database.kysely)
 
-const pragma = async (app: TestApp, name: string) => {
-  const { rows } = await run(app, `pragma ${name}`)
+const readPragma = async (app: TestApp, name: string) => {
+  const { rows } = await runStatement(app, `pragma ${name}`)
   return Number(Object.values(rows[0] ?? {})[0])
 }
 
@@ -28,48 +28,48 @@ const runOnServer = async (app: TestApp, ...statements: string[]) => {
   await admin.destroy()
 }
 
-const closeConnections = "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+const closeConnectionsSql = "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
 
-/** Makes writes fail like a full disk or a standby; returns the function that undoes it. */
-const blockWrites = async (app: TestApp): Promise<() => Promise<unknown>> => {
+/** Makes writes fail, on SQLite as with a full disk, on PostgreSQL as on a standby; returns the function that ends it. */
+const makeWritesFail = async (app: TestApp): Promise<() => Promise<unknown>> => {
   if (inject('database') === 'sqlite') {
-    await run(app, `pragma max_page_count = ${await pragma(app, 'page_count')}`)
-    return () => run(app, 'pragma max_page_count = 1000000')
+    await runStatement(app, `pragma max_page_count = ${await readPragma(app, 'page_count')}`)
+    return () => runStatement(app, 'pragma max_page_count = 1000000')
   }
-  await runOnServer(app, 'alter database {name} set default_transaction_read_only = on', closeConnections)
-  return () => runOnServer(app, 'alter database {name} reset default_transaction_read_only', closeConnections)
+  await runOnServer(app, 'alter database {name} set default_transaction_read_only = on', closeConnectionsSql)
+  return () => runOnServer(app, 'alter database {name} reset default_transaction_read_only', closeConnectionsSql)
 }
 
 const unavailable = '503 unavailable'
-const story = (n: number) => `${n} `.padEnd(90, 'x')
-const awards = (call: Call, id: string, n: number) =>
-  Array.from({ length: n }, (_, one) => award(call, id, 1, story(one)))
+const createTitle = (n: number) => `${n} `.padEnd(90, 'x')
+const sendAwards = (call: Call, id: string, n: number) =>
+  Array.from({ length: n }, (_, one) => award(call, id, 1, createTitle(one)))
 
 test('a write to full storage returns 503 without effect, and works again once there is space [ANS-14]', async () => {
-  const { app, call, id } = await family()
-  const unblock = await blockWrites(app)
+  const { app, call, id } = await createAppWithChild()
+  const restoreWrites = await makeWritesFail(app)
   const ended: string[] = []
-  for (let n = 0; n < 30; n++) ended.push(...(await collectOutcomes(awards(call, id, 3))))
+  for (let n = 0; n < 30; n++) ended.push(...(await collectOutcomes(sendAwards(call, id, 3))))
   expect(ended.filter((one) => one !== 'done' && one !== unavailable)).toEqual([])
   expect(ended.at(-1)).toBe(unavailable)
   const stored = ended.filter((one) => one === 'done').length
   expect(await getChild(call, id)).toMatchObject({ points: 10 + stored, pointsEarned: 10 + stored })
-  expect(await listTimeline(call, id)).toHaveLength(1 + stored)
-  await unblock()
-  ended.push(...(await collectOutcomes(awards(call, id, 5))))
-  expect(await collectOutcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
+  expect(await listNewestActivities(call, id)).toHaveLength(1 + stored)
+  await restoreWrites()
+  ended.push(...(await collectOutcomes(sendAwards(call, id, 5))))
+  expect(await collectOutcomes(sendAwards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
   expect(await getChild(call, id)).toMatchObject({ points: 15 + ended.filter((one) => one === 'done').length })
 })
 
 /** Drops the PostgreSQL database, or makes the SQLite file read-only. */
-const removeDatabase = async (app: TestApp) => {
+const makeDatabaseUnusable = async (app: TestApp) => {
   if (inject('database') === 'postgres') return runOnServer(app, 'drop database {name} with (force)')
-  await run(app, 'pragma query_only = on')
+  await runStatement(app, 'pragma query_only = on')
 }
 
 test('a database error returns 503 with Retry-After and no details [ANS-14, ANS-26]', async () => {
-  const { app, ana, id } = await family()
-  await removeDatabase(app)
+  const { app, ana, id } = await createAppWithChild()
+  await makeDatabaseUnusable(app)
   const answer = await ana.send('/api/behaviors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -83,8 +83,8 @@ test('a database error returns 503 with Retry-After and no details [ANS-14, ANS-
 })
 
 test('replaces broken connections', async () => {
-  const { app, call, id } = await family()
-  if (inject('database') === 'postgres') await runOnServer(app, closeConnections)
-  expect(await collectOutcomes(awards(call, id, 5))).not.toContain('500 internal')
-  expect(await collectOutcomes(awards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
+  const { app, call, id } = await createAppWithChild()
+  if (inject('database') === 'postgres') await runOnServer(app, closeConnectionsSql)
+  expect(await collectOutcomes(sendAwards(call, id, 5))).not.toContain('500 internal')
+  expect(await collectOutcomes(sendAwards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
 })

@@ -4,7 +4,7 @@ import { collectOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import type { Tx } from './transaction.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const { database, member } = await createTestApp()
   const { call, familyId } = await member()
   const { id } = await createChild(call)
@@ -22,24 +22,24 @@ const family = async () => {
   return { database, call, familyId, version, bump }
 }
 
-class Broken extends Error {}
+class BrokenError extends Error {}
 
 test('a failed transaction leaves no writes [ANS-16, PTS-1]', async () => {
-  const { database, version, bump } = await family()
+  const { database, version, bump } = await createAppWithChild()
   const failing = database.transact(async (tx) => {
     await bump(tx, 10)
-    throw new Broken('half-way')
+    throw new BrokenError('half-way')
   })
-  await expect(failing).rejects.toBeInstanceOf(Broken)
+  await expect(failing).rejects.toBeInstanceOf(BrokenError)
   expect(await version()).toBe(0)
 })
 
 test('of concurrent transactions, a failed one rolls back only its own writes', async () => {
-  const { database, version, bump } = await family()
+  const { database, version, bump } = await createAppWithChild()
   const work = (n: number) =>
     database.transact(async (tx) => {
       await bump(tx, 10 ** n)
-      if (n % 2 === 1) throw new Broken(`${n}`)
+      if (n % 2 === 1) throw new BrokenError(`${n}`)
       return n
     })
   const settled = await Promise.allSettled([0, 1, 2, 3, 4].map(work))
@@ -49,7 +49,7 @@ test('of concurrent transactions, a failed one rolls back only its own writes', 
 })
 
 test('a rejected statement rolls back only its own transaction', async () => {
-  const { database, call, familyId, version, bump } = await family()
+  const { database, call, familyId, version, bump } = await createAppWithChild()
   const twice = database.transact(async (tx) => {
     await bump(tx, 10)
     await tx.insertInto('families').values({ id: familyId, name: 'Twice', time_zone: 'UTC', created_at: '' }).execute()
@@ -65,7 +65,7 @@ test('a rejected statement rolls back only its own transaction', async () => {
 })
 
 test('work that awaits other work of the same turn does not deadlock', async () => {
-  const { database, version, bump } = await family()
+  const { database, version, bump } = await createAppWithChild()
   const first = database.transact((tx) => bump(tx))
   await database.transact((tx) => bump(tx))
   await first
@@ -74,7 +74,7 @@ test('work that awaits other work of the same turn does not deadlock', async () 
 })
 
 test('a read outside a transaction does not see its uncommitted writes', async () => {
-  const { database, version, bump } = await family()
+  const { database, version, bump } = await createAppWithChild()
   const seen: unknown[] = []
   let read: Promise<unknown> = Promise.resolve()
   await database
@@ -82,7 +82,7 @@ test('a read outside a transaction does not see its uncommitted writes', async (
       await bump(tx)
       read = version().then((found) => seen.push(found))
       if (inject('database') === 'postgres') await read
-      throw new Broken('taken back')
+      throw new BrokenError('taken back')
     })
     .catch(() => undefined)
   await read
@@ -90,7 +90,7 @@ test('a read outside a transaction does not see its uncommitted writes', async (
 })
 
 test('a snapshot reads one point in time while other reads see new data', async () => {
-  const { database, version, bump } = await family()
+  const { database, version, bump } = await createAppWithChild()
   await database.transact((tx) => bump(tx))
   const seen = await database.snapshot(async (db) => {
     const versions = () => db.selectFrom('children').select('version').execute()
@@ -99,14 +99,14 @@ test('a snapshot reads one point in time while other reads see new data', async 
     return [...first, ...(await versions())].map((row) => row.version)
   })
   expect([seen, await version()]).toEqual([[1, 1], 2])
-  const failing = database.snapshot(() => Promise.reject(new Broken('half-way')))
-  await expect(failing).rejects.toBeInstanceOf(Broken)
+  const failing = database.snapshot(() => Promise.reject(new BrokenError('half-way')))
+  await expect(failing).rejects.toBeInstanceOf(BrokenError)
   await database.transact((tx) => bump(tx))
   expect(await version()).toBe(3)
 })
 
 test('retries a transaction that PostgreSQL aborted because of a deadlock', async () => {
-  const { database, familyId, call } = await family()
+  const { database, familyId, call } = await createAppWithChild()
   await createChild(call, 'Leo')
   const [one, other] = await call(listChildren, {})
   const arrived = { count: 0, both: Promise.withResolvers<void>() }

@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { createDemoData } from './demo.ts'
 
-const simulate = async () => {
+const simulateDemo = async () => {
   const folder = await createDemoData(readConfig({ RATE_LIMITS: 'off' }, []))
   const database = await connect({ folder })
   onTestFinished(async () => {
@@ -24,7 +24,7 @@ const simulate = async () => {
 }
 
 test('the demo is one family with two children and 90 days, identical each time [RUN-5]', async () => {
-  const [first, second] = [await simulate(), await simulate()]
+  const [first, second] = [await simulateDemo(), await simulateDemo()]
   expect(await first.db.selectFrom('families').select('id').execute()).toHaveLength(1)
   expect((await first.db.selectFrom('children').select('name').execute()).length).toBe(2)
   expect(first.faults).toEqual([])

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const built = {
+const builtFiles = {
   'index.html': 'the app',
   'sw.js': 'self.addEventListener("fetch", () => undefined)',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -16,19 +16,19 @@ const built = {
   'manifests/es.webmanifest': '{"lang":"es"}',
 }
 
-/** Creates the app with the files of a small build. */
+/** Creates the app with the files of a small build. Returns a function that requests a URL. */
 const createAppWithFiles = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const inner of ['assets', 'manifests']) mkdirSync(path.join(folder, inner))
-  for (const [name, content] of Object.entries(built)) writeFileSync(path.join(folder, name), content)
-  writeFileSync(path.join(folder, 'sw.js.br'), brotliCompressSync(built['sw.js']))
-  writeFileSync(path.join(folder, 'sw.js.gz'), gzipSync(built['sw.js']))
+  for (const [name, content] of Object.entries(builtFiles)) writeFileSync(path.join(folder, name), content)
+  writeFileSync(path.join(folder, 'sw.js.br'), brotliCompressSync(builtFiles['sw.js']))
+  writeFileSync(path.join(folder, 'sw.js.gz'), gzipSync(builtFiles['sw.js']))
   const app = await createTestApp({ services: { webFolder: folder } })
   return (url: string, headers: Record<string, string> = {}) => app.visitor().send(url, { headers })
 }
 
-const strict = /^default-src 'none'; script-src 'self';.*manifest-src 'self'; worker-src 'self'/
+const strictPolicy = /^default-src 'none'; script-src 'self';.*manifest-src 'self'; worker-src 'self'/
 
 test('service worker, manifest, app shell and icons are revalidated and have their content type', async () => {
   const get = await createAppWithFiles()
@@ -42,7 +42,7 @@ test('service worker, manifest, app shell and icons are revalidated and have the
   ] as const) {
     const { status, headers } = await get(url)
     expect([url, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([url, 200, type, cache])
-    expect([url, headers.get('content-security-policy')]).toEqual([url, expect.stringMatching(strict)])
+    expect([url, headers.get('content-security-policy')]).toEqual([url, expect.stringMatching(strictPolicy)])
     expect([url, headers.get('x-content-type-options')]).toEqual([url, 'nosniff'])
   }
 })
@@ -91,7 +91,7 @@ test('the service worker is sent with the compression of the build', async () =>
   const get = await createAppWithFiles()
   const short = await get('/sw.js', { 'accept-encoding': 'gzip, br' })
   expect([short.headers.get('content-encoding'), short.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
-  expect(await (await get('/sw.js')).text()).toBe(built['sw.js'])
+  expect(await (await get('/sw.js')).text()).toBe(builtFiles['sw.js'])
 })
 
 test('the manifest is in the chosen language, else the browser’s, else English', async () => {

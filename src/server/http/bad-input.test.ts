@@ -5,11 +5,11 @@ import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 import { sampleRequestOf, endpointName, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { corpus } from '#server/testing/corpus.ts'
+import { fieldValues } from '#server/testing/field-values.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-const writes = allEndpoints.filter((e) => e.body !== undefined)
+const endpointsWithBody = allEndpoints.filter((e) => e.body !== undefined)
 
 // Endpoints that hash a password, which is slow: each run tries only a few values there.
 const hashingEndpoints = new Set([
@@ -18,13 +18,13 @@ const hashingEndpoints = new Set([
   'POST /api/auth/change-password',
 ])
 
-const share = inject('database') === 'sqlite' ? 0 : 1
+const databaseShare = inject('database') === 'sqlite' ? 0 : 1
 const steps = { usual: sampleSize(2, 1), hashingEndpoints: sampleSize(202, 1) }
 
-/** Divides the values of a field between the two databases; the next run swaps the halves. */
-const valuesFor = (e: Endpoint, place: number) => {
+/** Returns the values to try in a field; in a small run each database tries one half, and swaps halves with each field. */
+const selectValues = (e: Endpoint, place: number) => {
   const step = hashingEndpoints.has(endpointName(e)) ? steps.hashingEndpoints : steps.usual
-  return corpus.filter((_, n) => (n + place + share) % step === 0)
+  return fieldValues.filter((_, n) => (n + place + databaseShare) % step === 0)
 }
 
 interface Field {
@@ -32,21 +32,21 @@ interface Field {
   path: (string | number)[]
 }
 
-const schema = z.object({
+const bodySchemaPart = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
   items: z.optional(z.unknown()),
   anyOf: z.optional(z.array(z.unknown())),
 })
 
-/** Returns the fields of a body schema, with the paths of their errors. */
-const fieldsOf = (of: unknown, path: (string | number)[] = []): Field[] => {
-  const { properties = {}, items, anyOf = [] } = z.parse(schema, of)
+/** Returns the fields of a JSON schema, also nested ones, with their paths. */
+const listFields = (of: unknown, path: (string | number)[] = []): Field[] => {
+  const { properties = {}, items, anyOf = [] } = z.parse(bodySchemaPart, of)
   const own = Object.keys(properties).map((name) => ({ name, path: [...path, name] }))
-  const inner = items === undefined ? [] : fieldsOf(items, [...path, 0])
-  return [...own, ...inner, ...anyOf.flatMap((one) => fieldsOf(one, path))]
+  const inner = items === undefined ? [] : listFields(items, [...path, 0])
+  return [...own, ...inner, ...anyOf.flatMap((one) => listFields(one, path))]
 }
 
-const bodySchema = (e: Endpoint) => z.toJSONSchema(e.body ?? z.never(), { io: 'input', unrepresentable: 'any' })
+const createBodySchema = (e: Endpoint) => z.toJSONSchema(e.body ?? z.never(), { io: 'input', unrepresentable: 'any' })
 
 /** Returns the body of a valid request as JSON, with one value replaced by another JSON text. */
 const replaceInBody = (body: unknown, [step, ...rest]: readonly (string | number)[], value: string): string => {
@@ -60,7 +60,7 @@ const replaceInBody = (body: unknown, [step, ...rest]: readonly (string | number
   return `{${[...kept, `${JSON.stringify(step)}:${replaceInBody((body as Record<string, unknown>)[step], rest, value)}`].join()}}`
 }
 
-const rowsIn = async ({ database: { db } }: TestApp) => {
+const readCounts = async ({ database: { db } }: TestApp) => {
   const account = ['children', 'acts', 'activities', 'users', 'families', 'members', 'feedback'] as const
   const ofChild = ['rewards', 'redemptions', 'skills', 'scores', 'completions', 'moments'] as const
   const ofHabits = ['habits', 'check_ins', 'rests'] as const
@@ -81,7 +81,7 @@ const rowsIn = async ({ database: { db } }: TestApp) => {
 
 const formatValue = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text)
 
-/** Returns whether an accepted value is returned unchanged, except for trimming and a best score. */
+/** Returns whether a response has the sent value of a field: texts trimmed, and a best score may be higher. */
 const isReturnedUnchanged = (answer: unknown, name: string, sent: string): boolean => {
   if (typeof answer !== 'object' || answer === null || !(name in answer)) return true
   const got = (answer as Record<string, unknown>)[name]
@@ -91,12 +91,12 @@ const isReturnedUnchanged = (answer: unknown, name: string, sent: string): boole
   return got === given.trim() || (got === null && given.trim() === '')
 }
 
-const acceptable = (e: Endpoint, status: number) => status === e.status || (status >= 400 && status < 500)
+const isAcceptable = (e: Endpoint, status: number) => status === e.status || (status >= 400 && status < 500)
 
 type Family = Awaited<ReturnType<typeof createFullFamily>>
 
-/** Sends a valid request with one value replaced; returns what was wrong, or null. */
-const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
+/** Sends a valid request with one value replaced; returns whether it was accepted, and what was wrong. */
+const sendValue = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
   const asking = sampleRequestOf(e, family.ids)
   const body = replaceInBody(asking.body, field.path, value)
   const sender = e.access === 'member' ? family : app.visitor()
@@ -104,7 +104,7 @@ const send = async (app: TestApp, family: Family, e: Endpoint, field: Field, val
   const answer = await sender.send(urlOf(e, asking), { method: e.method, headers, body })
   const text = await answer.text()
   const wrong: string[] = []
-  if (!acceptable(e, answer.status)) wrong.push(`answered ${answer.status}`)
+  if (!isAcceptable(e, answer.status)) wrong.push(`answered ${answer.status}`)
   if (answer.ok && text !== '' && !e.stream && !isReturnedUnchanged(JSON.parse(text), field.name, value))
     wrong.push(`came back as ${formatValue(text)}`)
   if (answer.status === 400) {
@@ -125,53 +125,54 @@ const runInGroups = async <T>(size: number, asks: readonly (() => Promise<T>)[])
 
 // Concurrent writes to the same account overwrite each other, so a response may contain the value of another request.
 // Endpoints that hash passwords get as many concurrent requests as the app hashes at once.
-const concurrencyOf = (e: Endpoint) => {
+const chooseConcurrency = (e: Endpoint) => {
   if (hashingEndpoints.has(endpointName(e))) return 4
   return e.path.startsWith('/api/auth/') ? 1 : Infinity
 }
 
 // A family takes 50 children, and the writes to one child wait for each other: so many go to one family and no more.
-const valuesPerFamily = (e: Endpoint) => (endpointName(e) === 'POST /api/children' ? 45 : 250)
+const chooseValuesPerFamily = (e: Endpoint) => (endpointName(e) === 'POST /api/children' ? 45 : 250)
 
-const bumps = ({ children }: Awaited<ReturnType<typeof rowsIn>>) =>
+const sumVersions = ({ children }: Awaited<ReturnType<typeof readCounts>>) =>
   children.reduce((sum, { version }) => sum + version, 0)
-const bumping = (e: Endpoint) => e.act === true && !['POST /api/children', 'PUT /api/family'].includes(endpointName(e))
+const changesVersion = (e: Endpoint) =>
+  e.act === true && !['POST /api/children', 'PUT /api/family'].includes(endpointName(e))
 
 const tally = { sent: 0, wrong: 0 }
 
 const sendAllValues = async (app: TestApp, e: Endpoint, field: Field, values: readonly string[]) => {
-  for (let from = 0; from < values.length; from += valuesPerFamily(e)) {
+  for (let from = 0; from < values.length; from += chooseValuesPerFamily(e)) {
     const family = await createFullFamily(app)
-    const before = await rowsIn(app)
-    const some = values.slice(from, from + valuesPerFamily(e))
-    const sending = some.map((value) => () => send(app, family, e, field, value))
-    const sent = await runInGroups(Math.min(concurrencyOf(e), sending.length), sending)
+    const before = await readCounts(app)
+    const some = values.slice(from, from + chooseValuesPerFamily(e))
+    const sending = some.map((value) => () => sendValue(app, family, e, field, value))
+    const sent = await runInGroups(Math.min(chooseConcurrency(e), sending.length), sending)
     const wrong = sent.flatMap((one) => one.wrong)
     tally.sent += sent.length
     tally.wrong += wrong.length
     expect(wrong).toEqual([])
     const accepted = sent.filter((one) => one.accepted).length
-    const after = await rowsIn(app)
+    const after = await readCounts(app)
     const place = [endpointName(e), field.path.join('.'), accepted]
     expect([...place, after.acts - before.acts]).toEqual([...place, e.act ? accepted : 0])
     expect(accepted === 0 ? after : before).toEqual(before)
-    const bumped = bumps(after) - bumps(before)
-    expect([...place, bumped > 0]).toEqual([...place, bumping(e) && accepted > 0])
-    expect(bumped).toBeGreaterThanOrEqual(bumping(e) ? accepted : 0)
+    const bumped = sumVersions(after) - sumVersions(before)
+    expect([...place, bumped > 0]).toEqual([...place, changesVersion(e) && accepted > 0])
+    expect(bumped).toBeGreaterThanOrEqual(changesVersion(e) ? accepted : 0)
   }
 }
 
 test('the corpus has at least 400 values', () => {
-  expect(corpus.length).toBeGreaterThanOrEqual(400)
+  expect(fieldValues.length).toBeGreaterThanOrEqual(400)
 })
 
-test.for(writes.map((e) => [endpointName(e), e] as const))(
+test.for(endpointsWithBody.map((e) => [endpointName(e), e] as const))(
   'an invalid value in any field of %s is rejected with the name of the field and changes nothing',
   async ([, e]) => {
     const app = await createTestApp()
-    const fields = fieldsOf(bodySchema(e))
+    const fields = listFields(createBodySchema(e))
     expect(fields).not.toEqual([])
-    for (const [place, field] of fields.entries()) await sendAllValues(app, e, field, valuesFor(e, place))
+    for (const [place, field] of fields.entries()) await sendAllValues(app, e, field, selectValues(e, place))
   },
 )
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findClientAddress, createProxyList } from './client-address.ts'
 
-const nobody = createProxyList([])
+const noProxies = createProxyList([])
 const proxies = createProxyList(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
 
 test('without a trusted proxy, forwarding headers are ignored [SEC-8]', () => {
-  expect(findClientAddress(nobody, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
-  expect(findClientAddress(nobody, '127.0.0.1', '198.51.100.1')).toBe('127.0.0.1')
-  expect(findClientAddress(nobody, '::ffff:203.0.113.7', undefined)).toBe('203.0.113.7')
+  expect(findClientAddress(noProxies, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
+  expect(findClientAddress(noProxies, '127.0.0.1', '198.51.100.1')).toBe('127.0.0.1')
+  expect(findClientAddress(noProxies, '::ffff:203.0.113.7', undefined)).toBe('203.0.113.7')
   expect(findClientAddress(proxies, '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
 })
 

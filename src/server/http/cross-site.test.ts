@@ -11,16 +11,16 @@ import {
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
-import { readAllRows } from '#server/testing/rows.ts'
+import { readAllRows } from '#server/testing/read-all-rows.ts'
 
-const own = 'http://localhost:3000'
+const ownOrigin = 'http://localhost:3000'
 
-const foreign: Record<string, string>[] = [
+const crossSiteHeaders: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'none' },
-  { 'sec-fetch-site': 'cross-site', origin: own },
-  { 'sec-fetch-site': 'same-site', origin: own },
+  { 'sec-fetch-site': 'cross-site', origin: ownOrigin },
+  { 'sec-fetch-site': 'same-site', origin: ownOrigin },
   { 'sec-fetch-site': '' },
   { 'sec-fetch-site': 'SAME-ORIGIN' },
   { 'sec-fetch-site': 'same-origin, cross-site' },
@@ -36,14 +36,14 @@ const foreign: Record<string, string>[] = [
 ]
 
 /** Content types that a form of another site can send. */
-const types = [
+const formContentTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/jsonp',
 ]
 
-/** Returns what is wrong with the response to a write that should have been rejected. */
+/** Returns what is wrong with the response to a write that should have been rejected, or null. */
 const findFault = async (answer: Response, status: number, code: string) => {
   const text = await answer.text()
   if (answer.status !== status || !text.includes(`"code":"${code}"`)) return `${answer.status} ${text}`
@@ -56,19 +56,19 @@ type Family = Awaited<ReturnType<typeof createFullFamily>>
 const sendCrossSite = async (e: Endpoint, { ids }: Family, by: TestClient) => {
   const asking = sampleRequestOf(e, ids)
   const wrong: unknown[] = []
-  for (const headers of foreign) {
+  for (const headers of crossSiteHeaders) {
     const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers))
     const fault = await findFault(answer, 403, 'cross_site')
     if (fault !== null) wrong.push([endpointName(e), headers, fault])
   }
-  const typed = e.access === 'member' && by.cookies.size === 0 ? [] : types
+  const typed = e.access === 'member' && by.cookies.size === 0 ? [] : formContentTypes
   for (const type of typed) {
     const body = JSON.stringify(asking.body ?? {})
     const answer = await by.send(urlOf(e, asking), { method: e.method, headers: { 'content-type': type }, body })
     const fault = await findFault(answer, 415, 'wrong_content_type')
     if (fault !== null) wrong.push([endpointName(e), type, fault])
   }
-  return { sent: foreign.length + typed.length, wrong }
+  return { sent: crossSiteHeaders.length + typed.length, wrong }
 }
 
 test('every writing endpoint rejects requests from other sites, without effect [ANS-9, SEC-1, SEC-2]', async ({
@@ -92,11 +92,11 @@ test('every writing endpoint rejects requests from other sites, without effect [
   expect((await ana.send('/api/children')).status).toBe(200)
 })
 
-const taken: Record<string, string>[] = [
+const acceptedHeaders: Record<string, string>[] = [
   {},
-  { origin: own },
+  { origin: ownOrigin },
   { 'sec-fetch-site': 'same-origin' },
-  { 'sec-fetch-site': 'same-origin', origin: own },
+  { 'sec-fetch-site': 'same-origin', origin: ownOrigin },
 ]
 
 test('accepts a write from the app’s own origin [SEC-1, SEC-2, SEC-10]', async () => {
@@ -105,14 +105,14 @@ test('accepts a write from the app’s own origin [SEC-1, SEC-2, SEC-10]', async
     // One app for each: a request may end the session or delete what others refer to.
     const ana = await createFullFamily(app)
     const asking = sampleRequestOf(e, ana.ids)
-    for (const headers of taken) {
+    for (const headers of acceptedHeaders) {
       const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
       expect([endpointName(e), headers, answer.status]).not.toEqual([endpointName(e), headers, 403])
     }
   }
 })
 
-const readings: Record<string, string>[] = [
+const readHeaders: Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/', origin: 'https://evil.example' },
 ]
@@ -125,7 +125,7 @@ test('a read writes nothing, whatever its origin, and has no CORS headers [ACC-3
   const wrong: unknown[] = []
   for (const e of reads) {
     const asking = sampleRequestOf(e, ana.ids)
-    for (const headers of endpointName(e) === 'GET /api/logout' ? readings.slice(1) : readings) {
+    for (const headers of endpointName(e) === 'GET /api/logout' ? readHeaders.slice(1) : readHeaders) {
       const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
       await answer.body?.cancel()
       const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))

@@ -12,10 +12,12 @@ import {
 import { createOneOfEach, createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-const nothing = { child: '', reward: '', redemption: '', habit: '', skill: '', score: '', moment: '', act: '' }
-const nobody = { session: '', member: '', token: '' }
+const emptyChildIds = { child: '', reward: '', redemption: '', habit: '', skill: '', score: '', moment: '', act: '' }
+const emptyAccountIds = { session: '', member: '', token: '' }
 const isOfChild = (e: Endpoint) =>
-  Object.values(sampleRequestOf(e, { ...nothing, ...nobody }).ids ?? {}).some((thing) => thing in nothing)
+  Object.values(sampleRequestOf(e, { ...emptyChildIds, ...emptyAccountIds }).ids ?? {}).some(
+    (thing) => thing in emptyChildIds,
+  )
 
 /** Requests that write for a child; an endpoint with two kinds of requests is listed twice. */
 const requestsForChild: (readonly [string, Endpoint, unknown?])[] = [

@@ -4,9 +4,12 @@ import { readChat } from '#shared/contract/stream.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import { createStreamRegistry } from './event-stream.ts'
 
-const end: ChatEvent = { done: true, followUpActions: [], by: 'built-in' }
+const doneEvent: ChatEvent = { done: true, followUpActions: [], by: 'built-in' }
 
-const open = (createEvents: (signal: AbortSignal) => AsyncIterable<unknown>, streams = createStreamRegistry()) => {
+const openStream = (
+  createEvents: (signal: AbortSignal) => AsyncIterable<unknown>,
+  streams = createStreamRegistry(),
+) => {
   const abort = new AbortController()
   const errors: unknown[] = []
   const body = streams.open({
@@ -18,20 +21,20 @@ const open = (createEvents: (signal: AbortSignal) => AsyncIterable<unknown>, str
   return { body, streams, errors, signal: abort.signal }
 }
 
-const read = async (body: ReadableStream<Uint8Array>) => {
+const readEvents = async (body: ReadableStream<Uint8Array>) => {
   const events: ChatEvent[] = []
   for await (const event of readChat(body)) events.push(event)
   return events
 }
 
-async function* eventsOf(...events: unknown[]) {
+async function* yieldEvents(...events: unknown[]) {
   yield* events
 }
 
 test('events are sent in order, and the stream is removed at its end', async () => {
-  const { body, streams } = open(() => eventsOf({ chunk: 'Olá' }, { chunk: '牙\n' }, end))
+  const { body, streams } = openStream(() => yieldEvents({ chunk: 'Olá' }, { chunk: '牙\n' }, doneEvent))
   expect(streams.count()).toBe(1)
-  expect(await read(body)).toEqual([{ chunk: 'Olá' }, { chunk: '牙\n' }, end])
+  expect(await readEvents(body)).toEqual([{ chunk: 'Olá' }, { chunk: '牙\n' }, doneEvent])
   expect(streams.count()).toBe(0)
 })
 
@@ -40,7 +43,7 @@ test('an event is read from the handler only when the client reads', async () =>
   async function* count() {
     for (;;) yield { chunk: String(++made) }
   }
-  const { body } = open(count)
+  const { body } = openStream(count)
   expect(made).toBe(0)
   const reader = body.getReader()
   await reader.read()
@@ -53,32 +56,34 @@ test('an error of the handler is reported and ends the stream with an error even
     yield { chunk: 'a' }
     throw new Error('broken')
   }
-  const { body, streams, errors } = open(broken)
-  expect(await read(body)).toEqual([{ chunk: 'a' }, { error: 'internal' }])
+  const { body, streams, errors } = openStream(broken)
+  expect(await readEvents(body)).toEqual([{ chunk: 'a' }, { error: 'internal' }])
   expect([errors, streams.count()]).toEqual([[new Error('broken')], 0])
 })
 
 test('an event that does not match the schema is not sent', async () => {
-  const { body, errors } = open(() => eventsOf({ chunk: 'a', secret: 1 }, end))
-  expect(await read(body)).toEqual([{ error: 'internal' }])
+  const { body, errors } = openStream(() => yieldEvents({ chunk: 'a', secret: 1 }, doneEvent))
+  expect(await readEvents(body)).toEqual([{ error: 'internal' }])
   expect(errors).toHaveLength(1)
 })
 
 test('stopping ends every stream with an error event, also waiting and later ones', async () => {
   const streams = createStreamRegistry()
-  const waiting = open(async function* (signal) {
+  const waiting = openStream(async function* (signal) {
     yield { chunk: 'a' }
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
-    yield end
+    yield doneEvent
   }, streams)
-  const idle = open(() => eventsOf({ chunk: 'never' }), streams)
-  const events = read(waiting.body)
+  const idle = openStream(() => yieldEvents({ chunk: 'never' }), streams)
+  const events = readEvents(waiting.body)
   await expect.poll(() => streams.count()).toBe(2)
   streams.stop()
   expect(await events).toEqual([{ chunk: 'a' }, { error: 'stopping' }])
-  expect(await read(idle.body)).toEqual([{ error: 'stopping' }])
+  expect(await readEvents(idle.body)).toEqual([{ error: 'stopping' }])
   expect([streams.count(), waiting.signal.aborted, waiting.errors]).toEqual([0, true, []])
-  expect(await read(open(() => eventsOf({ chunk: 'late' }), streams).body)).toEqual([{ error: 'stopping' }])
+  expect(await readEvents(openStream(() => yieldEvents({ chunk: 'late' }), streams).body)).toEqual([
+    { error: 'stopping' },
+  ])
   expect(streams.count()).toBe(0)
 })
 
@@ -98,7 +103,7 @@ test('a thousand cancelled streams leave nothing behind', async () => {
   }
   let started = 0
   for (let n = 0; n < 1000; n++) {
-    const { body, signal, errors } = open(words, streams)
+    const { body, signal, errors } = openStream(words, streams)
     const reader = body.getReader()
     for (let events = 0; events < n % 7; events++) await reader.read()
     if (n % 7 > 0) started++
@@ -110,21 +115,21 @@ test('a thousand cancelled streams leave nothing behind', async () => {
 })
 
 /** Opens a stream whose second event waits for `resume`, with fake timers. */
-const openPaused = () => {
+const openPausedStream = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const pause = Promise.withResolvers<void>()
-  const opened = open(async function* (signal) {
+  const opened = openStream(async function* (signal) {
     signal.addEventListener('abort', () => pause.reject(new Error('aborted')))
     yield { chunk: 'a' }
     await pause.promise
-    yield end
+    yield doneEvent
   })
   return { ...opened, resume: () => pause.resolve() }
 }
 
 test('a waiting stream sends comments, which the client ignores', async () => {
-  const { body, resume } = openPaused()
+  const { body, resume } = openPausedStream()
   const [raw, read] = body.tee()
   const malformed: string[] = []
   const events: ChatEvent[] = []
@@ -135,13 +140,13 @@ test('a waiting stream sends comments, which the client ignores', async () => {
   await vi.advanceTimersByTimeAsync(13 * secondMs)
   resume()
   await reading
-  expect([events, malformed]).toEqual([[{ chunk: 'a' }, end], []])
+  expect([events, malformed]).toEqual([[{ chunk: 'a' }, doneEvent], []])
   expect(await text).toMatch(/^data: .*\n\n(?:: \n\n){3}data: .*\n\n$/)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a stream that is not read sends no comments', async () => {
-  const { body } = openPaused()
+  const { body } = openPausedStream()
   await vi.advanceTimersByTimeAsync(60 * secondMs)
   const reader = body.getReader()
   await reader.read()
@@ -155,7 +160,7 @@ test('a stream that is not read sends no comments', async () => {
 test.for(['cancelled', 'stopped'])(
   'a stream that is %s in the middle of an event during an event leaves no timer',
   async (how) => {
-    const { body, streams } = openPaused()
+    const { body, streams } = openPausedStream()
     const reader = body.getReader()
     await reader.read()
     const last = reader.read()

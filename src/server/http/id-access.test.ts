@@ -6,11 +6,11 @@ import { sampleRequestOf, endpointName, type SampleRequest, type SampleIds } fro
 import { createFullFamily, createDeletedResources } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
-import { timeDifference, comparesTimes } from '#server/testing/timing.ts'
+import { readAllRows, readFamilyRows } from '#server/testing/read-all-rows.ts'
+import { findTimeDifference, comparesTimes } from '#server/testing/time-difference.ts'
 import { sendRequest } from '#server/testing/send-request.ts'
 
-const ofMembers = allEndpoints.filter((e) => e.access === 'member')
+const memberEndpoints = allEndpoints.filter((e) => e.access === 'member')
 
 /** A parameter or field of an endpoint that contains an id. */
 interface IdLocation {
@@ -47,20 +47,20 @@ const replaceId = (asking: SampleRequest, { at, name }: IdLocation, id: unknown)
   [at]: { ...(asking[at] as object), [name]: id },
 })
 
-const malformed = {
+const malformedIds = {
   params: ['0', '-1', '1.5', 'null', '%00', '%E0%A4%A', 'a%2Fb', '..%2f', "'%20or%201=1", 'x'.repeat(101)],
   query: ['', '0', 'x', '../..', '\0', 'x'.repeat(9999)],
   body: ['', '0', 1, 1.5, null, true, [], {}, { $ne: '' }, ['x'], 'x'.repeat(10_000), '../..', '\0'],
 }
 
-/** Returns the text of a response without its request id. */
-const withoutRequestId = async (answer: Response) => ({
+/** Returns status, headers and text of a response without its request id. */
+const readWithoutRequestId = async (answer: Response) => ({
   status: answer.status,
   headers: [...answer.headers].filter(([name]) => name !== 'x-request-id'),
   text: (await answer.text()).replace(/"requestId":"[^"]+"/, ''),
 })
 
-/** Creates two families, with deleted resources, and a client of one of them. */
+/** Creates two families with deleted resources, and four clients: of each family, signed out, and with an expired session. */
 const createTwoFamilies = async () => {
   const app = await createTestApp()
   const [ana, bob] = [await createFullFamily(app), await createFullFamily(app)]
@@ -80,17 +80,17 @@ const createTwoFamilies = async () => {
 }
 
 // Endpoints that reject users without a password.
-const needsPassword = new Set(['DELETE /api/auth/user', 'POST /api/auth/change-password'])
+const passwordEndpoints = new Set(['DELETE /api/auth/user', 'POST /api/auth/change-password'])
 
 type FamilyClient = Awaited<ReturnType<typeof createTwoFamilies>>['askers'][number]
 
 const isSignedIn = ({ who }: FamilyClient) => who === 'A' || who === 'B'
 
-/** Sends ids of another family and of deleted resources at one location; returns wrong responses. */
+/** Sends absent, foreign, deleted and malformed ids at one location; returns the number of requests and wrong responses. */
 const findAccessErrors = async (place: IdLocation, asker: FamilyClient) => {
   const asking = sampleRequestOf(place.e, asker.own)
   const send = async (id: unknown) =>
-    withoutRequestId(await sendRequest(asker.by, place.e, replaceId(asking, place, id)))
+    readWithoutRequestId(await sendRequest(asker.by, place.e, replaceId(asking, place, id)))
   const absent = await send(randomUUID())
   const others = {
     foreign: asker.foreign[place.kind],
@@ -105,7 +105,7 @@ const findAccessErrors = async (place: IdLocation, asker: FamilyClient) => {
     const got = await send(id)
     if (JSON.stringify(got) !== JSON.stringify(absent)) wrong.push([name, asker.who, what, got, absent])
   }
-  const odd = malformed[place.at]
+  const odd = malformedIds[place.at]
   for (const id of odd) {
     const got = await send(id)
     const [status, expectedText] = !isSignedIn(asker)
@@ -152,7 +152,7 @@ describe('an id', () => {
       const asking = sampleRequestOf(place.e, asker.own)
       const askFor = (id: string) => async () =>
         (await sendRequest(asker.by, place.e, replaceId(asking, place, id))).text()
-      const off = await timeDifference(sampleSize(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
+      const off = await findTimeDifference(sampleSize(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
       if (off !== null) slow.push(`${endpointName(place.e)} ${place.name}: ${off}`)
     }
     const what = 'places whose time tells foreign from absent'
@@ -166,17 +166,17 @@ describe('an id', () => {
     const before = await readFamilyRows(app, ana.familyId)
     const wrong: unknown[] = []
     const reader = await createFullFamily(app)
-    for (const e of ofMembers) {
+    for (const e of memberEndpoints) {
       const bob = e.method === 'GET' ? reader : await createFullFamily(app)
       const answer = await sendRequest(bob, e, sampleRequestOf(e, bob.ids))
       const text = await answer.text()
-      if (answer.status !== e.status && answer.status !== 409 && !needsPassword.has(endpointName(e)))
+      if (answer.status !== e.status && answer.status !== 409 && !passwordEndpoints.has(endpointName(e)))
         wrong.push([endpointName(e), answer.status, text])
       const { token: _, ...things } = ana.ids
       if (Object.values(things).some((id) => text.includes(id))) wrong.push([endpointName(e), 'tells', text])
     }
     const what = 'endpoints that tell nothing of another family'
-    reportCheck({ task }, { check: 'T17', what, count: ofMembers.length, wrong: wrong.length })
+    reportCheck({ task }, { check: 'T17', what, count: memberEndpoints.length, wrong: wrong.length })
     expect(wrong).toEqual([])
     expect(await readFamilyRows(app, ana.familyId)).toEqual(before)
   })

@@ -46,24 +46,29 @@ const parseResponse = (text: string) => {
   return { status: Number(statusLine.split(' ')[1]), headers, body }
 }
 
-const host = 'Host: localhost'
+const hostHeader = 'Host: localhost'
 
-const malformed: [string, number, string, string][] = [
-  ['a backslash in the path', 400, 'malformed', `GET /api\\children HTTP/1.1\r\n${host}\r\n\r\n`],
-  ['an absolute URL that is invalid', 400, 'malformed', `GET http://[ HTTP/1.1\r\n${host}\r\n\r\n`],
-  ['OPTIONS *', 400, 'malformed', `OPTIONS * HTTP/1.1\r\n${host}\r\n\r\n`],
+const malformedRequests: [string, number, string, string][] = [
+  ['a backslash in the path', 400, 'malformed', `GET /api\\children HTTP/1.1\r\n${hostHeader}\r\n\r\n`],
+  ['an absolute URL that is invalid', 400, 'malformed', `GET http://[ HTTP/1.1\r\n${hostHeader}\r\n\r\n`],
+  ['OPTIONS *', 400, 'malformed', `OPTIONS * HTTP/1.1\r\n${hostHeader}\r\n\r\n`],
   ['a Host header that is invalid', 400, 'malformed', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['no Host header', 400, 'malformed', 'GET / HTTP/1.1\r\n\r\n'],
   ['no request line', 400, 'malformed', 'hello\r\n\r\n'],
-  ['an unknown method', 400, 'malformed', `DANCE / HTTP/1.1\r\n${host}\r\n\r\n`],
-  ['an unknown version', 400, 'malformed', `GET / HTTP/7.0\r\n${host}\r\n\r\n`],
-  ['a space in the path', 400, 'malformed', `GET /a b HTTP/1.1\r\n${host}\r\n\r\n`],
-  ['a header without a name', 400, 'malformed', `GET / HTTP/1.1\r\n${host}\r\n: x\r\n\r\n`],
-  ['two lengths', 400, 'malformed', `POST / HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`],
-  ['too many headers', 431, 'too_large', `GET / HTTP/1.1\r\n${host}\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['an unknown method', 400, 'malformed', `DANCE / HTTP/1.1\r\n${hostHeader}\r\n\r\n`],
+  ['an unknown version', 400, 'malformed', `GET / HTTP/7.0\r\n${hostHeader}\r\n\r\n`],
+  ['a space in the path', 400, 'malformed', `GET /a b HTTP/1.1\r\n${hostHeader}\r\n\r\n`],
+  ['a header without a name', 400, 'malformed', `GET / HTTP/1.1\r\n${hostHeader}\r\n: x\r\n\r\n`],
+  [
+    'two lengths',
+    400,
+    'malformed',
+    `POST / HTTP/1.1\r\n${hostHeader}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
+  ],
+  ['too many headers', 431, 'too_large', `GET / HTTP/1.1\r\n${hostHeader}\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
 ]
 
-test.for(malformed)(
+test.for(malformedRequests)(
   'responds to %s with a problem document and the security headers',
   async ([, status, code, sent]) => {
     const { send, lines } = await startServer()
@@ -96,7 +101,7 @@ test('a parse error during a response closes the connection and writes nothing i
   const socket = connect(port, '127.0.0.1')
   let text = ''
   socket.setEncoding('utf8').on('data', (part: string) => void (text += part))
-  socket.write(`GET / HTTP/1.1\r\n${host}\r\n\r\n`)
+  socket.write(`GET / HTTP/1.1\r\n${hostHeader}\r\n\r\n`)
   await expect.poll(() => text).toContain('first')
   socket.write('\0\r\n\r\n')
   await once(socket, 'close')

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ana = await createFullFamily(app)
 })
 
-const texts = [
+const oddTexts = [
   'a\0b',
   '\0',
   'a\0@example.org',
@@ -25,7 +25,7 @@ const texts = [
   '\\u0000',
 ]
 
-test.for(texts)('the text %j in any field of any endpoint causes no server error [ANS-15]', async (text) => {
+test.for(oddTexts)('the text %j in any field of any endpoint causes no server error [ANS-15]', async (text) => {
   for (const e of allEndpoints.filter(({ body }) => body !== undefined)) {
     const asking = sampleRequestOf(e, ana.ids)
     for (const field of Object.keys(asking.body as object)) {
@@ -39,7 +39,7 @@ test.for(texts)('the text %j in any field of any endpoint causes no server error
   }
 })
 
-const queries: [string, number][] = [
+const oddQueries: [string, number][] = [
   ['', 400],
   ['?', 400],
   ['?childId', 400],
@@ -57,7 +57,7 @@ const queries: [string, number][] = [
   ['?&childId={id}&', 200],
 ]
 
-test.for(queries)('a list with the query %j returns %d [ANS-7]', async ([query, status]) => {
+test.for(oddQueries)('a list with the query %j returns %d [ANS-7]', async ([query, status]) => {
   for (const path of ['/api/rewards', '/api/redemptions']) {
     const answer = await ana.send(`${path}${query.replace('{id}', ana.ids.child)}`)
     expect([path, answer.status]).toEqual([path, status])
@@ -74,7 +74,7 @@ test('the error of an invalid query names the parameter [ANS-6]', async () => {
   ])
 })
 
-const cookies = [
+const oddCookies = [
   'glowjar.session=',
   'glowjar.session',
   'glowjar.session=%E0%A4%A',
@@ -92,7 +92,7 @@ const cookies = [
   'glowjar.session="a.b"',
 ]
 
-test.for(cookies)('the cookie %j is not a session', async (cookie) => {
+test.for(oddCookies)('the cookie %j is not a session', async (cookie) => {
   const answer = await app.visitor().send('/api/children', { headers: { cookie } })
   expect(answer.status).toBe(401)
   expect(await readProblem(answer)).toMatchObject({ code: 'signed_out' })

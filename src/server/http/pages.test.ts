@@ -20,7 +20,7 @@ const createAppWithPages = async () => {
   return createTestApp({ services: { webFolder } })
 }
 
-const get = async (by: TestClient, url: string, headers: Record<string, string> = {}) => {
+const getPage = async (by: TestClient, url: string, headers: Record<string, string> = {}) => {
   const answer = await by.send(url, { headers })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
@@ -35,18 +35,19 @@ test('/ and its language paths show the landing page when signed out, and the ap
     ['/rewards', 'the app'],
     ['/sign-in', 'the app'],
   ] as const) {
-    expect([url, (await get(anyone, url)).text]).toEqual([url, wanted])
-    expect([url, (await get(ana, url)).text]).toEqual([url, 'the app'])
+    expect([url, (await getPage(anyone, url)).text]).toEqual([url, wanted])
+    expect([url, (await getPage(ana, url)).text]).toEqual([url, 'the app'])
   }
   app.clock.forward({ days: 31 })
-  expect((await get(ana, '/')).text).toBe('landing en')
+  expect((await getPage(ana, '/')).text).toBe('landing en')
 })
 
 test('the language of the landing page is that of the path, else of the cookie, else of the browser, else English', async () => {
   const app = await createAppWithPages()
   const spanish = { 'accept-language': 'es-ES,es;q=0.9' }
   const withCookie = { ...spanish, cookie: 'a=b; glowjar.language=zh' }
-  const landing = async (url: string, headers: Record<string, string>) => (await get(app.visitor(), url, headers)).text
+  const landing = async (url: string, headers: Record<string, string>) =>
+    (await getPage(app.visitor(), url, headers)).text
   expect(await landing('/en', withCookie)).toBe('landing en')
   expect(await landing('/', withCookie)).toBe('landing zh')
   expect(await landing('/', spanish)).toBe('landing es')
@@ -56,10 +57,10 @@ test('the language of the landing page is that of the path, else of the cookie, 
 
 test('a page is private to the browser cache and varies by language and cookie [LND-10]', async () => {
   const app = await createAppWithPages()
-  const { headers } = await get(app.visitor(), '/')
+  const { headers } = await getPage(app.visitor(), '/')
   expect(headers.get('cache-control')).toBe('private, no-cache')
   expect(headers.get('vary')).toMatch(/Accept-Language.*Cookie/)
-  const again = await get(app.visitor(), '/', { 'if-none-match': headers.get('etag') ?? '' })
+  const again = await getPage(app.visitor(), '/', { 'if-none-match': headers.get('etag') ?? '' })
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
@@ -69,11 +70,11 @@ test('every page of the app returns 200 in each language, and any other path 404
   const more = ['/moments', '/sign-in', '/sign-up', '/reset-password', '/invite/abc_-9', '/terms', '/privacy']
   for (const page of [...pages, ...more]) {
     for (const prefix of ['', '/zh', '/en', '/es']) {
-      expect([prefix + page, (await get(ana, prefix + page)).status]).toEqual([prefix + page, 200])
+      expect([prefix + page, (await getPage(ana, prefix + page)).status]).toEqual([prefix + page, 200])
     }
   }
   for (const page of ['/nowhere', '/de', '/en/en', '/invite', '/rewards/1', '/invite/a/b']) {
-    const { status, text } = await get(ana, page)
+    const { status, text } = await getPage(ana, page)
     expect([page, status, text]).toEqual([page, 404, 'the app'])
   }
 })
@@ -82,7 +83,7 @@ test('only the pages of a family that enabled them may load images of other site
   const app = await createAppWithPages()
   const [ana, ben] = [await app.member(), await app.member()]
   await ana.call(editFamily, { body: { pictures: true } })
-  const policy = async (by: TestClient) => (await get(by, '/rewards')).headers.get('content-security-policy') ?? ''
+  const policy = async (by: TestClient) => (await getPage(by, '/rewards')).headers.get('content-security-policy') ?? ''
   expect(await policy(ana)).toMatch(/img-src 'self' blob: data: https:/)
   for (const other of [ben, app.visitor()]) {
     expect(await policy(other)).toContain("img-src 'self' blob: data:;")
@@ -92,12 +93,12 @@ test('only the pages of a family that enabled them may load images of other site
 
 test('the worker and the manifest are revalidated, the manifest in the user’s language; assets are cached [NAV-17, STO-8]', async () => {
   const app = await createAppWithPages()
-  const worker = await get(app.visitor(), '/sw.js')
+  const worker = await getPage(app.visitor(), '/sw.js')
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-  const manifest = await get(app.visitor(), '/glowjar.webmanifest', { 'accept-language': 'es' })
+  const manifest = await getPage(app.visitor(), '/glowjar.webmanifest', { 'accept-language': 'es' })
   expect([manifest.text, manifest.headers.get('cache-control')]).toEqual(['manifest es', 'private, no-cache'])
-  const asset = await get(app.visitor(), '/assets/home-1a2b3c.js')
+  const asset = await getPage(app.visitor(), '/assets/home-1a2b3c.js')
   expect([asset.text, asset.headers.get('cache-control')]).toEqual(['home()', 'public, max-age=31536000, immutable'])
-  const gone = await get(app.visitor(), '/assets/home-older.js')
+  const gone = await getPage(app.visitor(), '/assets/home-older.js')
   expect([gone.status, gone.text]).toEqual([404, 'Not found'])
 })

@@ -11,18 +11,22 @@ import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { sampleRequestOf, endpointName } from '#server/testing/sample-requests.ts'
-import { requestMutations, mutateRequest, type RequestMutation } from '#server/testing/mutated-requests.ts'
+import {
+  createRequestMutationArbitrary,
+  mutateRequest,
+  type RequestMutation,
+} from '#server/testing/mutated-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { createOpenApiDocument } from './openapi.ts'
 
-const count = sampleSize(1200, 200_000)
+const requestCount = sampleSize(1200, 200_000)
 const concurrency = 8
-const perFamily = 400
-const mostReported = 20
+const requestsPerFamily = 400
+const maxReported = 20
 
-/** Counts the writing transactions of a request, separately from concurrent ones. */
+/** The number of writing transactions of the request under way, separate for concurrent ones. */
 const requestUnderWay = new AsyncLocalStorage<{ writes: number }>()
 
 // The number of changed rows of the connection, or whether the transaction wrote: it differs after a change.
@@ -59,8 +63,8 @@ const jsonText = z.string().transform((text, at) => {
   }
 })
 
-/** Returns whether the OpenAPI document has such a response. */
-const isDocumented = () => {
+/** Returns a function that tells whether the OpenAPI document has such a response of an endpoint. */
+const createResponseCheck = () => {
   const { paths, components } = createOpenApiDocument('test')
   const problem = z.fromJSONSchema(components.schemas.Problem)
   const shapes = new Map(Object.entries(paths).map(([path, of]) => [path.replace(/\{\w+\}/g, '{}'), of]))
@@ -90,19 +94,23 @@ const isDocumented = () => {
   }
 }
 
-const hashing = new Set(['POST /api/auth/sign-in/email', 'DELETE /api/auth/user', 'POST /api/auth/change-password'])
-const weightOf = (e: Endpoint) => {
-  if (e.method === 'DELETE' || hashing.has(endpointName(e))) return 1
+const hashingEndpoints = new Set([
+  'POST /api/auth/sign-in/email',
+  'DELETE /api/auth/user',
+  'POST /api/auth/change-password',
+])
+const chooseWeight = (e: Endpoint) => {
+  if (e.method === 'DELETE' || hashingEndpoints.has(endpointName(e))) return 1
   return e.method === 'GET' ? 4 : 20
 }
 
-/** Returns a family with one of everything; a new one after some hundred requests, or when it is signed out. */
+/** Returns a source of families with one of everything: `next` returns the same one for 400 requests or until `leave`. */
 const createFamilySource = (app: TestApp) => {
   let sent = 0
   let current: ReturnType<typeof createFullFamily> | null = null
   return {
     next: () => {
-      if (sent++ % perFamily === 0) current = null
+      if (sent++ % requestsPerFamily === 0) current = null
       current ??= createFullFamily(app)
       return current
     },
@@ -117,7 +125,7 @@ test(
   { timeout: 12 * hourMs },
   async ({ task }) => {
     const app = await createTestApp({ wrapDatabase: countWrites })
-    const conforms = isDocumented()
+    const conforms = createResponseCheck()
     const { next, leave } = createFamilySource(app)
     const seen = { requests: 0, refused: 0, wrote: 0 }
     const wrong: unknown[] = []
@@ -150,11 +158,14 @@ test(
       wrong.push({ why, sent: { method: init.method, url, headers: init.headers, body }, status, text })
     }
 
-    const some = fc.array(requestMutations(weightOf, allEndpoints), { minLength: concurrency, maxLength: concurrency })
-    const property = fc.asyncProperty(some, async (batch) => {
-      if (wrong.length < mostReported) await Promise.all(batch.map(judge))
+    const some = fc.array(createRequestMutationArbitrary(chooseWeight, allEndpoints), {
+      minLength: concurrency,
+      maxLength: concurrency,
     })
-    await fc.assert(property, { seed: inject('seed'), numRuns: count / concurrency })
+    const property = fc.asyncProperty(some, async (batch) => {
+      if (wrong.length < maxReported) await Promise.all(batch.map(judge))
+    })
+    await fc.assert(property, { seed: inject('seed'), numRuns: requestCount / concurrency })
     const faults = await verify(app.database.db)
     reportCheck(
       { task },

@@ -4,26 +4,26 @@ import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { hourMs } from '#shared/time/duration.ts'
-import { createChild, listTimeline } from '#server/testing/factories.ts'
+import { createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import {
-  earnedOf,
-  emptyModel,
+  computeEarnedPoints,
+  createEmptyModel,
   addModelChild,
-  pointsOf,
+  computeBalance,
   type ModelChild,
-  type Model,
+  type LedgerModel,
 } from '#server/testing/ledger-model.ts'
-import { ledgerHistories } from '#server/testing/ledger-histories.ts'
-import type { Family } from '#server/testing/ledger-step.ts'
+import { createHistoryArbitrary } from '#server/testing/ledger-histories.ts'
+import type { FamilyUnderTest } from '#server/testing/send-and-compare.ts'
 
-const sequences = inject('database') === 'sqlite' ? sampleSize(200, 20_000) : sampleSize(100, 1000)
+const historyCount = inject('database') === 'sqlite' ? sampleSize(200, 20_000) : sampleSize(100, 1000)
 
-const createModel = async (app: TestApp): Promise<{ model: Model; real: Family }> => {
+const createFamilyWithModel = async (app: TestApp): Promise<{ model: LedgerModel; real: FamilyUnderTest }> => {
   const ana = await app.member()
   const second = await app.member({ familyId: ana.familyId })
-  const model = emptyModel()
+  const model = createEmptyModel()
   const { id, name } = await createChild(ana.call)
   addModelChild(model, id, name, await ana.call(listRewards, { query: { childId: id } }))
   return { model, real: { app, waitedDays: 0, callers: [ana.call, second.call], sent: [] } }
@@ -32,15 +32,19 @@ const createModel = async (app: TestApp): Promise<{ model: Model; real: Family }
 const sum = (points: readonly (number | null)[]) => points.reduce<number>((all, one) => all + (one ?? 0), 0)
 
 /** Compares all data of a child on the server with the model. */
-const compare = async ({ redemptions, rewards, acts }: Model, { callers: [call] }: Family, child: ModelChild) => {
+const expectChildEqualToModel = async (
+  { redemptions, rewards, acts }: LedgerModel,
+  { callers: [call] }: FamilyUnderTest,
+  child: ModelChild,
+) => {
   if (!call) throw new Error('The family has no members.')
-  const rows = await listTimeline(call, child.id)
+  const rows = await listNewestActivities(call, child.id)
   const undone = new Set(acts.filter((act) => act.undone).map(({ key }) => key))
   const actOf = new Map(rows.map((row) => [row.id, row.actId]))
   expect(rows.map((row) => [row.actId, row.points, row.undoes && actOf.get(row.undoes), row.undone])).toEqual(
     child.activities.toReversed().map(({ actKey, points, undoes }) => [actKey, points, undoes, undone.has(actKey)]),
   )
-  expect(sum(rows.map(({ points }) => points))).toBe(pointsOf(child))
+  expect(sum(rows.map(({ points }) => points))).toBe(computeBalance(child))
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   expect(await call(getQuickList, { params: { childId: child.id } })).toEqual(child.quick)
   const shown = (await call(listRewards, { query: { childId: child.id } })).map(({ id, pointsCost }) => [
@@ -56,19 +60,19 @@ const compare = async ({ redemptions, rewards, acts }: Model, { callers: [call] 
   expect(Object.fromEntries(listed.map(({ id, givenAt }) => [id, givenAt !== null]))).toEqual(Object.fromEntries(open))
 }
 
-const expectEqualToModel = async (model: Model, real: Family) => {
+const expectEqualToModel = async (model: LedgerModel, real: FamilyUnderTest) => {
   const expected = model.children.filter((child) => !child.gone)
   const children = (await real.callers[0]?.(listChildren, {})) ?? []
   const actual = children.map(({ id, name, points, pointsEarned }) => ({ id, name, points, pointsEarned }))
   const wanted = expected.map((child) => ({
     id: child.id,
     name: child.name,
-    points: pointsOf(child),
-    pointsEarned: earnedOf(child),
+    points: computeBalance(child),
+    pointsEarned: computeEarnedPoints(child),
   }))
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
   expect(actual.toSorted(byId)).toEqual(wanted.toSorted(byId))
-  for (const child of expected) await compare(model, real, child)
+  for (const child of expected) await expectChildEqualToModel(model, real, child)
 }
 
 test(
@@ -77,15 +81,15 @@ test(
   async ({ task }) => {
     const app = await createTestApp({ start: '2026-01-01T00:00:00.000Z' })
     let runs = 0
-    const history = fc.asyncProperty(ledgerHistories(40), async (commands) => {
+    const history = fc.asyncProperty(createHistoryArbitrary(40), async (commands) => {
       app.clock.set('2026-06-01T00:00:00.000Z')
-      const { model, real } = await createModel(app)
+      const { model, real } = await createFamilyWithModel(app)
       await fc.asyncModelRun(() => ({ model, real }), commands)
       await expectEqualToModel(model, real)
       runs++
     })
-    await fc.assert(history, { seed: inject('seed'), numRuns: sequences })
+    await fc.assert(history, { seed: inject('seed'), numRuns: historyCount })
     reportCheck({ task }, { check: 'T1', what: 'random histories against a model of arrays', count: runs, wrong: 0 })
-    expect(runs).toBe(sequences)
+    expect(runs).toBe(historyCount)
   },
 )

@@ -10,7 +10,7 @@ import { award, deduct, collectOutcomes, createChild, createReward } from '#serv
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-interface ConcurrentWrites {
+interface WriteInput {
   call: Call
   childId: string
   rewardId: string
@@ -18,7 +18,7 @@ interface ConcurrentWrites {
   n: number
 }
 
-const blows: ((storm: ConcurrentWrites) => Promise<unknown>)[] = [
+const writes: ((input: WriteInput) => Promise<unknown>)[] = [
   ({ call, childId, n }) => award(call, childId, (n % 100) + 1, `Deed ${n % 3}`),
   ({ call, childId, n }) => deduct(call, childId, (n % 100) + 1),
   ({ call, actId }) => call(undoAct, { params: { id: actId } }),
@@ -32,10 +32,10 @@ const blows: ((storm: ConcurrentWrites) => Promise<unknown>)[] = [
   ({ call, childId, n }) => (n % 7 === 0 ? call(deleteChild, { params: { id: childId } }) : call(listChildren, {})),
 ]
 
-const fine =
+const allowedOutcomes =
   /^(done|404 not_found|409 (insufficient_points|reward_price_changed|already_undone|last_child|too_many_children))$/
 
-const sums = async ({ database: { db } }: TestApp, childId: string) => {
+const computeSums = async ({ database: { db } }: TestApp, childId: string) => {
   const rows = await db
     .selectFrom('activities')
     .selectAll()
@@ -72,13 +72,13 @@ test('200 concurrent requests of two members keep every balance correct, and non
         const childId = children[n % 3]?.id ?? ''
         const rewardId = rewards.filter((one) => one.childId === childId)[n % 6]?.id ?? randomUUID()
         const call = n % 2 === 0 ? ana.call : second.call
-        const blow = blows[n % blows.length]
+        const blow = writes[n % writes.length]
         return blow ? blow({ call, childId, rewardId, actId: acts[n % 6]?.actId ?? '', n }) : Promise.resolve()
       }),
     )
-    expect(ended.filter((one) => !fine.test(one))).toEqual([])
+    expect(ended.filter((one) => !allowedOutcomes.test(one))).toEqual([])
     for (const { id, points, pointsEarned } of await ana.call(listChildren, {})) {
-      expect(await sums(app, id)).toEqual({ points, pointsEarned, sequences: 0 })
+      expect(await computeSums(app, id)).toEqual({ points, pointsEarned, sequences: 0 })
     }
   })
   await fc.assert(stormy, { seed: inject('seed'), numRuns: count, endOnFailure: true })

@@ -12,11 +12,11 @@ import {
   redeem,
   createChild,
   createReward,
-  listTimeline,
+  listNewestActivities,
 } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
@@ -26,10 +26,10 @@ const family = async () => {
 const undo = (call: Call, actId: string, key?: string) =>
   call(undoAct, { params: { id: actId } }, key === undefined ? undefined : { key })
 
-const conflict = (code: string) => ({ status: 409, code })
+const createConflict = (code: string) => ({ status: 409, code })
 
 test('undoing an award removes its points, also from the total earned [PTS-4, UND-10]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   await award(call, id, 7)
   expect(await undo(call, actId)).toMatchObject({ undoes: actId, balance: 7 })
@@ -37,7 +37,7 @@ test('undoing an award removes its points, also from the total earned [PTS-4, UN
 })
 
 test('undoing a deduction returns its points without counting as earned [PTS-4, UND-14]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   await award(call, id, 10)
   const { actId } = await deduct(call, id, 4)
   expect(await undo(call, actId)).toMatchObject({ balance: 10 })
@@ -45,10 +45,10 @@ test('undoing a deduction returns its points without counting as earned [PTS-4, 
 })
 
 test('the act and its undo stay on the timeline and refer to each other [ACT-1, ACT-3, PTS-2]', async () => {
-  const { ana, call, id } = await family()
+  const { ana, call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   const undone = await undo(call, actId)
-  const [compensation, original] = await listTimeline(call, id)
+  const [compensation, original] = await listNewestActivities(call, id)
   expect(original).toMatchObject({ actId, points: 10, undone: true, undoes: null })
   expect(compensation).toMatchObject({ actId: undone.actId, points: -10, undone: false, by: ana.userId })
   expect(compensation?.undoes).toBe(original?.id)
@@ -56,7 +56,7 @@ test('the act and its undo stay on the timeline and refer to each other [ACT-1, 
 })
 
 test('an undo may take the balance below zero [PTS-9]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 30)
   await redeem(call, await createReward(call, id, 30))
   expect(await undo(call, actId)).toMatchObject({ balance: -30 })
@@ -64,31 +64,31 @@ test('an undo may take the balance below zero [PTS-9]', async () => {
 })
 
 test('of 20 concurrent undos of an act one succeeds [ANS-11, UND-24, UND-25]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   const settled = await Promise.allSettled(Array.from({ length: 20 }, () => undo(call, actId)))
   const refused = settled.filter((one) => one.status === 'rejected')
   expect(refused).toHaveLength(19)
-  for (const { reason } of refused) expect(reason).toMatchObject(conflict('already_undone'))
+  for (const { reason } of refused) expect(reason).toMatchObject(createConflict('already_undone'))
   expect(await getChild(call, id)).toMatchObject({ points: 0, pointsEarned: 0 })
-  expect(await listTimeline(call, id)).toHaveLength(2)
+  expect(await listNewestActivities(call, id)).toHaveLength(2)
 })
 
 test('rejects the undo of an undo or of an act without a reversible effect [UND-26]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   const undone = await undo(call, actId)
-  await expect(undo(call, undone.actId)).rejects.toMatchObject(conflict('not_undoable'))
+  await expect(undo(call, undone.actId)).rejects.toMatchObject(createConflict('not_undoable'))
   const key = randomUUID()
   await call(editChild, { params: { id }, body: { name: 'Zoe' } }, { key })
-  await expect(undo(call, key)).rejects.toMatchObject(conflict('not_undoable'))
+  await expect(undo(call, key)).rejects.toMatchObject(createConflict('not_undoable'))
   const added = randomUUID()
   await call(addChild, { body: { name: 'Leo' } }, { key: added })
-  await expect(undo(call, added)).rejects.toMatchObject(conflict('not_undoable'))
+  await expect(undo(call, added)).rejects.toMatchObject(createConflict('not_undoable'))
 })
 
 test('an unknown act and one of another family are not found', async () => {
-  const { app, ana, call, id } = await family()
+  const { app, ana, call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   const bob = await app.member()
   const ask = async (act: string) => readProblem(await bob.send(`/api/acts/${act}/undo`, { method: 'POST' }))
@@ -99,34 +99,34 @@ test('an unknown act and one of another family are not found', async () => {
 })
 
 test('any member may undo and is recorded as the author [FAM-11, UND-1, UND-11]', async () => {
-  const { app, ana, call, id } = await family()
+  const { app, ana, call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   const second = await app.member({ familyId: ana.familyId })
   expect(await undo(second.call, actId)).toMatchObject({ balance: 0 })
-  expect(await listTimeline(call, id)).toMatchObject([{ by: second.userId }, { by: ana.userId }])
+  expect(await listNewestActivities(call, id)).toMatchObject([{ by: second.userId }, { by: ana.userId }])
 })
 
 test('an act can be undone for exactly seven days [CON-26, UND-11, UND-12]', async () => {
-  const { app, call, id } = await family()
+  const { app, call, id } = await createAppWithChild()
   const first = await award(call, id, 10)
   const second = await award(call, id, 5)
   app.clock.forward({ days: 7 })
   expect(await undo(call, first.actId)).toMatchObject({ balance: 5 })
   app.clock.forward({ seconds: 1 })
-  await expect(undo(call, second.actId)).rejects.toMatchObject(conflict('undo_expired'))
+  await expect(undo(call, second.actId)).rejects.toMatchObject(createConflict('undo_expired'))
   expect(await getChild(call, id)).toMatchObject({ points: 5 })
-  await expect(undo(call, first.actId)).rejects.toMatchObject(conflict('already_undone'))
+  await expect(undo(call, first.actId)).rejects.toMatchObject(createConflict('already_undone'))
 })
 
 test('an act can be undone after the clock was set back [UND-11]', async () => {
-  const { app, call, id } = await family()
+  const { app, call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   app.clock.forward({ days: -400 })
   expect(await undo(call, actId)).toMatchObject({ balance: 0 })
 })
 
 test('the acts of a deleted child are not found', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   await createChild(call, 'Leo')
   const { actId } = await award(call, id, 10)
   await call(deleteChild, { params: { id } })
@@ -134,7 +134,7 @@ test('the acts of a deleted child are not found', async () => {
 })
 
 test('a repeated undo returns the same response', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   const key = randomUUID()
   const first = await undo(call, actId, key)
@@ -144,17 +144,17 @@ test('a repeated undo returns the same response', async () => {
 })
 
 test('rejects an undo with the key of the act it reverses', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   await expect(undo(call, actId, actId)).rejects.toMatchObject({ status: 422, code: 'key_reused' })
 })
 
 test('the compensating row keeps the preset key and title [ACT-11]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const preset = { childId: id, type: 'reward', title: 'Greeting', points: 10, preset: 'greeting' } as const
   const { actId } = await call(recordBehavior, { body: preset })
   await undo(call, actId)
-  const [compensation, original] = await listTimeline(call, id)
+  const [compensation, original] = await listNewestActivities(call, id)
   expect(original?.metadata).toBe('{"preset":"greeting"}')
   expect(compensation).toMatchObject({ metadata: original?.metadata, iconName: original?.iconName })
 })

@@ -6,7 +6,7 @@ import { checkIn, createHabitFamily, createHabit } from '#server/testing/habits.
 const at = '2026-11-20T10:00:00.000Z'
 
 /** Creates a child with a reopened habit that has a rest, and a completed one. */
-const familyWithHabits = async () => {
+const createFamilyWithHabits = async () => {
   const family = await createHabitFamily({ targetDays: 2 })
   const { call, childId, habit, app, checkInDays, rest, undo, inconsistencies } = family
   await checkInDays('2026-11-18', 2)
@@ -19,7 +19,7 @@ const familyWithHabits = async () => {
   return { app, habit, completed, inconsistencies }
 }
 
-type Habits = Awaited<ReturnType<typeof familyWithHabits>>
+type Habits = Awaited<ReturnType<typeof createFamilyWithHabits>>
 
 const corruptions: Record<string, (tx: Tx, of: Habits) => Promise<unknown>> = {
   'habits: its cached days are': (tx, { habit }) => tx.deleteFrom('rests').where('habit_id', '=', habit.id).execute(),
@@ -36,12 +36,12 @@ const corruptions: Record<string, (tx: Tx, of: Habits) => Promise<unknown>> = {
 }
 
 test('finds nothing wrong with habits that the API wrote', async () => {
-  const { inconsistencies } = await familyWithHabits()
+  const { inconsistencies } = await createFamilyWithHabits()
   expect(await inconsistencies()).toEqual([])
 })
 
 test.for(Object.keys(corruptions))('reports %s [HAB-45, RUN-13]', async (what) => {
-  const of = await familyWithHabits()
+  const of = await createFamilyWithHabits()
   await of.app.database.transact(async (tx) => corruptions[what]?.(tx, of))
   const [table, message] = what.split(': ')
   expect(await of.inconsistencies()).toContainEqual(expect.stringMatching(`^${table} [^:]+: ${message}`))

@@ -16,8 +16,8 @@ import {
 import { createTestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
 
-/** Creates a child with entries of each kind, some undone and some deleted. */
-const familyWithAll = async () => {
+/** Creates an app and a child with activities of each kind, some undone and some deleted. */
+const createFamilyWithAllEntries = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await createChild(call)
@@ -45,9 +45,9 @@ const familyWithAll = async () => {
   return { app, rope, swim }
 }
 
-type Family = Awaited<ReturnType<typeof familyWithAll>>
+type Family = Awaited<ReturnType<typeof createFamilyWithAllEntries>>
 
-const noAct = { undone_at: '2026-11-20T10:00:00.000Z', undone_by: 'nobody' }
+const undoneColumns = { undone_at: '2026-11-20T10:00:00.000Z', undone_by: 'nobody' }
 
 const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
   'children: points': (tx) => tx.updateTable('children').set({ points: 1 }).execute(),
@@ -67,11 +67,11 @@ const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
       .select('act_id')
       .where('skill_id', '=', swim.id)
       .executeTakeFirstOrThrow()
-    await tx.updateTable('acts').set(noAct).where('id', '=', act_id).execute()
+    await tx.updateTable('acts').set(undoneColumns).where('id', '=', act_id).execute()
   },
   'moments: belongs to an undone act': async (tx) => {
     const { act_id } = await tx.selectFrom('moments').select('act_id').executeTakeFirstOrThrow()
-    await tx.updateTable('acts').set(noAct).where('id', '=', act_id).execute()
+    await tx.updateTable('acts').set(undoneColumns).where('id', '=', act_id).execute()
   },
   'moments: has an activity with the metadata': (tx) =>
     tx.updateTable('activities').set({ metadata: '{}' }).where('type', '=', 'moment').execute(),
@@ -86,12 +86,12 @@ const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
 }
 
 test('finds nothing wrong with data that the API wrote, including undone acts and deleted resources', async () => {
-  const { app } = await familyWithAll()
+  const { app } = await createFamilyWithAllEntries()
   expect(await verify(app.database.db)).toEqual([])
 })
 
 test.for(Object.keys(corruptions))('reports %s [RUN-13]', async (what) => {
-  const of = await familyWithAll()
+  const of = await createFamilyWithAllEntries()
   await of.app.database.transact(async (tx) => corruptions[what]?.(tx, of))
   const inconsistencies = await verify(of.app.database.db)
   const [table, message] = what.split(': ')

@@ -4,14 +4,17 @@ import { createMailer } from './mailer.ts'
 
 const link = 'http://localhost:3000/reset-password?token=abc-DEF_123'
 
-const header = (mail: string, name: string) => new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)$`, 'm').exec(mail)?.[1] ?? ''
+const readHeader = (mail: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)$`, 'm').exec(mail)?.[1] ?? ''
 
-const words = (text: string) =>
+const decodeWords = (text: string) =>
   text.replace(/=\?utf-8\?([bq])\?([^?]*)\?=\s*/gi, (_, kind: string, coded: string) =>
-    kind.toLowerCase() === 'b' ? Buffer.from(coded, 'base64').toString() : unquoted(coded.replaceAll('_', ' ')),
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(coded, 'base64').toString()
+      : decodeQuotedPrintable(coded.replaceAll('_', ' ')),
   )
 
-const unquoted = (text: string) =>
+const decodeQuotedPrintable = (text: string) =>
   Buffer.from(
     text
       .replace(/=\n/g, '')
@@ -19,12 +22,12 @@ const unquoted = (text: string) =>
     'latin1',
   ).toString()
 
-const bodyOf = (mail: string) => {
+const readBody = (mail: string) => {
   const [, ...rest] = mail.split('\n\n')
   const body = rest.join('\n\n')
-  return /base64/i.test(header(mail, 'Content-Transfer-Encoding'))
+  return /base64/i.test(readHeader(mail, 'Content-Transfer-Encoding'))
     ? Buffer.from(body, 'base64').toString()
-    : unquoted(body)
+    : decodeQuotedPrintable(body)
 }
 
 test.each([
@@ -38,12 +41,12 @@ test.each([
     const mailer = createMailer({ url: office.url, from: 'Glowjar <glowjar@example.org>' })
     await mailer.passwordReset({ name: 'José', email: 'jose@example.org', language }, link)
     const [mail = ''] = office.mails
-    expect(words(header(mail, 'Subject'))).toBe(subject)
-    expect(header(mail, 'From')).toBe('Glowjar <glowjar@example.org>')
-    expect(header(mail, 'To')).toContain('<jose@example.org>')
-    expect(bodyOf(mail)).toContain(greeting)
-    expect(bodyOf(mail)).toContain(link)
-    expect(header(mail, 'Content-Type')).toContain('text/plain')
+    expect(decodeWords(readHeader(mail, 'Subject'))).toBe(subject)
+    expect(readHeader(mail, 'From')).toBe('Glowjar <glowjar@example.org>')
+    expect(readHeader(mail, 'To')).toContain('<jose@example.org>')
+    expect(readBody(mail)).toContain(greeting)
+    expect(readBody(mail)).toContain(link)
+    expect(readHeader(mail, 'Content-Type')).toContain('text/plain')
   },
 )
 
@@ -53,8 +56,8 @@ test('a name cannot add a recipient or a header', async () => {
   const name = 'Eve, <evil@example.org>, "x" <y@example.org>'
   await mailer.passwordReset({ name, email: 'eve@example.org', language: 'en' }, link)
   expect(office.mails).toHaveLength(1)
-  expect(header(office.mails[0] ?? '', 'To')).toMatch(/<eve@example\.org>$/)
-  expect(header(office.mails[0] ?? '', 'Bcc')).toBe('')
+  expect(readHeader(office.mails[0] ?? '', 'To')).toMatch(/<eve@example\.org>$/)
+  expect(readHeader(office.mails[0] ?? '', 'Bcc')).toBe('')
 })
 
 test.each([
@@ -70,11 +73,11 @@ test.each([
     const message = 'The jar\n.\ntipped over.'
     await mailer.feedback('operator@example.org', { from, feedbackType: 'bug', subject: '中文 & Ñandú', message })
     const [mail = ''] = office.mails
-    expect(words(header(mail, 'Subject'))).toBe(subject)
-    expect(header(mail, 'To')).toBe('operator@example.org')
-    expect(header(mail, 'Reply-To')).toContain('<jose@example.org>')
-    expect(bodyOf(mail)).toContain(opening)
-    expect(bodyOf(mail)).toMatch(/tipped over\./)
+    expect(decodeWords(readHeader(mail, 'Subject'))).toBe(subject)
+    expect(readHeader(mail, 'To')).toBe('operator@example.org')
+    expect(readHeader(mail, 'Reply-To')).toContain('<jose@example.org>')
+    expect(readBody(mail)).toContain(opening)
+    expect(readBody(mail)).toMatch(/tipped over\./)
   },
 )
 

@@ -4,18 +4,18 @@ import { readChat } from '#shared/contract/stream.ts'
 import { createChild } from './factories.ts'
 import { createTestApp, type TestClient } from './harness.ts'
 
-type Question = Partial<ChatMessage> & { childId: string }
+type ChatQuestion = Partial<ChatMessage> & { childId: string }
 
-/** Sends a message to the assistant and returns the raw response. */
-export const sendChat = (by: TestClient, question: Question): Promise<Response> =>
+/** Sends a message to the assistant and returns the raw response, an event stream. */
+export const sendChatMessage = (by: TestClient, question: ChatQuestion): Promise<Response> =>
   by.send(streamChat.path, {
     method: streamChat.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ message: 'Hello', language: 'en', ...question }),
   })
 
-/** Reads all events of a response. */
-export const readEvents = async ({ body }: Response): Promise<ChatEvent[]> => {
+/** Reads a chat response to its end and returns its events. */
+export const readChatEvents = async ({ body }: Response): Promise<ChatEvent[]> => {
   const events: ChatEvent[] = []
   if (body) for await (const event of readChat(body)) events.push(event)
   return events
@@ -23,15 +23,15 @@ export const readEvents = async ({ body }: Response): Promise<ChatEvent[]> => {
 
 type DoneEvent = Extract<ChatEvent, { done: true }>
 
-/** Sends a message and returns its whole text with the `done` event. Throws when the stream ends with an error. */
-export const chat = async (by: TestClient, question: Question): Promise<DoneEvent & { text: string }> => {
-  const events = await readEvents(await sendChat(by, question))
+/** Sends a message and returns the whole answer: its text and its `done` event. Throws if the stream ends with an error. */
+export const askAssistant = async (by: TestClient, question: ChatQuestion): Promise<DoneEvent & { text: string }> => {
+  const events = await readChatEvents(await sendChatMessage(by, question))
   const last = events.at(-1)
   if (!last || !('done' in last)) throw new Error(`The chat ended with ${JSON.stringify(last)}.`)
   return { ...last, text: events.map((event) => ('chunk' in event ? event.chunk : '')).join('') }
 }
 
-/** Creates an app with a member and a child. */
+/** Creates an app with a member and a child. Returns the app, the client of the member, and the id of the child. */
 export const createAppWithChild = async (env: Record<string, string> = {}) => {
   const app = await createTestApp({ env })
   const ana = await app.member()

@@ -8,10 +8,10 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { readSecret } from '#server/secret.ts'
 import { createMember } from './factories.ts'
 
-/** Time of the test data. */
-export const backupTime = Date.parse('2026-11-20T10:00:00.000Z')
+/** When the test data is created, in milliseconds since 1970. */
+export const creationTime = Date.parse('2026-11-20T10:00:00.000Z')
 
-/** Creates a data folder with one family. */
+/** Creates a data folder with one family, deleted when the test ends. Returns it with functions that add and list its users. */
 export const createDataFolder = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ export const createDataFolder = async () => {
       await database.close()
     }
   }
-  const addMember = (name: string) => withDatabase((database) => createMember(database, { name }, backupTime))
+  const addMember = (name: string) => withDatabase((database) => createMember(database, { name }, creationTime))
   const userNames = () =>
     withDatabase(async ({ db }) =>
       (await db.selectFrom('users').select('name').orderBy('id').execute()).map(({ name }) => name),
@@ -41,11 +41,11 @@ export const createDataFolder = async () => {
 export type DataFolder = Awaited<ReturnType<typeof createDataFolder>>
 
 let minutes = 0
-export const nextMinute = () => backupTime + ++minutes * 60_000
+export const advanceOneMinute = () => creationTime + ++minutes * 60_000
 export const backUp = ({ config }: DataFolder, kind: 'manual' | 'nightly' = 'manual') =>
-  createBackup(config, config.backups.folder, kind, nextMinute())
-export const restore = ({ config }: DataFolder, backup: string) => restoreBackup(backup, config, nextMinute())
-export const modeOf = (file: string) => statSync(file).mode & 0o777
+  createBackup(config, config.backups.folder, kind, advanceOneMinute())
+export const restore = ({ config }: DataFolder, backup: string) => restoreBackup(backup, config, advanceOneMinute())
+export const readFileMode = (file: string) => statSync(file).mode & 0o777
 
 const readManifest = (backup: string) =>
   JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as Record<string, unknown>

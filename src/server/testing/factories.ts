@@ -82,11 +82,11 @@ export const award = (call: Call, childId: string, points = 10, title = 'Fed the
 export const deduct = (call: Call, childId: string, points = 3, title = 'Pulled the cat') =>
   call(recordBehavior, { body: { childId, type: 'punishment', title, points: -points } })
 
-/** Adds a reward of the family's own through the API. */
+/** Adds a reward that is no preset through the API. */
 export const createReward = (call: Call, childId: string, pointsCost = 30, title = 'Zoo'): Promise<Reward> =>
   call(addReward, { body: { childId, title, pointsCost, category: 'outing' } })
 
-/** Redeems a reward at its price. */
+/** Redeems a reward at its price through the API; `key` is the idempotency key. */
 export const redeem = (call: Call, { childId, id, pointsCost }: Reward, key?: string) =>
   call(
     redeemReward,
@@ -101,15 +101,15 @@ export const createSkill = (
   fields: { title?: string; points?: number; targetValue?: number; targetUnit?: string } = {},
 ): Promise<Skill> => call(addSkill, { body: { childId, title: 'Jump rope', difficulty: 'medium', ...fields } })
 
-/** Records a score. */
+/** Records a score of a challenge through the API; `key` is the idempotency key. */
 export const recordScore = (call: Call, id: string, currentBest: number, key?: string) =>
   call(editSkill, { params: { id }, body: { currentBest } }, key === undefined ? undefined : { key })
 
-/** Completes a challenge without a score. */
+/** Completes a challenge without a score through the API; `key` is the idempotency key. */
 export const completeSkill = (call: Call, id: string, key?: string) =>
   call(editSkill, { params: { id }, body: { isCompleted: true } }, key === undefined ? undefined : { key })
 
-/** Writes a moment through the API. */
+/** Adds a moment through the API. */
 export const createMoment = (call: Call, childId: string, fields: { content?: string; date?: string } = {}) =>
   call(addMoment, { body: { childId, weather: 'sunny', mood: 'proud', ...fields } })
 
@@ -120,8 +120,8 @@ export const getChild = async (call: Call, id: string): Promise<Child> => {
   return child
 }
 
-/** Returns the newest activities of a child. */
-export const listTimeline = (call: Call, childId: string): Promise<Activity[]> =>
+/** Returns the newest activities of a child, at most 200. */
+export const listNewestActivities = (call: Call, childId: string): Promise<Activity[]> =>
   call(listActivities, { params: { childId }, query: { limit: '200' } })
 
 /** Returns the problem document of a response without its request id. */

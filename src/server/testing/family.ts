@@ -9,7 +9,7 @@ import { award, redeem, recordScore, createChild, createMoment, createReward, cr
 import { checkIn, createHabit } from './habits.ts'
 import type { Member, TestApp } from './harness.ts'
 
-/** Adds one of everything that a child can have, with a check-in on the day. Returns the ids. */
+/** Adds one of everything that an existing child can have, with a check-in on the day. Returns the ids by kind. */
 export const createOneOfEach = async (call: Call, childId: string, day = '2026-11-17') => {
   const { actId } = await award(call, childId, 90)
   const reward = await createReward(call, childId, 30)
@@ -37,7 +37,7 @@ const findSessionId = async ({ database: { db } }: TestApp, userId: string) => {
   return (await sessions.executeTakeFirstOrThrow()).id
 }
 
-/** Creates a family with two members and one of everything. Returns the first member and the ids. */
+/** Creates a family with two members, two children, and one of everything for the first. Returns both members and the ids. */
 export const createFullFamily = async (app: TestApp) => {
   const ana = await app.member()
   const second = await app.member({ familyId: ana.familyId })
@@ -52,7 +52,7 @@ export const createFullFamily = async (app: TestApp) => {
   return { ...ana, second, ids }
 }
 
-/** Creates and deletes a child with one of everything, a member and a session. Returns their ids. */
+/** Creates a child with one of everything, a member and a session, and deletes them again. Returns their ids. */
 export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<SampleIds> => {
   const removed = await app.member({ familyId })
   const { id } = await createChild(call, 'Ida')

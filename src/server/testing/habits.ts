@@ -23,7 +23,7 @@ export const createHabit = (
   fields: Partial<z.input<typeof newHabit>> = {},
 ): Promise<Habit> => call(addHabit, { body: { childId, title: 'Brush teeth', difficulty: 'easy', ...fields } })
 
-/** Checks in a habit for a day. */
+/** Checks in a habit for a day through the API; `key` is the idempotency key. */
 export const checkIn = (call: Call, habitId: string, date: string, key?: string) =>
   call(endpoint, { params: { habitId }, body: { date } }, key === undefined ? undefined : { key })
 
@@ -34,7 +34,7 @@ export const getHabit = async (call: Call, { childId, id }: Pick<Habit, 'childId
   return habit
 }
 
-/** Creates a family with a child and a habit. Returns functions that call the API for them. */
+/** Creates an app with a family, a child and a habit. Returns them with functions that call the API for this habit. */
 export const createHabitFamily = async (
   fields: Parameters<typeof createHabit>[2] = {},
   settings: { start?: string; timeZone?: string } = {},

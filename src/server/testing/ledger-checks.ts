@@ -5,7 +5,7 @@ import { computeHabitByDay, countRemainingDays } from '#shared/testing/habit-ora
 import type { SetDay } from '#shared/habits/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { getChild, listTimeline } from './factories.ts'
+import { getChild, listNewestActivities } from './factories.ts'
 import type { TestApp } from './harness.ts'
 import { parseReachedStreak } from '#server/ledger/stored-streak.ts'
 
@@ -22,7 +22,7 @@ const readSetDays = async (db: Db, habitId: string): Promise<SetDay[]> => {
 
 /** Expects that balance and points earned equal the sums of the activities, which it returns. */
 export const expectConsistentPoints = async (call: Call, childId: string) => {
-  const rows = await listTimeline(call, childId)
+  const rows = await listNewestActivities(call, childId)
   const { points, pointsEarned } = await getChild(call, childId)
   expect(sum(rows.map((row) => row.points ?? 0))).toBe(points)
   const earned = rows.map((row) => (row.undoes === null ? Math.max(row.points ?? 0, 0) : Math.min(row.points ?? 0, 0)))
@@ -31,8 +31,8 @@ export const expectConsistentPoints = async (call: Call, childId: string) => {
   return rows
 }
 
-/** Expects that the habits of a child equal a day-by-day computation. */
-export const expectConsistentDays = async (app: TestApp, call: Call, childId: string, timeZone: string) => {
+/** Expects that the streaks and check-in counts of a child's habits equal a day-by-day computation. */
+export const expectConsistentStreaks = async (app: TestApp, call: Call, childId: string, timeZone: string) => {
   for (const habit of await call(listHabits, { params: { childId } })) {
     const days = await readSetDays(app.database.db, habit.id)
     const { counts } = computeHabitByDay(days, dayIn(app.clock.now(), timeZone), habit.isCompleted)

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
-import type { Model } from './ledger-model.ts'
+import type { LedgerModel } from './ledger-model.ts'
 import { ledgerSteps } from './ledger-steps.ts'
-import type { Family } from './ledger-step.ts'
+import type { FamilyUnderTest } from './send-and-compare.ts'
 
-const weights: Partial<Record<keyof typeof ledgerSteps, number>> = {
+const stepWeights: Partial<Record<keyof typeof ledgerSteps, number>> = {
   award: 4,
-  gift: 3,
+  awardGift: 3,
   undo: 5,
   redeem: 5,
   repeatRequest: 3,
-  passTime: 2,
+  moveClock: 2,
 }
 
-class Command implements fc.AsyncCommand<Model, Family> {
+class StepCommand implements fc.AsyncCommand<LedgerModel, FamilyUnderTest> {
   readonly name: keyof typeof ledgerSteps
   readonly numbers: readonly number[]
 
@@ -21,7 +21,7 @@ class Command implements fc.AsyncCommand<Model, Family> {
     this.numbers = numbers
   }
   check = () => true
-  run = async (model: Model, family: Family) => {
+  run = async (model: LedgerModel, family: FamilyUnderTest) => {
     const [caller = 0, n = 0, ...choices] = this.numbers
     const left = [...choices]
     const pick = <T>(some: readonly T[]) => some[(left.shift() ?? 0) % Math.max(1, some.length)]
@@ -31,14 +31,14 @@ class Command implements fc.AsyncCommand<Model, Family> {
   toString = () => `${this.name}(${this.numbers.join()})`
 }
 
-const numbers = fc.array(fc.nat(10_000), { minLength: 5, maxLength: 5 })
+const stepNumbers = fc.array(fc.nat(10_000), { minLength: 5, maxLength: 5 })
 
-/** Returns an arbitrary for random histories of at most `most` steps. */
-export const ledgerHistories = (most: number) =>
+/** Returns a fast-check arbitrary for random histories of at most `most` steps. */
+export const createHistoryArbitrary = (most: number) =>
   fc.commands(
     Object.keys(ledgerSteps).flatMap((name) => {
-      const one = numbers.map((chosen) => new Command(name as keyof typeof ledgerSteps, chosen))
-      return Array.from({ length: weights[name as keyof typeof ledgerSteps] ?? 1 }, () => one)
+      const one = stepNumbers.map((chosen) => new StepCommand(name as keyof typeof ledgerSteps, chosen))
+      return Array.from({ length: stepWeights[name as keyof typeof ledgerSteps] ?? 1 }, () => one)
     }),
     { maxCommands: most, size: 'max' },
   )

@@ -48,17 +48,17 @@ export interface ModelAct {
   reward?: ModelReward
 }
 
-export interface Model {
+export interface LedgerModel {
   children: ModelChild[]
   rewards: ModelReward[]
   redemptions: ModelRedemption[]
   acts: ModelAct[]
 }
 
-export const emptyModel = (): Model => ({ children: [], rewards: [], redemptions: [], acts: [] })
+export const createEmptyModel = (): LedgerModel => ({ children: [], rewards: [], redemptions: [], acts: [] })
 
 export const addModelChild = (
-  model: Model,
+  model: LedgerModel,
   id: string,
   name: string,
   presets: readonly { id: string }[],
@@ -71,18 +71,19 @@ export const addModelChild = (
   return child
 }
 
-export const pointsOf = (child: ModelChild): number => child.activities.reduce((sum, { points }) => sum + points, 0)
+export const computeBalance = (child: ModelChild): number =>
+  child.activities.reduce((sum, { points }) => sum + points, 0)
 
-/** Returns all points ever earned, without undone acts. */
-export const earnedOf = (child: ModelChild): number => {
+/** Returns the sum of all points that a child of the model earned, without deductions and undone acts. */
+export const computeEarnedPoints = (child: ModelChild): number => {
   const undoneKeys = new Set(child.activities.map(({ undoes }) => undoes))
   return child.activities
     .filter(({ points, undoes, actKey }) => points > 0 && undoes === null && !undoneKeys.has(actKey))
     .reduce((sum, { points }) => sum + points, 0)
 }
 
-/** Awards or deducts points; returns the quick entry that it adds, or null. */
-export const recordBehavior = (
+/** Awards or deducts points in the model; returns the entry added to the quick list, or null. */
+export const recordModelBehavior = (
   child: ModelChild,
   key: string,
   points: number,
@@ -94,15 +95,15 @@ export const recordBehavior = (
   return list ? entry : null
 }
 
-/** Returns the error code of a redeem, or null. */
-export const redeemError = (child: ModelChild, reward: ModelReward, pointsSpent: number): string | null => {
+/** Returns the error code with which the API must reject a redemption, or null. */
+export const findRedeemError = (child: ModelChild, reward: ModelReward, pointsSpent: number): string | null => {
   if (child.gone || reward.child !== child || reward.deleted) return 'not_found'
   if (pointsSpent !== reward.cost) return 'reward_price_changed'
-  return pointsOf(child) < reward.cost ? 'insufficient_points' : null
+  return computeBalance(child) < reward.cost ? 'insufficient_points' : null
 }
 
-/** Returns the error code of an undo, or null. */
-export const undoError = (model: Model, act: ModelAct, now: number): string | null => {
+/** Returns the error code with which the API must reject an undo, or null. */
+export const findUndoError = (model: LedgerModel, act: ModelAct, now: number): string | null => {
   if (act.child?.gone) return 'not_found'
   if (act.type === 'undo' || act.type === 'other') return 'not_undoable'
   if (act.undone) return 'already_undone'
@@ -111,13 +112,13 @@ export const undoError = (model: Model, act: ModelAct, now: number): string | nu
   return redemption && !redemption.given ? null : 'undo_expired'
 }
 
-const isAddedLater = (model: Model, act: ModelAct, entry: QuickEntry) =>
+const isAddedLater = (model: LedgerModel, act: ModelAct, entry: QuickEntry) =>
   model.acts
     .slice(model.acts.indexOf(act) + 1)
     .some((one) => one.child === act.child && one.quickEntry && isSameEntry(one.quickEntry, entry))
 
-/** Undoes an act. */
-export const undo = (model: Model, act: ModelAct, key: string): void => {
+/** Undoes an act in the model; `key` is that of the undo. */
+export const undoModelAct = (model: LedgerModel, act: ModelAct, key: string): void => {
   act.undone = true
   const { child, quickEntry: entry } = act
   if (!child) return

@@ -12,31 +12,31 @@ import {
   redeemReward,
 } from '#shared/rewards/contract.ts'
 import * as ledgerModel from './ledger-model.ts'
-import { codeOf, sendAndCompare, type RunStep } from './ledger-step.ts'
+import { collectErrorCode, sendAndCompare, type RunStep } from './send-and-compare.ts'
 
-const deletedError = (child: ledgerModel.ModelChild) => (child.gone ? 'not_found' : null)
+const findDeletedError = (child: ledgerModel.ModelChild) => (child.gone ? 'not_found' : null)
 // Few, so that the same quick entry occurs often.
-const titles = ['Fed the cat', 'Sang', 'Swept']
-const amounts = [5, 20, 60]
+const behaviorTitles = ['Fed the cat', 'Sang', 'Swept']
+const pointAmounts = [5, 20, 60]
 
 const award: RunStep = async (step) => {
   const child = step.pick(step.model.children)
-  const title = step.pick(titles)
+  const title = step.pick(behaviorTitles)
   if (!child || title === undefined) return
-  const points = step.pick(amounts) ?? 5
+  const points = step.pick(pointAmounts) ?? 5
   const body = { childId: child.id, type: 'reward' as const, title, points }
   const apply = (_: unknown, key: string) =>
-    ({ type: 'behavior', quickEntry: ledgerModel.recordBehavior(child, key, points, { title, points }) }) as const
-  await sendAndCompare(step, recordBehavior, { body }, { child, error: deletedError(child), apply })
+    ({ type: 'behavior', quickEntry: ledgerModel.recordModelBehavior(child, key, points, { title, points }) }) as const
+  await sendAndCompare(step, recordBehavior, { body }, { child, error: findDeletedError(child), apply })
 }
 
-const gift: RunStep = async (step) => {
+const awardGift: RunStep = async (step) => {
   const child = step.pick(step.model.children)
   if (!child) return
   const body = { childId: child.id, type: 'reward', title: 'Gift', points: 50, preset: 'gift_50' } as const
   const apply = (_: unknown, key: string) =>
-    ({ type: 'behavior', quickEntry: ledgerModel.recordBehavior(child, key, 50, null) }) as const
-  await sendAndCompare(step, recordBehavior, { body }, { child, error: deletedError(child), apply })
+    ({ type: 'behavior', quickEntry: ledgerModel.recordModelBehavior(child, key, 50, null) }) as const
+  await sendAndCompare(step, recordBehavior, { body }, { child, error: findDeletedError(child), apply })
 }
 
 const deduct: RunStep = async (step) => {
@@ -45,17 +45,17 @@ const deduct: RunStep = async (step) => {
   const points = -((step.n % 100) + 1)
   const body = { childId: child.id, type: 'punishment' as const, title: 'Hit', points }
   const apply = (_: unknown, key: string) =>
-    ({ type: 'behavior', quickEntry: ledgerModel.recordBehavior(child, key, points, null) }) as const
-  await sendAndCompare(step, recordBehavior, { body }, { child, error: deletedError(child), apply })
+    ({ type: 'behavior', quickEntry: ledgerModel.recordModelBehavior(child, key, points, null) }) as const
+  await sendAndCompare(step, recordBehavior, { body }, { child, error: findDeletedError(child), apply })
 }
 
 const undo: RunStep = async (step) => {
   const { model, family } = step
   const act = step.pick(model.acts.slice(-12))
   if (!act) return
-  const error = ledgerModel.undoError(model, act, family.app.clock.now())
+  const error = ledgerModel.findUndoError(model, act, family.app.clock.now())
   const apply = (_: unknown, key: string) => {
-    ledgerModel.undo(model, act, key)
+    ledgerModel.undoModelAct(model, act, key)
     return { type: 'undo' } as const
   }
   await sendAndCompare(step, undoAct, { params: { id: act.key } }, { child: act.child, error, apply })
@@ -67,7 +67,7 @@ const redeem: RunStep = async (step) => {
   const child = n % 9 === 0 ? pick(model.children) : reward?.child
   if (!reward || !child) return
   const pointsSpent = n % 7 === 0 ? reward.cost + 1 : reward.cost
-  const error = ledgerModel.redeemError(child, reward, pointsSpent)
+  const error = ledgerModel.findRedeemError(child, reward, pointsSpent)
   const apply = ({ id }: { id: string }, key: string) => {
     child.activities.push({ actKey: key, points: -reward.cost, undoes: null })
     model.redemptions.push({ id, actKey: key, child, given: false, returned: false })
@@ -81,7 +81,7 @@ const markGiven: RunStep = async (step) => {
   const redemption = step.pick(step.model.redemptions)
   if (!redemption) return
   const { child, given, returned } = redemption
-  const error = deletedError(child) ?? (returned ? 'redemption_returned' : given ? 'already_given' : null)
+  const error = findDeletedError(child) ?? (returned ? 'redemption_returned' : given ? 'already_given' : null)
   const apply = () => void (redemption.given = true)
   await sendAndCompare(step, giveRedemption, { params: { id: redemption.id } }, { child, error, apply })
 }
@@ -92,14 +92,14 @@ const createReward: RunStep = async (step) => {
   const cost = (step.n % 40) + 1
   const body = { childId: child.id, title: 'Zoo', pointsCost: cost, category: 'outing' as const }
   const apply = ({ id }: { id: string }) => void step.model.rewards.push({ id, child, cost, deleted: false })
-  await sendAndCompare(step, addReward, { body }, { child, error: deletedError(child), apply })
+  await sendAndCompare(step, addReward, { body }, { child, error: findDeletedError(child), apply })
 }
 
 const repriceReward: RunStep = async (step) => {
   const one = step.pick(step.model.rewards)
   if (!one) return
   const pointsCost = (step.n % 90) + 1
-  const error = one.deleted ? 'not_found' : deletedError(one.child)
+  const error = one.deleted ? 'not_found' : findDeletedError(one.child)
   const input = { params: { id: one.id }, body: { pointsCost } }
   await sendAndCompare(step, editReward, input, { child: one.child, error, apply: () => void (one.cost = pointsCost) })
 }
@@ -107,7 +107,7 @@ const repriceReward: RunStep = async (step) => {
 const removeReward: RunStep = async (step) => {
   const one = step.pick(step.model.rewards)
   if (!one) return
-  const error = one.deleted ? 'not_found' : deletedError(one.child)
+  const error = one.deleted ? 'not_found' : findDeletedError(one.child)
   const apply = () => {
     one.deleted = true
     return { type: 'reward_deleted', reward: one } as const
@@ -131,7 +131,7 @@ const renameChild: RunStep = async (step) => {
   const input = { params: { id: child.id }, body: { name } }
   await sendAndCompare(step, editChild, input, {
     child,
-    error: deletedError(child),
+    error: findDeletedError(child),
     apply: () => void (child.name = name),
   })
 }
@@ -140,7 +140,7 @@ const removeChild: RunStep = async (step) => {
   const { children } = step.model
   const child = step.pick(children)
   if (!child || step.n % 3 !== 0) return
-  const error = deletedError(child) ?? (children.filter((one) => !one.gone).length === 1 ? 'last_child' : null)
+  const error = findDeletedError(child) ?? (children.filter((one) => !one.gone).length === 1 ? 'last_child' : null)
   await sendAndCompare(
     step,
     deleteChild,
@@ -149,10 +149,10 @@ const removeChild: RunStep = async (step) => {
   )
 }
 
-const arrangeQuickList: RunStep = async (step) => {
+const replaceQuickList: RunStep = async (step) => {
   const child = step.pick(step.model.children)
   if (!child) return
-  const entry: QuickEntry = { title: step.pick(titles) ?? 'Sang', points: step.pick(amounts) ?? 5 }
+  const entry: QuickEntry = { title: step.pick(behaviorTitles) ?? 'Sang', points: step.pick(pointAmounts) ?? 5 }
   const list = [entry, ...[...child.quick, ...defaultQuickList].slice(step.n % 5)].slice(0, step.n % 8)
   const body = [...new Map(list.map((one) => [JSON.stringify(one), one])).values()]
   const params = { childId: child.id }
@@ -160,25 +160,25 @@ const arrangeQuickList: RunStep = async (step) => {
     step,
     putQuickList,
     { params, body },
-    { child, error: deletedError(child), apply: () => void (child.quick = body) },
+    { child, error: findDeletedError(child), apply: () => void (child.quick = body) },
   )
   if (!child.gone) expect(await step.by(getQuickList, { params })).toEqual(child.quick)
 }
 
-/** Repeats a request under its key by any member: no second effect, the same response. */
+/** Repeats an earlier request under its key, by any member; expects the same response, or an error if its child is deleted. */
 const repeatRequest: RunStep = async ({ family, by, pick }) => {
   const earlier = pick(family.sent)
   if (!earlier) return
-  if (earlier.act.child?.gone) expect(await codeOf(earlier.repeat(by))).toBe('not_found')
-  else if (earlier.erasedWith?.gone) expect(await codeOf(earlier.repeat(by))).toBe('key_expired')
+  if (earlier.act.child?.gone) expect(await collectErrorCode(earlier.repeat(by))).toBe('not_found')
+  else if (earlier.erasedWith?.gone) expect(await collectErrorCode(earlier.repeat(by))).toBe('key_expired')
   else expect(await earlier.repeat(by)).toEqual(earlier.response)
 }
 
-const jumps = [0.00001, 0.01, 0.4, 1, 2, 4, 8, -0.1, -2]
+const dayJumps = [0.00001, 0.01, 0.4, 1, 2, 4, 8, -0.1, -2]
 
 // Less than the 30 days after which an idle session ends.
-const passTime: RunStep = async ({ family, pick }) => {
-  const days = pick(jumps) ?? 0
+const moveClock: RunStep = async ({ family, pick }) => {
+  const days = pick(dayJumps) ?? 0
   if (family.waitedDays + days > 25) return
   family.waitedDays += days
   family.app.clock.forward({ days })
@@ -187,7 +187,7 @@ const passTime: RunStep = async ({ family, pick }) => {
 /** The steps of random histories, by name. */
 export const ledgerSteps = {
   award,
-  gift,
+  awardGift,
   deduct,
   undo,
   redeem,
@@ -198,7 +198,7 @@ export const ledgerSteps = {
   createChild,
   renameChild,
   removeChild,
-  arrangeQuickList,
+  replaceQuickList,
   repeatRequest,
-  passTime,
+  moveClock,
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as z from 'zod'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { urlOf, type SampleRequest } from './sample-requests.ts'
-import { corpus } from './corpus.ts'
+import { fieldValues } from './field-values.ts'
 
 /** A JSON value as a tree, in which a node can be replaced by any text, even by invalid JSON. */
 type JsonNode = { text: string } | { fields: Field[] } | { items: Slot[] }
@@ -27,14 +27,14 @@ const stringifyNode = (piece: JsonNode): string => {
   return `{${piece.fields.map(({ name, value }) => `${JSON.stringify(name)}:${stringifyNode(value)}`).join()}}`
 }
 
-const allSlots = (slot: Slot): Slot[] => {
+const listSlots = (slot: Slot): Slot[] => {
   const { value } = slot
   const inner = 'items' in value ? value.items : 'fields' in value ? value.fields : []
-  return [slot, ...inner.flatMap(allSlots)]
+  return [slot, ...inner.flatMap(listSlots)]
 }
 
-const allFields = (slot: Slot): Field[] =>
-  allSlots(slot).flatMap(({ value }) => ('fields' in value ? value.fields : []))
+const listFields = (slot: Slot): Field[] =>
+  listSlots(slot).flatMap(({ value }) => ('fields' in value ? value.fields : []))
 
 /** A request that mutations change. */
 export interface MutableRequest {
@@ -47,13 +47,13 @@ export interface MutableRequest {
   changeBytes: ((bytes: Buffer) => Buffer) | null
 }
 
-/** Changes a request in place; random numbers select the part. */
+/** A function that changes a request in place. */
 type Mutation = (draft: MutableRequest) => void
 
 const pick = <T>(some: readonly T[], n: number): T | undefined => some[n % Math.max(some.length, 1)]
 
 const jsonText = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...corpus) },
+  { weight: 4, arbitrary: fc.constantFrom(...fieldValues) },
   { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }).map((text) => JSON.stringify(text)) },
   { weight: 1, arbitrary: fc.double().map(String) },
@@ -61,10 +61,10 @@ const jsonText = fc.oneof(
 )
 
 const names = ['id', 'familyId', 'userId', 'points', 'createdAt', '__proto__', 'constructor', '', 'a.b', 'toString']
-const name = fc.oneof(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 12 }))
+const fieldName = fc.oneof(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 12 }))
 
 const replaceValue = fc.tuple(fc.nat(), jsonText).map(([n, text]): Mutation => (draft) => {
-  const slot = draft.body && pick(allSlots(draft.body), n)
+  const slot = draft.body && pick(listSlots(draft.body), n)
   if (slot) slot.value = { text }
 })
 
@@ -72,25 +72,25 @@ const dropField = fc.nat().map((n): Mutation => ({ body }) => {
   if (body && 'fields' in body.value) body.value.fields.splice(n % Math.max(body.value.fields.length, 1), 1)
 })
 
-const addField = fc.tuple(fc.nat(), name, jsonText).map(([n, added, text]): Mutation => ({ body }) => {
-  const objects = body ? allSlots(body).flatMap(({ value }) => ('fields' in value ? [value.fields] : [])) : []
+const addField = fc.tuple(fc.nat(), fieldName, jsonText).map(([n, added, text]): Mutation => ({ body }) => {
+  const objects = body ? listSlots(body).flatMap(({ value }) => ('fields' in value ? [value.fields] : [])) : []
   pick(objects, n)?.push({ name: added, value: { text } })
 })
 
 const duplicateField = fc.tuple(fc.nat(), jsonText).map(([n, text]): Mutation => ({ body }) => {
-  const field = body && pick(allFields(body), n)
+  const field = body && pick(listFields(body), n)
   if (body && field && 'fields' in body.value) body.value.fields.push({ name: field.name, value: { text } })
 })
 
 const wrapValue = fc.tuple(fc.nat(), fc.boolean()).map(([n, asList]): Mutation => ({ body }) => {
-  const slot = body && pick(allSlots(body), n)
+  const slot = body && pick(listSlots(body), n)
   if (!slot) return
   const { value } = slot
   slot.value = asList ? { items: [{ value }] } : { fields: [{ name: 'value', value }] }
 })
 
 const swapValues = fc.tuple(fc.nat(), fc.nat()).map(([n, m]): Mutation => ({ body }) => {
-  const [one, other] = body ? [pick(allFields(body), n), pick(allFields(body), m)] : []
+  const [one, other] = body ? [pick(listFields(body), n), pick(listFields(body), m)] : []
   if (one && other) [one.value, other.value] = [other.value, one.value]
 })
 
@@ -107,18 +107,18 @@ const corruptBytes = fc
 
 const toWellFormed = (text: string) => text.toWellFormed()
 
-const parameter = fc.oneof(
+const parameterText = fc.oneof(
   fc.uuid(),
   fc.constantFrom('0', '-1', '%00', '%E0%A4%A', 'a%2Fb', '..', "'", 'null', 'x'.repeat(500), '{', '%ff'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => encodeURIComponent(toWellFormed(text))),
 )
 
-const replaceParameter = fc.tuple(fc.nat(), parameter).map(([n, text]): Mutation => ({ params }) => {
+const replaceParameter = fc.tuple(fc.nat(), parameterText).map(([n, text]): Mutation => ({ params }) => {
   const chosen = pick(Object.keys(params), n)
   if (chosen !== undefined) params[chosen] = text
 })
 
-const queryChange = fc.tuple(fc.nat(), name, fc.string({ unit: 'binary', maxLength: 60 }), fc.boolean())
+const queryChange = fc.tuple(fc.nat(), fieldName, fc.string({ unit: 'binary', maxLength: 60 }), fc.boolean())
 const changeQuery = queryChange.map(([n, added, text, isNew]): Mutation => ({ query }) => {
   const known = pick(query, n)
   if (isNew || !known) query.push([toWellFormed(added), toWellFormed(text)])
@@ -167,19 +167,20 @@ const jsonSchema = z.looseObject({
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.lorem({ maxCount: 6 }))
 
-/** Returns an arbitrary for values of the types of a JSON schema; its other rules may be violated. */
-const arbitraryOf = (originalBody: unknown): fc.Arbitrary<unknown> => {
+/** Returns a fast-check arbitrary for values of the types of a JSON schema; its other rules may be violated. */
+const createValueArbitrary = (originalBody: unknown): fc.Arbitrary<unknown> => {
   const schema = jsonSchema.parse(originalBody)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return fc.oneof(...either.map(arbitraryOf))
-  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => arbitraryOf({ ...schema, type })))
+  if (either) return fc.oneof(...either.map(createValueArbitrary))
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => createValueArbitrary({ ...schema, type })))
   if (schema.type === 'object')
     return fc.record(
-      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, of]) => [key, arbitraryOf(of)])),
+      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, of]) => [key, createValueArbitrary(of)])),
     )
-  if (schema.type === 'array') return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 8 })
+  if (schema.type === 'array') return fc.array(createValueArbitrary(schema.items ?? {}), { maxLength: 8 })
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
   if (schema.type === 'string') return text
@@ -188,11 +189,11 @@ const arbitraryOf = (originalBody: unknown): fc.Arbitrary<unknown> => {
   return fc.oneof(text, fc.nat(200))
 }
 
-/** Returns an arbitrary for replacements of body fields by other values of the same types. */
-const replacementValues = (e: Endpoint): fc.Arbitrary<Record<string, unknown>> => {
+/** Returns a fast-check arbitrary for new values of some body fields, by name, of the types in the contract. */
+const createReplacementsArbitrary = (e: Endpoint): fc.Arbitrary<Record<string, unknown>> => {
   if (!e.body) return fc.constant({})
   const { properties } = jsonSchema.parse(z.toJSONSchema(e.body, { io: 'input', unrepresentable: 'any' }))
-  const values = Object.entries(properties ?? {}).map(([key, of]) => [key, arbitraryOf(of)] as const)
+  const values = Object.entries(properties ?? {}).map(([key, of]) => [key, createValueArbitrary(of)] as const)
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.record(Object.fromEntries(values), { requiredKeys: [] }) },
@@ -206,8 +207,8 @@ export interface RequestMutation {
   mutations: readonly Mutation[]
 }
 
-/** Returns an arbitrary for mutations of requests; `weightOf` determines the frequency of each endpoint. */
-export const requestMutations = (
+/** Returns a fast-check arbitrary for mutations of requests; `weightOf` determines the frequency of each endpoint. */
+export const createRequestMutationArbitrary = (
   weightOf: (e: Endpoint) => number,
   endpoints: readonly Endpoint[],
 ): fc.Arbitrary<RequestMutation> =>
@@ -215,12 +216,12 @@ export const requestMutations = (
     ...endpoints.map((e) => ({
       weight: weightOf(e),
       arbitrary: fc
-        .tuple(replacementValues(e), fc.array(mutation, { minLength: 1, maxLength: 2, size: 'max' }))
+        .tuple(createReplacementsArbitrary(e), fc.array(mutation, { minLength: 1, maxLength: 2, size: 'max' }))
         .map(([values, mutations]) => ({ e, values, mutations })),
     })),
   )
 
-/** Applies a mutation to a valid request. Returns the arguments of `fetch`. */
+/** Returns the arguments of `fetch` for a valid request with a mutation applied. */
 export const mutateRequest = (
   { e, values, mutations }: RequestMutation,
   valid: SampleRequest,

@@ -10,7 +10,7 @@ import { openSqlite } from '#server/db/sqlite.ts'
 /** Rows by table, in an order that satisfies the foreign keys. */
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** Columns by table, in an order that satisfies the foreign keys. */
+/** Names of the columns by table, in an order that satisfies the foreign keys. */
 export type Columns = Readonly<Record<string, readonly string[]>>
 
 type AnyTables = Record<string, Record<string, unknown>>
@@ -31,7 +31,10 @@ const openWithoutMigrations = async (
   return { db: writer.$extendTables<AnyTables>(), close }
 }
 
-const withDatabase = async <T>(location: DatabaseLocation, work: (db: Kysely<AnyTables>) => Promise<T>): Promise<T> => {
+const runOnDatabase = async <T>(
+  location: DatabaseLocation,
+  work: (db: Kysely<AnyTables>) => Promise<T>,
+): Promise<T> => {
   const { db, close } = await openWithoutMigrations(location)
   try {
     return await work(db)
@@ -40,12 +43,12 @@ const withDatabase = async <T>(location: DatabaseLocation, work: (db: Kysely<Any
   }
 }
 
-/** Creates a database with the schema of an older version, up to a migration, and these rows. */
-export const createOlderDatabase = (location: DatabaseLocation, schema: string, rows: Rows): Promise<void> =>
-  withDatabase(location, async (db) => {
+/** Creates a database with the schema of an older version (all migrations up to `lastMigration`) and these rows. */
+export const createOlderDatabase = (location: DatabaseLocation, lastMigration: string, rows: Rows): Promise<void> =>
+  runOnDatabase(location, async (db) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-    const { error } = await migrator.migrateTo(schema)
-    if (error !== undefined) throw error instanceof Error ? error : new Error(schema)
+    const { error } = await migrator.migrateTo(lastMigration)
+    if (error !== undefined) throw error instanceof Error ? error : new Error(lastMigration)
     for (const [table, tableRows] of Object.entries(rows)) {
       for (const row of tableRows) await db.insertInto(table).values(row).execute()
     }
@@ -54,23 +57,23 @@ export const createOlderDatabase = (location: DatabaseLocation, schema: string, 
 // Tables that foreign keys refer to come first.
 const referencedTables = ['users', 'families', 'children', 'acts', 'habits', 'skills']
 
-const rank = (table: string) =>
+const rankTable = (table: string) =>
   referencedTables.includes(table) ? referencedTables.indexOf(table) : referencedTables.length
 
-/** Returns the tables of a database and their columns, without internal tables. */
-export const readColumns = (location: DatabaseLocation): Promise<Columns> =>
-  withDatabase(location, async (db) => {
+/** Returns the names of the columns of each table, without internal tables. */
+export const readColumnNames = (location: DatabaseLocation): Promise<Columns> =>
+  runOnDatabase(location, async (db) => {
     const tables = (await db.introspection.getTables()).filter(({ name }) => !/^(?:sqlite_|limits$)/.test(name))
     return Object.fromEntries(
       tables
-        .toSorted((a, b) => rank(a.name) - rank(b.name))
+        .toSorted((a, b) => rankTable(a.name) - rankTable(b.name))
         .map(({ name, columns }) => [name, columns.map((column) => column.name)]),
     )
   })
 
 /** Returns all rows of these columns, as they are stored. */
 export const readRows = (location: DatabaseLocation, columns: Columns): Promise<Rows> =>
-  withDatabase(location, async (db) => {
+  runOnDatabase(location, async (db) => {
     const rows: Record<string, Record<string, unknown>[]> = {}
     for (const [table, names] of Object.entries(columns)) {
       rows[table] = await db

@@ -19,7 +19,7 @@ export interface OpenIdProvider {
   signIn(url: string, person: string): Promise<string>
 }
 
-/** A person who declines at the provider. */
+/** The value of `person` for someone who declines to sign in at the provider. */
 export const personWhoDeclines = 'declines'
 
 // Storage in memory.
@@ -40,7 +40,7 @@ const createAdapter = () => {
   }
 }
 
-const jwks = () => {
+const createKeySet = () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }
 }
@@ -50,14 +50,14 @@ const createSettings = (redirectUri: string, people: Readonly<Record<string, Per
   clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
   claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
   cookies: { keys: ['a key of the tests'] },
-  jwks: jwks(),
+  jwks: createKeySet(),
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
   findAccount: (_: unknown, sub: string) => ({ accountId: sub, claims: async () => ({ sub, ...people[sub] }) }),
   ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
 })
 
-const interact = async (provider: Provider, request: IncomingMessage, response: ServerResponse) => {
+const completeInteraction = async (provider: Provider, request: IncomingMessage, response: ServerResponse) => {
   const { prompt, session, params } = await provider.interactionDetails(request, response)
   const accountId = String(request.headers['x-person'])
   if (accountId === personWhoDeclines)
@@ -86,7 +86,7 @@ const followRedirects = async (startUrl: string, person: string, issuer: string)
   return url
 }
 
-/** Starts a provider with these people by `sub`; it stops when the test ends. */
+/** Starts an OpenID Connect provider that knows these people by `sub`; it stops when the test ends. */
 export const startOpenIdProvider = async (
   people: Readonly<Record<string, Person>>,
   baseUrl = 'http://localhost:3000',
@@ -102,7 +102,7 @@ export const startOpenIdProvider = async (
   const provider = new Provider(issuer, createSettings(`${baseUrl}/api/auth/callback/oidc`, people))
   const handle = provider.callback()
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/interaction/')) void interact(provider, request, response)
+    if (request.url?.startsWith('/interaction/')) void completeInteraction(provider, request, response)
     else void handle(request, response)
   })
   return {

@@ -7,36 +7,38 @@ export const email = 'ana@example.org'
 
 export const minuteMs = 60_000
 
-/** Creates an app with rate limits. */
-export const createLimitedApp = () => createTestApp({ env: { RATE_LIMITS: 'on' } })
+/** Creates an app with rate limits, which are off in other tests. */
+export const createRateLimitedApp = () => createTestApp({ env: { RATE_LIMITS: 'on' } })
 
 /** Waits for concurrent requests and returns `done` or the error code of each. */
-export const collectCodes = async (requests: Promise<unknown>[]) => {
+export const collectErrorCodes = async (requests: Promise<unknown>[]) => {
   const settled = await Promise.allSettled(requests)
-  return settled.map((one) => (one.status === 'fulfilled' ? 'done' : codeOf(one.reason)))
+  return settled.map((one) => (one.status === 'fulfilled' ? 'done' : getErrorCode(one.reason)))
 }
 
-const codeOf = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
+const getErrorCode = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
 
+/** Signs a visitor in with a password, by default a wrong one; `from` is the IP address. */
 export const signInWithPassword = (app: TestApp, given: { as?: string; from?: string; with?: string }) =>
   app.visitor(given.from).call(signIn, { body: { email: given.as ?? email, password: given.with ?? 'wrong one' } })
 
-export const repeat = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
+/** Returns the results of `n` calls of a function, which is given the number of the call from 0. */
+export const callTimes = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
 
-/** Sends requests ten at a time, because hashing more passwords concurrently is too slow on a busy machine. */
+/** Sends requests ten at a time, because hashing more passwords concurrently is too slow; `n` is a multiple of ten. */
 export const sendInBatches = async <T>(n: number, ask: (n: number) => Promise<T>): Promise<T[]> => {
   const answers: T[] = []
-  for (let from = 0; from < n; from += 10) answers.push(...(await Promise.all(repeat(10, (at) => ask(from + at)))))
+  for (let from = 0; from < n; from += 10) answers.push(...(await Promise.all(callTimes(10, (at) => ask(from + at)))))
   return answers
 }
 
-export const collectCodesInBatches = async (n: number, request: (n: number) => Promise<unknown>) =>
-  (await sendInBatches(n, (at) => collectCodes([request(at)]))).flat()
+export const collectErrorCodesInBatches = async (n: number, request: (n: number) => Promise<unknown>) =>
+  (await sendInBatches(n, (at) => collectErrorCodes([request(at)]))).flat()
 
-export const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length
+export const countOccurrences = (all: readonly string[], one: string) => all.filter((each) => each === one).length
 
-/** Runs work with the system clock set back, because the counters use no other clock. */
-export const withClockSetBack = async (work: () => Promise<void>, ms: number) => {
+/** Runs `work` with the system clock set back by `ms`, because the counters use no other clock. */
+export const runWithClockSetBack = async (work: () => Promise<void>, ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - ms })
   try {
     await work()

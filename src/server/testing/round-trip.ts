@@ -15,7 +15,7 @@ import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { listScores, listSkills } from '#shared/skills/contract.ts'
 import { getPace, getWeeklyStats } from '#shared/stats/contract.ts'
 import { importCommand } from '#server/cli/import.ts'
-import { listTimeline } from './factories.ts'
+import { listNewestActivities } from './factories.ts'
 import type { Member, TestApp } from './harness.ts'
 
 /** Imports the file of a family for a member of another app and returns what that app exports of it. */
@@ -41,7 +41,7 @@ export const replaceMemberIds = (value: unknown, { members }: FamilyFile): unkno
 }
 
 /** Returns every row of a family by table, without columns that are not exported, members by name. */
-export const exportedRows = async ({ database: { db } }: TestApp, familyId: string, file: FamilyFile) => {
+export const readExportedRows = async ({ database: { db } }: TestApp, familyId: string, file: FamilyFile) => {
   const rows: Record<string, unknown[]> = {}
   for (const [table, record] of Object.entries(records)) {
     const columns = exportedColumns(record).map(([column]) => sql.ref(column))
@@ -70,6 +70,6 @@ export const listEverything = async (call: Call, childId: string) => {
     quick: await call(getQuickList, input),
     week: await call(getWeeklyStats, input),
     pace: await call(getPace, input),
-    timeline: await listTimeline(call, childId),
+    timeline: await listNewestActivities(call, childId),
   }
 }

@@ -26,7 +26,7 @@ export interface SampleRequest {
 }
 
 const password = 'a long password of the tests'
-const child = { childId: 'child' } as const
+const childIdKind = { childId: 'child' } as const
 
 /** A valid request of each endpoint. A new endpoint needs a line here. */
 const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>> = {
@@ -65,21 +65,21 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'DELETE /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' } }),
   'POST /api/behaviors': ({ child: childId }) => ({
     body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5 },
-    ids: child,
+    ids: childIdKind,
   }),
-  'GET /api/behaviors/{childId}/quick': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'GET /api/behaviors/{childId}/quick': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'PUT /api/behaviors/{childId}/quick': ({ child: childId }) => ({
     params: { childId },
-    ids: child,
+    ids: childIdKind,
     body: [{ preset: 'greeting' }, { title: 'Fed the cat', points: 5 }],
   }),
   'GET /api/activities/{childId}': ({ child: childId }) => ({
     params: { childId },
     query: { limit: '5', before: 'zz', type: 'reward' },
-    ids: child,
+    ids: childIdKind,
   }),
   'POST /api/acts/{id}/undo': ({ act }) => ({ params: { id: act }, ids: { id: 'act' } }),
-  'GET /api/rewards': ({ child: childId }) => ({ query: { childId }, ids: child }),
+  'GET /api/rewards': ({ child: childId }) => ({ query: { childId }, ids: childIdKind }),
   'POST /api/rewards': ({ child: childId }) => ({
     body: {
       childId,
@@ -90,7 +90,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
       imageUrl: 'https://pictures.example.org/zoo.png',
       isCustom: true,
     },
-    ids: child,
+    ids: childIdKind,
   }),
   'PUT /api/rewards/{id}': ({ reward: id }) => ({
     params: { id },
@@ -102,9 +102,9 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
     body: { childId, rewardId, pointsSpent: 30 },
     ids: { childId: 'child', rewardId: 'reward' },
   }),
-  'GET /api/redemptions': ({ child: childId }) => ({ query: { childId }, ids: child }),
+  'GET /api/redemptions': ({ child: childId }) => ({ query: { childId }, ids: childIdKind }),
   'POST /api/redemptions/{id}/given': ({ redemption: id }) => ({ params: { id }, ids: { id: 'redemption' } }),
-  'GET /api/habits/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'GET /api/habits/{childId}': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'POST /api/habits': ({ child: childId }) => ({
     body: {
       childId,
@@ -115,7 +115,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
       points: 3,
       targetDays: 30,
     },
-    ids: child,
+    ids: childIdKind,
   }),
   'PUT /api/habits/{habitId}': ({ habit: habitId }) => ({
     params: { habitId },
@@ -145,11 +145,11 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   }),
   'PUT /api/children/{childId}/rests': ({ child: childId }) => ({
     params: { childId },
-    ids: child,
+    ids: childIdKind,
     body: { from: '2026-11-20', to: '2026-11-22', rest: true },
   }),
   'GET /api/today': () => ({}),
-  'GET /api/skills/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'GET /api/skills/{childId}': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'POST /api/skills': ({ child: childId }) => ({
     body: {
       childId,
@@ -161,7 +161,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
       targetUnit: 'times',
       dueDate: '2026-12-24',
     },
-    ids: child,
+    ids: childIdKind,
   }),
   'PUT /api/skills/{id}': ({ skill: id }) => ({
     params: { id },
@@ -188,7 +188,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   }),
   'POST /api/moments': ({ child: childId }) => ({
     body: { childId, weather: 'rainy', mood: 'calm', content: 'Puddles.\nMany.', date: '2026-11-19' },
-    ids: child,
+    ids: childIdKind,
   }),
   'PUT /api/moments/{id}': ({ moment: id }) => ({
     params: { id },
@@ -199,12 +199,12 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'POST /api/feedback': () => ({
     body: { feedbackType: 'feature', subject: 'More owls', message: 'There should be more owls.' },
   }),
-  'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: child }),
-  'GET /api/stats/{childId}/pace': ({ child: childId }) => ({ params: { childId }, ids: child }),
-  'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: child }),
+  'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
+  'GET /api/stats/{childId}/pace': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
+  'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'POST /api/ai/chat/stream': ({ child: childId }) => ({
     body: { childId, message: 'How do we brush teeth?', topic: 'tips', language: 'en' },
-    ids: child,
+    ids: childIdKind,
   }),
   'GET /api/ai/model': () => ({}),
   'GET /api/health': () => ({}),
@@ -214,7 +214,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
 export const endpointName = (e: Endpoint): string => `${e.method} ${e.path}`
 
 /** Names of the endpoints that have a sample request. */
-export const sampledEndpoints: readonly string[] = Object.keys(sampleRequests)
+export const sampledEndpointNames: readonly string[] = Object.keys(sampleRequests)
 
 /** Returns a valid request of an endpoint. */
 export const sampleRequestOf = (e: Endpoint, ids: SampleIds): SampleRequest => {

@@ -1,13 +1,13 @@
 import type { TestApp } from './harness.ts'
 import { email } from './rate-limits.ts'
 
-export const signInPath = '/api/auth/sign-in/email'
+export const passwordSignInPath = '/api/auth/sign-in/email'
 
 const origin = 'http://localhost:3000'
 
 /** Other spellings of the sign-in path. */
 const pathVariants = [
-  signInPath,
+  passwordSignInPath,
   '//api/auth/sign-in/email',
   '/api//auth/sign-in/email',
   '/api/auth/sign-in/email/',
@@ -23,7 +23,7 @@ const pathVariants = [
 /** Other spellings of the e-mail address. */
 const emailVariants = [email, 'ANA@example.org', ' ana@example.org', 'Ana@Example.Org ', '\u3000ana@EXAMPLE.org\n']
 
-/** Signs in with a wrong password and the n-th combination of spellings; returns `done` or the error code. */
+/** Signs in with a wrong password and the n-th combination of spellings; returns the error code, or else the status. */
 export const signInWithVariant = async (app: TestApp, n: number, from: string) => {
   const headers = {
     'content-type': 'application/json',

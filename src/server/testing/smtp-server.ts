@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Replies to commands by their first word, instead of success. */
+/** Replies that are sent instead of success, by the beginning of the command. */
 type Replies = Readonly<Record<string, string>>
 
 // Just enough of SMTP to accept mails.
@@ -29,7 +29,7 @@ const serveConnection = (socket: Socket, replies: Replies, onMail: (mail: string
   })
 }
 
-/** Starts an SMTP server that records mails; it stops when the test ends. */
+/** Starts a local SMTP server that records the mails it is sent; it stops when the test ends. */
 export const startSmtpServer = async (replies: Replies = {}) => {
   const mails: string[] = []
   const server = createServer((socket) => serveConnection(socket, replies, (mail) => mails.push(mail)))

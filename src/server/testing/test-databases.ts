@@ -19,7 +19,7 @@ export const createTestFolder = (): string => mkdtempSync(path.join(tmpdir(), 'g
 // Migrating a new file takes ten times as long as opening a migrated one.
 let migratedFile: Buffer | undefined
 
-const migrateFile = async (): Promise<Buffer> => {
+const createMigratedFile = async (): Promise<Buffer> => {
   const folder = createTestFolder()
   const database = await connect({ folder })
   await database.close()
@@ -28,8 +28,8 @@ const migrateFile = async (): Promise<Buffer> => {
   return content
 }
 
-const createSqlite = async (folder: string): Promise<TestDatabase> => {
-  migratedFile ??= await migrateFile()
+const createSqliteDatabase = async (folder: string): Promise<TestDatabase> => {
+  migratedFile ??= await createMigratedFile()
   writeFileSync(path.join(folder, 'glowjar.sqlite'), migratedFile)
   return { location: { folder }, recycle: async () => undefined }
 }
@@ -42,18 +42,18 @@ const openConnection = async (url: string): Promise<pg.Client> => {
   return connection
 }
 
-const tableNames = `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
+const tableNamesQuery = `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
 
 const deleteAllRows = async (connection: pg.Client) => {
   // Rate limits create a table of their own.
-  const { rows } = await connection.query<{ name: string }>(tableNames)
+  const { rows } = await connection.query<{ name: string }>(tableNamesQuery)
   await connection.query(rows.map(({ name }) => `delete from ${name}`).join(';'))
 }
 
 // Creating a PostgreSQL database takes ten times as long as emptying one, so the tests of a worker reuse databases.
 const reusableDatabases: TestDatabase[] = []
 
-const createPostgres = async (): Promise<TestDatabase> => {
+const createPostgresDatabase = async (): Promise<TestDatabase> => {
   const admin = await openConnection(inject('postgresUrl'))
   const name = `t${newId(Date.now()).replaceAll('-', '')}`
   await admin.query(`create database ${name} template template_glowjar`)
@@ -72,8 +72,8 @@ const createPostgres = async (): Promise<TestDatabase> => {
   return database
 }
 
-/** Returns a database of the engine; `folder` takes the file of SQLite. */
+/** Returns an empty database of the engine with the current schema; that of SQLite is a file in `folder`. */
 export const createTestDatabase = async (folder: string, engine: 'sqlite' | 'postgres'): Promise<TestDatabase> => {
-  if (engine === 'sqlite') return createSqlite(folder)
-  return reusableDatabases.pop() ?? createPostgres()
+  if (engine === 'sqlite') return createSqliteDatabase(folder)
+  return reusableDatabases.pop() ?? createPostgresDatabase()
 }

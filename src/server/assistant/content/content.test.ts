@@ -44,11 +44,11 @@ bed sleep
 tired
 `
 
-const read = (text: string) =>
+const parseTopic = (text: string) =>
   validateFile(createTopicTextSchema('en', ['steps'], ['nhs']), parseTopicMarkdown('topics/bedtime/en.md', text))
 
 test('reads a topic in Markdown', () => {
-  expect(read(markdown)).toEqual({
+  expect(parseTopic(markdown)).toEqual({
     name: 'Bedtime',
     sources: ['nhs'],
     cards: { steps: { title: 'Three steps' } },
@@ -65,7 +65,7 @@ test('reads a topic in Markdown', () => {
 })
 
 test('reads a file with CRLF and a byte order mark', () => {
-  expect(read(normalizeText(`\uFEFF${markdown.replaceAll('\n', '\r\n')}`))).toEqual(read(markdown))
+  expect(parseTopic(normalizeText(`\uFEFF${markdown.replaceAll('\n', '\r\n')}`))).toEqual(parseTopic(markdown))
 })
 
 test.for([
@@ -82,7 +82,7 @@ test.for([
   ['- night\n', '', 'en.md:26 synonyms: Too small: expected array to have >=3 items'],
   ['---\n', '', 'en.md:1: expected fields between two lines of “---”.'],
 ] as const)('a mistake is reported with file and line: “%s” as “%s”', ([from, to, mistake]) => {
-  expect(() => read(markdown.replace(from, to))).toThrow(`topics/bedtime/${mistake}`)
+  expect(() => parseTopic(markdown.replace(from, to))).toThrow(`topics/bedtime/${mistake}`)
 })
 
 test('a plan names known topics and kinds of cards', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
 import { loadSharedContent, loadTopics } from '#server/assistant/content/load.ts'
-import { dangerCases } from '#server/testing/assistant-corpora.ts'
+import { readDangerCases } from '#server/testing/assistant-test-cases.ts'
 import { mentionsDanger } from './detect-danger.ts'
 
 describe.each(locales)('in %s', (language) => {
-  const { danger, harmless } = dangerCases(language)
+  const { danger, harmless } = readDangerCases(language)
 
   test('there are at least 60 cases [AST-21]', () => {
     expect(danger.length).toBeGreaterThanOrEqual(60)

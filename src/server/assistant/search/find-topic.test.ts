@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { loadTopics } from '#server/assistant/content/load.ts'
 import { mentionsDanger } from '#server/assistant/safety/detect-danger.ts'
-import { heldOutQuestions, seenQuestions } from '#server/testing/assistant-corpora.ts'
+import { readHeldOutQuestions, readSeenQuestions } from '#server/testing/assistant-test-cases.ts'
 import { findTopic, rankTopics } from './find-topic.ts'
 
-/** Share of the questions whose topic ranks first; only the topics of the others are listed, so that nobody tunes to them. */
-const scoreOf = (questions: Readonly<Record<string, string>>, language: Locale) => {
+/** Returns the share of the questions whose topic ranks first; only the topics of the others are listed, so that nobody tunes to them. */
+const computeScore = (questions: Readonly<Record<string, string>>, language: Locale) => {
   const entries = Object.entries(questions)
   const missed = entries.flatMap(([id, question]) => (rankTopics(question, language)[0]?.id === id ? [] : [id]))
   const share = 1 - missed.length / entries.length
@@ -17,8 +17,8 @@ const scoreOf = (questions: Readonly<Record<string, string>>, language: Locale) 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 describe.each(locales)('in %s', (language) => {
-  const seen = seenQuestions(language)
-  const heldOut = heldOutQuestions(language)
+  const seen = readSeenQuestions(language)
+  const heldOut = readHeldOutQuestions(language)
 
   test('every topic has a seen and a held-out question', () => {
     const topics = [...loadTopics(language).keys()].toSorted()
@@ -26,13 +26,13 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('the right topic ranks first for at least 90 % of the held-out questions [AST-23]', () => {
-    const { share, summary, missed } = scoreOf(heldOut, language)
+    const { share, summary, missed } = computeScore(heldOut, language)
     print(`  held-out questions in ${language}: ${summary}${missed.length > 0 ? ` (not ${missed.join(', ')})` : ''}`)
     expect(share).toBeGreaterThanOrEqual(0.9)
   })
 
   test('the right topic ranks first for at least 90 % of the seen questions', () => {
-    const { share, summary } = scoreOf(seen, language)
+    const { share, summary } = computeScore(seen, language)
     print(`  seen questions in ${language}: ${summary}`)
     expect(share).toBeGreaterThanOrEqual(0.9)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
 import { loadSharedContent, loadTopics } from '#server/assistant/content/load.ts'
-import { unsuitableCases } from '#server/testing/assistant-corpora.ts'
+import { readUnsuitableCases } from '#server/testing/assistant-test-cases.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable.ts'
 
 describe.each(locales)('in %s', (language) => {
-  const { noPoints, noReward, sentences, allowedWithPoints, allowedAsReward } = unsuitableCases(language)
+  const { noPoints, noReward, sentences, allowedWithPoints, allowedAsReward } = readUnsuitableCases(language)
 
   test('there are at least 60 unsuitable cases', () => {
     expect([...noPoints, ...noReward, ...sentences].length).toBeGreaterThanOrEqual(60)

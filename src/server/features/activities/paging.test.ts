@@ -3,18 +3,18 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { CallPage } from '#shared/contract/client.ts'
 import { recordActivity, type NewActivity } from '#server/ledger/record-activity.ts'
-import { award, deduct, redeem, createChild, createReward, listTimeline } from '#server/testing/factories.ts'
+import { award, deduct, redeem, createChild, createReward, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { newId } from '#server/ids.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
   return { app, ana, call: ana.call, page: ana.page, id }
 }
 
-/** Reads all pages; runs `between` between two pages. */
+/** Reads all pages of activities; runs `between` before each page but the first. Returns the activities by page. */
 const readAllPages = async (page: CallPage, childId: string, query: object, between = async () => {}) => {
   const pages: Activity[][] = []
   let before: string | undefined
@@ -29,7 +29,10 @@ const readAllPages = async (page: CallPage, childId: string, query: object, betw
 }
 
 /** Records one act with several activities, like a check-in with its bonus. */
-const actOf = async ({ app, ana, id }: Awaited<ReturnType<typeof family>>, rows: number) => {
+const recordActWithActivities = async (
+  { app, ana, id }: Awaited<ReturnType<typeof createAppWithChild>>,
+  rows: number,
+) => {
   const act = { id: newId(app.clock.now()), familyId: ana.familyId, userId: ana.userId, at: '2026-11-20T10:00:00.000Z' }
   const entry: NewActivity = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
   await app.database.transact(async (tx) => {
@@ -40,9 +43,9 @@ const actOf = async ({ app, ana, id }: Awaited<ReturnType<typeof family>>, rows:
 }
 
 test('pages follow one another without a gap, a repeat or a change of order [ACT-6, ACT-8]', async () => {
-  const { call, page, id } = await family()
+  const { call, page, id } = await createAppWithChild()
   for (let n = 1; n <= 25; n++) await award(call, id, n, `Deed ${n}`)
-  const whole = await listTimeline(call, id)
+  const whole = await listNewestActivities(call, id)
   expect(whole.map(({ points }) => points)).toEqual(Array.from({ length: 25 }, (_, n) => 25 - n))
   for (const limit of ['1', '7', '24', '25', '26', '200']) {
     expect((await readAllPages(page, id, { limit })).flat()).toEqual(whole)
@@ -51,21 +54,21 @@ test('pages follow one another without a gap, a repeat or a change of order [ACT
 })
 
 test('activities added between two pages are not repeated and skip no others [ACT-13]', async () => {
-  const { call, page, id } = await family()
+  const { call, page, id } = await createAppWithChild()
   for (let n = 1; n <= 20; n++) await award(call, id, n, `Deed ${n}`)
-  const before = await listTimeline(call, id)
+  const before = await listNewestActivities(call, id)
   const added = () => award(call, id, 50, 'Meanwhile').then(() => undefined)
   expect((await readAllPages(page, id, { limit: '6' }, added)).flat()).toEqual(before)
 })
 
 test('a page never splits an act [ACT-12]', async () => {
-  const given = await family()
+  const given = await createAppWithChild()
   const { call, page, id } = given
   for (const rows of [2, 1, 3, 2, 4, 1, 2, 3]) {
-    await actOf(given, rows)
+    await recordActWithActivities(given, rows)
     await award(call, id, 1, 'Between')
   }
-  const whole = await listTimeline(call, id)
+  const whole = await listNewestActivities(call, id)
   for (let limit = 1; limit <= 26; limit++) {
     const pages = await readAllPages(page, id, { limit: String(limit) })
     expect(pages.flat()).toEqual(whole)
@@ -76,14 +79,14 @@ test('a page never splits an act [ACT-12]', async () => {
 })
 
 test('filtering by type keeps the order and the paging [ACT-2, ACT-9]', async () => {
-  const { call, page, id } = await family()
+  const { call, page, id } = await createAppWithChild()
   const reward = await createReward(call, id, 1)
   for (let n = 1; n <= 6; n++) {
     await award(call, id, 10)
     await redeem(call, reward)
     await deduct(call, id, 2)
   }
-  const whole = await listTimeline(call, id)
+  const whole = await listNewestActivities(call, id)
   for (const type of ['behavior', 'reward', 'habit', 'skill', 'moment']) {
     const wanted = whole.filter((one) => one.type === type)
     expect((await readAllPages(page, id, { type, limit: '5' })).flat()).toEqual(wanted)
@@ -91,17 +94,17 @@ test('filtering by type keeps the order and the paging [ACT-2, ACT-9]', async ()
 })
 
 test('activities are in the order of the acts, even if the clock is set back [PTS-5]', async () => {
-  const { app, call, id } = await family()
+  const { app, call, id } = await createAppWithChild()
   const steps = [0, -3 * 24, 5, -400 * 24, 410 * 24]
   for (const [n, hours] of steps.entries()) {
     app.clock.forward({ hours })
     await award(call, id, n + 1, `Deed ${n}`)
   }
-  expect((await listTimeline(call, id)).map(({ points }) => points)).toEqual([5, 4, 3, 2, 1])
+  expect((await listNewestActivities(call, id)).map(({ points }) => points)).toEqual([5, 4, 3, 2, 1])
 })
 
 test('a page has 50 activities by default and at most 200 [ACT-7, ACT-8, CON-30]', async () => {
-  const { ana, call, id } = await family()
+  const { ana, call, id } = await createAppWithChild()
   for (let n = 0; n < 3; n++) await Promise.all(Array.from({ length: 80 }, () => award(call, id, 1)))
   const count = async (query: object) => (await call(listActivities, { params: { childId: id }, query })).length
   expect([await count({}), await count({ limit: '200' }), await count({ limit: '1' })]).toEqual([50, 200, 1])
@@ -116,7 +119,7 @@ test('a page has 50 activities by default and at most 200 [ACT-7, ACT-8, CON-30]
 test.for(['zzzzzzzzzzzzzzzz', '1y2p0ij32e8e7', '1y2p0ij32e8e8', '2gosa7pa2gw', '0'])(
   'accepts the cursor %s [ACT-8]',
   async (before) => {
-    const { ana, call, id } = await family()
+    const { ana, call, id } = await createAppWithChild()
     await award(call, id, 1)
     const { status } = await ana.send(`/api/activities/${id}?before=${before}`)
     expect([200, 400]).toContain(status)
@@ -124,7 +127,7 @@ test.for(['zzzzzzzzzzzzzzzz', '1y2p0ij32e8e7', '1y2p0ij32e8e8', '2gosa7pa2gw', '
 )
 
 test('an undone activity and its undo refer to each other, on one page and across pages', async () => {
-  const { call, page, id } = await family()
+  const { call, page, id } = await createAppWithChild()
   const { actId } = await award(call, id, 9)
   await award(call, id, 1, 'Between')
   await call(undoAct, { params: { id: actId } })

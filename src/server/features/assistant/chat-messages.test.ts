@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { getModel } from '#shared/assistant/contract.ts'
-import { chat, createAppWithChild, readEvents, sendChat } from '#server/testing/chat.ts'
+import { askAssistant, createAppWithChild, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { readProblem, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -9,11 +9,11 @@ describe('a message', () => {
   test('that mentions danger gets the helplines of the operator [AST-21]', async () => {
     const { ana, childId } = await createAppWithChild({ HELPLINES_EN: '112 · 116 111' })
     const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
-    const answer = await chat(ana, question)
+    const answer = await askAssistant(ana, question)
     expect(answer.text).toMatch(/emergency services, a doctor or a helpline now[^•]+\n\nNumbers: 112 · 116 111$/)
     expect(answer).toMatchObject({ followUpActions: [], by: 'built-in' })
     expect(answer).not.toHaveProperty('cards')
-    expect((await chat(ana, { ...question, language: 'es' })).text).not.toContain('116 111')
+    expect((await askAssistant(ana, { ...question, language: 'es' })).text).not.toContain('116 111')
   })
 
   test.for([[''], [' \n'], ['x'.repeat(10_000)], [null]])('of %j is rejected', async ([message]) => {
@@ -29,7 +29,7 @@ describe('a message', () => {
   test('with an unknown topic or a property of every object is rejected [AST-5]', async () => {
     const { ana, childId } = await createAppWithChild()
     for (const topic of ['owls', 'constructor', 'to-string', 'value-of']) {
-      const response = await sendChat(ana, { childId, topic })
+      const response = await sendChatMessage(ana, { childId, topic })
       expect([topic, response.status, (await readProblem(response)).errors?.[0]?.code]).toEqual([
         topic,
         400,
@@ -40,14 +40,14 @@ describe('a message', () => {
 
   test('about a child of another family is not found', async () => {
     const { app, childId } = await createAppWithChild()
-    const response = await sendChat(await app.member(), { childId, message: 'I want to die' })
+    const response = await sendChatMessage(await app.member(), { childId, message: 'I want to die' })
     expect([response.status, (await readProblem(response)).code]).toEqual([404, 'not_found'])
   })
 
   test('may be sent twenty times a minute [LIM-7]', async () => {
     const { ana, childId } = await createAppWithChild({ RATE_LIMITS: 'on' })
-    for (let n = 0; n < 20; n++) expect((await sendChat(ana, { childId })).status).toBe(200)
-    const response = await sendChat(ana, { childId })
+    for (let n = 0; n < 20; n++) expect((await sendChatMessage(ana, { childId })).status).toBe(200)
+    const response = await sendChatMessage(ana, { childId })
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
   })
 
@@ -57,7 +57,7 @@ describe('a message', () => {
     const app = await createTestApp({ services: { log } })
     const ana = await app.member()
     const { id: childId } = await createChild(ana.call, 'Zsófia')
-    await chat(ana, { childId, message: 'Zsófia bites the gardener' })
+    await askAssistant(ana, { childId, message: 'Zsófia bites the gardener' })
     expect(lines.join()).toContain('/api/ai/chat/stream')
     expect(lines.join()).not.toMatch(/Zs|gardener|bite/)
   })
@@ -70,10 +70,10 @@ test('there is no model host without a configured model', async () => {
 
 test('an answer is an event stream with headers that disable proxy buffering [AST-6, AST-7]', async () => {
   const { ana, childId } = await createAppWithChild()
-  const response = await sendChat(ana, { childId, message: 'teeth' })
+  const response = await sendChatMessage(ana, { childId, message: 'teeth' })
   expect([response.headers.get('content-type'), response.headers.get('x-accel-buffering')]).toEqual([
     'text/event-stream',
     'no',
   ])
-  expect((await readEvents(response)).at(-1)).toMatchObject({ done: true })
+  expect((await readChatEvents(response)).at(-1)).toMatchObject({ done: true })
 })

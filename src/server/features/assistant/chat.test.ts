@@ -6,21 +6,21 @@ import { editChild } from '#shared/children/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { addReward } from '#shared/rewards/contract.ts'
 import { addSkill } from '#shared/skills/contract.ts'
-import { chat, createAppWithChild } from '#server/testing/chat.ts'
+import { askAssistant, createAppWithChild } from '#server/testing/chat.ts'
 import { award, deduct } from '#server/testing/factories.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 
-const statesOf = (cards: readonly ChatCard[] = []) =>
+const getCardStates = (cards: readonly ChatCard[] = []) =>
   Object.fromEntries(cards.map((card) => [card.id, 'state' in card ? card.state : null]))
 
 describe('a question', () => {
   test('gets an answer with an opening, tips, a source, cards and three chips', async () => {
     const { ana, childId } = await createAppWithChild()
-    const answer = await chat(ana, { childId, message: 'How do we get through brushing teeth?' })
+    const answer = await askAssistant(ana, { childId, message: 'How do we get through brushing teeth?' })
     expect(answer.text).toMatch(/^[^•]+\n\n(?:• .+\n){2,3}\nBased on: NHS$/)
     expect(answer).toMatchObject({ sources: ['NHS'], by: 'built-in' })
     expect(answer.followUpActions).toHaveLength(3)
-    expect(statesOf(answer.cards)).toEqual({ 'teeth.twice': 'new', 'teeth.minutes': 'new' })
+    expect(getCardStates(answer.cards)).toEqual({ 'teeth.twice': 'new', 'teeth.minutes': 'new' })
   })
 
   test.for([
@@ -30,12 +30,12 @@ describe('a question', () => {
     ['zh', 'he refuses to brush his teeth', 'teeth.twice'],
   ] as const)('is accepted in %s as %s', async ([language, message, card]) => {
     const { ana, childId } = await createAppWithChild()
-    expect(Object.keys(statesOf((await chat(ana, { childId, message, language })).cards))).toContain(card)
+    expect(Object.keys(getCardStates((await askAssistant(ana, { childId, message, language })).cards))).toContain(card)
   })
 
   test('has the same answer all day, and other tips the next day [AST-22]', async () => {
     const { app, ana, childId } = await createAppWithChild()
-    const ask = () => chat(ana, { childId, message: 'He will not brush his teeth' })
+    const ask = () => askAssistant(ana, { childId, message: 'He will not brush his teeth' })
     const first = await ask()
     expect(await ask()).toEqual(first)
     app.clock.forward({ days: 1 })
@@ -44,14 +44,14 @@ describe('a question', () => {
 
   test('that contains an age gets an answer for that age', async () => {
     const { ana, childId } = await createAppWithChild()
-    const cards = async (message: string) => statesOf((await chat(ana, { childId, message })).cards)
+    const cards = async (message: string) => getCardStates((await askAssistant(ana, { childId, message })).cards)
     expect(await cards('my 3 year old has tantrums')).toEqual({})
     expect(Object.keys(await cards('my 5 year old has tantrums'))).toContain('tantrum.calm')
   })
 
   test('without a matching topic gets the most similar topics [AST-23]', async () => {
     const { ana, childId } = await createAppWithChild()
-    const answer = await chat(ana, { childId, message: 'qwertz uiopü asdfgh' })
+    const answer = await askAssistant(ana, { childId, message: 'qwertz uiopü asdfgh' })
     expect(answer.text).toMatch(/^I have nothing prepared/)
     expect(answer.followUpActions).toHaveLength(3)
     expect(answer).not.toHaveProperty('cards')
@@ -60,7 +60,7 @@ describe('a question', () => {
   test('shows a name with markup and placeholders unchanged', async () => {
     const { ana, childId } = await createAppWithChild()
     await ana.call(editChild, { params: { id: childId }, body: { name: '$& {name} <b>' } })
-    const { text } = await chat(ana, { childId, message: 'x', topic: 'rewards' })
+    const { text } = await askAssistant(ana, { childId, message: 'x', topic: 'rewards' })
     expect(text).toContain('$& {name} <b>')
   })
 })
@@ -71,8 +71,8 @@ describe('cards', () => {
     const body = { childId, difficulty: 'easy', targetDays: 66 } as const
     await ana.call(addHabit, { body: { ...body, title: 'Brush your teeth in the morning and at night!' } })
     await ana.call(addSkill, { body: { childId, difficulty: 'easy', title: 'brush for 2 full minutes' } })
-    const { cards } = await chat(ana, { childId, message: 'teeth', topic: 'teeth' })
-    expect(statesOf(cards)).toEqual({ 'teeth.twice': 'present', 'teeth.minutes': 'present' })
+    const { cards } = await askAssistant(ana, { childId, message: 'teeth', topic: 'teeth' })
+    expect(getCardStates(cards)).toEqual({ 'teeth.twice': 'present', 'teeth.minutes': 'present' })
   })
 
   test('recognize the quick list and the rewards', async () => {
@@ -80,15 +80,19 @@ describe('cards', () => {
     await ana.call(putQuickList, { params: { childId }, body: [{ title: 'Calmed down with help', points: 10 }] })
     const corner = { title: 'Choose a toy for the calm corner', pointsCost: 15, category: 'privilege' } as const
     await ana.call(addReward, { body: { childId, ...corner } })
-    const { cards } = await chat(ana, { childId, message: 'x', topic: 'tantrum' })
-    expect(statesOf(cards)).toEqual({ 'tantrum.calm': 'present', 'tantrum.words': 'new', 'tantrum.corner': 'present' })
+    const { cards } = await askAssistant(ana, { childId, message: 'x', topic: 'tantrum' })
+    expect(getCardStates(cards)).toEqual({
+      'tantrum.calm': 'present',
+      'tantrum.words': 'new',
+      'tantrum.corner': 'present',
+    })
   })
 
   test('with points are only for children from four years, within the age range of the topic', async () => {
     const { ana, childId } = await createAppWithChild()
     const idsAt = async (age: number) => {
       await ana.call(editChild, { params: { id: childId }, body: { age } })
-      return Object.keys(statesOf((await chat(ana, { childId, message: 'x', topic: 'new-baby' })).cards))
+      return Object.keys(getCardStates((await askAssistant(ana, { childId, message: 'x', topic: 'new-baby' })).cards))
     }
     expect(await idsAt(3)).toEqual(['new-baby.big'])
     expect(await idsAt(8)).toEqual(['new-baby.helper', 'new-baby.alone', 'new-baby.big'])
@@ -98,7 +102,7 @@ describe('cards', () => {
   test('prefer the birthday to the age', async () => {
     const { ana, childId } = await createAppWithChild()
     await ana.call(editChild, { params: { id: childId }, body: { age: 12, birthday: '2021-11-20' } })
-    expect((await chat(ana, { childId, message: 'x', topic: 'tantrum' })).cards).toHaveLength(3)
+    expect((await askAssistant(ana, { childId, message: 'x', topic: 'tantrum' })).cards).toHaveLength(3)
   })
 })
 
@@ -107,7 +111,7 @@ describe('the tip of the day', () => {
     const { ana, childId } = await createAppWithChild()
     for (let n = 0; n < 3; n++) await deduct(ana.call, childId, 3, 'Kicked and bit')
     await award(ana.call, childId)
-    const { text, followUpActions } = await chat(ana, { childId, message: 'x', topic: 'tips' })
+    const { text, followUpActions } = await askAssistant(ana, { childId, message: 'x', topic: 'tips' })
     expect(text).toContain('“Kicked and bit” came up 3 times in the past week; you also noted 1 good thing.')
     expect(followUpActions).toEqual(['Hitting and biting', 'Reward ideas', 'Something new'])
   })
@@ -116,7 +120,7 @@ describe('the tip of the day', () => {
     const { app, ana, childId } = await createAppWithChild()
     const habit = await createHabit(ana.call, childId)
     await checkIn(ana.call, habit.id, '2026-11-20')
-    const tip = async () => (await chat(ana, { childId, message: 'x', topic: 'tips' })).text
+    const tip = async () => (await askAssistant(ana, { childId, message: 'x', topic: 'tips' })).text
     expect(await tip()).toContain(`“${habit.title}” stands at 1 of`)
     app.clock.forward({ days: 5 })
     expect(await tip()).toContain(`“${habit.title}” has been quiet for 5 days.`)
@@ -126,14 +130,14 @@ describe('the tip of the day', () => {
     const { ana, childId } = await createAppWithChild()
     const { actId } = await deduct(ana.call, childId, 3, 'Kicked and bit')
     await ana.call(undoAct, { params: { id: actId } })
-    expect((await chat(ana, { childId, message: 'x', topic: 'tips' })).text).toContain('Nothing has been noted')
+    expect((await askAssistant(ana, { childId, message: 'x', topic: 'tips' })).text).toContain('Nothing has been noted')
   })
 
   test('leaves out what is more than a week old', async () => {
     const { app, ana, childId } = await createAppWithChild()
     await deduct(ana.call, childId, 3, 'Kicked and bit')
     app.clock.forward({ days: 8 })
-    expect((await chat(ana, { childId, message: 'x', topic: 'tips' })).text).toContain('Nothing has been noted')
+    expect((await askAssistant(ana, { childId, message: 'x', topic: 'tips' })).text).toContain('Nothing has been noted')
   })
 })
 
@@ -143,7 +147,7 @@ describe('reward ideas', () => {
     app.clock.forward({ days: 14 })
     await award(ana.call, childId, 100)
     await award(ana.call, childId, 40)
-    const { text, cards = [] } = await chat(ana, { childId, message: 'x', topic: 'rewards' })
+    const { text, cards = [] } = await askAssistant(ana, { childId, message: 'x', topic: 'rewards' })
     expect(text).toContain('Mia earns about 10 points a day and has 140 now.')
     expect(cards).toHaveLength(3)
     for (const card of cards) expect(card).toMatchObject({ kind: 'reward', state: 'new' })
@@ -153,7 +157,7 @@ describe('reward ideas', () => {
   test('are not offered to children under four', async () => {
     const { ana, childId } = await createAppWithChild()
     await ana.call(editChild, { params: { id: childId }, body: { age: 2 } })
-    const answer = await chat(ana, { childId, message: 'x', topic: 'rewards' })
+    const answer = await askAssistant(ana, { childId, message: 'x', topic: 'rewards' })
     expect(answer.text).not.toMatch(/\d/)
     expect(answer).not.toHaveProperty('cards')
   })
@@ -164,7 +168,7 @@ test('recommends a behaviour, a habit and a challenge that the child does not ha
   await deduct(ana.call, childId, 3, 'Bad loser')
   const seen = new Set<string>()
   for (let day = 0; day < 5; day++) {
-    const { text, cards = [] } = await chat(ana, { childId, message: 'x', topic: 'recommendations' })
+    const { text, cards = [] } = await askAssistant(ana, { childId, message: 'x', topic: 'recommendations' })
     expect(text).toContain('“Bad loser” came up in the past week')
     expect(cards.map(({ kind }) => kind)).toEqual(['behavior', 'habit', 'skill'])
     for (const card of cards) {

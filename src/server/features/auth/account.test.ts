@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { deleteUser, editUser, endSession, getUser, listSessions, signIn, signUp } from '#shared/auth/contract.ts'
 import { acceptInvitation } from '#shared/families/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
-import { accountInput, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { createSignUpBody, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { award, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const email = 'ana@example.org'
 
-const rowsLeft = async ({ database: { db } }: Awaited<ReturnType<typeof createTestApp>>) => ({
+const countRows = async ({ database: { db } }: Awaited<ReturnType<typeof createTestApp>>) => ({
   users: (await db.selectFrom('users').select('id').execute()).length,
   families: (await db.selectFrom('families').select('id').execute()).length,
   members: (await db.selectFrom('members').select('user_id').execute()).length,
@@ -35,9 +35,9 @@ test('deleting the account of the last member deletes the family and its data [A
   const { id } = await createChild(phone.call)
   await award(phone.call, id)
   await phone.call(deleteUser, { body: { password } })
-  expect(await rowsLeft(app)).toEqual({ users: 0, families: 0, members: 0, sessions: 0, children: 0, activities: 0 })
+  expect(await countRows(app)).toEqual({ users: 0, families: 0, members: 0, sessions: 0, children: 0, activities: 0 })
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
-  await app.visitor().call(signUp, { body: accountInput() })
+  await app.visitor().call(signUp, { body: createSignUpBody() })
 })
 
 test('deleting an account requires its password [ACC-10]', async () => {

@@ -11,15 +11,15 @@ const people = {
   'sub-nobody': {},
 }
 
-const withProvider = async (env: Record<string, string> = {}) => {
+const createAppWithProvider = async (env: Record<string, string> = {}) => {
   const provider = await startOpenIdProvider(people)
   const app = await createTestApp({ env: { ...provider.env, ...env } })
   return { provider, app }
 }
 
-const fromOwnPage = { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/invite/x' }
+const ownPageHeaders = { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/invite/x' }
 
-const startSignIn = async (visitor: TestClient, query = '', headers: Record<string, string> = fromOwnPage) => {
+const startSignIn = async (visitor: TestClient, query = '', headers: Record<string, string> = ownPageHeaders) => {
   const response = await visitor.send(`/api/login?provider=oidc${query}`, { headers })
   expect(response.status).toBe(302)
   return response.headers.get('location') ?? ''
@@ -31,14 +31,14 @@ const followCallback = async (visitor: TestClient, back: string, headers: Record
   return response.headers.get('location')
 }
 
-/** Signs in through the provider. Returns the location of the last redirect. */
+/** Signs a visitor in at the provider as a person. Returns the location of the redirect after the callback. */
 const signInThroughProvider = async (visitor: TestClient, provider: OpenIdProvider, as: string, query = '') =>
   followCallback(visitor, await provider.signIn(await startSignIn(visitor, query), as), {
     'accept-language': 'es-ES,es;q=0.9',
   })
 
 test('a first sign-in through the provider creates an account and a family [OID-5]', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   const phone = app.visitor()
   expect(await phone.call(getSignInOptions, {})).toMatchObject({ provider: { id: 'oidc', name: 'Example ID' } })
   expect(await signInThroughProvider(phone, provider, 'sub-ana', '&to=%2Frewards')).toBe('/rewards')
@@ -53,7 +53,7 @@ test('a first sign-in through the provider creates an account and a family [OID-
 })
 
 test('a second sign-in finds the same user, and no token of the provider is stored', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   const phone = app.visitor()
   await signInThroughProvider(phone, provider, 'sub-ana')
   const first = await phone.call(getUser, {})
@@ -73,7 +73,7 @@ test('a second sign-in finds the same user, and no token of the provider is stor
 })
 
 test('an account with a password is not linked to a provider account with the same address [OID-3, OID-8]', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   await signUpVisitor(app)
   const phone = app.visitor()
   expect(await signInThroughProvider(phone, provider, 'sub-other')).toBe('/sign-in?error=email_taken')
@@ -82,7 +82,7 @@ test('an account with a password is not linked to a provider account with the sa
 })
 
 test('closed sign-up rejects an unknown person and stores nothing [OID-1]', async () => {
-  const { provider, app } = await withProvider({ SIGNUP: 'closed' })
+  const { provider, app } = await createAppWithProvider({ SIGNUP: 'closed' })
   const phone = app.visitor()
   expect(await signInThroughProvider(phone, provider, 'sub-ana')).toBe('/sign-in?error=sign_up_closed')
   expect(phone.cookies.size).toBe(0)
@@ -92,7 +92,7 @@ test('closed sign-up rejects an unknown person and stores nothing [OID-1]', asyn
 })
 
 test('an invitation admits one unknown person into the family while sign-up is closed [FAM-5, OID-2]', async () => {
-  const { provider, app } = await withProvider({ SIGNUP: 'closed' })
+  const { provider, app } = await createAppWithProvider({ SIGNUP: 'closed' })
   const owner = await app.member({ name: 'Eva' })
   const query = `&invitation=${await createInvitationToken(owner.call)}`
   const phone = app.visitor()
@@ -109,7 +109,7 @@ test.each<[string, Record<string, string>]>([
   ['a page of another origin, over http', { referer: 'http://evil.example/' }],
   ['a page without Referer, over http', {}],
 ])('a link with an invitation from %s redirects to the invitation page first', async (_, headers) => {
-  const { app } = await withProvider()
+  const { app } = await createAppWithProvider()
   const token = await createInvitationToken((await app.member({ name: 'Eva' })).call)
   const phone = app.visitor()
   expect(await startSignIn(phone, `&invitation=${token}`, headers)).toBe(`/invite/${token}`)
@@ -117,17 +117,17 @@ test.each<[string, Record<string, string>]>([
 })
 
 test('over http the Referer identifies the invitation page', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   const owner = await app.member({ name: 'Eva' })
   const phone = app.visitor()
-  const { referer } = fromOwnPage
+  const { referer } = ownPageHeaders
   const there = await startSignIn(phone, `&invitation=${await createInvitationToken(owner.call)}`, { referer })
   await followCallback(phone, await provider.signIn(there, 'sub-luis'))
   expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
 })
 
 test('an invalid invitation token is ignored', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   const elsewhere = { 'sec-fetch-site': 'cross-site' }
   for (const invalid of ['', '../settings', '/evil.example', 'a b', '%00']) {
     const phone = app.visitor()
@@ -137,7 +137,7 @@ test('an invalid invitation token is ignored', async () => {
 })
 
 test('a return path that no header can carry redirects to /', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   for (const to of ['/家', '/a\u0000', '/\u007f']) {
     expect(await signInThroughProvider(app.visitor(), provider, 'sub-ana', `&to=${encodeURIComponent(to)}`)).toBe('/')
   }
@@ -145,17 +145,17 @@ test('a return path that no header can carry redirects to /', async () => {
 })
 
 test('declining at the provider redirects to the sign-in page [ACC-22, OID-9]', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   expect(await signInThroughProvider(app.visitor(), provider, personWhoDeclines)).toBe('/sign-in?error=cancelled')
 })
 
 test('a person without an e-mail address is not signed in', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   expect(await signInThroughProvider(app.visitor(), provider, 'sub-nobody')).toBe('/sign-in?error=provider')
 })
 
 test('a callback of a sign-in that another browser started signs nobody in [OID-7]', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   const mallory = app.visitor()
   const back = await provider.signIn(await startSignIn(mallory), 'sub-ana')
   const victim = app.visitor()
@@ -166,7 +166,7 @@ test('a callback of a sign-in that another browser started signs nobody in [OID-
 })
 
 test('a callback works once, for ten minutes, and only unmodified [OID-7]', async () => {
-  const { provider, app } = await withProvider()
+  const { provider, app } = await createAppWithProvider()
   const phone = app.visitor()
   const late = await provider.signIn(await startSignIn(phone), 'sub-ana')
   app.clock.forward({ minutes: 10 })
@@ -187,7 +187,7 @@ test('a callback works once, for ten minutes, and only unmodified [OID-7]', asyn
 })
 
 test('limits callbacks to 60 for each address in 15 minutes', async () => {
-  const { app } = await withProvider({ RATE_LIMITS: 'on' })
+  const { app } = await createAppWithProvider({ RATE_LIMITS: 'on' })
   const phone = app.visitor()
   const settled: (string | null)[] = []
   for (let round = 0; round < 61; round++) {
@@ -199,19 +199,19 @@ test('limits callbacks to 60 for each address in 15 minutes', async () => {
 })
 
 test('with local accounts off /api/login redirects to the provider [ACC-21]', async () => {
-  const { provider, app } = await withProvider({ LOCAL_ACCOUNTS: 'off' })
+  const { provider, app } = await createAppWithProvider({ LOCAL_ACCOUNTS: 'off' })
   const response = await app.visitor().send('/api/login')
   expect(response.headers.get('location')).toContain(provider.env['OIDC_ISSUER'])
 })
 
 test('an unreachable provider redirects to the sign-in page, never to /api/login [ACC-22, OID-9]', async () => {
-  const { app } = await withProvider({ OIDC_ISSUER: 'http://127.0.0.1:9', LOCAL_ACCOUNTS: 'off' })
+  const { app } = await createAppWithProvider({ OIDC_ISSUER: 'http://127.0.0.1:9', LOCAL_ACCOUNTS: 'off' })
   const response = await app.visitor().send('/api/login')
   expect(response.headers.get('location')).toBe('/sign-in?error=provider')
 })
 
 test('the authorization request carries state, nonce and PKCE challenge, and the cookie is HttpOnly [ACC-20]', async () => {
-  const { app } = await withProvider()
+  const { app } = await createAppWithProvider()
   const response = await app.visitor().send('/api/login?provider=oidc')
   const sent = new URL(response.headers.get('location') ?? '').searchParams
   expect(sent.get('code_challenge_method')).toBe('S256')

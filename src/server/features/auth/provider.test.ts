@@ -6,28 +6,28 @@ import { createProvider } from './provider.ts'
 const flow = { state: 'state', nonce: 'nonce of this sign-in', verifier: 'v'.repeat(43) }
 const response = { code: 'code', state: 'state' }
 const redirectUri = 'http://localhost:3000/api/auth/callback/oidc'
-const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const jwk = { ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }
+const providerKeys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const jwk = { ...providerKeys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodeJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-const signed = (claims: unknown, key: KeyObject = own.privateKey) => {
-  const text = `${encode({ alg: 'RS256', kid: 'one' })}.${encode(claims)}`
+const signClaims = (claims: unknown, key: KeyObject = providerKeys.privateKey) => {
+  const text = `${encodeJson({ alg: 'RS256', kid: 'one' })}.${encodeJson(claims)}`
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
 }
 
-const signedWithText = (claims: unknown, secret: string) => {
-  const text = `${encode({ alg: 'HS256', kid: 'one' })}.${encode(claims)}`
+const signClaimsWithSecret = (claims: unknown, secret: string) => {
+  const text = `${encodeJson({ alg: 'HS256', kid: 'one' })}.${encodeJson(claims)}`
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
 }
 
-const json = { 'content-type': 'application/json' }
+const jsonHeaders = { 'content-type': 'application/json' }
 
 type Respond = (response: ServerResponse) => void
 type Documents = Record<string, unknown>
 
-interface Behaviour {
+interface ProviderOptions {
   /** Documents that replace or add to those of a working provider, by path. */
   documents?: (issuer: string) => Documents
   /** Responses that are not documents, by path. */
@@ -35,7 +35,7 @@ interface Behaviour {
   timeoutMs?: number
 }
 
-const claimsOf = (issuer: string) => ({
+const createClaims = (issuer: string) => ({
   iss: issuer,
   aud: 'glowjar',
   sub: 'sub-ana',
@@ -46,11 +46,13 @@ const claimsOf = (issuer: string) => ({
   name: 'Ana',
 })
 
-type Claims = ReturnType<typeof claimsOf>
+type Claims = ReturnType<typeof createClaims>
 
-const tokens = (idToken: string) => ({ '/token': { access_token: 'a', token_type: 'Bearer', id_token: idToken } })
+const createTokenDocument = (idToken: string) => ({
+  '/token': { access_token: 'a', token_type: 'Bearer', id_token: idToken },
+})
 
-const metadata = (issuer: string) => ({
+const createMetadata = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/token`,
@@ -58,12 +60,12 @@ const metadata = (issuer: string) => ({
   userinfo_endpoint: `${issuer}/me`,
 })
 
-/** Starts a provider whose responses a test chooses, and returns a client of it. */
-const startProvider = async ({ documents = () => ({}), respond = {}, timeoutMs = 5000 }: Behaviour = {}) => {
+/** Starts an OpenID Connect provider whose responses a test chooses, and returns the client of the app for it. */
+const startProvider = async ({ documents = () => ({}), respond = {}, timeoutMs = 5000 }: ProviderOptions = {}) => {
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', issuer).pathname
     if (respond[path]) return respond[path](reply)
-    reply.writeHead(all[path] === undefined ? 404 : 200, json).end(JSON.stringify(all[path] ?? {}))
+    reply.writeHead(all[path] === undefined ? 404 : 200, jsonHeaders).end(JSON.stringify(all[path] ?? {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -73,9 +75,9 @@ const startProvider = async ({ documents = () => ({}), respond = {}, timeoutMs =
   const address = server.address()
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const all: Documents = {
-    '/.well-known/openid-configuration': metadata(issuer),
+    '/.well-known/openid-configuration': createMetadata(issuer),
     '/jwks': { keys: [jwk] },
-    ...tokens(signed(claimsOf(issuer))),
+    ...createTokenDocument(signClaims(createClaims(issuer))),
     ...documents(issuer),
   }
   const settings = { issuer, clientId: 'glowjar', clientSecret: 'client secret', name: 'Fake' }
@@ -90,7 +92,7 @@ test('a valid ID token identifies the person [OID-10]', async () => {
 test('address and name come from the userinfo endpoint where the ID token lacks them', async () => {
   const provider = await startProvider({
     documents: (issuer) => ({
-      ...tokens(signed({ ...claimsOf(issuer), email: undefined, name: undefined })),
+      ...createTokenDocument(signClaims({ ...createClaims(issuer), email: undefined, name: undefined })),
       '/me': { sub: 'sub-ana', email: 'ana@example.org', name: 'Ana' },
     }),
   })
@@ -98,25 +100,25 @@ test('address and name come from the userinfo endpoint where the ID token lacks 
 })
 
 test.each<[string, RegExp, (claims: Claims) => string]>([
-  ['signed with a foreign key', /signature verification failed/, (claims) => signed(claims, foreign.privateKey)],
-  ['signed with the public key as a secret', /"alg"/, (claims) => signedWithText(claims, JSON.stringify(jwk))],
-  ['signed with the client secret [OID-10]', /"alg"/, (claims) => signedWithText(claims, 'client secret')],
-  ['without a signature', /"alg"/, (claims) => `${encode({ alg: 'none' })}.${encode(claims)}.`],
-  ['of another issuer', /"iss"/, (claims) => signed({ ...claims, iss: 'https://evil.example' })],
-  ['for another client', /"aud"/, (claims) => signed({ ...claims, aud: 'another' })],
+  ['signed with a foreign key', /signature verification failed/, (claims) => signClaims(claims, otherKeys.privateKey)],
+  ['signed with the public key as a secret', /"alg"/, (claims) => signClaimsWithSecret(claims, JSON.stringify(jwk))],
+  ['signed with the client secret [OID-10]', /"alg"/, (claims) => signClaimsWithSecret(claims, 'client secret')],
+  ['without a signature', /"alg"/, (claims) => `${encodeJson({ alg: 'none' })}.${encodeJson(claims)}.`],
+  ['of another issuer', /"iss"/, (claims) => signClaims({ ...claims, iss: 'https://evil.example' })],
+  ['for another client', /"aud"/, (claims) => signClaims({ ...claims, aud: 'another' })],
   [
     'for several clients that was issued to another',
     /"azp"/,
-    (claims) => signed({ ...claims, aud: ['glowjar', 'another'], azp: 'another' }),
+    (claims) => signClaims({ ...claims, aud: ['glowjar', 'another'], azp: 'another' }),
   ],
-  ['for several clients without azp', /"aud"/, (claims) => signed({ ...claims, aud: ['glowjar', 'another'] })],
-  ['that has expired', /"exp"/, (claims) => signed({ ...claims, exp: claims.iat - 60 })],
-  ['without exp', /"exp".* missing/, (claims) => signed({ ...claims, exp: undefined })],
-  ['without iat', /"iat".* missing/, (claims) => signed({ ...claims, iat: undefined })],
-  ['with the nonce of another sign-in', /"nonce"/, (claims) => signed({ ...claims, nonce: 'another' })],
-  ['without a nonce', /"nonce".* missing/, (claims) => signed({ ...claims, nonce: undefined })],
+  ['for several clients without azp', /"aud"/, (claims) => signClaims({ ...claims, aud: ['glowjar', 'another'] })],
+  ['that has expired', /"exp"/, (claims) => signClaims({ ...claims, exp: claims.iat - 60 })],
+  ['without exp', /"exp".* missing/, (claims) => signClaims({ ...claims, exp: undefined })],
+  ['without iat', /"iat".* missing/, (claims) => signClaims({ ...claims, iat: undefined })],
+  ['with the nonce of another sign-in', /"nonce"/, (claims) => signClaims({ ...claims, nonce: 'another' })],
+  ['without a nonce', /"nonce".* missing/, (claims) => signClaims({ ...claims, nonce: undefined })],
 ])('rejects an ID token %s', async (_, reason, forge) => {
-  const provider = await startProvider({ documents: (issuer) => tokens(forge(claimsOf(issuer))) })
+  const provider = await startProvider({ documents: (issuer) => createTokenDocument(forge(createClaims(issuer))) })
   await expect(provider.identify(response, flow)).rejects.toMatchObject({
     cause: { message: expect.stringMatching(reason) },
   })
@@ -124,7 +126,7 @@ test.each<[string, RegExp, (claims: Claims) => string]>([
 
 test('rejects an ID token issued to another client', async () => {
   const provider = await startProvider({
-    documents: (issuer) => tokens(signed({ ...claimsOf(issuer), azp: 'another' })),
+    documents: (issuer) => createTokenDocument(signClaims({ ...createClaims(issuer), azp: 'another' })),
   })
   await expect(provider.identify(response, flow)).rejects.toThrow('azp')
 })
@@ -133,7 +135,9 @@ test.each([
   ['an empty subject', ''],
   ['a subject with control characters', 'sub\u0000ana'],
 ])('rejects an ID token with %s', async (_, sub) => {
-  const provider = await startProvider({ documents: (issuer) => tokens(signed({ ...claimsOf(issuer), sub })) })
+  const provider = await startProvider({
+    documents: (issuer) => createTokenDocument(signClaims({ ...createClaims(issuer), sub })),
+  })
   await expect(provider.identify(response, flow)).rejects.toMatchObject({ issues: [{ path: ['sub'] }] })
 })
 
@@ -148,7 +152,7 @@ test('rejects a response that names another issuer', async () => {
 test('rejects userinfo of another subject', async () => {
   const provider = await startProvider({
     documents: (issuer) => ({
-      ...tokens(signed({ ...claimsOf(issuer), email: undefined })),
+      ...createTokenDocument(signClaims({ ...createClaims(issuer), email: undefined })),
       '/me': { sub: 'sub-other', email: 'other@example.org' },
     }),
   })
@@ -161,7 +165,7 @@ test('rejects metadata of another issuer; a slash at the end makes no difference
   const named = (change: (issuer: string) => string) =>
     startProvider({
       documents: (issuer) => ({
-        '/.well-known/openid-configuration': { ...metadata(issuer), issuer: change(issuer) },
+        '/.well-known/openid-configuration': { ...createMetadata(issuer), issuer: change(issuer) },
       }),
     })
   const evil = await named(() => 'https://evil.example')
@@ -170,12 +174,13 @@ test('rejects metadata of another issuer; a slash at the end makes no difference
   expect(await withSlash.authorizationUrl(flow)).toMatch(/\/authorize\?/)
 })
 
-const withoutEmail = (issuer: string) => tokens(signed({ ...claimsOf(issuer), email: undefined }))
-const endpoints = ['/.well-known/openid-configuration', '/token', '/jwks', '/me']
+const createTokenWithoutEmail = (issuer: string) =>
+  createTokenDocument(signClaims({ ...createClaims(issuer), email: undefined }))
+const providerPaths = ['/.well-known/openid-configuration', '/token', '/jwks', '/me']
 
-test.each(endpoints)('gives up on %s when it does not respond in time', async (path) => {
+test.each(providerPaths)('gives up on %s when it does not respond in time', async (path) => {
   const provider = await startProvider({
-    documents: withoutEmail,
+    documents: createTokenWithoutEmail,
     respond: { [path]: () => undefined },
     timeoutMs: 200,
   })
@@ -184,15 +189,19 @@ test.each(endpoints)('gives up on %s when it does not respond in time', async (p
   expect(performance.now() - start).toBeLessThan(3000)
 })
 
-test.each(endpoints)('gives up on %s when its body does not end in time', async (path) => {
-  const respond = (reply: ServerResponse) => void reply.writeHead(200, json).write('{')
-  const provider = await startProvider({ documents: withoutEmail, respond: { [path]: respond }, timeoutMs: 200 })
+test.each(providerPaths)('gives up on %s when its body does not end in time', async (path) => {
+  const respond = (reply: ServerResponse) => void reply.writeHead(200, jsonHeaders).write('{')
+  const provider = await startProvider({
+    documents: createTokenWithoutEmail,
+    respond: { [path]: respond },
+    timeoutMs: 200,
+  })
   const start = performance.now()
   await expect(provider.identify(response, flow)).rejects.toBeInstanceOf(Error)
   expect(performance.now() - start).toBeLessThan(3000)
 })
 
-test.each(endpoints)('stops reading %s after one megabyte', async (path) => {
+test.each(providerPaths)('stops reading %s after one megabyte', async (path) => {
   const closed = Promise.withResolvers<number>()
   const respond = (reply: ServerResponse) => {
     let sent = 0
@@ -201,12 +210,12 @@ test.each(endpoints)('stops reading %s after one megabyte', async (path) => {
       while (!reply.closed && reply.write(chunk)) sent += chunk.length
     }
     reply
-      .writeHead(200, json)
+      .writeHead(200, jsonHeaders)
       .on('drain', send)
       .on('close', () => closed.resolve(sent))
     send()
   }
-  const provider = await startProvider({ documents: withoutEmail, respond: { [path]: respond } })
+  const provider = await startProvider({ documents: createTokenWithoutEmail, respond: { [path]: respond } })
   await expect(provider.identify(response, flow)).rejects.toBeInstanceOf(Error)
   expect(await closed.promise).toBeLessThan(20_000_000)
 })

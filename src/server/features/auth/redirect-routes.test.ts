@@ -3,7 +3,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
-const redirectOf = async (visitor: TestClient, url: string, headers: Record<string, string> = {}) => {
+const readRedirect = async (visitor: TestClient, url: string, headers: Record<string, string> = {}) => {
   const response = await visitor.send(url, { headers })
   expect(response.status).toBe(302)
   return response.headers.get('location')
@@ -17,21 +17,23 @@ const isSignedIn = (visitor: TestClient) =>
 
 test('/api/login redirects to the sign-in page with the return path [ACC-19]', async () => {
   const { visitor } = await createTestApp()
-  expect(await redirectOf(visitor(), '/api/login')).toBe('/sign-in')
-  expect(await redirectOf(visitor(), '/api/login?to=/rewards%3Ftab%3Dmine')).toBe('/sign-in?to=%2Frewards%3Ftab%3Dmine')
+  expect(await readRedirect(visitor(), '/api/login')).toBe('/sign-in')
+  expect(await readRedirect(visitor(), '/api/login?to=/rewards%3Ftab%3Dmine')).toBe(
+    '/sign-in?to=%2Frewards%3Ftab%3Dmine',
+  )
 })
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b', ''])(
   '/api/login ignores the return path %j',
   async (to) => {
     const { visitor } = await createTestApp()
-    expect(await redirectOf(visitor(), `/api/login?to=${encodeURIComponent(to)}`)).toBe('/sign-in')
+    expect(await readRedirect(visitor(), `/api/login?to=${encodeURIComponent(to)}`)).toBe('/sign-in')
   },
 )
 
 test('/api/login with a provider that is not configured redirects to the sign-in page with an error [ACC-22]', async () => {
   const { visitor } = await createTestApp()
-  expect(await redirectOf(visitor(), '/api/login?provider=oidc')).toBe('/sign-in?error=provider')
+  expect(await readRedirect(visitor(), '/api/login?provider=oidc')).toBe('/sign-in?error=provider')
 })
 
 test.each<[string, Record<string, string>]>([
@@ -41,7 +43,7 @@ test.each<[string, Record<string, string>]>([
 ])('/api/logout from %s ends the session and redirects to / [ACC-23]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  expect(await redirectOf(phone, '/api/logout', headers)).toBe('/')
+  expect(await readRedirect(phone, '/api/logout', headers)).toBe('/')
   expect(phone.cookies.size).toBe(0)
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
@@ -54,6 +56,6 @@ test.each<[string, Record<string, string>]>([
 ])('/api/logout from %s does not end the session [ACC-24]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  expect(await redirectOf(phone, '/api/logout', headers)).toBe('/')
+  expect(await readRedirect(phone, '/api/logout', headers)).toBe('/')
   expect(await isSignedIn(phone)).toBe(true)
 })

@@ -5,13 +5,13 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { timeDifference } from '#server/testing/timing.ts'
+import { findTimeDifference } from '#server/testing/time-difference.ts'
 import { createResetLink, findUserByResetToken } from './reset-password.ts'
 
 const email = 'ana@example.org'
 const newPassword = 'lanterns in July'
 
-interface Sent {
+interface SentMail {
   email: string
   language: Locale
   token: string
@@ -19,8 +19,8 @@ interface Sent {
 
 /** Creates a mailer that records the mails it is given. */
 const createRecordingMailer = () => {
-  const sent: Sent[] = []
-  const waiting: ((mail: Sent) => void)[] = []
+  const sent: SentMail[] = []
+  const waiting: ((mail: SentMail) => void)[] = []
   const mailer: Mailer = {
     async passwordReset(to, link) {
       const url = new URL(link)
@@ -31,11 +31,11 @@ const createRecordingMailer = () => {
     },
     feedback: async () => undefined,
   }
-  const next = () => new Promise<Sent>((resolve) => waiting.push(resolve))
+  const next = () => new Promise<SentMail>((resolve) => waiting.push(resolve))
   return { mailer, sent, next }
 }
 
-const withMail = async () => {
+const createAppWithMailer = async () => {
   const office = createRecordingMailer()
   const app = await createTestApp({ services: { mailer: office.mailer } })
   const phone = await signUpVisitor(app)
@@ -48,7 +48,7 @@ const withMail = async () => {
 }
 
 test('a mailed link sets a new password once and ends all sessions [ACC-15, ACC-44, ACC-45]', async () => {
-  const { app, phone, requestMailedLink } = await withMail()
+  const { app, phone, requestMailedLink } = await createAppWithMailer()
   const token = await requestMailedLink()
   const visitor = app.visitor()
   await visitor.call(resetPassword, { body: { token, newPassword } })
@@ -62,7 +62,7 @@ test('a mailed link sets a new password once and ends all sessions [ACC-15, ACC-
 })
 
 test('of several links created concurrently one is valid', async () => {
-  const { app, phone } = await withMail()
+  const { app, phone } = await createAppWithMailer()
   const of = { userId: phone.userId, baseUrl: 'http://localhost:3000', hours: 1 }
   const makeOne = () => app.database.transact((tx) => createResetLink(tx, of, app.clock.now()))
   const links = await Promise.all(Array.from({ length: 20 }, makeOne))
@@ -72,7 +72,7 @@ test('of several links created concurrently one is valid', async () => {
 })
 
 test('of several concurrent uses of a link one sets the password', async () => {
-  const { app, requestMailedLink } = await withMail()
+  const { app, requestMailedLink } = await createAppWithMailer()
   const token = await requestMailedLink()
   const settled = await Promise.allSettled(
     Array.from({ length: 5 }, (_, n) =>
@@ -83,7 +83,7 @@ test('of several concurrent uses of a link one sets the password', async () => {
 })
 
 test('a mailed link expires after an hour [ACC-45, ACC-47]', async () => {
-  const { app, requestMailedLink } = await withMail()
+  const { app, requestMailedLink } = await createAppWithMailer()
   const token = await requestMailedLink()
   app.clock.forward({ minutes: 60 })
   await expect(app.visitor().call(resetPassword, { body: { token, newPassword } })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test('a mailed link expires after an hour [ACC-45, ACC-47]', async () => {
 })
 
 test('a newer link or a password change invalidates an older link [ACC-47]', async () => {
-  const { app, phone, requestMailedLink } = await withMail()
+  const { app, phone, requestMailedLink } = await createAppWithMailer()
   const older = await requestMailedLink()
   const newer = await requestMailedLink()
   const use = (token: string) => app.visitor().call(resetPassword, { body: { token, newPassword } })
@@ -102,7 +102,7 @@ test('a newer link or a password change invalidates an older link [ACC-47]', asy
 })
 
 test('rejects a common password, and the link stays valid [ACC-46]', async () => {
-  const { app, requestMailedLink } = await withMail()
+  const { app, requestMailedLink } = await createAppWithMailer()
   const token = await requestMailedLink()
   const visitor = app.visitor()
   await expect(visitor.call(resetPassword, { body: { token, newPassword: 'password1' } })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ test('rejects a common password, and the link stays valid [ACC-46]', async () =>
 })
 
 test('known and unknown addresses get the same response, with and without mail [ACC-14]', async () => {
-  const { app, sent, next } = await withMail()
+  const { app, sent, next } = await createAppWithMailer()
   const without = await createTestApp()
   await signUpVisitor(without)
   const ask = async (on: typeof app, address: string) => {
@@ -134,7 +134,7 @@ test('known and unknown addresses get the same response, with and without mail [
 })
 
 test('a reset request takes as long for a known address as for an unknown one', async ({ task }) => {
-  const { app } = await withMail()
+  const { app } = await createAppWithMailer()
   const seen = new Set<string>()
   const requestLink = (address: string) => async () => {
     const response = await app.visitor().send('/api/auth/request-password-reset', {
@@ -146,7 +146,7 @@ test('a reset request takes as long for a known address as for an unknown one', 
     seen.add(JSON.stringify([response.status, headers, await response.text()]))
   }
   const rounds = sampleSize(5, 500)
-  const difference = await timeDifference(rounds, requestLink(email), requestLink('nobody@example.org'))
+  const difference = await findTimeDifference(rounds, requestLink(email), requestLink('nobody@example.org'))
   const wrong = seen.size - 1 + (difference === null ? 0 : 1)
   reportCheck({ task }, { check: 'T23', what: 'links asked for, known and unknown', count: 2 * rounds, wrong })
   expect([...seen]).toHaveLength(1)
@@ -154,7 +154,7 @@ test('a reset request takes as long for a known address as for an unknown one', 
 })
 
 test('only the hash of a link is stored', async () => {
-  const { app, requestMailedLink } = await withMail()
+  const { app, requestMailedLink } = await createAppWithMailer()
   const token = await requestMailedLink()
   const rows = await app.database.db.selectFrom('verifications').selectAll().execute()
   expect(rows).toHaveLength(1)

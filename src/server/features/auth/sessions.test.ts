@@ -8,28 +8,28 @@ import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { hashToken } from '#server/tokens.ts'
 
-const name = 'glowjar.session'
+const cookieName = 'glowjar.session'
 const email = 'ana@example.org'
 
-const post = (visitor: TestClient, body: unknown, path = '/api/auth/sign-in/email') =>
+const postJson = (visitor: TestClient, body: unknown, path = '/api/auth/sign-in/email') =>
   visitor.send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
-const withCookie = (app: TestApp, value: string) => {
+const createVisitorWithCookie = (app: TestApp, value: string) => {
   const visitor = app.visitor()
-  visitor.cookies.set(name, value)
+  visitor.cookies.set(cookieName, value)
   return visitor
 }
 
-const cookieOf = (visitor: TestClient) => visitor.cookies.get(name) ?? ''
+const getSessionCookie = (visitor: TestClient) => visitor.cookies.get(cookieName) ?? ''
 
 test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
-  const response = await post(app.visitor(), { email, password })
+  const response = await postJson(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
@@ -38,7 +38,7 @@ test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]',
 test('over https the cookie has the __Host- prefix and is Secure [ACC-25, ACC-27]', async () => {
   const app = await createTestApp({ env: { BASE_URL: 'https://jar.example.org' } })
   await signUpVisitor(app)
-  const response = await post(app.visitor(), { email, password })
+  const response = await postJson(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
@@ -46,7 +46,7 @@ test('over https the cookie has the __Host- prefix and is Secure [ACC-25, ACC-27
 
 test('rejects a cookie with a forged value', async () => {
   const app = await createTestApp()
-  const value = cookieOf(await signUpVisitor(app))
+  const value = getSessionCookie(await signUpVisitor(app))
   const [token = '', signature = ''] = decodeURIComponent(value).split('.')
   const forged = [
     token,
@@ -59,22 +59,22 @@ test('rejects a cookie with a forged value', async () => {
     '',
   ]
   for (const each of forged) {
-    await expect(withCookie(app, each).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+    await expect(createVisitorWithCookie(app, each).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
   }
-  expect(await withCookie(app, value).call(getUser, {})).toMatchObject({ email })
+  expect(await createVisitorWithCookie(app, value).call(getUser, {})).toMatchObject({ email })
 })
 
 test('each sign-in starts a new session and ends the previous one of the browser [ACC-48]', async ({ task }) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  const seen = new Set([cookieOf(phone)])
+  const seen = new Set([getSessionCookie(phone)])
   const count = sampleSize(5, 1000)
   let stillValid = 0
   for (let round = 0; round < count; round++) {
-    const before = cookieOf(phone)
+    const before = getSessionCookie(phone)
     await phone.call(signIn, { body: { email, password } })
-    seen.add(cookieOf(phone))
-    if ((await withCookie(app, before).send('/api/auth/user')).status !== 401) stillValid++
+    seen.add(getSessionCookie(phone))
+    if ((await createVisitorWithCookie(app, before).send('/api/auth/user')).status !== 401) stillValid++
   }
   const wrong = count + 1 - seen.size + stillValid
   reportCheck({ task }, { check: 'T21', what: 'sign-ins under a new session', count, wrong })
@@ -86,26 +86,26 @@ test('a sign-in does not adopt a session that was planted in the browser [ACC-48
   const app = await createTestApp()
   await signUpVisitor(app)
   const mallory = await app.member({ name: 'Mallory' })
-  const victim = withCookie(app, cookieOf(mallory))
+  const victim = createVisitorWithCookie(app, getSessionCookie(mallory))
   await victim.call(signIn, { body: { email, password } })
-  expect(cookieOf(victim)).not.toBe(cookieOf(mallory))
+  expect(getSessionCookie(victim)).not.toBe(getSessionCookie(mallory))
   await expect(mallory.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })
 
 test('rejects the cookie after sign-out [ACC-30, ACC-38]', async () => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  const previous = cookieOf(phone)
+  const previous = getSessionCookie(phone)
   await phone.call(signOut, {})
-  expect(phone.cookies.has(name)).toBe(false)
-  await expect(withCookie(app, previous).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  expect(phone.cookies.has(cookieName)).toBe(false)
+  await expect(createVisitorWithCookie(app, previous).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
   await app.visitor().call(signOut, {})
 })
 
 test('sign-out sends Clear-Site-Data over https only', async () => {
   const cleared = async (baseUrl: string) => {
     const app = await createTestApp({ env: { BASE_URL: baseUrl } })
-    const response = await post(app.visitor(), {}, '/api/auth/sign-out')
+    const response = await postJson(app.visitor(), {}, '/api/auth/sign-out')
     expect(response.status).toBe(204)
     return response.headers.get('clear-site-data')
   }
@@ -180,10 +180,10 @@ test('only the hash of a session token is stored', async () => {
   const secret = 'a secret of this test'
   const app = await createTestApp({ services: { secret } })
   const phone = await signUpVisitor(app)
-  const [token = ''] = cookieOf(phone).split('.')
+  const [token = ''] = getSessionCookie(phone).split('.')
   const rows = await app.database.db.selectFrom('sessions').selectAll().execute()
   expect(rows).toMatchObject([{ token_hash: hashToken(token) }])
   expect(JSON.stringify(rows)).not.toContain(token)
   const forged = createSessionCookie('http://localhost:3000', secret).sign(hashToken(token))
-  await expect(withCookie(app, forged).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  await expect(createVisitorWithCookie(app, forged).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
 })

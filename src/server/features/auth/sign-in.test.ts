@@ -3,12 +3,12 @@ import { changePassword, getUser, signIn } from '#shared/auth/contract.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
-import { timeDifference } from '#server/testing/timing.ts'
+import { findTimeDifference } from '#server/testing/time-difference.ts'
 import { createPasswordHasher } from './password-hashing.ts'
 
 const email = 'ana@example.org'
 
-const post = (visitor: TestClient, body: unknown) =>
+const postSignIn = (visitor: TestClient, body: unknown) =>
   visitor.send('/api/auth/sign-in/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -20,13 +20,13 @@ test('an unknown address and a wrong password get the same response in the same 
   await signUpVisitor(app)
   const seen = new Set<string>()
   const signInAs = (as: string) => async () => {
-    const response = await post(app.visitor(), { email: as, password: 'not this one' })
+    const response = await postSignIn(app.visitor(), { email: as, password: 'not this one' })
     const headers = [...response.headers].filter(([key]) => key !== 'x-request-id')
     const text = (await response.text()).replace(/"requestId":"[^"]+"/, '')
     seen.add(JSON.stringify([response.status, headers, text]))
   }
   const rounds = sampleSize(2, 500)
-  const difference = await timeDifference(rounds, signInAs(email), signInAs('no@example.org'))
+  const difference = await findTimeDifference(rounds, signInAs(email), signInAs('no@example.org'))
   const wrong = seen.size - 1 + (difference === null ? 0 : 1)
   reportCheck({ task }, { check: 'T23', what: 'sign-ins as known and as nobody', count: 2 * rounds, wrong })
   expect([...seen]).toEqual([expect.stringMatching(/^\[401,/)])
@@ -37,7 +37,7 @@ test.each(['a\u0000b@example.org', '\ud800@example.org', 'x'.repeat(5000), "' or
   'rejects an invalid address as wrong credentials: %j',
   async (invalid) => {
     const app = await createTestApp()
-    expect((await post(app.visitor(), { email: invalid, password })).status).toBe(401)
+    expect((await postSignIn(app.visitor(), { email: invalid, password })).status).toBe(401)
   },
 )
 

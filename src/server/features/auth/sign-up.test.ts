@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getSignInOptions, getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
-import { accountInput, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { createSignUpBody, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { collectOutcomes } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { hashToken } from '#server/tokens.ts'
@@ -11,7 +11,7 @@ const countUsers = async ({ database }: Awaited<ReturnType<typeof createTestApp>
 test('sign-up creates user, family and owner, and signs in [ACC-1, ACC-7, ACC-41, FAM-15]', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
-  const user = await phone.call(signUp, { body: { ...accountInput(), language: 'es' } })
+  const user = await phone.call(signUp, { body: { ...createSignUpBody(), language: 'es' } })
   expect(user).toMatchObject({
     name: 'Ana',
     email: 'ana@example.org',
@@ -33,7 +33,7 @@ test('a stored password hash has the production cost', async () => {
 test('signing out and in again leads to the same family [ACC-5]', async () => {
   const app = await createTestApp()
   const phone = app.visitor()
-  const user = await phone.call(signUp, { body: accountInput() })
+  const user = await phone.call(signUp, { body: createSignUpBody() })
   await phone.call(signOut, {})
   await expect(phone.call(getUser, {})).rejects.toMatchObject({ status: 401, code: 'signed_out' })
   expect(await phone.call(signIn, { body: { email: ' ANA@example.org', password } })).toEqual(user)
@@ -43,7 +43,7 @@ test('accepts an address once, in any spelling and with concurrent requests [ACC
   const app = await createTestApp()
   const spellings = ['ana@example.org', 'Ana@Example.org', ' ana@example.org ', 'ANA@EXAMPLE.ORG']
   const results = await collectOutcomes(
-    spellings.map((email) => app.visitor().call(signUp, { body: accountInput(email) })),
+    spellings.map((email) => app.visitor().call(signUp, { body: createSignUpBody(email) })),
   )
   expect(results.toSorted()).toEqual(['409 email_taken', '409 email_taken', '409 email_taken', 'done'])
   expect(await countUsers(app)).toBe(1)
@@ -53,7 +53,9 @@ test('accepts an address once, in any spelling and with concurrent requests [ACC
 test('rejects a common password and names the field [ACC-46]', async () => {
   const app = await createTestApp()
   for (const common of ['password1', 'PASSWORD123', 'qwertyuiop', ' iloveyou ', 'glowjar1']) {
-    await expect(app.visitor().call(signUp, { body: { ...accountInput(), password: common } })).rejects.toMatchObject({
+    await expect(
+      app.visitor().call(signUp, { body: { ...createSignUpBody(), password: common } }),
+    ).rejects.toMatchObject({
       status: 400,
       errors: [{ path: 'password', code: 'password_common' }],
     })
@@ -66,7 +68,7 @@ test.each([
   ['257 characters', 'é'.repeat(257), 'password_long'],
 ])('rejects a password of %s [ACC-37]', async (_, given, code) => {
   const app = await createTestApp()
-  await expect(app.visitor().call(signUp, { body: { ...accountInput(), password: given } })).rejects.toMatchObject({
+  await expect(app.visitor().call(signUp, { body: { ...createSignUpBody(), password: given } })).rejects.toMatchObject({
     status: 400,
     errors: [{ path: 'password', code }],
   })
@@ -75,7 +77,7 @@ test.each([
 test('a password is used exactly as typed: spaces, emoji, 256 characters [ACC-37]', async () => {
   const app = await createTestApp()
   const unusual = ` ${'🧒é'.repeat(127)} `
-  await app.visitor().call(signUp, { body: { ...accountInput(), password: unusual } })
+  await app.visitor().call(signUp, { body: { ...createSignUpBody(), password: unusual } })
   await app.visitor().call(signIn, { body: { email: 'ana@example.org', password: unusual } })
   await expect(
     app.visitor().call(signIn, { body: { email: 'ana@example.org', password: unusual.trim() } }),
@@ -86,7 +88,7 @@ test.each(['a\u0000b@example.org', '\ud800@example.org', 'ana', 'ana@localhost',
   'rejects an invalid address: %j',
   async (invalid) => {
     const app = await createTestApp()
-    await expect(app.visitor().call(signUp, { body: accountInput(invalid) })).rejects.toMatchObject({
+    await expect(app.visitor().call(signUp, { body: createSignUpBody(invalid) })).rejects.toMatchObject({
       status: 400,
       errors: [{ path: 'email', code: 'invalid_email' }],
     })
@@ -97,12 +99,16 @@ test('closed sign-up rejects strangers and admits invited people [ACC-39, FAM-5,
   const app = await createTestApp({ env: { SIGNUP: 'closed' } })
   const owner = await app.member({ name: 'Ana' })
   expect(await owner.call(getSignInOptions, {})).toMatchObject({ signUp: false, localAccounts: true, provider: null })
-  await expect(app.visitor().call(signUp, { body: accountInput('luis@example.org', 'Luis') })).rejects.toMatchObject({
+  await expect(
+    app.visitor().call(signUp, { body: createSignUpBody('luis@example.org', 'Luis') }),
+  ).rejects.toMatchObject({
     status: 403,
     code: 'sign_up_closed',
   })
   const invitation = await createInvitationToken(owner.call)
-  const luis = await app.visitor().call(signUp, { body: { ...accountInput('luis@example.org', 'Luis'), invitation } })
+  const luis = await app
+    .visitor()
+    .call(signUp, { body: { ...createSignUpBody('luis@example.org', 'Luis'), invitation } })
   expect(luis.family.id).toBe(owner.familyId)
   expect(luis.family.members.map(({ name, role }) => [name, role])).toEqual([
     ['Ana', 'owner'],
@@ -112,8 +118,8 @@ test('closed sign-up rejects strangers and admits invited people [ACC-39, FAM-5,
 
 test('beyond loopback the first account closes sign-up [RUN-8]', async () => {
   const app = await createTestApp({ env: { HOST: '0.0.0.0', RATE_LIMITS: 'on' } })
-  await app.visitor().call(signUp, { body: accountInput() })
-  await expect(app.visitor().call(signUp, { body: accountInput('luis@example.org') })).rejects.toMatchObject({
+  await app.visitor().call(signUp, { body: createSignUpBody() })
+  await expect(app.visitor().call(signUp, { body: createSignUpBody('luis@example.org') })).rejects.toMatchObject({
     code: 'sign_up_closed',
   })
 })
@@ -122,9 +128,9 @@ test('rejects a sign-up with a used invitation', async () => {
   const app = await createTestApp()
   const owner = await app.member()
   const invitation = await createInvitationToken(owner.call)
-  await app.visitor().call(signUp, { body: { ...accountInput('luis@example.org'), invitation } })
+  await app.visitor().call(signUp, { body: { ...createSignUpBody('luis@example.org'), invitation } })
   await expect(
-    app.visitor().call(signUp, { body: { ...accountInput('eva@example.org'), invitation } }),
+    app.visitor().call(signUp, { body: { ...createSignUpBody('eva@example.org'), invitation } }),
   ).rejects.toMatchObject({ status: 409, code: 'invitation_used' })
   expect(await countUsers(app)).toBe(2)
 })
@@ -133,7 +139,7 @@ test('with local accounts off rejects sign-up and sign-in with a password', asyn
   const oidc = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'glowjar', OIDC_CLIENT_SECRET: 'x' }
   const app = await createTestApp({ env: { LOCAL_ACCOUNTS: 'off', ...oidc } })
   const off = { status: 403, code: 'local_accounts_off' }
-  await expect(app.visitor().call(signUp, { body: accountInput() })).rejects.toMatchObject(off)
+  await expect(app.visitor().call(signUp, { body: createSignUpBody() })).rejects.toMatchObject(off)
   await expect(app.visitor().call(signIn, { body: { email: 'ana@example.org', password } })).rejects.toMatchObject(off)
 })
 

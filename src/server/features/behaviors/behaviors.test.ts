@@ -38,7 +38,7 @@ test('a deduction may make the balance negative [BEH-9, PTS-9]', async () => {
   expect(await call(recordBehavior, { body })).toMatchObject({ balance: -12, category: 'needs_improvement' })
 })
 
-const record = async (type: unknown, points: unknown) => {
+const sendBehavior = async (type: unknown, points: unknown) => {
   const ana = await (await createTestApp()).member()
   const { id } = await createChild(ana.call)
   const response = await ana.send('/api/behaviors', {
@@ -56,7 +56,7 @@ test.for([
   [-1, 'punishment'],
   [-100, 'punishment'],
 ] as const)('accepts the points %j of a %s [BEH-3, BEH-4, BEH-5, CON-5]', async ([points, type]) => {
-  const { response, points: balance } = await record(type, points)
+  const { response, points: balance } = await sendBehavior(type, points)
   expect([response.status, balance]).toEqual([201, points])
 })
 
@@ -72,7 +72,7 @@ test.for([
 ] as const)(
   'rejects the points %j of a %s [ANS-18, BEH-1, BEH-2, BEH-3, BEH-4, BEH-5, CON-5]',
   async ([points, type]) => {
-    const { response, points: balance } = await record(type, points)
+    const { response, points: balance } = await sendBehavior(type, points)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'points' }] })
     expect(balance).toBe(0)
@@ -80,7 +80,7 @@ test.for([
 )
 
 test.for(['', 'praise', null, undefined])('rejects the type %j', async (type) => {
-  const { response } = await record(type, 5)
+  const { response } = await sendBehavior(type, 5)
   expect(response.status).toBe(400)
   expect((await response.json()) as object).toMatchObject({ errors: [{ path: 'type' }] })
 })

@@ -6,7 +6,7 @@ import { exportFamily } from '#shared/export/contract.ts'
 import { award, getChild, deduct, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await createChild(call)
@@ -16,25 +16,25 @@ const family = async () => {
   return { app, call, id, list, put, undo }
 }
 
-const tile = { title: 'Fed the cat', points: 10 }
+const catTile = { title: 'Fed the cat', points: 10 }
 
 test('a new child has the five quick behaviors [BEH-16, CON-7]', async () => {
-  const { list } = await family()
+  const { list } = await createAppWithChild()
   expect(await list()).toEqual(defaultQuickList)
 })
 
 test('an award of the family’s own is added at the top once; a deduction or a preset is not [BEH-17, BEH-29, BEH-30]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   expect(await award(call, id, 10)).toMatchObject({ quickAdded: true, quickFull: false })
   expect(await award(call, id, 10)).toMatchObject({ quickAdded: false, quickFull: false })
   expect(await deduct(call, id)).toMatchObject({ quickAdded: false, quickFull: false })
   const gift = { childId: id, type: 'reward', title: 'A gift', points: 50, preset: 'gift_50' } as const
   expect(await call(recordBehavior, { body: gift })).toMatchObject({ quickAdded: false, preset: 'gift_50' })
-  expect(await list()).toEqual([tile, ...defaultQuickList])
+  expect(await list()).toEqual([catTile, ...defaultQuickList])
 })
 
 test('an award is not added to a full list, and the response says so [BEH-29]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   await award(call, id, 1)
   await award(call, id, 2)
   expect(await award(call, id, 3)).toMatchObject({ quickAdded: false, quickFull: true })
@@ -43,42 +43,42 @@ test('an award is not added to a full list, and the response says so [BEH-29]', 
 })
 
 test('the list keeps the order in which it was saved [BEH-14, BEH-15]', async () => {
-  const { list, put } = await family()
-  const wanted = [{ preset: 'study_well' }, tile, { preset: 'greeting' }] satisfies QuickEntry[]
+  const { list, put } = await createAppWithChild()
+  const wanted = [{ preset: 'study_well' }, catTile, { preset: 'greeting' }] satisfies QuickEntry[]
   expect(await put(wanted)).toEqual(wanted)
   expect(await list()).toEqual(wanted)
   expect(await put([])).toEqual([])
   expect(await list()).toEqual([])
 })
 
-const seven: QuickEntry[] = Array.from({ length: 7 }, (_, n) => ({ title: `Deed ${n}`, points: n + 1 }))
+const sevenTiles: QuickEntry[] = Array.from({ length: 7 }, (_, n) => ({ title: `Deed ${n}`, points: n + 1 }))
 
 test('a list may have seven tiles [BEH-15, CON-7]', async () => {
-  const { list, put } = await family()
-  await put(seven)
-  expect(await list()).toEqual(seven)
+  const { list, put } = await createAppWithChild()
+  await put(sevenTiles)
+  expect(await list()).toEqual(sevenTiles)
 })
 
 test.for([
-  ['eight tiles', [...seven, tile], '', 'too_long'],
-  ['the same tile twice', [tile, tile], '', 'duplicate'],
-  ['the same tile spelled twice', [tile, { points: 10, title: ' Fed the cat' }], '', 'duplicate'],
+  ['eight tiles', [...sevenTiles, catTile], '', 'too_long'],
+  ['the same tile twice', [catTile, catTile], '', 'duplicate'],
+  ['the same tile spelled twice', [catTile, { points: 10, title: ' Fed the cat' }], '', 'duplicate'],
 ] as const)('rejects a list with %s [BEH-15, BEH-30, CON-7]', async ([, body, path, code]) => {
-  const { list, put } = await family()
+  const { list, put } = await createAppWithChild()
   await expect(put([...body])).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
   expect(await list()).toEqual(defaultQuickList)
 })
 
 test('an undo removes its tile, wherever it was moved [UND-14]', async () => {
-  const { call, id, list, put, undo } = await family()
+  const { call, id, list, put, undo } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
-  await put([{ preset: 'greeting' }, { title: 'Other', points: 1 }, tile])
+  await put([{ preset: 'greeting' }, { title: 'Other', points: 1 }, catTile])
   await undo(actId)
   expect(await list()).toEqual([{ preset: 'greeting' }, { title: 'Other', points: 1 }])
 })
 
 test('an undo of an award whose tile was removed does not change the list', async () => {
-  const { call, id, list, put, undo } = await family()
+  const { call, id, list, put, undo } = await createAppWithChild()
   const { actId } = await award(call, id, 10)
   await put([{ preset: 'greeting' }])
   expect(await undo(actId)).toMatchObject({ balance: 0 })
@@ -86,27 +86,27 @@ test('an undo of an award whose tile was removed does not change the list', asyn
 })
 
 test('an undo does not remove a tile that its act did not add [UND-14]', async () => {
-  const { call, id, list, undo } = await family()
+  const { call, id, list, undo } = await createAppWithChild()
   await award(call, id, 10)
   const { actId } = await award(call, id, 10)
   await undo(actId)
-  expect(await list()).toEqual([tile, ...defaultQuickList])
+  expect(await list()).toEqual([catTile, ...defaultQuickList])
 })
 
 test('an undo does not remove a tile that a later act added again [UND-27]', async () => {
-  const { call, id, list, put, undo } = await family()
+  const { call, id, list, put, undo } = await createAppWithChild()
   const first = await award(call, id, 10)
   await put([])
   const second = await award(call, id, 10)
   expect(second).toMatchObject({ quickAdded: true })
   await undo(first.actId)
-  expect(await list()).toEqual([tile])
+  expect(await list()).toEqual([catTile])
   await undo(second.actId)
   expect(await list()).toEqual([])
 })
 
 test('two concurrent awards are both added', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   await Promise.all([award(call, id, 1, 'One'), award(call, id, 2, 'Two')])
   expect(await list()).toHaveLength(7)
   expect(await getChild(call, id)).toMatchObject({ points: 3 })
@@ -115,7 +115,7 @@ test('two concurrent awards are both added', async () => {
 test.for(Object.entries(quickPresets) as [QuickPreset, number][])(
   'the preset %s awards its own points and no others [BEH-6]',
   async ([preset, points]) => {
-    const { call, id } = await family()
+    const { call, id } = await createAppWithChild()
     const body = { childId: id, type: 'reward' as const, title: 'A preset', points, preset }
     expect(await call(recordBehavior, { body })).toMatchObject({ balance: points, preset })
     await expect(call(recordBehavior, { body: { ...body, points: points + 1 } })).rejects.toMatchObject({

@@ -6,18 +6,18 @@ import { award, collectOutcomes, createChild, createReward, createSkill } from '
 import { createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const lastChild = { status: 409, code: 'last_child', message: '409: At least one child profile must be kept' }
+const lastChildError = { status: 409, code: 'last_child', message: '409: At least one child profile must be kept' }
 
-const remove = (call: Call, id: string) => call(deleteChild, { params: { id } })
+const removeChild = (call: Call, id: string) => call(deleteChild, { params: { id } })
 
 test('the last child cannot be deleted [CHD-15]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await createChild(call)
-  await expect(remove(call, id)).rejects.toMatchObject(lastChild)
+  await expect(removeChild(call, id)).rejects.toMatchObject(lastChildError)
   const other = await createChild(call, 'Leo')
-  await remove(call, id)
-  await expect(remove(call, other.id)).rejects.toMatchObject(lastChild)
-  await expect(remove(call, id)).rejects.toMatchObject({ status: 404 })
+  await removeChild(call, id)
+  await expect(removeChild(call, other.id)).rejects.toMatchObject(lastChildError)
+  await expect(removeChild(call, id)).rejects.toMatchObject({ status: 404 })
   expect(await call(listChildren, {})).toHaveLength(1)
 })
 
@@ -26,7 +26,7 @@ test('of two concurrent deletes of the last two children, one fails [CHD-16]', a
   let { id: kept } = await createChild(call)
   for (let round = 0; round < 10; round++) {
     const { id } = await createChild(call, `Child ${round}`)
-    const ended = await collectOutcomes([remove(call, kept), remove(call, id)])
+    const ended = await collectOutcomes([removeChild(call, kept), removeChild(call, id)])
     expect(ended.toSorted()).toEqual(['409 last_child', 'done'])
     const [left, ...others] = await call(listChildren, {})
     expect(others).toEqual([])
@@ -41,7 +41,7 @@ test('deleting a child while points are awarded deletes them, too', async () => 
     const { id } = await createChild(call, `Child ${round}`)
     const some = () => [award(call, id, 5), award(call, id, 6)]
     const before = some()
-    const [removed, ...awarded] = await collectOutcomes([remove(call, id), ...before, ...some()])
+    const [removed, ...awarded] = await collectOutcomes([removeChild(call, id), ...before, ...some()])
     expect(removed).toBe('done')
     for (const one of awarded) expect(['done', '404 not_found']).toContain(one)
   }
@@ -58,7 +58,7 @@ test('a family has at most 50 children, also when several are added concurrently
   expect(ended.filter((one) => one === '409 too_many_children')).toHaveLength(7)
   const children = await call(listChildren, {})
   expect(children).toHaveLength(50)
-  await remove(call, children[0]?.id ?? '')
+  await removeChild(call, children[0]?.id ?? '')
   await createChild(call, 'Again')
 })
 
@@ -68,8 +68,8 @@ test('children of one family are not counted in another', async () => {
   const bob = await app.member()
   await createChild(ana.call)
   const { id } = await createChild(bob.call, 'Leo')
-  await expect(remove(bob.call, id)).rejects.toMatchObject(lastChild)
-  await expect(remove(ana.call, id)).rejects.toMatchObject({ status: 404 })
+  await expect(removeChild(bob.call, id)).rejects.toMatchObject(lastChildError)
+  await expect(removeChild(ana.call, id)).rejects.toMatchObject({ status: 404 })
   expect(await bob.call(listChildren, {})).toMatchObject([{ id, name: 'Leo' }])
 })
 

@@ -7,9 +7,9 @@ import { createInvitationToken } from '#server/testing/accounts.ts'
 import { award, collectOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const codeOf = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
+const getErrorCode = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
 
-const twoMembers = async () => {
+const createFamilyWithTwoMembers = async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
   const caregiver = await app.member({ name: 'Luis' })
@@ -18,7 +18,7 @@ const twoMembers = async () => {
 }
 
 test('any member changes family settings; absent ones stay [FAM-11, FAM-15, FAM-17]', async () => {
-  const { owner, caregiver } = await twoMembers()
+  const { owner, caregiver } = await createFamilyWithTwoMembers()
   expect(await caregiver.call(editFamily, { body: { name: 'The fireflies', timeZone: 'Asia/Tokyo' } })).toEqual({
     id: owner.familyId,
     name: 'The fireflies',
@@ -147,7 +147,7 @@ test('accepting an invitation while the last member deletes the account ends in 
     const owner = await app.member({ name: 'Ana' })
     const guest = await app.member({ name: 'Luis' })
     const params = { token: await createInvitationToken(owner.call) }
-    const outcome = (request: Promise<unknown>) => request.then(() => 'done', codeOf)
+    const outcome = (request: Promise<unknown>) => request.then(() => 'done', getErrorCode)
     const [left, joined] = await Promise.all([
       outcome(owner.call(deleteUser, { body: {} })),
       outcome(guest.call(acceptInvitation, { params })),
@@ -160,7 +160,7 @@ test('accepting an invitation while the last member deletes the account ends in 
 })
 
 test('a removed member loses access with the next request; their account and name stay [ACC-41, FAM-9, FAM-10, FAM-25, FAM-27]', async () => {
-  const { app, owner, caregiver } = await twoMembers()
+  const { app, owner, caregiver } = await createFamilyWithTwoMembers()
   const mia = await createChild(owner.call)
   await award(caregiver.call, mia.id)
   const token = await createInvitationToken(caregiver.call)
@@ -177,7 +177,7 @@ test('a removed member loses access with the next request; their account and nam
 })
 
 test('a removed member can be invited again', async () => {
-  const { owner, caregiver } = await twoMembers()
+  const { owner, caregiver } = await createFamilyWithTwoMembers()
   await owner.call(removeMember, { params: { id: caregiver.userId } })
   await caregiver.call(getUser, {})
   await caregiver.call(acceptInvitation, { params: { token: await createInvitationToken(owner.call) } })
@@ -190,7 +190,7 @@ test('a removed member can be invited again', async () => {
 })
 
 test('only the owner removes members, and never the owner [FAM-11, FAM-21, FAM-22]', async () => {
-  const { app, owner, caregiver } = await twoMembers()
+  const { app, owner, caregiver } = await createFamilyWithTwoMembers()
   const stranger = await app.member()
   const remove = (by: typeof owner, id: string) => by.call(removeMember, { params: { id } })
   await expect(remove(caregiver, owner.userId)).rejects.toMatchObject({ status: 403, code: 'owner_only' })

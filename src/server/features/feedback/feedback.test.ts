@@ -7,7 +7,11 @@ import type { Feedback, Mailer } from '#server/mail/mailer.ts'
 import { createInvitationToken } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-const body = { feedbackType: 'bug', subject: 'The jar', message: 'It tipped over\nand nothing was lost.' } as const
+const feedbackBody = {
+  feedbackType: 'bug',
+  subject: 'The jar',
+  message: 'It tipped over\nand nothing was lost.',
+} as const
 
 const printFeedback = async ({ database }: TestApp) => {
   const lines: string[] = []
@@ -15,7 +19,7 @@ const printFeedback = async ({ database }: TestApp) => {
   return lines
 }
 
-const withMail = async (env: Record<string, string>, fails = false) => {
+const createAppWithMailer = async (env: Record<string, string>, fails = false) => {
   const sent: [string, Feedback][] = []
   const logged: string[] = []
   const mailer: Mailer = {
@@ -34,7 +38,7 @@ test('feedback is stored and can be listed, newest last [FBK-1, FBK-8]', async (
   const app = await createTestApp()
   const [ana, bob] = [await app.member(), await app.member({ name: 'Bob' })]
   expect(await printFeedback(app)).toEqual(['0 in total'])
-  await ana.call(sendFeedback, { body })
+  await ana.call(sendFeedback, { body: feedbackBody })
   app.clock.forward({ days: 1 })
   const answer = await bob.call(sendFeedback, {
     body: { feedbackType: 'feature', subject: ' Owls ', message: 'One line\rover another' },
@@ -54,7 +58,7 @@ test('feedback is stored and can be listed, newest last [FBK-1, FBK-8]', async (
 test('feedback remains after its author’s account is deleted', async () => {
   const app = await createTestApp()
   const ana = await app.member()
-  await ana.call(sendFeedback, { body })
+  await ana.call(sendFeedback, { body: feedbackBody })
   await app.database.transact((tx) => tx.deleteFrom('users').where('id', '=', ana.userId).execute())
   expect((await printFeedback(app))[0]).toBe('2026-11-20\tbug\t-\t-\tThe jar')
 })
@@ -65,9 +69,9 @@ test('feedback remains when its author joins another family, also feedback sent 
   let sent = 0
   for (let round = 0; round < 10; round++) {
     const luis = await app.member({ name: 'Luis' })
-    await luis.call(sendFeedback, { body })
+    await luis.call(sendFeedback, { body: feedbackBody })
     const params = { token: await createInvitationToken(owner.call) }
-    const during = [1, 2, 3].map(() => luis.call(sendFeedback, { body }))
+    const during = [1, 2, 3].map(() => luis.call(sendFeedback, { body: feedbackBody }))
     const [joined, ...ended] = await Promise.allSettled([luis.call(acceptInvitation, { params }), ...during])
     expect(joined).toMatchObject({ status: 'fulfilled', value: { id: owner.familyId } })
     const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
@@ -81,28 +85,28 @@ test('feedback of a removed member stays with the family', async () => {
   const app = await createTestApp()
   const [owner, other] = [await app.member(), await app.member()]
   const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
-  await luis.call(sendFeedback, { body })
+  await luis.call(sendFeedback, { body: feedbackBody })
   await luis.call(acceptInvitation, { params: { token: await createInvitationToken(other.call) } })
   const rows = await app.database.db.selectFrom('feedback').select(['family_id', 'user_id']).execute()
   expect(rows).toEqual([{ family_id: owner.familyId, user_id: luis.userId }])
 })
 
 test('with mail configured, feedback is sent to its configured address, with its author [FBK-9]', async () => {
-  const { sent, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' })
-  await ana.call(sendFeedback, { body })
+  const { sent, ana } = await createAppWithMailer({ FEEDBACK_EMAIL: 'operator@example.org' })
+  await ana.call(sendFeedback, { body: feedbackBody })
   const from = { name: 'Ana', email: `${ana.userId}@example.org`, language: 'en' }
-  expect(sent).toEqual([['operator@example.org', { ...body, from }]])
+  expect(sent).toEqual([['operator@example.org', { ...feedbackBody, from }]])
 })
 
 test('without a configured address, feedback is stored and not sent', async () => {
-  const { app, sent, ana } = await withMail({})
-  await ana.call(sendFeedback, { body })
+  const { app, sent, ana } = await createAppWithMailer({})
+  await ana.call(sendFeedback, { body: feedbackBody })
   expect([sent, (await printFeedback(app)).at(-1)]).toEqual([[], '1 in total'])
 })
 
 test('a failed mail does not change the response, and the log contains no names [FBK-10]', async () => {
-  const { app, logged, ana } = await withMail({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
-  expect(await ana.call(sendFeedback, { body })).toEqual({ id: expect.any(String) })
+  const { app, logged, ana } = await createAppWithMailer({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
+  expect(await ana.call(sendFeedback, { body: feedbackBody })).toEqual({ id: expect.any(String) })
   expect((await printFeedback(app)).at(-1)).toBe('1 in total')
   expect(logged.join()).toContain('feedback was not mailed')
   expect(logged.join()).not.toMatch(/operator|example|tipped/)
@@ -117,7 +121,10 @@ test('rejects an invalid feedback address at startup', async () => {
 test('a session may send feedback five times an hour [LIM-7]', async () => {
   const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const ana = await app.member()
-  for (let n = 0; n < 5; n++) await ana.call(sendFeedback, { body })
-  await expect(ana.call(sendFeedback, { body })).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
+  for (let n = 0; n < 5; n++) await ana.call(sendFeedback, { body: feedbackBody })
+  await expect(ana.call(sendFeedback, { body: feedbackBody })).rejects.toMatchObject({
+    status: 429,
+    code: 'too_many_requests',
+  })
   expect((await printFeedback(app)).at(-1)).toBe('5 in total')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, daysFrom } from '#shared/time/day.ts'
 import { createHabitFamily } from '#server/testing/habits.ts'
-import { getChild, listTimeline } from '#server/testing/factories.ts'
+import { getChild, listNewestActivities } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
@@ -19,7 +19,7 @@ test('a check-in pays its points and returns the updated habit [HAB-15, HAB-35, 
   expect(after).toMatchObject({ currentStreak: 1, longestStreak: 1, checkinCount: 1, canCheckin: false })
   expect(after.todayActId).toBe(actId)
   expect(after.recentDays.at(-1)).toEqual({ date: today, state: 'done' })
-  expect(await listTimeline(call, childId)).toMatchObject([
+  expect(await listNewestActivities(call, childId)).toMatchObject([
     { actId, type: 'habit', title: habit.title, points: 10, iconName: 'hard', metadata: null, by: userId },
   ])
 })
@@ -33,7 +33,7 @@ test('rejects a second check-in for the same day [ANS-11, HAB-18]', async () => 
     message: '409: Already checked in today',
   })
   expect(await getChild(call, childId)).toMatchObject({ points: 2 })
-  expect(await listTimeline(call, childId)).toHaveLength(1)
+  expect(await listNewestActivities(call, childId)).toHaveLength(1)
 })
 
 test('the last six days and today can be filled in, also before the habit was added [CON-29, HAB-17]', async () => {
@@ -106,7 +106,7 @@ test('an undo removes the day and its points; later check-ins keep theirs [UND-1
   const [, middle] = await checkInDays('2026-11-18', 3)
   expect(await undo(middle?.actId)).toMatchObject({ balance: 4 })
   expect(await currentHabit()).toMatchObject({ currentStreak: 1, longestStreak: 1, checkinCount: 2 })
-  expect((await listTimeline(call, childId)).map(({ points, undone }) => [points, undone])).toEqual([
+  expect((await listNewestActivities(call, childId)).map(({ points, undone }) => [points, undone])).toEqual([
     [-2, false],
     [2, false],
     [2, true],

@@ -3,7 +3,7 @@ import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { checkIn, createHabitFamily, createHabit } from '#server/testing/habits.ts'
-import { award, getChild, listTimeline } from '#server/testing/factories.ts'
+import { award, getChild, listNewestActivities } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
@@ -16,7 +16,7 @@ test('reaching the target pays the bonus and the badge in the same act, once [AC
   expect(third?.badge).toMatchObject({ id: 'habit_formation_master', title: 'Habit Formation Master' })
   expect(await badges()).toEqual([third?.badge])
   const activity = { actId: third?.actId, type: 'habit', title: habit.title, iconName: 'easy', metadata: null }
-  expect((await listTimeline(call, childId)).slice(0, 2)).toMatchObject([
+  expect((await listNewestActivities(call, childId)).slice(0, 2)).toMatchObject([
     { ...activity, points: 20 },
     { ...activity, points: 2 },
   ])

@@ -4,10 +4,10 @@ import { addHabit, canCheckIn, deleteHabit, editHabit, listHabits, listToday } f
 import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
 import { purgeExpired } from '#server/ledger/purge-expired.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
-import { getChild, collectOutcomes, createChild, listTimeline } from '#server/testing/factories.ts'
+import { getChild, collectOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id: childId } = await createChild(ana.call)
@@ -18,13 +18,15 @@ const family = async () => {
   return { app, ...ana, childId, habits, undo, remove }
 }
 
-const bare = { title: 'Brush teeth', difficulty: 'medium' } as const
+const requiredFields = { title: 'Brush teeth', difficulty: 'medium' } as const
 
 test('a new habit has counts of zero and can be checked in [HAB-1, HAB-2, HAB-13, HAB-25, TXT-6]', async () => {
-  const { call, childId, habits } = await family()
-  const made = await call(addHabit, { body: { ...bare, childId, description: ' Two minutes ', cue: 'after dinner' } })
+  const { call, childId, habits } = await createAppWithChild()
+  const made = await call(addHabit, {
+    body: { ...requiredFields, childId, description: ' Two minutes ', cue: 'after dinner' },
+  })
   expect(made).toMatchObject({
-    ...bare,
+    ...requiredFields,
     childId,
     description: 'Two minutes',
     cue: 'after dinner',
@@ -49,7 +51,7 @@ test('a new habit has counts of zero and can be checked in [HAB-1, HAB-2, HAB-13
 test.for(difficulties)(
   'points of a check-in of a %s habit follow its difficulty unless set [HAB-4, HAB-9]',
   async (difficulty) => {
-    const { call, childId } = await family()
+    const { call, childId } = await createAppWithChild()
     const body = { childId, title: 'Read', difficulty }
     expect(await call(addHabit, { body })).toMatchObject({ points: checkInPoints[difficulty] })
     expect(await call(addHabit, { body: { ...body, points: 99 } })).toMatchObject({ points: 99 })
@@ -67,11 +69,11 @@ test.for([
   ['101 points', { points: 101 }, 'points', 'out_of_range'],
   ['a cue without a letter', { cue: '' }, 'cue', 'required'],
 ] as const)('rejects a habit with %s [HAB-3, HAB-4, HAB-6, HAB-8]', async ([, given, path, code]) => {
-  const { send, childId, habits } = await family()
+  const { send, childId, habits } = await createAppWithChild()
   const response = await send('/api/habits', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...bare, childId, ...given }),
+    body: JSON.stringify({ ...requiredFields, childId, ...given }),
   })
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ errors: [{ path, code }] })
@@ -79,12 +81,12 @@ test.for([
 })
 
 test.for([1, 365])('accepts a target of %i days [CON-4, HAB-6]', async (targetDays) => {
-  const { call, childId } = await family()
+  const { call, childId } = await createAppWithChild()
   expect(await createHabit(call, childId, { targetDays })).toMatchObject({ targetDays })
 })
 
 test('lists the habits of a child, newest first [ANS-19, HAB-13]', async () => {
-  const { app, call, childId, habits } = await family()
+  const { app, call, childId, habits } = await createAppWithChild()
   const first = await createHabit(call, childId, { title: 'First' })
   app.clock.forward({ seconds: 1 })
   const second = await createHabit(call, childId, { title: 'Second' })
@@ -94,7 +96,7 @@ test('lists the habits of a child, newest first [ANS-19, HAB-13]', async () => {
 })
 
 test('an edit changes only the given fields; null clears a field [HAB-10]', async () => {
-  const { call, childId } = await family()
+  const { call, childId } = await createAppWithChild()
   const { id: habitId } = await createHabit(call, childId, { description: 'Top and bottom', cue: 'after dinner' })
   const edit = (body: Parameters<typeof call<typeof editHabit>>[1]['body']) =>
     call(editHabit, { params: { habitId }, body })
@@ -109,7 +111,7 @@ test('an edit changes only the given fields; null clears a field [HAB-10]', asyn
 })
 
 test.for([20, 21])('rejects changing a target of 21 to %i [HAB-11]', async (targetDays) => {
-  const { call, childId } = await family()
+  const { call, childId } = await createAppWithChild()
   const habit = await createHabit(call, childId)
   const edit = call(editHabit, { params: { habitId: habit.id }, body: { title: 'Floss', targetDays } })
   await expect(edit).rejects.toMatchObject({ status: 400, errors: [{ path: 'targetDays', code: 'invalid_target' }] })
@@ -117,12 +119,12 @@ test.for([20, 21])('rejects changing a target of 21 to %i [HAB-11]', async (targ
 })
 
 test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-11]', async () => {
-  const { call, childId, habits, remove } = await family()
+  const { call, childId, habits, remove } = await createAppWithChild()
   const { id: habitId } = await createHabit(call, childId)
   await checkIn(call, habitId, '2026-11-20')
   await remove(habitId)
   expect(await habits()).toEqual([])
-  expect(await listTimeline(call, childId)).toMatchObject([{ title: 'Brush teeth', points: 2 }])
+  expect(await listNewestActivities(call, childId)).toMatchObject([{ title: 'Brush teeth', points: 2 }])
   expect(await getChild(call, childId)).toMatchObject({ points: 2 })
   const outcomes = await collectOutcomes([
     call(deleteHabit, { params: { habitId } }),
@@ -134,7 +136,7 @@ test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-
 })
 
 test('an undo restores a deleted habit [UND-22]', async () => {
-  const { app, call, childId, habits, remove, undo } = await family()
+  const { app, call, childId, habits, remove, undo } = await createAppWithChild()
   const { id: habitId } = await createHabit(call, childId)
   await checkIn(call, habitId, '2026-11-19')
   const before = await habits()
@@ -146,7 +148,7 @@ test('an undo restores a deleted habit [UND-22]', async () => {
 })
 
 test('a habit deleted 30 days ago is erased with its days; points and activities stay [UND-23]', async () => {
-  const { app, call, childId, remove } = await family()
+  const { app, call, childId, remove } = await createAppWithChild()
   const { id: habitId } = await createHabit(call, childId, { targetDays: 1 })
   await checkIn(call, habitId, '2026-11-20')
   await remove(habitId)
@@ -159,7 +161,7 @@ test('a habit deleted 30 days ago is erased with its days; points and activities
 })
 
 test('today lists every child with its open habits and those completed today [HAB-39, HAB-62]', async () => {
-  const { app, call, childId } = await family()
+  const { app, call, childId } = await createAppWithChild()
   app.clock.forward({ seconds: 1 })
   const { id: leo } = await createChild(call, 'Leo')
   app.clock.forward({ seconds: 1 })

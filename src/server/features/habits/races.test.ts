@@ -12,16 +12,16 @@ import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 const today = '2026-11-20'
 const rounds = 20
 
-const countsOf = (ended: readonly string[]) =>
+const countOutcomes = (ended: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(ended, (one) => one)].map(([one, all]) => [one, all.length]))
 
-const childrenOfFamily = 40
+const childrenPerFamily = 40
 
-/** Returns a new child for each round, in a family with two members. */
-const familiesOf = (app: TestApp) => {
+/** Returns a function that creates a child for a round, in a family with two members, which takes 40 children. */
+const createChildSource = (app: TestApp) => {
   let callers: [Call, Call] | null = null
   return async (round: number) => {
-    if (callers === null || round % childrenOfFamily === 0) {
+    if (callers === null || round % childrenPerFamily === 0) {
       const ana = await app.member()
       const ben = await app.member({ familyId: ana.familyId })
       callers = [ana.call, ben.call]
@@ -32,7 +32,7 @@ const familiesOf = (app: TestApp) => {
   }
 }
 
-const rowsOf = async (app: TestApp, table: 'badges' | 'completions', childId: string) => {
+const countRows = async (app: TestApp, table: 'badges' | 'completions', childId: string) => {
   const { db } = app.database
   return (await db.selectFrom(table).select('id').where('child_id', '=', childId).execute()).length
 }
@@ -42,12 +42,12 @@ test('of 50 concurrent check-ins for one date, one succeeds and 49 get already_c
 }) => {
   const count = sampleSize(20, 1500)
   const app = await createTestApp()
-  const familyIn = familiesOf(app)
+  const familyIn = createChildSource(app)
   for (let round = 0; round < count; round++) {
     const { callers, call, childId } = await familyIn(round)
     const habit = await createHabit(call, childId)
     const requests = Array.from({ length: 50 }, (_, n) => checkIn(callers[n % 2] ?? call, habit.id, today))
-    expect(countsOf(await collectOutcomes(requests))).toEqual({ done: 1, '409 already_checked_in': 49 })
+    expect(countOutcomes(await collectOutcomes(requests))).toEqual({ done: 1, '409 already_checked_in': 49 })
     expect(await getHabit(call, habit)).toMatchObject({ checkinCount: 1, currentStreak: 1 })
     expect(await getChild(call, childId)).toMatchObject({ points: 2 })
   }
@@ -62,7 +62,7 @@ test('of 50 concurrent check-ins for one date, one succeeds and 49 get already_c
 test('a target that two members reach concurrently pays one bonus and one badge [HAB-31]', async ({ task }) => {
   const count = sampleSize(20, 1500)
   const app = await createTestApp()
-  const familyIn = familiesOf(app)
+  const familyIn = createChildSource(app)
   for (let round = 0; round < count; round++) {
     const { callers, call, childId } = await familyIn(round)
     const [ana, ben] = callers
@@ -79,7 +79,7 @@ test('a target that two members reach concurrently pays one bonus and one badge 
     const { points } = await getChild(call, childId)
     expect(points).toBe(4 + 20 + 2 * ended.filter((one) => one === 'done').length)
     expect(await getHabit(call, habit)).toMatchObject({ isCompleted: true })
-    expect([await rowsOf(app, 'badges', childId), await rowsOf(app, 'completions', childId)]).toEqual([1, 1])
+    expect([await countRows(app, 'badges', childId), await countRows(app, 'completions', childId)]).toEqual([1, 1])
   }
   const inconsistencies = await verify(app.database.db)
   reportCheck({ task }, { check: 'T5', what: 'races of two for a target', count, wrong: inconsistencies.length })
@@ -89,7 +89,7 @@ test('a target that two members reach concurrently pays one bonus and one badge 
 test('two habits completed concurrently earn one badge', async ({ task }) => {
   const count = sampleSize(20, 1000)
   const app = await createTestApp()
-  const familyIn = familiesOf(app)
+  const familyIn = createChildSource(app)
   for (let round = 0; round < count; round++) {
     const { callers, call, childId } = await familyIn(round)
     const habits = [
@@ -153,5 +153,5 @@ test('concurrent undo, check-in and rest leave the cached days consistent with t
   const raised = await collectOutcomes(
     [366, 365, 300].map((targetDays) => call(editHabit, { params: { habitId: habit.id }, body: { targetDays } })),
   )
-  expect(countsOf(raised)).toEqual({ '400 invalid_input': 3 })
+  expect(countOutcomes(raised)).toEqual({ '400 invalid_input': 3 })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editHabit, restChild } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { checkIn, createHabitFamily, getHabit, createHabit } from '#server/testing/habits.ts'
-import { getChild, createChild, listTimeline } from '#server/testing/factories.ts'
+import { getChild, createChild, listNewestActivities } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
@@ -15,7 +15,7 @@ test('a rest keeps the streak, does not count and pays nothing [HAB-24]', async 
   app.clock.forward({ days: 3 })
   expect(await currentHabit()).toMatchObject({ currentStreak: 3, checkinCount: 3, restsHeld: 0 })
   expect(await getChild(call, childId)).toMatchObject({ points: 6 })
-  expect(await listTimeline(call, childId)).toHaveLength(3)
+  expect(await listNewestActivities(call, childId)).toHaveLength(3)
   expect(await inconsistencies()).toEqual([])
 })
 

@@ -19,18 +19,20 @@ const createAppWithShell = async (env: Record<string, string> = {}) => {
   return createTestApp({ services: { webFolder }, env })
 }
 
-type Ahead = Record<string, { text: string; etag: string | null }>
+type EmbeddedAnswers = Record<string, { text: string; etag: string | null }>
 
-const parseEmbedded = (html: string): Ahead =>
-  JSON.parse(/<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}') as Ahead
+const parseEmbedded = (html: string): EmbeddedAnswers =>
+  JSON.parse(
+    /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}',
+  ) as EmbeddedAnswers
 
-const textOf = async (by: TestClient, url: string) => (await by.send(url)).text()
+const readText = async (by: TestClient, url: string) => (await by.send(url)).text()
 
 test('the home page embeds the responses to its first requests, equal to those of the API', async () => {
   const ana = await (await createAppWithShell()).member()
   const { id } = await ana.call(addChild, { body: { name: 'Mia' } })
   await ana.call(addChild, { body: { name: 'Ben' } })
-  const answers = parseEmbedded(await textOf(ana, '/'))
+  const answers = parseEmbedded(await readText(ana, '/'))
   expect(Object.keys(answers).toSorted()).toEqual([
     `/api/activities/${id}?limit=50`,
     '/api/auth/user',
@@ -47,7 +49,7 @@ test('the home page embeds the responses to its first requests, equal to those o
 
 test('the home page of a family without children embeds the available responses', async () => {
   const ana = await (await createAppWithShell()).member()
-  expect(Object.keys(parseEmbedded(await textOf(ana, '/en'))).toSorted()).toEqual([
+  expect(Object.keys(parseEmbedded(await readText(ana, '/en'))).toSorted()).toEqual([
     '/api/auth/user',
     '/api/children',
     '/api/today',
@@ -68,7 +70,7 @@ test('a name with markup is escaped', async () => {
   const ana = await (await createAppWithShell()).member()
   const name = '</script><script>alert(1)</script><!--$&'
   await ana.call(addChild, { body: { name } })
-  const html = await textOf(ana, '/')
+  const html = await readText(ana, '/')
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
   expect(parseEmbedded(html)['/api/children']?.text).toContain(name)
   expect(html.endsWith('</script></body></html>')).toBe(true)
@@ -78,9 +80,9 @@ test('embedded responses belong to the signed-in family, and other pages have no
   const app = await createAppWithShell()
   const [ana, ben] = [await app.member(), await app.member()]
   await ana.call(addChild, { body: { name: 'Mia of Ana' } })
-  expect(await textOf(ben, '/')).not.toContain('Mia of Ana')
+  expect(await readText(ben, '/')).not.toContain('Mia of Ana')
   for (const url of ['/rewards', '/en/timeline', '/index.html', '/nowhere']) {
-    expect([url, await textOf(ana, url)]).toEqual([url, shell])
+    expect([url, await readText(ana, url)]).toEqual([url, shell])
   }
 })
 
@@ -101,8 +103,8 @@ test('the home page is compressed as the browser accepts it', async () => {
 test('the home page preloads the messages of the user’s language', async () => {
   const ana = await (await createAppWithShell()).member()
   const preload = '<link rel="modulepreload" crossorigin href="/assets/en-1a2b3c4d.js"></head>'
-  expect(await textOf(ana, '/en')).toContain(preload)
-  expect(await textOf(ana, '/zh')).not.toContain('modulepreload')
+  expect(await readText(ana, '/en')).toContain(preload)
+  expect(await readText(ana, '/zh')).not.toContain('modulepreload')
 })
 
 test('rejected requests are left out, and the page is sent nevertheless', async () => {

@@ -6,7 +6,7 @@ import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { award, getChild, createChild, createMoment } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async (given: { timeZone?: string; start?: string } = {}) => {
+const createAppWithChild = async (given: { timeZone?: string; start?: string } = {}) => {
   const app = await createTestApp(given.start === undefined ? {} : { start: given.start })
   const ana = await app.member({ timeZone: given.timeZone ?? 'UTC' })
   const { id } = await createChild(ana.call)
@@ -18,10 +18,10 @@ const family = async (given: { timeZone?: string; start?: string } = {}) => {
 
 const weather = 'sunny' as const
 const mood = 'proud' as const
-const wrongDate = (code: string) => ({ status: 400, errors: [{ path: 'date', code }] })
+const createDateError = (code: string) => ({ status: 400, errors: [{ path: 'date', code }] })
 
 test('a new moment has the given fields, no points, and does not count in the week [MOM-1, MOM-2, MOM-10]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   await award(call, id, 5)
   const body = {
     childId: id,
@@ -45,7 +45,7 @@ test('a new moment has the given fields, no points, and does not count in the we
 })
 
 test('accepts every weather and mood; an empty text is null [MOM-3, MOM-4, MOM-6]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   for (const one of weathers) await call(addMoment, { body: { childId: id, weather: one, mood, content: '' } })
   for (const one of moods) await call(addMoment, { body: { childId: id, weather, mood: one, content: null } })
   const all = await list()
@@ -60,7 +60,7 @@ test.for([
   ['weather', { mood, weather: 'hail' }],
   ['photoUrl', { mood, weather, photoUrl: 'https://example.org/a.png' }],
 ] as const)('names a wrong or missing %s [MOM-3, MOM-4, MOM-5, MOM-8]', async ([field, body]) => {
-  const { ana, id } = await family()
+  const { ana, id } = await createAppWithChild()
   const headers = { 'content-type': 'application/json' }
   const response = await ana.send('/api/moments', {
     method: 'POST',
@@ -76,36 +76,38 @@ test.for([
   ['Pacific/Kiritimati', '2026-11-21'],
   ['Pacific/Pago_Pago', '2026-11-19'],
 ] as const)('without a date, a moment in %s is on %s [MOM-7]', async ([timeZone, date]) => {
-  const { call, id } = await family({ timeZone, start: '2026-11-20T10:30:00.000Z' })
+  const { call, id } = await createAppWithChild({ timeZone, start: '2026-11-20T10:30:00.000Z' })
   expect(await createMoment(call, id)).toMatchObject({ date })
 })
 
 test.for(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'in %s a moment may be dated up to the latest date on Earth [MOM-7]',
   async (timeZone) => {
-    const { app, call, id, dates } = await family({ timeZone, start: '2026-11-20T09:59:59.999Z' })
+    const { app, call, id, dates } = await createAppWithChild({ timeZone, start: '2026-11-20T09:59:59.999Z' })
     expect(await createMoment(call, id, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20' })
-    await expect(createMoment(call, id, { date: '2026-11-21' })).rejects.toMatchObject(wrongDate('future_day'))
+    await expect(createMoment(call, id, { date: '2026-11-21' })).rejects.toMatchObject(createDateError('future_day'))
     app.clock.set('2026-11-20T10:00:00.000Z')
     await createMoment(call, id, { date: '2026-11-21' })
-    await expect(createMoment(call, id, { date: '2026-11-22' })).rejects.toMatchObject(wrongDate('future_day'))
+    await expect(createMoment(call, id, { date: '2026-11-22' })).rejects.toMatchObject(createDateError('future_day'))
     expect(await dates()).toEqual(['2026-11-21', '2026-11-20'])
   },
 )
 
 test('a moment may be up to 20 years before today in the family’s time zone [MOM-7]', async () => {
-  const { call, id } = await family({ timeZone: 'Pacific/Pago_Pago' })
+  const { call, id } = await createAppWithChild({ timeZone: 'Pacific/Pago_Pago' })
   expect(await createMoment(call, id, { date: '2006-11-19' })).toMatchObject({ date: '2006-11-19' })
-  await expect(createMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(wrongDate('day_too_far_back'))
+  await expect(createMoment(call, id, { date: '2006-11-18' })).rejects.toMatchObject(
+    createDateError('day_too_far_back'),
+  )
   const moment = await createMoment(call, id)
   const change = (date: string) => call(editMoment, { params: { id: moment.id }, body: { date } })
   expect(await change('2006-11-19')).toMatchObject({ date: '2006-11-19' })
-  await expect(change('2006-11-18')).rejects.toMatchObject(wrongDate('day_too_far_back'))
-  await expect(change('2027-01-01')).rejects.toMatchObject(wrongDate('future_day'))
+  await expect(change('2006-11-18')).rejects.toMatchObject(createDateError('day_too_far_back'))
+  await expect(change('2027-01-01')).rejects.toMatchObject(createDateError('future_day'))
 })
 
 test('moments are listed by date and then time, newest first [MOM-9, MOM-11]', async () => {
-  const { app, call, id, list } = await family()
+  const { app, call, id, list } = await createAppWithChild()
   const other = await createChild(call, 'Leo')
   for (const [content, date] of [
     ['a', '2026-11-10'],
@@ -122,7 +124,7 @@ test('moments are listed by date and then time, newest first [MOM-9, MOM-11]', a
 })
 
 test('pages have no gaps or repeats, also with several moments on one day [MOM-21]', async () => {
-  const { app, call, id, list } = await family()
+  const { app, call, id, list } = await createAppWithChild()
   for (let n = 0; n < 205; n++) {
     const date = `2026-10-${String((n % 4) + 1).padStart(2, '0')}`
     await createMoment(call, id, { content: String(n), date })
@@ -136,7 +138,7 @@ test('pages have no gaps or repeats, also with several moments on one day [MOM-2
 })
 
 test('a page can continue after a deleted moment, but not after one of another child', async () => {
-  const { app, call, id, dates } = await family()
+  const { app, call, id, dates } = await createAppWithChild()
   const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']
   const moments = []
   for (const date of days) moments.push(await createMoment(call, id, { date }))
@@ -151,7 +153,7 @@ test('a page can continue after a deleted moment, but not after one of another c
 })
 
 test('lists one day of all years; 29 February is a day of its own [MOM-21]', async () => {
-  const { app, call, id, dates } = await family({ start: '2028-03-01T10:00:00.000Z' })
+  const { app, call, id, dates } = await createAppWithChild({ start: '2028-03-01T10:00:00.000Z' })
   for (const date of ['2020-02-29', '2024-02-29', '2028-02-29', '2027-02-28', '2028-02-28', '2027-03-01']) {
     await createMoment(call, id, { date })
     app.clock.forward({ seconds: 1 })
@@ -163,7 +165,7 @@ test('lists one day of all years; 29 February is a day of its own [MOM-21]', asy
 })
 
 test('the list of one day of all years has pages, too', async () => {
-  const { app, call, id, dates } = await family()
+  const { app, call, id, dates } = await createAppWithChild()
   for (let n = 0; n < 103; n++) {
     await createMoment(call, id, { date: `${2024 + (n % 2)}-11-20` })
     app.clock.forward({ seconds: 1 })
@@ -176,13 +178,13 @@ test('the list of one day of all years has pages, too', async () => {
 test.for(['02-30', '13-01', '0-0', '', '2026-11-20', '11-20 '])(
   'rejects the day of the year %j [MOM-21]',
   async (on) => {
-    const { dates } = await family()
+    const { dates } = await createAppWithChild()
     await expect(dates({ on })).rejects.toMatchObject({ status: 400, errors: [{ path: 'on', code: 'invalid_day' }] })
   },
 )
 
 test('in an edit, an absent field is unchanged and null clears the text [MOM-12]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   const { actId, balance, ...written } = await createMoment(call, id, { content: 'Kites' })
   expect([actId, balance]).toEqual([expect.any(String), 0])
   const change = (body: object) => call(editMoment, { params: { id: written.id }, body })
@@ -197,7 +199,7 @@ test('in an edit, an absent field is unchanged and null clears the text [MOM-12]
 })
 
 test('a deleted moment is not found; an undo restores it [MOM-12, UND-22]', async () => {
-  const { app, ana, call, id, list } = await family()
+  const { app, ana, call, id, list } = await createAppWithChild()
   const first = await createMoment(call, id, { content: 'First' })
   app.clock.forward({ seconds: 1 })
   await createMoment(call, id, { content: 'Second' })
@@ -213,7 +215,7 @@ test('a deleted moment is not found; an undo restores it [MOM-12, UND-22]', asyn
 })
 
 test('undoing a moment deletes it for good, whether it was deleted before or not [UND-19]', async () => {
-  const { ana, call, id, list } = await family()
+  const { ana, call, id, list } = await createAppWithChild()
   const [first, second] = [await createMoment(call, id), await createMoment(call, id)]
   expect(await call(undoAct, { params: { id: first.actId } })).toMatchObject({ balance: 0 })
   expect((await list()).map((one) => one.id)).toEqual([second.id])

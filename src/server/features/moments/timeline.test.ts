@@ -4,10 +4,10 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import type { Database } from '#server/db/connect.ts'
-import { award, createChild, createMoment, listTimeline } from '#server/testing/factories.ts'
+import { award, createChild, createMoment, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
@@ -15,22 +15,22 @@ const family = async () => {
 }
 
 test('a moment is an activity without points or title, with its text [ACT-26, MOM-10]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { id: momentId, actId } = await createMoment(call, id, { content: ' Snow, at last:\n  3 cm ' })
-  const [activity] = await listTimeline(call, id)
+  const [activity] = await listNewestActivities(call, id)
   expect(activity).toMatchObject({ actId, type: 'moment', title: '', points: null, iconName: null, undone: false })
   expect(activity?.description).toBe('Snow, at last:\n  3 cm')
   expect(JSON.parse(activity?.metadata ?? '')).toEqual({ momentId, weather: 'sunny', mood: 'proud' })
 })
 
 test('a moment without a text has no description', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   await createMoment(call, id)
-  expect(await listTimeline(call, id)).toMatchObject([{ type: 'moment', description: null }])
+  expect(await listNewestActivities(call, id)).toMatchObject([{ type: 'moment', description: null }])
 })
 
 test('the ledger has the original id, weather and mood, and not the text [ACT-10]', async () => {
-  const { app, call, id } = await family()
+  const { app, call, id } = await createAppWithChild()
   const moment = await createMoment(call, id, { content: 'A secret' })
   const storedRows = () => app.database.db.selectFrom('activities').selectAll().execute()
   const [before] = await storedRows()
@@ -46,7 +46,7 @@ test('the ledger has the original id, weather and mood, and not the text [ACT-10
 })
 
 test('the timeline shows the current moment, and an edit changes the ETag [ACT-10]', async () => {
-  const { ana, call, id } = await family()
+  const { ana, call, id } = await createAppWithChild()
   const { id: moment } = await createMoment(call, id, { content: 'Rain' })
   const { headers } = await ana.send(`/api/activities/${id}`)
   await call(editMoment, {
@@ -55,35 +55,35 @@ test('the timeline shows the current moment, and an edit changes the ETag [ACT-1
   })
   const again = await ana.send(`/api/activities/${id}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(again.status).toBe(200)
-  const [activity] = await listTimeline(call, id)
+  const [activity] = await listNewestActivities(call, id)
   expect(activity?.description).toBe('Wind\nand kites')
   expect(JSON.parse(activity?.metadata ?? '')).toEqual({ momentId: moment, weather: 'windy', mood: 'calm' })
   await call(editMoment, { params: { id: moment }, body: { content: null } })
-  expect(await listTimeline(call, id)).toMatchObject([{ description: null }])
+  expect(await listNewestActivities(call, id)).toMatchObject([{ description: null }])
 })
 
 test('the activity of a deleted moment is not listed until the moment is restored [ACT-10]', async () => {
-  const { ana, call, id } = await family()
+  const { ana, call, id } = await createAppWithChild()
   await award(call, id, 5)
   const moment = await createMoment(call, id, { content: 'Snow' })
   await award(call, id, 7)
-  const before = await listTimeline(call, id)
+  const before = await listNewestActivities(call, id)
   const removed = await ana.send(`/api/moments/${moment.id}`, { method: 'DELETE' })
-  expect((await listTimeline(call, id)).map(({ points }) => points)).toEqual([7, 5])
+  expect((await listNewestActivities(call, id)).map(({ points }) => points)).toEqual([7, 5])
   await call(undoAct, { params: { id: removed.headers.get('act-id') ?? '' } })
-  expect(await listTimeline(call, id)).toEqual(before)
+  expect(await listNewestActivities(call, id)).toEqual(before)
 })
 
 test('an undone moment is not on the timeline [UND-19]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   await award(call, id, 5)
   const { actId } = await createMoment(call, id, { content: 'Snow' })
   await call(undoAct, { params: { id: actId } })
-  expect(await listTimeline(call, id)).toMatchObject([{ points: 5 }])
+  expect(await listNewestActivities(call, id)).toMatchObject([{ points: 5 }])
 })
 
 test('pages are full and without gaps despite deleted moments', async () => {
-  const { ana, call, id } = await family()
+  const { ana, call, id } = await createAppWithChild()
   for (let n = 1; n <= 12; n++) {
     await award(call, id, n)
     const moment = await createMoment(call, id, { content: `Story ${n}` })
@@ -98,7 +98,7 @@ test('pages are full and without gaps despite deleted moments', async () => {
     before = next
   } while (before)
   expect(pages.map((page) => page.length)).toEqual([5, 5, 5, 1])
-  expect(pages.flat()).toEqual(await listTimeline(call, id))
+  expect(pages.flat()).toEqual(await listNewestActivities(call, id))
   const moments = await call(listActivities, { params: { childId: id }, query: { type: 'moment', limit: '3' } })
   expect(moments.map(({ description }) => description)).toEqual(['Story 12', 'Story 9', 'Story 6'])
 })

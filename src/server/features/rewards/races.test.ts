@@ -13,11 +13,11 @@ import {
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const callers = 50
+const callerCount = 50
 
 const sendConcurrently = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }, ask)
 
-const familyWith = async (points: number, cost: number) => {
+const createAppWithReward = async (points: number, cost: number) => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const { id } = await createChild(call)
@@ -26,17 +26,17 @@ const familyWith = async (points: number, cost: number) => {
   return { app, call, familyId, id, reward }
 }
 
-const countWon = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
+const countDone = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 
 const countRejected = (ended: readonly string[]) => ended.filter((one) => one === '409 insufficient_points').length
 
 test('of 50 concurrent redemptions with a balance for one, exactly one succeeds [RWD-28]', async ({ task }) => {
   const count = sampleSize(60, 4000)
-  const { app, call, id, reward } = await familyWith(0, 40)
+  const { app, call, id, reward } = await createAppWithReward(0, 40)
   for (let round = 0; round < count; round++) {
     await award(call, id, 40, 'Shared')
-    const ended = await collectOutcomes(sendConcurrently(callers, () => redeem(call, reward)))
-    expect([countWon(ended), countRejected(ended)]).toEqual([1, callers - 1])
+    const ended = await collectOutcomes(sendConcurrently(callerCount, () => redeem(call, reward)))
+    expect([countDone(ended), countRejected(ended)]).toEqual([1, callerCount - 1])
     expect(await getChild(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
   }
   expect(await call(listRedemptions, { query: { childId: id } })).toHaveLength(Math.min(count, 200))
@@ -47,16 +47,16 @@ test('of 50 concurrent redemptions with a balance for one, exactly one succeeds 
 
 test('of concurrent redemptions of two rewards by two members, exactly one succeeds', async ({ task }) => {
   const count = sampleSize(20, 2000)
-  const { app, call, id, familyId, reward } = await familyWith(0, 33)
+  const { app, call, id, familyId, reward } = await createAppWithReward(0, 33)
   const ben = await app.member({ familyId })
   const other = await createReward(call, id, 33, 'Cinema')
   for (let round = 0; round < count; round++) {
     await award(call, id, 33, 'Shared')
     const ended = await collectOutcomes([
-      ...sendConcurrently(callers / 2, () => redeem(call, reward)),
-      ...sendConcurrently(callers / 2, () => redeem(ben.call, other)),
+      ...sendConcurrently(callerCount / 2, () => redeem(call, reward)),
+      ...sendConcurrently(callerCount / 2, () => redeem(ben.call, other)),
     ])
-    expect([countWon(ended), countRejected(ended)]).toEqual([1, callers - 1])
+    expect([countDone(ended), countRejected(ended)]).toEqual([1, callerCount - 1])
     expect(await getChild(call, id)).toMatchObject({ points: 0 })
   }
   const inconsistencies = await verify(app.database.db)
@@ -68,13 +68,13 @@ test('of concurrent redemptions of two rewards by two members, exactly one succe
 })
 
 test('a balance for three redemptions pays for three, in any order', async () => {
-  const { call, id, reward } = await familyWith(99, 33)
+  const { call, id, reward } = await createAppWithReward(99, 33)
   const other = await createReward(call, id, 33, 'Cinema')
   const ended = await collectOutcomes([
     ...sendConcurrently(10, () => redeem(call, reward)),
     ...sendConcurrently(10, () => redeem(call, other)),
   ])
-  expect(countWon(ended)).toBe(3)
+  expect(countDone(ended)).toBe(3)
   expect(await getChild(call, id)).toMatchObject({ points: 0 })
 })
 
@@ -82,7 +82,7 @@ test('a redemption concurrent with the deletion of its reward happens before it 
   task,
 }) => {
   const count = sampleSize(20, 2000)
-  const { app, call, id } = await familyWith(0, 10)
+  const { app, call, id } = await createAppWithReward(0, 10)
   for (let round = 0; round < count; round++) {
     const reward = await createReward(call, id, 1, `Sticker ${round}`)
     await award(call, id, 1, 'Shared')
@@ -105,7 +105,7 @@ test('a redemption concurrent with the deletion of its reward happens before it 
 })
 
 test('a redemption concurrent with a price change pays the displayed price or fails [RWD-25]', async () => {
-  const { call, id } = await familyWith(100, 10)
+  const { call, id } = await createAppWithReward(100, 10)
   for (let round = 0; round < 20; round++) {
     const reward = await createReward(call, id, 2)
     const before = (await getChild(call, id)).points
@@ -119,7 +119,7 @@ test('a redemption concurrent with a price change pays the displayed price or fa
 
 test('a redemption concurrent with a deduction never overdraws the balance [PTS-10]', async ({ task }) => {
   const count = sampleSize(20, 2000)
-  const { app, call, id, reward } = await familyWith(0, 10)
+  const { app, call, id, reward } = await createAppWithReward(0, 10)
   for (let round = 0; round < count; round++) {
     await award(call, id, 10, 'Shared')
     const both = [() => redeem(call, reward), () => deduct(call, id, 4)]
@@ -140,7 +140,7 @@ test('a redemption concurrent with a deduction never overdraws the balance [PTS-
 })
 
 test('of two members who redeem the last points concurrently one succeeds; a member of another family gets not found', async () => {
-  const { app, call, id, familyId, reward } = await familyWith(40, 40)
+  const { app, call, id, familyId, reward } = await createAppWithReward(40, 40)
   const second = await app.member({ familyId })
   const stranger = await app.member()
   const seen = await second.call(listRewards, { query: { childId: id } })

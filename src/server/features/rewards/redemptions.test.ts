@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, giveRedemption, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
-import { award, getChild, redeem, createChild, createReward, listTimeline } from '#server/testing/factories.ts'
+import { award, getChild, redeem, createChild, createReward, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async (points = 100) => {
+const createAppWithReward = async (points = 100) => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
@@ -17,10 +17,10 @@ const family = async (points = 100) => {
 
 const give = (call: Call, id: string) => call(giveRedemption, { params: { id } })
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
-const conflict = (code: string) => ({ status: 409, code })
+const createConflict = (code: string) => ({ status: 409, code })
 
 test('a redemption is open until a member marks it as given [RWD-24, RWD-32, RWD-33, RWD-34, RWD-37]', async () => {
-  const { app, ana, call, id, reward, promises } = await family()
+  const { app, ana, call, id, reward, promises } = await createAppWithReward()
   const { actId, balance, ...promise } = await redeem(call, reward)
   expect(balance).toBe(70)
   expect(promise).toMatchObject({ rewardId: reward.id, title: 'Zoo', pointsSpent: 30, redeemedBy: ana.userId })
@@ -29,30 +29,30 @@ test('a redemption is open until a member marks it as given [RWD-24, RWD-32, RWD
   const given = await give(call, promise.id)
   expect(given).toEqual({ ...promise, actId, givenAt: '2026-12-10T10:00:00.000Z' })
   expect(await promises()).toEqual([given])
-  await expect(give(call, promise.id)).rejects.toMatchObject(conflict('already_given'))
+  await expect(give(call, promise.id)).rejects.toMatchObject(createConflict('already_given'))
   expect(await getChild(call, id)).toMatchObject({ points: 70, pointsEarned: 100 })
 })
 
 test('a redemption is on the timeline with its cost', async () => {
-  const { call, id, reward } = await family()
+  const { call, id, reward } = await createAppWithReward()
   const [preset] = (await call(listRewards, { query: { childId: id } })).slice(-1)
   if (!preset) throw new Error('no preset')
   await redeem(call, reward)
   await redeem(call, preset)
-  expect((await listTimeline(call, id)).slice(0, 2)).toMatchObject([
+  expect((await listNewestActivities(call, id)).slice(0, 2)).toMatchObject([
     { type: 'reward', title: 'Snack choice', points: -30, iconName: 'treat', metadata: '{"preset":"snack_choice"}' },
     { type: 'reward', title: 'Zoo', points: -30, iconName: 'outing', metadata: null },
   ])
 })
 
 test('a reward can be redeemed again while the balance covers it, down to zero [RWD-26, RWD-29]', async () => {
-  const { app, call, reward, promises } = await family(90)
+  const { app, call, reward, promises } = await createAppWithReward(90)
   for (const left of [60, 30, 0]) {
     expect(await redeem(call, reward)).toMatchObject({ balance: left })
     app.clock.forward({ seconds: 1 })
   }
   await expect(redeem(call, reward)).rejects.toMatchObject({
-    ...conflict('insufficient_points'),
+    ...createConflict('insufficient_points'),
     facts: { cost: 30, points: 0 },
   })
   const at = (await promises()).map(({ redeemedAt }) => redeemedAt)
@@ -61,17 +61,17 @@ test('a reward can be redeemed again while the balance covers it, down to zero [
 })
 
 test('rejects a redemption one point short and changes nothing [ANS-27, PTS-10, RWD-26]', async () => {
-  const { call, id, reward, promises } = await family(29)
+  const { call, id, reward, promises } = await createAppWithReward(29)
   await expect(redeem(call, reward)).rejects.toMatchObject({ facts: { cost: 30, points: 29 } })
   expect(await getChild(call, id)).toMatchObject({ points: 29 })
   expect(await promises()).toEqual([])
 })
 
 test('rejects a price other than the current one, higher or lower [ANS-27, RWD-25]', async () => {
-  const { call, id, reward } = await family()
+  const { call, id, reward } = await createAppWithReward()
   for (const sent of [29, 31]) {
     await expect(redeem(call, { ...reward, pointsCost: sent })).rejects.toMatchObject({
-      ...conflict('reward_price_changed'),
+      ...createConflict('reward_price_changed'),
       facts: { cost: 30, sent },
     })
   }
@@ -79,7 +79,7 @@ test('rejects a price other than the current one, higher or lower [ANS-27, RWD-2
 })
 
 test('a reward of another child of the family is not found [RWD-27]', async () => {
-  const { call, id, reward } = await family()
+  const { call, id, reward } = await createAppWithReward()
   const other = await createChild(call, 'Leo')
   await award(call, other.id, 100)
   await expect(redeem(call, { ...reward, childId: other.id })).rejects.toMatchObject({ status: 404 })
@@ -88,17 +88,17 @@ test('a reward of another child of the family is not found [RWD-27]', async () =
 })
 
 test('an undo returns the points, and the redemption is no longer listed [RWD-38, RWD-40, UND-17]', async () => {
-  const { call, id, reward, promises } = await family()
+  const { call, id, reward, promises } = await createAppWithReward()
   const { id: redemption, actId } = await redeem(call, reward)
   expect(await undo(call, actId)).toMatchObject({ balance: 100 })
   expect(await promises()).toEqual([])
   expect(await getChild(call, id)).toMatchObject({ points: 100, pointsEarned: 100 })
-  await expect(give(call, redemption)).rejects.toMatchObject(conflict('redemption_returned'))
-  await expect(undo(call, actId)).rejects.toMatchObject(conflict('already_undone'))
+  await expect(give(call, redemption)).rejects.toMatchObject(createConflict('redemption_returned'))
+  await expect(undo(call, actId)).rejects.toMatchObject(createConflict('already_undone'))
 })
 
 test('within seven days a given redemption can be undone, too', async () => {
-  const { app, call, reward } = await family()
+  const { app, call, reward } = await createAppWithReward()
   const { id, actId } = await redeem(call, reward)
   await give(call, id)
   app.clock.forward({ days: 7 })
@@ -106,7 +106,7 @@ test('within seven days a given redemption can be undone, too', async () => {
 })
 
 test('after eight days an open redemption can still be undone [RWD-36, UND-17]', async () => {
-  const { app, call, reward, promises } = await family()
+  const { app, call, reward, promises } = await createAppWithReward()
   const { actId } = await redeem(call, reward)
   app.clock.forward({ days: 8 })
   expect(await undo(call, actId)).toMatchObject({ balance: 100 })
@@ -114,17 +114,17 @@ test('after eight days an open redemption can still be undone [RWD-36, UND-17]',
 })
 
 test('after eight days a given redemption cannot be undone [UND-17]', async () => {
-  const { app, call, id, reward, promises } = await family()
+  const { app, call, id, reward, promises } = await createAppWithReward()
   const { id: redemption, actId } = await redeem(call, reward)
   await give(call, redemption)
   app.clock.forward({ days: 8 })
-  await expect(undo(call, actId)).rejects.toMatchObject(conflict('undo_expired'))
+  await expect(undo(call, actId)).rejects.toMatchObject(createConflict('undo_expired'))
   expect(await promises()).toMatchObject([{ givenAt: expect.any(String), returnedAt: null }])
   expect(await getChild(call, id)).toMatchObject({ points: 70 })
 })
 
 test('of a concurrent give and undo after eight days, one succeeds', async () => {
-  const { app, call, id, reward } = await family()
+  const { app, call, id, reward } = await createAppWithReward()
   const { id: redemption, actId } = await redeem(call, reward)
   app.clock.forward({ days: 8 })
   const settled = await Promise.allSettled([give(call, redemption), undo(call, actId)])
@@ -134,7 +134,7 @@ test('of a concurrent give and undo after eight days, one succeeds', async () =>
 })
 
 test('a redemption of a deleted reward can be given and undone; the reward stays deleted [RWD-8, UND-13, UND-18]', async () => {
-  const { call, id, reward, promises } = await family()
+  const { call, id, reward, promises } = await createAppWithReward()
   const first = await redeem(call, reward)
   const second = await redeem(call, reward)
   await call(deleteReward, { params: { id: reward.id } })
@@ -146,7 +146,7 @@ test('a redemption of a deleted reward can be given and undone; the reward stays
 })
 
 test('an open redemption is listed however many later ones were given [RWD-33]', async () => {
-  const { app, call, id, reward, promises } = await family()
+  const { app, call, id, reward, promises } = await createAppWithReward()
   const promise = await redeem(call, reward)
   const sticker = await createReward(call, id, 1, 'Sticker')
   for (const points of [100, 100]) await award(call, id, points)
@@ -166,7 +166,7 @@ test('an open redemption is listed however many later ones were given [RWD-33]',
 })
 
 test('lists the latest 200, newest first [RWD-33]', async () => {
-  const { app, call, id, promises } = await family()
+  const { app, call, id, promises } = await createAppWithReward()
   const sticker = await createReward(call, id, 1, 'Sticker')
   for (const points of [100, 1]) await award(call, id, points, `Deed ${points}`)
   const made: string[] = []

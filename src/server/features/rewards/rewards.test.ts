@@ -5,7 +5,7 @@ import { rewardCategories, rewardPresetKeys, rewardPresets } from '#shared/rewar
 import { createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
@@ -18,7 +18,7 @@ const family = async () => {
 }
 
 test('a new child has the six presets in their order, with prices and categories [CHD-20, RWD-3]', async () => {
-  const { id, list } = await family()
+  const { id, list } = await createAppWithChild()
   expect(await list()).toMatchObject(
     rewardPresetKeys.map((preset) => ({
       childId: id,
@@ -33,7 +33,7 @@ test('a new child has the six presets in their order, with prices and categories
 })
 
 test('own rewards are listed first, newest first [ANS-19, RWD-5]', async () => {
-  const { app, call, id, list } = await family()
+  const { app, call, id, list } = await createAppWithChild()
   for (const title of ['First', 'Second', 'Third']) {
     await createReward(call, id, 5, title)
     app.clock.forward({ seconds: 1 })
@@ -44,7 +44,7 @@ test('own rewards are listed first, newest first [ANS-19, RWD-5]', async () => {
 test.for(rewardCategories)(
   'a new reward of the category %s has the given fields [CON-23, RWD-1, RWD-2, RWD-6]',
   async (category) => {
-    const { call, id, list } = await family()
+    const { call, id, list } = await createAppWithChild()
     const given = { childId: id, title: 'Zoo', pointsCost: 1_000_000, category, description: 'All day\nlong' }
     const imageUrl = 'https://pictures.example.org/zoo.png?size=2#top'
     const added = await call(addReward, { body: { ...given, imageUrl, isCustom: true } })
@@ -54,13 +54,13 @@ test.for(rewardCategories)(
 )
 
 test('an empty description or picture is null', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, description: ' ', imageUrl: '' }
   expect(await call(addReward, { body })).toMatchObject({ description: null, imageUrl: null })
 })
 
 test('in an edit, an absent field is unchanged and null clears it [RWD-7]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const imageUrl = 'https://pictures.example.org/zoo.png'
   const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, description: 'Lions', imageUrl }
   const added = await call(addReward, { body })
@@ -79,7 +79,7 @@ test('in an edit, an absent field is unchanged and null clears it [RWD-7]', asyn
 })
 
 test('a preset keeps its position and texts when its price changes; a new title replaces its texts [RWD-39]', async () => {
-  const { call, list } = await family()
+  const { call, list } = await createAppWithChild()
   const stickers = (await list())[2]
   if (!stickers) throw new Error('no preset')
   const params = { id: stickers.id }
@@ -90,7 +90,7 @@ test('a preset keeps its position and texts when its price changes; a new title 
 })
 
 test('a deleted reward is not found; an undo restores it in its position [RWD-8, UND-22]', async () => {
-  const { app, call, id, list, remove } = await family()
+  const { app, call, id, list, remove } = await createAppWithChild()
   const older = await createReward(call, id, 5, 'Older')
   app.clock.forward({ seconds: 1 })
   await createReward(call, id, 6, 'Newer')
@@ -107,7 +107,7 @@ test('a deleted reward is not found; an undo restores it in its position [RWD-8,
 })
 
 test('a delete can be undone once, within seven days', async () => {
-  const { app, call, list, remove } = await family()
+  const { app, call, list, remove } = await createAppWithChild()
   const [first, second] = await list()
   const one = await remove(first?.id ?? '')
   await call(undoAct, { params: { id: one.actId } })
@@ -123,14 +123,14 @@ test('a delete can be undone once, within seven days', async () => {
 })
 
 test('of two concurrent deletes one succeeds', async () => {
-  const { call, list } = await family()
+  const { call, list } = await createAppWithChild()
   const [{ id } = { id: '' }] = await list()
   const settled = await Promise.allSettled([1, 2].map(() => call(deleteReward, { params: { id } })))
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('a reward cannot move to another child', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   const other = await createChild(call, 'Leo')
   await createReward(call, other.id, 5)
   expect(await list()).toHaveLength(6)
@@ -141,7 +141,7 @@ test('the server does not fetch pictures [RWD-14]', async () => {
   const fetchMock = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('fetch', fetchMock)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   const imageUrl = 'https://pictures.example.org/zoo.png'
   const body = { childId: id, title: 'Zoo', pointsCost: 5, category: 'outing' as const, imageUrl }
   const { id: added } = await call(addReward, { body })

@@ -13,12 +13,12 @@ import {
   recordScore,
   createChild,
   createSkill,
-  listTimeline,
+  listNewestActivities,
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await createChild(call)
@@ -33,11 +33,11 @@ const family = async () => {
 }
 
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
-const conflict = (code: string) => ({ status: 409, code })
-const meta = (one: { metadata: string | null } | undefined): unknown => JSON.parse(one?.metadata ?? 'null')
+const createConflict = (code: string) => ({ status: 409, code })
+const parseMetadata = (one: { metadata: string | null } | undefined): unknown => JSON.parse(one?.metadata ?? 'null')
 
 test('the best is the larger of the previous best and the new score; the response has both [SKL-11]', async () => {
-  const { call, id, skillNow, scores, app } = await family()
+  const { call, id, skillNow, scores, app } = await createAppWithChild()
   const skill = await createSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const bests = []
   for (const value of [48, 52, 40, 52]) {
@@ -57,20 +57,20 @@ test('the best is the larger of the previous best and the new score; the respons
 })
 
 test('a score is an activity without points [ACT-26]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const skill = await createSkill(call, id, { targetUnit: 'times' })
   await recordScore(call, skill.id, 48)
   const { actId } = await recordScore(call, skill.id, 52)
-  const [second, first] = await listTimeline(call, id)
+  const [second, first] = await listNewestActivities(call, id)
   expect(second).toMatchObject({ actId, type: 'skill', title: 'Jump rope', points: null, undone: false })
   expect(second?.metadata).toBe('{"score":52,"best":52,"before":48,"unit":"times"}')
-  expect(meta(first)).toEqual({ score: 48, best: 48, before: null, unit: 'times' })
+  expect(parseMetadata(first)).toEqual({ score: 48, best: 48, before: null, unit: 'times' })
 })
 
 test.for([0, -0, 0.5, 12.34, 0.1, 999_999_999.99, 1e9])(
   'a score of %d is returned unchanged [SKL-9]',
   async (value) => {
-    const { call, id, scores, skillNow } = await family()
+    const { call, id, scores, skillNow } = await createAppWithChild()
     const skill = await createSkill(call, id)
     expect(await recordScore(call, skill.id, value)).toMatchObject({ currentBest: value + 0, bestBefore: null })
     expect(await scores(skill.id)).toEqual([value + 0])
@@ -89,7 +89,7 @@ test.for(['-1', '-0.01', '0.1234', '0.30000000000000004', '1000000000.01', '1e30
     const response = await send(`/api/skills/${skill.id}`, { method: 'PUT', headers, body: `{"currentBest":${value}}` })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ path: 'currentBest' }] })
-    expect(await listTimeline(call, id)).toEqual([])
+    expect(await listNewestActivities(call, id)).toEqual([])
   },
 )
 
@@ -101,7 +101,7 @@ test.for([
 ] as const)(
   'with a target of %d, a score of %d completes whatever the client sends [SKL-13]',
   async ([targetValue, value]) => {
-    const { call, id, skillNow, badges, inconsistencies } = await family()
+    const { call, id, skillNow, badges, inconsistencies } = await createAppWithChild()
     const skill = await createSkill(call, id, { targetValue, points: 70 })
     const body = { currentBest: value, isCompleted: false }
     const done = await call(editSkill, { params: { id: skill.id }, body })
@@ -111,7 +111,7 @@ test.for([
     expect(await skillNow(skill.id)).toMatchObject({ isCompleted: true, currentBest: value })
     expect(await badges()).toEqual([badge])
     expect(await getChild(call, id)).toMatchObject({ points: 70, pointsEarned: 70 })
-    const rows = await listTimeline(call, id)
+    const rows = await listNewestActivities(call, id)
     expect(rows.map(({ actId, type, points }) => [actId, type, points])).toEqual([
       [done.actId, 'skill', 70],
       [done.actId, 'skill', null],
@@ -122,7 +122,7 @@ test.for([
 )
 
 test('a score just below the target does not complete, nor does any without a target [SKL-5]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const skill = await createSkill(call, id, { targetValue: 12.34 })
   expect(await recordScore(call, skill.id, 12.33)).toMatchObject({ completed: false, isCompleted: false })
   const open = await createSkill(call, id)
@@ -130,17 +130,17 @@ test('a score just below the target does not complete, nor does any without a ta
 })
 
 test('a quick completion pays without a score [SKL-14]', async () => {
-  const { call, id, scores } = await family()
+  const { call, id, scores } = await createAppWithChild()
   const skill = await createSkill(call, id, { targetValue: 100 })
   const done = await completeSkill(call, skill.id)
   expect(done).toMatchObject({ completed: true, currentBest: null, pointsAwarded: 50, balance: 50 })
   expect(done.badge?.id).toBe('skill_master')
   expect(await scores(skill.id)).toEqual([])
-  expect(await listTimeline(call, id)).toMatchObject([{ actId: done.actId, type: 'skill', points: 50 }])
+  expect(await listNewestActivities(call, id)).toMatchObject([{ actId: done.actId, type: 'skill', points: 50 }])
 })
 
 test('a score below the target completes when the client asks for it [SKL-30]', async () => {
-  const { call, id, scores, skillNow, week, inconsistencies } = await family()
+  const { call, id, scores, skillNow, week, inconsistencies } = await createAppWithChild()
   const skill = await createSkill(call, id, { targetValue: 100 })
   const body = { currentBest: 60, isCompleted: true }
   const done = await call(editSkill, { params: { id: skill.id }, body })
@@ -153,7 +153,7 @@ test('a score below the target completes when the client asks for it [SKL-30]', 
 })
 
 test('only the first completion awards the badge [BDG-3, SKL-15]', async () => {
-  const { call, id, badges } = await family()
+  const { call, id, badges } = await createAppWithChild()
   const [first, second] = [await createSkill(call, id), await createSkill(call, id)]
   expect((await completeSkill(call, first.id)).badge).not.toBeNull()
   expect(await completeSkill(call, second.id)).toMatchObject({ completed: true, badge: null, balance: 100 })
@@ -161,17 +161,17 @@ test('only the first completion awards the badge [BDG-3, SKL-15]', async () => {
 })
 
 test('`isCompleted: false` changes nothing on an open challenge', async () => {
-  const { call, id, skillNow, week } = await family()
+  const { call, id, skillNow, week } = await createAppWithChild()
   const skill = await createSkill(call, id)
   const response = await call(editSkill, { params: { id: skill.id }, body: { isCompleted: false } })
   expect(response).toMatchObject({ completed: false, pointsAwarded: 0, balance: 0 })
   expect(await skillNow(skill.id)).toEqual(skill)
-  expect([await listTimeline(call, id), await week()]).toEqual([[], 0])
-  await expect(undo(call, response.actId)).rejects.toMatchObject(conflict('not_undoable'))
+  expect([await listNewestActivities(call, id), await week()]).toEqual([[], 0])
+  await expect(undo(call, response.actId)).rejects.toMatchObject(createConflict('not_undoable'))
 })
 
 test('scores and completions count in the week; a completing act counts once [STA-6, STA-8]', async () => {
-  const { call, id, week } = await family()
+  const { call, id, week } = await createAppWithChild()
   const skill = await createSkill(call, id, { targetValue: 10 })
   await recordScore(call, skill.id, 5)
   expect(await week()).toBe(1)
@@ -187,7 +187,7 @@ test('scores and completions count in the week; a completing act counts once [ST
 
 test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]', async ({ task }) => {
   const count = sampleSize(10, 1000)
-  const { call, id, badges, week, inconsistencies } = await family()
+  const { call, id, badges, week, inconsistencies } = await createAppWithChild()
   for (let round = 1; round <= count; round++) {
     const { id: skill } = await createSkill(call, id)
     const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
@@ -208,7 +208,7 @@ test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]'
 })
 
 test('of concurrent scores that reach the target, one completes and the others fail [SKL-15]', async () => {
-  const { call, id, scores, inconsistencies } = await family()
+  const { call, id, scores, inconsistencies } = await createAppWithChild()
   for (let round = 1; round <= 10; round++) {
     const { id: skill } = await createSkill(call, id, { targetValue: 10 })
     const ended = await collectOutcomes([10, 11, 12, 13].map((value) => recordScore(call, skill, value)))
@@ -220,16 +220,16 @@ test('of concurrent scores that reach the target, one completes and the others f
 })
 
 test('true, false, true: pays once and rejects the reopening [SKL-16]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id)
   const say = (isCompleted: boolean) => call(editSkill, { params: { id: skill }, body: { isCompleted } })
   await say(true)
-  await expect(say(false)).rejects.toMatchObject(conflict('skill_completed'))
+  await expect(say(false)).rejects.toMatchObject(createConflict('skill_completed'))
   expect(await say(true)).toMatchObject({ completed: false, pointsAwarded: 0, balance: 50 })
 })
 
 test('a repeated score with the same key is one score', async () => {
-  const { call, id, scores } = await family()
+  const { call, id, scores } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id, { targetValue: 10 })
   const key = '019a9f3e-0000-7000-8000-000000000001'
   const answers = await Promise.all(Array.from({ length: 10 }, () => recordScore(call, skill, 10, key)))

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { addSkill, deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
-import { completeSkill, recordScore, createChild, createSkill, listTimeline } from '#server/testing/factories.ts'
+import {
+  completeSkill,
+  recordScore,
+  createChild,
+  createSkill,
+  listNewestActivities,
+} from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
@@ -14,10 +20,10 @@ const family = async () => {
   return { app, ana, call: ana.call, id, list, scores }
 }
 
-const conflict = (code: string) => ({ status: 409, code })
+const createConflict = (code: string) => ({ status: 409, code })
 
 test('a new challenge has the given fields [SKL-1, SKL-2, SKL-8]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   const given = {
     childId: id,
     title: 'Swimming',
@@ -47,7 +53,7 @@ test.for([
 ] as const)(
   'a challenge of difficulty %s has %d points by default [CON-1, CON-2, CON-3, SKL-3, SKL-5, SKL-8]',
   async ([difficulty, points]) => {
-    const { call, id } = await family()
+    const { call, id } = await createAppWithChild()
     const body = { childId: id, title: 'Poems', difficulty }
     expect(await call(addSkill, { body })).toMatchObject({ points, targetValue: null, targetUnit: null, dueDate: null })
     expect(await call(addSkill, { body: { ...body, points: 1 } })).toMatchObject({ points: 1 })
@@ -59,7 +65,7 @@ test.for([
 )
 
 test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])('rejects a target of %d [SKL-6]', async (targetValue) => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   const adding = call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetValue } })
   await expect(adding).rejects.toMatchObject({
     status: 400,
@@ -69,7 +75,7 @@ test.for([0, -0, -1, 1e9 + 1, 1e308, 0.001, 0.1 + 0.2])('rejects a target of %d 
 })
 
 test('the newest challenge is first, and each child has its own [ANS-19, SKL-19, SKL-24]', async () => {
-  const { app, call, id, list } = await family()
+  const { app, call, id, list } = await createAppWithChild()
   const other = await createChild(call, 'Leo')
   for (const title of ['First', 'Second', 'Third']) {
     await createSkill(call, id, { title })
@@ -80,7 +86,7 @@ test('the newest challenge is first, and each child has its own [ANS-19, SKL-19,
 })
 
 test('in an edit, an absent field is unchanged and null clears it; the timeline does not show it [SKL-17]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id, { targetValue: 100, targetUnit: 'times' })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
   const words = { title: 'Rope', description: 'Both feet', targetUnit: 'jumps', dueDate: '2026-12-24' }
@@ -94,13 +100,13 @@ test('in an edit, an absent field is unchanged and null clears it; the timeline 
     targetValue: 100,
   })
   expect(await list()).toMatchObject([{ title: 'Rope', currentBest: null }])
-  expect(await listTimeline(call, id)).toEqual([])
+  expect(await listNewestActivities(call, id)).toEqual([])
 })
 
 test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])(
   'an edit rejects %s [SKL-29]',
   async (field) => {
-    const { ana, call, id } = await family()
+    const { ana, call, id } = await createAppWithChild()
     const { id: skill } = await createSkill(call, id)
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ [field]: 'easy' })
@@ -109,7 +115,7 @@ test.for(['difficulty', 'points', 'targetValue', 'childId', 'completedAt'])(
 )
 
 test('a deleted challenge is not found, nor its scores; an undo restores both [SKL-18, UND-22]', async () => {
-  const { app, ana, call, id, list, scores } = await family()
+  const { app, ana, call, id, list, scores } = await createAppWithChild()
   const older = await createSkill(call, id, { title: 'Older' })
   app.clock.forward({ seconds: 1 })
   await createSkill(call, id, { title: 'Newer' })
@@ -122,20 +128,20 @@ test('a deleted challenge is not found, nor its scores; an undo restores both [S
   await expect(scores(older.id)).rejects.toMatchObject(notFound)
   await expect(recordScore(call, older.id, 13)).rejects.toMatchObject(notFound)
   await expect(call(deleteSkill, { params: { id: older.id } })).rejects.toMatchObject(notFound)
-  expect(await listTimeline(call, id)).toHaveLength(1)
+  expect(await listNewestActivities(call, id)).toHaveLength(1)
   await call(undoAct, { params: { id: response.headers.get('act-id') ?? '' } })
   expect({ skills: await list(), scores: await scores(older.id) }).toEqual(before)
 })
 
 test('of two concurrent deletes one succeeds', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const skill = await createSkill(call, id)
   const settled = await Promise.allSettled([1, 2].map(() => call(deleteSkill, { params: { id: skill.id } })))
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('lists every score with its time, newest first, page by page [SKL-12]', async () => {
-  const { app, call, id, scores } = await family()
+  const { app, call, id, scores } = await createAppWithChild()
   const skill = await createSkill(call, id)
   const other = await createSkill(call, id, { title: 'Other' })
   for (let n = 1; n <= 203; n++) {
@@ -152,13 +158,13 @@ test('lists every score with its time, newest first, page by page [SKL-12]', asy
 })
 
 test('a completion is final; texts can still change and the challenge can be deleted [SKL-16]', async () => {
-  const { call, id, list } = await family()
+  const { call, id, list } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id, { targetValue: 100 })
   const change = (body: object) => call(editSkill, { params: { id: skill }, body })
   await completeSkill(call, skill)
   const [completed] = await list()
   for (const body of [{ isCompleted: false }, { currentBest: 120 }, { currentBest: 0, isCompleted: true }]) {
-    await expect(change({ ...body, title: 'Other' })).rejects.toMatchObject(conflict('skill_completed'))
+    await expect(change({ ...body, title: 'Other' })).rejects.toMatchObject(createConflict('skill_completed'))
   }
   expect(await list()).toEqual([completed])
   expect(await change({ isCompleted: true })).toMatchObject({ ...completed, completed: false, pointsAwarded: 0 })
@@ -168,7 +174,7 @@ test('a completion is final; texts can still change and the challenge can be del
 })
 
 test('a unit has at most 20 code points [SKL-7]', async () => {
-  const { call, id } = await family()
+  const { call, id } = await createAppWithChild()
   const add = (targetUnit: string) =>
     call(addSkill, { body: { childId: id, title: 'Poems', difficulty: 'easy', targetUnit } })
   expect(await add('𠮷'.repeat(20))).toMatchObject({ targetUnit: '𠮷'.repeat(20) })

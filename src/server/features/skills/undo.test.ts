@@ -12,11 +12,11 @@ import {
   createChild,
   createReward,
   createSkill,
-  listTimeline,
+  listNewestActivities,
 } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await createChild(call)
@@ -32,7 +32,7 @@ const family = async () => {
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
 
 test('undoing a score deletes it; the best is the highest one left, or none [UND-16]', async () => {
-  const { app, call, id, skillNow, scores, inconsistencies } = await family()
+  const { app, call, id, skillNow, scores, inconsistencies } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id, { targetValue: 100 })
   const acts = []
   for (const value of [48, 52, 50]) {
@@ -46,12 +46,12 @@ test('undoing a score deletes it; the best is the highest one left, or none [UND
   }
   expect(best).toEqual([50, 48, null])
   expect(await scores(skill)).toEqual([])
-  expect((await listTimeline(call, id)).filter(({ undoes }) => undoes !== null)).toHaveLength(3)
+  expect((await listNewestActivities(call, id)).filter(({ undoes }) => undoes !== null)).toHaveLength(3)
   expect(await inconsistencies()).toEqual([])
 })
 
 test('undoing a completing score reverses points, completion and badge; the challenge is open again [UND-20]', async () => {
-  const { call, id, skillNow, badges, scores, inconsistencies } = await family()
+  const { call, id, skillNow, badges, scores, inconsistencies } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id, { targetValue: 100 })
   await recordScore(call, skill, 60)
   const { actId } = await recordScore(call, skill, 100)
@@ -59,7 +59,7 @@ test('undoing a completing score reverses points, completion and badge; the chal
   expect(await skillNow(skill)).toMatchObject({ isCompleted: false, completedAt: null, currentBest: 60 })
   expect([await scores(skill), await badges()]).toEqual([[60], []])
   expect(await getChild(call, id)).toMatchObject({ points: 0, pointsEarned: 0 })
-  expect((await listTimeline(call, id)).map(({ points, undone }) => [points, undone])).toEqual([
+  expect((await listNewestActivities(call, id)).map(({ points, undone }) => [points, undone])).toEqual([
     [-50, false],
     [null, false],
     [50, true],
@@ -72,7 +72,7 @@ test('undoing a completing score reverses points, completion and badge; the chal
 })
 
 test('undoing a quick completion keeps the scores and may make the balance negative', async () => {
-  const { call, id, skillNow, scores, badges } = await family()
+  const { call, id, skillNow, scores, badges } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id)
   await recordScore(call, skill, 60)
   const { actId } = await completeSkill(call, skill)
@@ -83,7 +83,7 @@ test('undoing a quick completion keeps the scores and may make the balance negat
 })
 
 test('undoing an earlier score does not reverse a later completion', async () => {
-  const { call, id, skillNow, badges } = await family()
+  const { call, id, skillNow, badges } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id, { targetValue: 100 })
   const first = await recordScore(call, skill, 60)
   await recordScore(call, skill, 100)
@@ -93,7 +93,7 @@ test('undoing an earlier score does not reverse a later completion', async () =>
 })
 
 test('a badge passes to the earliest completion that is left, in the order of acts, not by the clock [UND-20]', async () => {
-  const { app, call, id, badges, inconsistencies } = await family()
+  const { app, call, id, badges, inconsistencies } = await createAppWithChild()
   const acts: string[] = []
   for (const instant of ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']) {
     app.clock.set(instant)
@@ -113,7 +113,7 @@ test('a badge passes to the earliest completion that is left, in the order of ac
 })
 
 test('a score and a completion of a challenge that was deleted since can be undone [UND-13]', async () => {
-  const { app, call, id, badges, inconsistencies } = await family()
+  const { app, call, id, badges, inconsistencies } = await createAppWithChild()
   const { id: skill } = await createSkill(call, id, { targetValue: 100 })
   await recordScore(call, skill, 60)
   const done = await recordScore(call, skill, 100)

@@ -4,7 +4,7 @@ import { getPace } from '#shared/stats/contract.ts'
 import { award, deduct, redeem, createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await createChild(call)
@@ -13,7 +13,7 @@ const family = async () => {
 }
 
 test('the pace is calculated from the last two weeks [RWD-41]', async () => {
-  const { app, call, id, earned } = await family()
+  const { app, call, id, earned } = await createAppWithChild()
   app.clock.forward({ days: 20 })
   await award(call, id, 100)
   app.clock.forward({ days: 2 })
@@ -24,7 +24,7 @@ test('the pace is calculated from the last two weeks [RWD-41]', async () => {
 })
 
 test('after one week the pace is twice the points earned; in the first three days it is null [RWD-41]', async () => {
-  const { app, call, id, earned } = await family()
+  const { app, call, id, earned } = await createAppWithChild()
   await award(call, id, 70)
   app.clock.forward({ days: 2 })
   expect(await earned()).toBeNull()
@@ -33,7 +33,7 @@ test('after one week the pace is twice the points earned; in the first three day
 })
 
 test('undone awards, deductions and redemptions do not count', async () => {
-  const { app, call, id, earned } = await family()
+  const { app, call, id, earned } = await createAppWithChild()
   await award(call, id, 70)
   const { actId } = await award(call, id, 50)
   await call(undoAct, { params: { id: actId } })
@@ -46,7 +46,7 @@ test('undone awards, deductions and redemptions do not count', async () => {
 })
 
 test('the pace uses at most the newest two hundred activities', async () => {
-  const { app, call, id, earned } = await family()
+  const { app, call, id, earned } = await createAppWithChild()
   app.clock.forward({ days: 20 })
   await award(call, id, 100)
   app.clock.forward({ days: 1 })
@@ -56,7 +56,7 @@ test('the pace uses at most the newest two hundred activities', async () => {
 })
 
 test('the pace of a child without earned points is zero', async () => {
-  const { app, earned } = await family()
+  const { app, earned } = await createAppWithChild()
   app.clock.forward({ days: 5 })
   expect(await earned()).toBe(0)
 })

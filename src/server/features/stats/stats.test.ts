@@ -6,19 +6,19 @@ import { getWeeklyStats } from '#shared/stats/contract.ts'
 import { award, deduct, redeem, createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const week = (call: Call, childId: string) => call(getWeeklyStats, { params: { childId } })
+const getWeek = (call: Call, childId: string) => call(getWeeklyStats, { params: { childId } })
 
 test('a week counts awards, deductions and redemptions, and nothing else [STA-1, STA-4, STA-7]', async () => {
   const { call } = await (await createTestApp()).member()
   const { id } = await createChild(call)
-  expect(await week(call, id)).toEqual({ behavior: 0, habit: 0, skill: 0, reward: 0 })
+  expect(await getWeek(call, id)).toEqual({ behavior: 0, habit: 0, skill: 0, reward: 0 })
   await award(call, id, 60)
   await deduct(call, id)
   const reward = await createReward(call, id, 10)
   const promise = await redeem(call, reward)
   await call(giveRedemption, { params: { id: promise.id } })
   await call(deleteReward, { params: { id: reward.id } })
-  expect(await week(call, id)).toEqual({ behavior: 2, habit: 0, skill: 0, reward: 1 })
+  expect(await getWeek(call, id)).toEqual({ behavior: 2, habit: 0, skill: 0, reward: 1 })
 })
 
 test('undone acts and their undos do not count [STA-3]', async () => {
@@ -28,7 +28,7 @@ test('undone acts and their undos do not count [STA-3]', async () => {
   const { actId } = await award(call, id, 5)
   const promise = await redeem(call, await createReward(call, id, 10))
   for (const one of [actId, promise.actId]) await call(undoAct, { params: { id: one } })
-  expect(await week(call, id)).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
+  expect(await getWeek(call, id)).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
 })
 
 test('the statistics of the children of a family are separate', async () => {
@@ -36,8 +36,8 @@ test('the statistics of the children of a family are separate', async () => {
   const { id } = await createChild(call)
   const other = await createChild(call, 'Leo')
   await award(call, other.id, 5)
-  expect(await week(call, id)).toMatchObject({ behavior: 0 })
-  expect(await week(call, other.id)).toMatchObject({ behavior: 1 })
+  expect(await getWeek(call, id)).toMatchObject({ behavior: 0 })
+  expect(await getWeek(call, other.id)).toMatchObject({ behavior: 1 })
 })
 
 test.for([
@@ -59,13 +59,13 @@ test.for([
   app.clock.set(sunday)
   app.clock.forward({ seconds: -1 })
   await award(call, id, 5)
-  expect(await week(call, id)).toMatchObject({ behavior: 1 })
+  expect(await getWeek(call, id)).toMatchObject({ behavior: 1 })
   app.clock.set(sunday)
-  expect(await week(call, id)).toMatchObject({ behavior: 0 })
+  expect(await getWeek(call, id)).toMatchObject({ behavior: 0 })
   await award(call, id, 5)
-  expect(await week(call, id)).toMatchObject({ behavior: 1 })
+  expect(await getWeek(call, id)).toMatchObject({ behavior: 1 })
   app.clock.forward({ days: 6, hours: 22 })
-  expect(await week(call, id)).toMatchObject({ behavior: 1 })
+  expect(await getWeek(call, id)).toMatchObject({ behavior: 1 })
   app.clock.forward({ hours: 3 })
-  expect(await week(call, id)).toMatchObject({ behavior: 0 })
+  expect(await getWeek(call, id)).toMatchObject({ behavior: 0 })
 })

@@ -4,14 +4,14 @@ import { records } from '#shared/records/all-records.ts'
 import type { Columns } from '#shared/records/record.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const ownedTables = async () => {
+const listFamilyTables = async () => {
   const { database } = await createTestApp()
   const tables = await database.kysely.introspection.getTables()
   return tables.filter(({ name, columns }) => name === 'families' || columns.some((one) => one.name === 'family_id'))
 }
 
 test('every table of a family has a record with exactly its columns, nullable where the record is', async () => {
-  const inDatabase = (await ownedTables()).map(({ name, columns }) => [
+  const inDatabase = (await listFamilyTables()).map(({ name, columns }) => [
     name,
     Object.fromEntries(
       // SQLite reports primary keys as nullable.

@@ -3,10 +3,10 @@
  * surrogate). They are separated by a broken bar.
  */
 
-const parseList = (block: string): string[] => block.trim().split(/ ¦ |\n/)
+const splitValues = (block: string): string[] => block.trim().split(/ ¦ |\n/)
 
 /** Numbers, and texts that look like numbers. */
-const numbers: readonly string[] = parseList(String.raw`
+const numbers: readonly string[] = splitValues(String.raw`
 0 ¦ "0" ¦ -0 ¦ "-0" ¦ -1 ¦ "-1" ¦ 1 ¦ "1" ¦ 2 ¦ "2" ¦ 3 ¦ "3" ¦ 5 ¦ "5" ¦ 7 ¦ "7" ¦ 10 ¦ "10" ¦ 15 ¦ "15" ¦ 18 ¦ "18"
 19 ¦ "19" ¦ 20 ¦ "20" ¦ 50 ¦ "50" ¦ 99 ¦ "99" ¦ 100 ¦ "100" ¦ 101 ¦ "101" ¦ 365 ¦ "365" ¦ 366 ¦ "366" ¦ 999 ¦ "999"
 1000 ¦ "1000" ¦ 1e1 ¦ "1e1" ¦ 10.0 ¦ "10.0" ¦ 1.5 ¦ "1.5" ¦ 0.5 ¦ "0.5" ¦ -0.5 ¦ "-0.5" ¦ 0.1 ¦ "0.1" ¦ 1e9 ¦ "1e9"
@@ -23,14 +23,14 @@ const numbers: readonly string[] = parseList(String.raw`
 `)
 
 /** Values of other types. */
-const otherTypes: readonly string[] = parseList(String.raw`
+const otherTypes: readonly string[] = splitValues(String.raw`
 null ¦ true ¦ false ¦ [] ¦ {} ¦ [[]] ¦ [null] ¦ [10] ¦ ["x"] ¦ {"a":1} ¦ {"length":3} ¦ {"__proto__":{"x":1}}
 {"constructor":{"prototype":{"x":1}}} ¦ {"toString":1} ¦ {"valueOf":"x"} ¦ {"0":"a"} ¦ [1,2,3,4,5,6,7,8,9]
 [{"preset":"greeting"}] ¦ [{"title":"x","points":1}] ¦ {"then":1} ¦ {"\u0024ne":null}
 `)
 
 /** Texts: invisible, of many scripts, hostile, with control characters, with lone surrogates. */
-const texts: readonly string[] = parseList(String.raw`
+const texts: readonly string[] = splitValues(String.raw`
 "" ¦ " " ¦ "   " ¦ "\t" ¦ "\n" ¦ "\r\n" ¦ "\u00a0" ¦ "\u3000" ¦ "\u200b" ¦ "\ufeff" ¦ "\u2060" ¦ "\u180e" ¦ "\u200d"
 "\u00ad" ¦ "\u202e" ¦ "\u2028" ¦ "\u2029" ¦ "\ufe0f" ¦ "\u0301" ¦ "\u034f" ¦ "\u115f" ¦ "\u3164"
 "👨\u200d👩\u200d👧\u200d👦" ¦ "🏳\ufe0f\u200d🌈" ¦ "🇩🇪" ¦ "🇪🇸🇨🇳" ¦ "👍🏽" ¦ "🧒" ¦ "👦🏻" ¦ "👶" ¦ "🦁" ¦ "1\ufe0f\u20e3" ¦ "🫠"
@@ -54,20 +54,20 @@ const texts: readonly string[] = parseList(String.raw`
 "\ude00\ud83d" ¦ "\uD83Dx" ¦ "\u0000" ¦ "a\u0000"
 `)
 
-const lengths = [
+const textLengths = [
   49, 50, 51, 99, 100, 101, 149, 150, 151, 499, 500, 501, 2047, 2048, 2049, 4999, 5000, 5001, 10_000, 20_000,
 ]
 
 /** Texts around the maximum lengths. */
 const longTexts = [
-  ...lengths.map((n) => 'x'.repeat(n)),
+  ...textLengths.map((n) => 'x'.repeat(n)),
   ...[50, 51, 100, 101, 500, 501].map((n) => '😀'.repeat(n)),
   ` ${'x'.repeat(100)} `,
   ...[2028, 2029].map((n) => `https://example.org/${'x'.repeat(n)}`),
 ].map((text) => JSON.stringify(text))
 
 /** Existing and non-existing days, and other formats. */
-const days: readonly string[] = parseList(String.raw`
+const days: readonly string[] = splitValues(String.raw`
 "2026-02-30" ¦ "2026-2-3" ¦ "2026-13-01" ¦ "2026-00-10" ¦ "2026-01-00" ¦ "2026-01-32" ¦ "0000-01-01" ¦ "0001-01-01"
 "9999-12-31" ¦ "+010000-01-01" ¦ "-000001-01-01" ¦ "2026-02-29" ¦ "2028-02-29" ¦ "1900-02-29" ¦ "2000-02-29"
 "1899-12-31" ¦ "1900-01-01" ¦ "2026-11-19" ¦ "2026-11-20" ¦ "2026-11-21" ¦ "2026-11-22" ¦ "2026-11-18" ¦ "2025-10-16"
@@ -77,7 +77,7 @@ const days: readonly string[] = parseList(String.raw`
 `)
 
 /** Valid and invalid ids. */
-const idTexts: readonly string[] = parseList(String.raw`
+const idTexts: readonly string[] = splitValues(String.raw`
 "0" ¦ "-1" ¦ "1.5" ¦ "%00" ¦ "a%2Fb" ¦ ".."
 "%E0%A4%A"
 "null" ¦ "00000000-0000-0000-0000-000000000000" ¦ "ffffffff-ffff-ffff-ffff-ffffffffffff"
@@ -87,7 +87,7 @@ const idTexts: readonly string[] = parseList(String.raw`
 `)
 
 /** Valid and invalid image URLs. */
-const urls: readonly string[] = parseList(String.raw`
+const urls: readonly string[] = splitValues(String.raw`
 "https://example.org/a.png" ¦ "http://example.org/a.png" ¦ "https://example.org:8443/a"
 "https://user:pw@example.org/" ¦ "https://user@example.org/" ¦ "https://127.0.0.1/" ¦ "https://[::1]/"
 "https://2130706433/" ¦ "https://0x7f.1/" ¦ "https://0x7f000001" ¦ "https://localhost/" ¦ "https://printer.local/"
@@ -99,7 +99,7 @@ const urls: readonly string[] = parseList(String.raw`
 "data:image/png;base64,AA"
 `)
 
-/** All values, each once. */
-export const corpus: readonly string[] = [
+/** Valid, invalid and hostile values for fields of requests, as JSON texts, each once. */
+export const fieldValues: readonly string[] = [
   ...new Set([...numbers, ...otherTypes, ...texts, ...longTexts, ...days, ...idTexts, ...urls]),
 ]

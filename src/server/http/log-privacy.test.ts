@@ -4,7 +4,7 @@ import { signUp } from '#shared/auth/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { Database } from '#server/db/connect.ts'
-import { accountInput, password } from '#server/testing/accounts.ts'
+import { createSignUpBody, password } from '#server/testing/accounts.ts'
 import {
   sampleRequestOf,
   endpointName,
@@ -24,37 +24,37 @@ const createLoggingApp = async (wrapDatabase?: (database: Database) => Database)
   return { lines, app }
 }
 
-let canaries = 0
-const createMarker = () => `canary${++canaries}x`
+let markerCount = 0
+const createMarker = () => `canary${++markerCount}x`
 
-/** Returns a unique text that is valid in a field. */
-const markerFor = (name: string): string => {
+/** Returns a text with a new marker that is valid in a field of this name. */
+const createMarkerText = (name: string): string => {
   if (/email/i.test(name)) return `${createMarker()}@example.org`
   if (/url/i.test(name)) return `https://pictures.example.org/${createMarker()}.png`
   return `A ${createMarker()} sang`
 }
 
 /** Returns the body with markers in all texts, and bodies with a marker in one text. */
-const bodiesOf = (body: unknown): unknown[] => {
-  if (Array.isArray(body)) return [[{ title: markerFor('title'), points: 5 }], [markerFor('title')]]
+const createMarkedBodies = (body: unknown): unknown[] => {
+  if (Array.isArray(body)) return [[{ title: createMarkerText('title'), points: 5 }], [createMarkerText('title')]]
   const fields = Object.entries(body as Record<string, unknown>).filter(([, value]) => typeof value === 'string')
-  const one = fields.map(([name]) => ({ ...(body as object), [name]: markerFor(name) }))
-  const all = Object.fromEntries(fields.map(([name]) => [name, markerFor(name)]))
+  const one = fields.map(([name]) => ({ ...(body as object), [name]: createMarkerText(name) }))
+  const all = Object.fromEntries(fields.map(([name]) => [name, createMarkerText(name)]))
   return [...one, { ...(body as object), ...all }, { ...(body as object), [createMarker()]: createMarker() }]
 }
 
-const named = (names: readonly string[]) =>
+const createMarkersByName = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, encodeURIComponent(createMarker())]))
 
 /** Returns requests to an endpoint with markers in every text. */
-const requestsWithMarkers = (asking: SampleRequest): SampleRequest[] => [
-  ...(asking.body === undefined ? [asking] : bodiesOf(asking.body).map((body) => ({ ...asking, body }))),
+const createMarkedRequests = (asking: SampleRequest): SampleRequest[] => [
+  ...(asking.body === undefined ? [asking] : createMarkedBodies(asking.body).map((body) => ({ ...asking, body }))),
   { ...asking, query: { ...asking.query, [createMarker()]: createMarker() } },
-  ...(asking.query ? [{ ...asking, query: named(Object.keys(asking.query)) }] : []),
-  ...(asking.params ? [{ ...asking, params: named(Object.keys(asking.params)) }] : []),
+  ...(asking.query ? [{ ...asking, query: createMarkersByName(Object.keys(asking.query)) }] : []),
+  ...(asking.params ? [{ ...asking, params: createMarkersByName(Object.keys(asking.params)) }] : []),
 ]
 
-const headers = () => ({
+const createMarkedHeaders = () => ({
   'user-agent': createMarker(),
   referer: `http://localhost:3000/${createMarker()}`,
   'accept-language': createMarker(),
@@ -62,20 +62,21 @@ const headers = () => ({
   'if-none-match': createMarker(),
 })
 
-const tokensOf = (visitor: TestClient) => [...visitor.cookies.values()].map((value) => value.split('.')[0] ?? '')
+const getSessionTokens = (visitor: TestClient) =>
+  [...visitor.cookies.values()].map((value) => value.split('.')[0] ?? '')
 
-/** Sends markers to every endpoint, also in malformed JSON and in an invalid key. */
+/** Sends markers to these endpoints, also in malformed JSON and in an invalid key. Returns the session tokens that it used. */
 const sendToAllEndpoints = async (app: TestApp, endpoints: readonly Endpoint[]): Promise<string[]> => {
   const ana = await createFullFamily(app)
-  const tokens = tokensOf(ana)
+  const tokens = getSessionTokens(ana)
   for (const e of endpoints) {
     const by = endpointName(e) === 'DELETE /api/auth/user' || e.access === 'anyone' ? app.visitor() : ana
     by.cookies.set('other', createMarker())
-    for (const asking of requestsWithMarkers(sampleRequestOf(e, ana.ids))) {
-      const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers()))
+    for (const asking of createMarkedRequests(sampleRequestOf(e, ana.ids))) {
+      const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, createMarkedHeaders()))
       await answer.text()
     }
-    const keyed = { ...headers(), 'idempotency-key': createMarker(), 'content-type': 'application/json' }
+    const keyed = { ...createMarkedHeaders(), 'idempotency-key': createMarker(), 'content-type': 'application/json' }
     if (e.method === 'GET') continue
     await by.send(urlOf(e, sampleRequestOf(e, ana.ids)), {
       method: e.method,
@@ -106,8 +107,8 @@ test('the log contains no user text, name, address, password, cookie, id or quer
   task,
 }) => {
   const { lines, app } = await createLoggingApp()
-  const before = canaries
-  await app.visitor().call(signUp, { body: accountInput() })
+  const before = markerCount
+  await app.visitor().call(signUp, { body: createSignUpBody() })
   const tokens = await sendToAllEndpoints(app, allEndpoints)
   expect(tokens).toHaveLength(1)
   await app.visitor().send(`/${createMarker()}?${createMarker()}=1`)
@@ -115,14 +116,14 @@ test('the log contains no user text, name, address, password, cookie, id or quer
   const wrong = findSecrets(lines.join(''), [...tokens, ...(await readSecrets(app))])
   reportCheck(
     { task },
-    { check: 'T27', what: 'private texts looked for in the log', count: canaries - before, wrong: wrong.length },
+    { check: 'T27', what: 'private texts looked for in the log', count: markerCount - before, wrong: wrong.length },
   )
   expect(wrong).toEqual([])
   expect(lines.length).toBeGreaterThan(allEndpoints.length * 3)
 })
 
-/** Returns a database whose transactions fail at their end, with an error that contains user data. */
-const withFailingTransactions = (fails: { now: boolean }) => (database: Database) => ({
+/** Returns a function that wraps a database: while `fails.now`, its transactions fail at their end with markers in the error. */
+const makeTransactionsFail = (fails: { now: boolean }) => (database: Database) => ({
   ...database,
   transact: async <T>(work: Parameters<Database['transact']>[0]): Promise<T> => {
     const done = (await database.transact(work)) as T
@@ -141,18 +142,18 @@ const withFailingTransactions = (fails: { now: boolean }) => (database: Database
 
 test('the log line of an unexpected error has its stack frames and no user data', async ({ task }) => {
   const fails = { now: false }
-  const { lines, app } = await createLoggingApp(withFailingTransactions(fails))
+  const { lines, app } = await createLoggingApp(makeTransactionsFail(fails))
   const ana = await createFullFamily(app)
   fails.now = true
-  const before = canaries
+  const before = markerCount
   const failed: number[] = []
   for (const e of allEndpoints.filter(({ act, method }) => act && method !== 'DELETE')) {
-    for (const asking of requestsWithMarkers(sampleRequestOf(e, ana.ids)))
-      failed.push((await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers()))).status)
+    for (const asking of createMarkedRequests(sampleRequestOf(e, ana.ids)))
+      failed.push((await ana.send(urlOf(e, asking), toRequestInit(e, asking, createMarkedHeaders()))).status)
   }
-  const wrong = findSecrets(lines.join(''), [...tokensOf(ana), ...(await readSecrets(app))])
+  const wrong = findSecrets(lines.join(''), [...getSessionTokens(ana), ...(await readSecrets(app))])
   const what = 'private texts looked for in the log of failures'
-  reportCheck({ task }, { check: 'T27', what, count: canaries - before, wrong: wrong.length })
+  reportCheck({ task }, { check: 'T27', what, count: markerCount - before, wrong: wrong.length })
   expect(wrong).toEqual([])
   expect(failed.filter((status) => status === 500).length).toBeGreaterThan(20)
   expect(lines.filter((line) => line.includes('unexpected error'))[0]).toMatch(/"stack":" {4}at /)

@@ -13,22 +13,22 @@ import { newId } from '#server/ids.ts'
 import { readSecret } from '#server/secret.ts'
 import { createTestApp, type TestApp, type TestClient } from './harness.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../tests/fixtures/v1')
+const fixtureFolder = path.resolve(import.meta.dirname, '../../../tests/fixtures/v1')
 
-/** Path of an export file of version 1. */
-export const exportFile = path.join(folder, 'export.json')
+/** Path of an export file that version 1 of the app wrote. */
+export const exportFilePath = path.join(fixtureFolder, 'export.json')
 
-/** Returns the content of that file, upgraded to the newest version. */
-export const exportedFamily = () => {
-  const file = z.looseObject({ version: z.number() }).parse(JSON.parse(readFileSync(exportFile, 'utf8')))
+/** Returns the content of the export file of version 1, upgraded to the newest version of the format. */
+export const readExportedFamily = () => {
+  const file = z.looseObject({ version: z.number() }).parse(JSON.parse(readFileSync(exportFilePath, 'utf8')))
   return z.parse(familyFile, upgradeFile(file))
 }
 
 const stringsByName = z.record(z.string(), z.string())
 
-const account = z.object({ email: z.string(), password: z.string(), name: z.string() })
+const accountSchema = z.object({ email: z.string(), password: z.string(), name: z.string() })
 
-const installation = z.object({
+const installationSchema = z.object({
   /** `Cookie` headers of signed-in users, by name. */
   cookies: stringsByName,
   familyId: z.string(),
@@ -55,23 +55,23 @@ const installation = z.object({
 const fixtures = z
   .object({
     madeAt: z.string(),
-    accounts: z.object({ ana: account, ben: account, lucia: account }),
-    data: installation,
-    postgres: installation.extend({ secret: z.string() }),
+    accounts: z.object({ ana: accountSchema, ben: accountSchema, lucia: accountSchema }),
+    data: installationSchema,
+    postgres: installationSchema.extend({ secret: z.string() }),
   })
-  .parse(JSON.parse(readFileSync(path.join(folder, 'accounts.json'), 'utf8')))
+  .parse(JSON.parse(readFileSync(path.join(fixtureFolder, 'accounts.json'), 'utf8')))
 
-/** Accounts with their passwords. */
+/** The accounts of the installation of version 1, with their passwords. */
 export const { accounts } = fixtures
 
-/** One hour after the fixtures were created, in ISO 8601. */
+/** One hour after version 1 wrote the fixtures, in ISO 8601. */
 export const oneHourLater = new Date(Date.parse(fixtures.madeAt) + 3_600_000).toISOString()
 
-/** Copies the data folder of version 1; the copy is deleted when the test ends. */
+/** Copies the data folder that version 1 wrote; returns the path of the copy, which is deleted when the test ends. */
 export const copyDataFolder = (): string => {
   const copy = mkdtempSync(path.join(tmpdir(), 'glowjar-fixture-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
-  cpSync(path.join(folder, 'data'), copy, { recursive: true })
+  cpSync(path.join(fixtureFolder, 'data'), copy, { recursive: true })
   return copy
 }
 
@@ -82,15 +82,15 @@ const restorePostgresDump = async (): Promise<string> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(readFileSync(path.join(folder, 'postgres.sql'), 'utf8'))
+    await client.query(readFileSync(path.join(fixtureFolder, 'postgres.sql'), 'utf8'))
   } finally {
     await client.end()
   }
   return url
 }
 
-/** Creates the app on an existing database instead of the empty one of the test. */
-export const createAppOn = async (location: DatabaseLocation, secret: string): Promise<TestApp> => {
+/** Creates the app on an existing database, which is migrated, instead of an empty one. */
+export const createAppOnDatabase = async (location: DatabaseLocation, secret: string): Promise<TestApp> => {
   const opened = await connect(location)
   return createTestApp({
     start: oneHourLater,
@@ -105,20 +105,20 @@ export const createAppOn = async (location: DatabaseLocation, secret: string): P
   })
 }
 
-/** Creates the app on the data of version 1, for the engine under test. */
-export const openVersion1 = async () => {
+/** Creates the app on a copy of an installation of version 1. Returns it with the ids, cookies and tokens of that data. */
+export const createAppOnVersion1Data = async () => {
   if (inject('database') === 'sqlite') {
     const copy = copyDataFolder()
-    return { ...fixtures.data, app: await createAppOn({ folder: copy }, readSecret(copy)) }
+    return { ...fixtures.data, app: await createAppOnDatabase({ folder: copy }, readSecret(copy)) }
   }
   return {
     ...fixtures.postgres,
-    app: await createAppOn({ postgres: await restorePostgresDump() }, fixtures.postgres.secret),
+    app: await createAppOnDatabase({ postgres: await restorePostgresDump() }, fixtures.postgres.secret),
   }
 }
 
-/** Returns a client with the cookies of a `Cookie` header. */
-export const clientWithCookies = (app: TestApp, header = ''): TestClient => {
+/** Creates a client of the app with the cookies of a `Cookie` header. */
+export const createClientWithCookies = (app: TestApp, header = ''): TestClient => {
   const visitor = app.visitor()
   for (const cookie of header.split('; ')) {
     const equals = cookie.indexOf('=')
@@ -127,7 +127,7 @@ export const clientWithCookies = (app: TestApp, header = ''): TestClient => {
   return visitor
 }
 
-/** Signs in with the password of version 1. Returns the client and the user. */
+/** Signs in to an account of version 1, by default with its password. Returns the client and the user. */
 export const signInAs = async (app: TestApp, name: keyof typeof accounts, password = accounts[name].password) => {
   const visitor = app.visitor()
   const user = await visitor.call(signIn, { body: { email: accounts[name].email, password } })

@@ -8,7 +8,7 @@ import {
   createChild,
   createMoment,
   createSkill,
-  listTimeline,
+  listNewestActivities,
 } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -28,7 +28,7 @@ test('deleted skills and moments are erased after 30 days; points, badges and th
   const shown = () =>
     Promise.all([
       getChild(call, id),
-      listTimeline(call, id),
+      listNewestActivities(call, id),
       call(listBadges, { params: { childId: id } }),
       call(listSkills, { params: { childId: id } }),
       call(listMoments, { params: { childId: id }, query: {} }),

@@ -12,11 +12,11 @@ export const createTemporaryFolder = (): string => {
   return folder
 }
 
-/** Returns the e-mail address of a member. */
-export const addressOf = ({ userId }: Pick<Member, 'userId'>): string => `${userId}@example.org`
+/** Returns the e-mail address that the test app gives a member. */
+export const getMemberEmail = ({ userId }: Pick<Member, 'userId'>): string => `${userId}@example.org`
 
-/** Runs a command on an app; returns the printed lines. */
-export const runCommand = async (
+/** Runs a command of the CLI on the database of an app; returns the printed lines. */
+export const runCliCommand = async (
   command: typeof importCommand,
   { database, clock }: TestApp,
   ...args: string[]
@@ -27,19 +27,19 @@ export const runCommand = async (
   return lines
 }
 
-/** Creates an app with a member, to import a family for. */
-export const createTarget = async (name = 'Ana'): Promise<{ app: TestApp; owner: Member }> => {
+/** Creates an app with a member, who can become the owner of an imported family. */
+export const createImportTarget = async (name = 'Ana'): Promise<{ app: TestApp; owner: Member }> => {
   const app = await createTestApp()
   return { app, owner: await app.member({ name }) }
 }
 
-/** Imports a file with this content; returns the printed lines. */
-export const importContent = async (
+/** Imports a file with this content through the CLI for `owner`; returns the printed lines. */
+export const importFileContent = async (
   app: TestApp,
   owner: Pick<Member, 'userId'>,
   content: string | object,
 ): Promise<string[]> => {
   const file = path.join(createTemporaryFolder(), 'family.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return runCommand(importCommand, app, file, `--owner=${addressOf(owner)}`)
+  return runCliCommand(importCommand, app, file, `--owner=${getMemberEmail(owner)}`)
 }

@@ -10,13 +10,13 @@ import { award, createChild } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
-import { readAllRows, readFamilyRows } from '#server/testing/rows.ts'
+import { readAllRows, readFamilyRows } from '#server/testing/read-all-rows.ts'
 
-const ofMembers = allEndpoints.filter((e) => e.access === 'member')
+const memberEndpoints = allEndpoints.filter((e) => e.access === 'member')
 
-/** Creates a client with a session of the user for each endpoint; each has sent a request. */
+/** Creates a client with its own session of the user for each endpoint for members; each has sent a request. */
 const createClients = async (app: TestApp, userId: string): Promise<(readonly [Endpoint, TestClient])[]> => {
-  const browsers = await Promise.all(ofMembers.map(async (e) => [e, await app.session(userId)] as const))
+  const browsers = await Promise.all(memberEndpoints.map(async (e) => [e, await app.session(userId)] as const))
   await Promise.all(browsers.map(([, { call }]) => call(getUser, {})))
   return browsers
 }
@@ -28,10 +28,10 @@ const createClientWithSameCookies = (app: TestApp, browser: TestClient): TestCli
   return copy
 }
 
-type Ending = (app: TestApp, user: TestClient & { userId: string }) => Promise<(readonly [Endpoint, TestClient])[]>
+type EndSessions = (app: TestApp, user: TestClient & { userId: string }) => Promise<(readonly [Endpoint, TestClient])[]>
 
 /** Ways to end all sessions of a user; each returns clients that still send the old cookies. */
-const sessionEndings: Record<string, Ending> = {
+const sessionEndings: Record<string, EndSessions> = {
   'signing out': async (app, { userId }) => {
     const browsers = await createClients(app, userId)
     const copies = browsers.map(([e, browser]) => [e, createClientWithSameCookies(app, browser)] as const)
@@ -82,7 +82,7 @@ test('a removed member has no access to the family at the next request', async (
   const app = await createTestApp()
   const ana = await createFullFamily(app)
   const removed = await Promise.all(
-    ofMembers.map(async (e) => [e, await app.member({ familyId: ana.familyId, name: 'Luis' })] as const),
+    memberEndpoints.map(async (e) => [e, await app.member({ familyId: ana.familyId, name: 'Luis' })] as const),
   )
   for (const [, { call }] of removed) expect(await call(getUser, {})).toMatchObject({ family: { id: ana.familyId } })
   for (const [, { userId }] of removed) await ana.call(removeMember, { params: { id: userId } })
@@ -103,7 +103,7 @@ test('a removed member has no access to the family at the next request', async (
 })
 
 /** Returns a request whose body is sent only after `meanwhile`. */
-const withDelayedBody = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit => {
+const delayBody = (init: RequestInit, meanwhile: () => Promise<unknown>): RequestInit => {
   const bytes = new TextEncoder().encode(typeof init.body === 'string' ? init.body : '{}')
   const pull = async (into: ReadableStreamDefaultController<Uint8Array>) => {
     await meanwhile()
@@ -119,10 +119,10 @@ test('a request has no effect if its session ends while its body is sent', async
   const { ids, userId } = await createFullFamily(app)
   const before = await readAllRows(app)
   const wrong: unknown[] = []
-  for (const e of ofMembers.filter(({ method }) => method !== 'GET')) {
+  for (const e of memberEndpoints.filter(({ method }) => method !== 'GET')) {
     const browser = await app.session(userId)
     const asking = sampleRequestOf(e, ids)
-    const init = withDelayedBody(toRequestInit(e, asking), () => browser.call(signOut, {}))
+    const init = delayBody(toRequestInit(e, asking), () => browser.call(signOut, {}))
     const answer = await browser.send(urlOf(e, asking), init)
     if (answer.status !== 401) wrong.push([endpointName(e), answer.status, await answer.text()])
   }
@@ -135,7 +135,7 @@ test('accepting an invitation fails if its inviter is removed meanwhile', async 
   const owner = await app.member({ name: 'Ana' })
   const luis = await app.member({ name: 'Luis', familyId: owner.familyId })
   const removal = () => owner.call(removeMember, { params: { id: luis.userId } })
-  const answer = await luis.send('/api/family/invitations', withDelayedBody({ method: 'POST' }, removal))
+  const answer = await luis.send('/api/family/invitations', delayBody({ method: 'POST' }, removal))
   const { token } = invite.response.parse(await answer.json())
   expect(await owner.call(getInvitation, { params: { token } })).toMatchObject({ family: 'Luis' })
 })
@@ -183,7 +183,7 @@ test('rejects every act of a family that has just been deleted', async () => {
   const app = await createTestApp({ wrapDatabase })
   const { ids } = await createFullFamily(app)
   const wrong: unknown[] = []
-  for (const e of ofMembers.filter(({ act }) => act)) {
+  for (const e of memberEndpoints.filter(({ act }) => act)) {
     const browser = await app.member()
     goesFirst = true
     const answer = await sendRequest(browser, e, ids)

@@ -39,45 +39,46 @@ class QueryRecorder implements KyselyPlugin {
 }
 
 const createRecordingApp = async () => {
-  const listening = new QueryRecorder()
+  const recorder = new QueryRecorder()
   const wrapDatabase = (database: Database): Database => {
-    const kysely = database.kysely.withPlugin(listening)
-    const transact: Transact = (work) => database.transact((tx) => work(tx.withPlugin(listening)))
+    const kysely = database.kysely.withPlugin(recorder)
+    const transact: Transact = (work) => database.transact((tx) => work(tx.withPlugin(recorder)))
     return { ...database, kysely, db: kysely, transact }
   }
-  return { app: await createTestApp({ wrapDatabase }), listening }
+  return { app: await createTestApp({ wrapDatabase }), recorder: recorder }
 }
 
 // Prepared queries have placeholders for values; the plan does not depend on them.
-const plain = (query: CompiledQuery) => query.parameters.map((one) => (typeof one === 'object' ? null : one))
+const toPlainParameters = (query: CompiledQuery) =>
+  query.parameters.map((one) => (typeof one === 'object' ? null : one))
 
 // Reads all activities of a family to find those of one act or one child.
-const wholeFamily = /^SEARCH (?:a|activities|undo|acts) USING .*\(family_id=\?\)$/
+const wholeFamilySearch = /^SEARCH (?:a|activities|undo|acts) USING .*\(family_id=\?\)$/
 
 /** Returns the steps of a query plan that scan a whole table. */
 const findTableScans = async ({ kysely }: Database, query: CompiledQuery): Promise<string[]> => {
   if (inject('database') === 'sqlite') {
-    const explain = CompiledQuery.raw(`explain query plan ${query.sql}`, plain(query))
+    const explain = CompiledQuery.raw(`explain query plan ${query.sql}`, toPlainParameters(query))
     const { rows } = await kysely.executeQuery<{ detail: string }>(explain)
     const details = rows.map(({ detail }) => detail)
     // Scans of subqueries are fine: they contain only rows that were found with an index.
     const made = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
     return details
       .filter((detail) => !made.has(/^SCAN (\S+)/.exec(detail)?.[1] ?? ''))
-      .filter((detail) => /^SCAN (?!CONSTANT|\(subquery|\d+-ROW VALUES)/.test(detail) || wholeFamily.test(detail))
+      .filter((detail) => /^SCAN (?!CONSTANT|\(subquery|\d+-ROW VALUES)/.test(detail) || wholeFamilySearch.test(detail))
   }
   return kysely.transaction().execute(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
-    const explain = CompiledQuery.raw(`explain ${query.sql}`, plain(query))
+    const explain = CompiledQuery.raw(`explain ${query.sql}`, toPlainParameters(query))
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(explain)
     return rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('Seq Scan'))
   })
 }
 
 /** Returns the table scans of the queries recorded since the last call. */
-const findRecordedScans = async (database: Database, listening: QueryRecorder) => {
+const findRecordedScans = async (database: Database, recorder: QueryRecorder) => {
   const kysely = database.kysely.withoutPlugins()
-  const compiled = listening.recorded.splice(0).map(({ node, queryId }) => {
+  const compiled = recorder.recorded.splice(0).map(({ node, queryId }) => {
     const query = kysely.getExecutor().compileQuery(node, queryId)
     return [query.sql, query] as const
   })
@@ -89,19 +90,19 @@ const findRecordedScans = async (database: Database, listening: QueryRecorder) =
 }
 
 const createRecordingFamily = async () => {
-  const { app, listening } = await createRecordingApp()
+  const { app, recorder } = await createRecordingApp()
   const ana = await createFullFamily(app)
   const childId = ana.ids.child
   const reward = await createReward(ana.call, childId, 5)
-  return { ana, childId, reward, scans: () => findRecordedScans(app.database, listening) }
+  return { ana, childId, reward, scans: () => findRecordedScans(app.database, recorder) }
 }
 
 // The health check reads any row.
-const reads = allEndpoints.filter((e) => e.method === 'GET' && e.path !== '/api/health')
+const readEndpoints = allEndpoints.filter((e) => e.method === 'GET' && e.path !== '/api/health')
 
 test('every read uses an index', async () => {
   const { ana, scans } = await createRecordingFamily()
-  for (const e of reads) {
+  for (const e of readEndpoints) {
     const asking = sampleRequestOf(e, ana.ids)
     const required = Object.entries(asking.query ?? {}).filter(([name]) => name === 'childId')
     for (const query of [asking.query ?? {}, Object.fromEntries(required)])
@@ -113,14 +114,14 @@ test('every read uses an index', async () => {
 })
 
 test('every write uses an index', async () => {
-  const { app, listening } = await createRecordingApp()
+  const { app, recorder } = await createRecordingApp()
   for (const e of unsafeEndpoints) {
     const ana = await createFullFamily(app)
-    listening.recorded.splice(0)
+    recorder.recorded.splice(0)
     const asking = sampleRequestOf(e, ana.ids)
     const { status } = await ana.send(urlOf(e, asking), toRequestInit(e, asking))
     expect([endpointName(e), status < 500]).toEqual([endpointName(e), true])
-    expect([endpointName(e), (await findRecordedScans(app.database, listening)).found]).toEqual([endpointName(e), []])
+    expect([endpointName(e), (await findRecordedScans(app.database, recorder)).found]).toEqual([endpointName(e), []])
   }
 })
 

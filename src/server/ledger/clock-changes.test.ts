@@ -14,7 +14,7 @@ import {
   createChild,
   createReward,
   createSkill,
-  listTimeline,
+  listNewestActivities,
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
@@ -35,7 +35,7 @@ const instants = [
   '2026-11-20T10:00:00.000Z',
 ] as const
 
-const steps = fc.array(
+const historyArbitrary = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ does: fc.constant('hours'), n: fc.constantFrom(-3, 48, 1, 24, -24) }) },
     { weight: 2, arbitrary: fc.record({ does: fc.constant('place'), n: fc.nat(instants.length - 1) }) },
@@ -119,7 +119,7 @@ const createHistory = async (app: TestApp, timeZone: string) => {
     },
   }
   const end = async () => {
-    expect((await listTimeline(call, childId)).map(({ points }) => points)).toEqual(lines.toReversed())
+    expect((await listNewestActivities(call, childId)).map(({ points }) => points)).toEqual(lines.toReversed())
     expect(await getChild(call, childId)).toMatchObject({ points: balance() })
     const notUndone = done.filter(({ day, undone }) => day !== undefined && !undone)
     expect(await getHabit(call, habit)).toMatchObject({ checkinCount: notUndone.length })
@@ -133,7 +133,7 @@ test(
   async (context) => {
     const count = inject('database') === 'sqlite' ? sampleSize(60, 5000) : sampleSize(15, 500)
     const app = await createTestApp()
-    const property = fc.asyncProperty(fc.constantFrom(...zones), steps, async (timeZone, lived) => {
+    const property = fc.asyncProperty(fc.constantFrom(...zones), historyArbitrary, async (timeZone, lived) => {
       app.clock.set('2026-11-20T10:00:00.000Z')
       const { live, end } = await createHistory(app, timeZone)
       for (const { does, n } of lived) await live(does, n)

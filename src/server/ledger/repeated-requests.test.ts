@@ -8,17 +8,17 @@ import { createTestApp, type TestApp, type TestClient } from '#server/testing/ha
 import { purgeExpired } from './purge-expired.ts'
 import { verify } from './verify.ts'
 
-interface Request {
+interface ActRequest {
   method: 'POST' | 'PUT' | 'DELETE'
   url: string
   body?: object
 }
 
-const read = async (response: Response) => ({ status: response.status, text: await response.text() })
+const readResponse = async (response: Response) => ({ status: response.status, text: await response.text() })
 
-const codeOf = async (response: Response) => [response.status, (await readProblem(response)).code]
+const readErrorCode = async (response: Response) => [response.status, (await readProblem(response)).code]
 
-const send = (by: TestClient, { method, url, body }: Request, key: string) =>
+const sendWithKey = (by: TestClient, { method, url, body }: ActRequest, key: string) =>
   by.send(url, {
     method,
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -38,17 +38,17 @@ const createFamilies = async (app: TestApp) => {
   return { ana, ben, stranger, childId, siblings, other, skill, reward }
 }
 
-type Households = Awaited<ReturnType<typeof createFamilies>>
+type Families = Awaited<ReturnType<typeof createFamilies>>
 
-/** Returns a valid request, of a different kind in each round. */
-const requestOf = async (
+/** Creates what a request needs and returns a valid request, of a different kind for each `n`. */
+const createRequest = async (
   app: TestApp,
-  { ana, childId, siblings, skill, reward }: Households,
+  { ana, childId, siblings, skill, reward }: Families,
   n: number,
-): Promise<Request> => {
+): Promise<ActRequest> => {
   const sibling = siblings[n % siblings.length] ?? childId
   const now = dayIn(app.clock.now(), 'UTC')
-  const kinds: readonly (() => Promise<Request>)[] = [
+  const kinds: readonly (() => Promise<ActRequest>)[] = [
     async () => ({
       method: 'POST',
       url: '/api/behaviors',
@@ -92,7 +92,7 @@ const requestOf = async (
   return kind()
 }
 
-const tables = [
+const ledgerTables = [
   'acts',
   'activities',
   'children',
@@ -109,7 +109,7 @@ const tables = [
 
 /** Returns all rows of the ledger and of related tables. */
 const readAllRows = async ({ database: { db } }: TestApp): Promise<string[]> => {
-  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  const rows = await Promise.all(ledgerTables.map((table) => db.selectFrom(table).selectAll().execute()))
   return rows
     .flat()
     .map((row) => JSON.stringify(row))
@@ -117,7 +117,7 @@ const readAllRows = async ({ database: { db } }: TestApp): Promise<string[]> => 
 }
 
 /** Returns the request with another body, or with another path if it has none. */
-const withOtherBody = ({ method, url, body }: Request, childId: string): Request => {
+const changeBody = ({ method, url, body }: ActRequest, childId: string): ActRequest => {
   if (Array.isArray(body)) return { method, url, body: [...body, { preset: 'greeting' }] }
   if (body === undefined) return { method: 'PUT', url: `/api/children/${childId}`, body: { name: 'Other' } }
   if ('date' in body) return { method, url, body: { date: '2026-11-18' } }
@@ -126,26 +126,26 @@ const withOtherBody = ({ method, url, body }: Request, childId: string): Request
   return { method, url, body: { ...body, [field]: typeof value === 'number' ? value + 1 : `${value}!` } }
 }
 
-const ways = 8
+const requestsPerAct = 8
 
 test('a repeated request has no second effect, whoever sends it and whenever', async ({ task }) => {
-  const acts = sampleSize(44, 20_000 / ways)
+  const acts = sampleSize(44, 20_000 / requestsPerAct)
   const app = await createTestApp()
   const own = await createFamilies(app)
   const { ana, ben, stranger, childId } = own
-  const sent: { request: Request; key: string; first: Awaited<ReturnType<typeof read>> }[] = []
+  const sent: { request: ActRequest; key: string; first: Awaited<ReturnType<typeof readResponse>> }[] = []
   let replays = 0
   for (let n = 0; n < acts; n++) {
-    const request = await requestOf(app, own, n)
+    const request = await createRequest(app, own, n)
     const key = randomUUID()
-    const atOnce = await Promise.all([ana, ben, ana].map((by) => send(by, request, key).then(read)))
+    const atOnce = await Promise.all([ana, ben, ana].map((by) => sendWithKey(by, request, key).then(readResponse)))
     const [first = { status: 0, text: '' }] = atOnce
     expect(first.status).toBeLessThan(300)
-    expect([...atOnce, await read(await send(ben, request, key))]).toEqual(Array(4).fill(first))
-    const other = await send(ana, withOtherBody(request, childId), key)
-    expect([request, await codeOf(other)]).toEqual([request, [422, 'key_reused']])
-    const foreign = await send(stranger, { method: 'POST', url: `/api/acts/${key}/undo` }, randomUUID())
-    expect(await codeOf(foreign)).toEqual([404, 'not_found'])
+    expect([...atOnce, await readResponse(await sendWithKey(ben, request, key))]).toEqual(Array(4).fill(first))
+    const other = await sendWithKey(ana, changeBody(request, childId), key)
+    expect([request, await readErrorCode(other)]).toEqual([request, [422, 'key_reused']])
+    const foreign = await sendWithKey(stranger, { method: 'POST', url: `/api/acts/${key}/undo` }, randomUUID())
+    expect(await readErrorCode(foreign)).toEqual([404, 'not_found'])
     sent.push({ request, key, first })
     replays += 5
   }
@@ -153,7 +153,7 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
     app.clock.forward({ days })
     const before = await readAllRows(app)
     for (const { request, key, first } of sent) {
-      expect(await read(await send(later === 0 ? ana : ben, request, key))).toEqual(first)
+      expect(await readResponse(await sendWithKey(later === 0 ? ana : ben, request, key))).toEqual(first)
       replays++
     }
     expect(await readAllRows(app)).toEqual(before)
@@ -162,7 +162,7 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
   await app.database.transact((tx) => purgeExpired(tx, app.clock.now()))
   const before = await readAllRows(app)
   for (const { request, key } of sent) {
-    expect(await codeOf(await send(ben, request, key))).toEqual([409, 'key_expired'])
+    expect(await readErrorCode(await sendWithKey(ben, request, key))).toEqual([409, 'key_expired'])
     replays++
   }
   expect(await readAllRows(app)).toEqual(before)
@@ -178,14 +178,14 @@ test('a key of one family is unknown to another, also for an equal request', asy
   const app = await createTestApp()
   const { ana, stranger, childId, other } = await createFamilies(app)
   const key = randomUUID()
-  const behaviorRequest = (id: string): Request => ({
+  const behaviorRequest = (id: string): ActRequest => ({
     method: 'POST',
     url: '/api/behaviors',
     body: { childId: id, type: 'reward', title: 'Sang', points: 5 },
   })
-  expect((await send(ana, behaviorRequest(childId), key)).status).toBe(201)
-  expect(await codeOf(await send(stranger, behaviorRequest(childId), key))).toEqual([404, 'not_found'])
-  expect((await send(stranger, behaviorRequest(other.id), key)).status).toBe(201)
-  expect((await send(stranger, behaviorRequest(other.id), key)).status).toBe(201)
+  expect((await sendWithKey(ana, behaviorRequest(childId), key)).status).toBe(201)
+  expect(await readErrorCode(await sendWithKey(stranger, behaviorRequest(childId), key))).toEqual([404, 'not_found'])
+  expect((await sendWithKey(stranger, behaviorRequest(other.id), key)).status).toBe(201)
+  expect((await sendWithKey(stranger, behaviorRequest(other.id), key)).status).toBe(201)
   expect(await app.database.db.selectFrom('activities').select('id').execute()).toHaveLength(2)
 })

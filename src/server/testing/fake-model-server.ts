@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** A request to the model server. */
+/** A request that the fake model server received. */
 export interface ModelRequest {
   path: string
   authorization: string | undefined
@@ -10,22 +10,23 @@ export interface ModelRequest {
 
 type Respond = (response: ServerResponse) => void | Promise<void>
 
-const chunk = (fields: Record<string, string>, finish: string | null) =>
+const formatChunk = (fields: Record<string, string>, finish: string | null) =>
   `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'small', choices: [{ index: 0, delta: fields, finish_reason: finish }] })}\n\n`
 
-/** An event of OpenAI's stream with a part of the text. */
-export const delta = (content: string, finish: string | null = null): string => chunk({ content }, finish)
+/** Returns an event of OpenAI's stream with a part of the text. */
+export const formatTextDelta = (content: string, finish: string | null = null): string =>
+  formatChunk({ content }, finish)
 
-/** An event of OpenAI's stream with a part of the model's reasoning. */
-export const reasoning = (content: string): string => chunk({ reasoning_content: content }, null)
+/** Returns an event of OpenAI's stream with a part of the model's reasoning. */
+export const formatReasoningDelta = (content: string): string => formatChunk({ reasoning_content: content }, null)
 
-/** Responds with a complete text in parts. */
-export const sending =
+/** Returns a function that responds with a complete text, one event for each part. */
+export const respondWithParts =
   (...parts: string[]): Respond =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    for (const part of parts) response.write(delta(part))
-    response.end(`${delta('', 'stop')}data: [DONE]\n\n`)
+    for (const part of parts) response.write(formatTextDelta(part))
+    response.end(`${formatTextDelta('', 'stop')}data: [DONE]\n\n`)
   }
 
 const readBody = async (request: IncomingMessage): Promise<ModelRequest['body']> => {
@@ -34,7 +35,7 @@ const readBody = async (request: IncomingMessage): Promise<ModelRequest['body']>
   return JSON.parse(text) as ModelRequest['body']
 }
 
-/** Starts a local server with OpenAI's API, records its requests, and closes it when the test ends. */
+/** Starts a local server with OpenAI's API that answers with `respond` and records requests; it stops when the test ends. */
 export const startFakeModelServer = async (respond: Respond) => {
   const received: ModelRequest[] = []
   const endings: ('finished' | 'aborted')[] = []

@@ -9,13 +9,13 @@ import { endpointName } from './sample-requests.ts'
 /** Endpoints that redirect, and the export, whose size is not limited. */
 const excludedEndpoints = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
 
-/** All GET endpoints whose responses have a limited size. */
-export const boundedReads: readonly Endpoint[] = allEndpoints.filter(
+/** All GET endpoints whose responses have a limited size: all but redirects and the export. */
+export const sizeLimitedReads: readonly Endpoint[] = allEndpoints.filter(
   (e) => e.method === 'GET' && !excludedEndpoints.includes(endpointName(e)),
 )
 
-/** A child and one existing row of each kind. `activities` is the number to insert. */
-export interface BigChild {
+/** The child that gets the history, ids of existing rows that it refers to, and the number of activities to insert. */
+export interface BigHistoryInput {
   familyId: string
   userId: string
   childId: string
@@ -26,11 +26,11 @@ export interface BigChild {
   activities: number
 }
 
-const checkIns = 3000
-const rewards = 5000
-const remainingRewards = 490
-const moments = 3000
-const scores = 3000
+const checkInCount = 3000
+const rewardCount = 5000
+const remainingRewardCount = 490
+const momentCount = 3000
+const scoreCount = 3000
 
 /** Rows per statement, so that none exceeds the statement timeout. */
 const rowsPerStatement = 10_000
@@ -46,55 +46,55 @@ const splitIntoRanges = (count: number): NumberRange[] =>
     to: Math.min(count, (n + 1) * rowsPerStatement),
   }))
 
-const numberSeries = ({ from, to }: NumberRange) =>
+const formatNumberSeries = ({ from, to }: NumberRange) =>
   sql`with recursive n (i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to)})`
 
-/** Returns SQL for an id that is unique for kind and number; such ids sort before those of the app. */
-const idOf = (kind: string) =>
+/** Returns SQL for the id of row `i` of a table, which `kind` (four digits) stands for; such ids sort before those of the app. */
+const formatId = (kind: string) =>
   sql`${sql.lit(`00000000-0000-7000-${kind}-0000`)} || substr(cast(100000000 + i as text), 2)`
 
 /** Returns SQL that formats a number with two digits. */
-const twoDigits = (n: string) => sql.raw(`substr(cast(100 + ${n} as text), 2)`)
+const formatTwoDigits = (n: string) => sql.raw(`substr(cast(100 + ${n} as text), 2)`)
 
 // Days of ten years that end in November 2026, ascending with the number.
-const dayOf = sql`cast(2016 + (i + 8800) / 10000 as text) || '-' || ${twoDigits('1 + ((i + 8800) % 10000) / 834')}
-  || '-' || ${twoDigits('1 + (((i + 8800) % 10000) % 834) / 30')}`
-const timestampOf = sql`${dayOf} || 'T10:00:00.000Z'`
+const daySql = sql`cast(2016 + (i + 8800) / 10000 as text) || '-' || ${formatTwoDigits('1 + ((i + 8800) % 10000) / 834')}
+  || '-' || ${formatTwoDigits('1 + (((i + 8800) % 10000) % 834) / 30')}`
+const timestampSql = sql`${daySql} || 'T10:00:00.000Z'`
 
-const ledgerStatements = ({ familyId, userId, childId }: BigChild, range: NumberRange) => [
+const createLedgerStatements = ({ familyId, userId, childId }: BigHistoryInput, range: NumberRange) => [
   sql`insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
-    ${numberSeries(range)} select ${familyId}, ${idOf('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${timestampOf} from n`,
+    ${formatNumberSeries(range)} select ${familyId}, ${formatId('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${timestampSql} from n`,
   sql`insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, metadata, user_id, created_at)
-    ${numberSeries(range)} select ${familyId}, ${idOf('8001')}, ${childId}, 1000 + i, ${idOf('8000')}, 'behavior',
-    'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${timestampOf} from n`,
+    ${formatNumberSeries(range)} select ${familyId}, ${formatId('8001')}, ${childId}, 1000 + i, ${formatId('8000')}, 'behavior',
+    'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${timestampSql} from n`,
 ]
 
-const otherStatements = ({ familyId, userId, childId, skillId, rewardId }: BigChild) => [
+const createOtherStatements = ({ familyId, userId, childId, skillId, rewardId }: BigHistoryInput) => [
   sql`update children set points = 500000, points_earned = 500000, version = 200000
     where family_id = ${familyId} and id = ${childId}`,
   sql`insert into rewards (family_id, id, child_id, title, description, points_cost, category, created_at, deleted_at)
-    ${numberSeries({ from: 1, to: rewards })} select ${familyId}, ${idOf('8002')}, ${childId}, 'An afternoon at the zoo', 'With the penguins and an ice cream', 30,
-    'outing', ${timestampOf}, case when i > ${sql.lit(remainingRewards)} then '2026-11-18T10:00:00.000Z' end from n`,
+    ${formatNumberSeries({ from: 1, to: rewardCount })} select ${familyId}, ${formatId('8002')}, ${childId}, 'An afternoon at the zoo', 'With the penguins and an ice cream', 30,
+    'outing', ${timestampSql}, case when i > ${sql.lit(remainingRewardCount)} then '2026-11-18T10:00:00.000Z' end from n`,
   sql`insert into redemptions (family_id, id, child_id, reward_id, act_id, title, category, points_spent, redeemed_at, redeemed_by, given_at)
-    ${numberSeries({ from: 1, to: rewards })} select ${familyId}, ${idOf('8003')}, ${childId}, ${rewardId}, ${idOf('8000')}, 'An afternoon at the zoo', 'outing', 30,
-    ${timestampOf}, ${userId}, ${timestampOf} from n`,
+    ${formatNumberSeries({ from: 1, to: rewardCount })} select ${familyId}, ${formatId('8003')}, ${childId}, ${rewardId}, ${formatId('8000')}, 'An afternoon at the zoo', 'outing', 30,
+    ${timestampSql}, ${userId}, ${timestampSql} from n`,
   sql`insert into moments (family_id, id, child_id, weather, mood, content, day, act_id, created_at)
-    ${numberSeries({ from: 1, to: moments })} select ${familyId}, ${idOf('8004')}, ${childId}, 'sunny', 'proud',
-    ${'We walked to the lake and counted ducks. '.repeat(12)}, ${dayOf}, ${idOf('8000')}, ${timestampOf} from n`,
+    ${formatNumberSeries({ from: 1, to: momentCount })} select ${familyId}, ${formatId('8004')}, ${childId}, 'sunny', 'proud',
+    ${'We walked to the lake and counted ducks. '.repeat(12)}, ${daySql}, ${formatId('8000')}, ${timestampSql} from n`,
   sql`insert into scores (family_id, id, child_id, skill_id, score, act_id, scored_at)
-    ${numberSeries({ from: 1, to: scores })} select ${familyId}, ${idOf('8005')}, ${childId}, ${skillId}, i % 100, ${idOf('8000')}, ${timestampOf} from n`,
+    ${formatNumberSeries({ from: 1, to: scoreCount })} select ${familyId}, ${formatId('8005')}, ${childId}, ${skillId}, i % 100, ${formatId('8000')}, ${timestampSql} from n`,
 ]
 
 /**
- * Inserts a long history of a child: activities, a habit with 3,000 check-ins, 5,000 rewards (490 not deleted), 5,000
+ * Inserts a long history of one existing child: activities, a habit with 3,000 check-ins, 5,000 rewards (490 not deleted), 5,000
  * redemptions, 3,000 moments and 3,000 scores. The rows are inserted without the app and are meant for reads only.
  */
-export const insertBigHistory = async ({ kysely, transact }: Database, child: BigChild): Promise<void> => {
-  const ledger = splitIntoRanges(child.activities).flatMap((range) => ledgerStatements(child, range))
-  for (const statement of [...ledger, ...otherStatements(child)]) await statement.execute(kysely)
+export const insertBigHistory = async ({ kysely, transact }: Database, child: BigHistoryInput): Promise<void> => {
+  const ledger = splitIntoRanges(child.activities).flatMap((range) => createLedgerStatements(child, range))
+  for (const statement of [...ledger, ...createOtherStatements(child)]) await statement.execute(kysely)
   const { familyId: family_id, childId: child_id, habitId: habit_id, today } = child
-  const first = addDays(today, -checkIns)
-  const days = daysFrom(first, checkIns)
+  const first = addDays(today, -checkInCount)
+  const days = daysFrom(first, checkInCount)
   const checkedInDays = days.map((day) => ({ day, is: 'done' }) as const)
   const streak = computeStreak(createHabitDays(checkedInDays, first, null))
   const digits = (n: number) => String(n).padStart(8, '0')

@@ -10,7 +10,7 @@ import { createFullFamily } from '#server/testing/family.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-const everywhere = {
+const expectedHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -20,14 +20,14 @@ const everywhere = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-const onHttps = {
+const httpsHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
 }
 
-const never = ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by']
+const forbiddenHeaders = ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by']
 
-const streaming = new Set(allEndpoints.flatMap((e) => (e.stream === true ? [endpointName(e)] : [])))
+const streamingEndpoints = new Set(allEndpoints.flatMap((e) => (e.stream === true ? [endpointName(e)] : [])))
 
 /** Creates the app with the files of a small build, and a database that can be made to fail. */
 const createFailingApp = async (env: Record<string, string>) => {
@@ -49,7 +49,7 @@ const createFailingApp = async (env: Record<string, string>) => {
 
 type Responses = [what: string, answer: Response][]
 
-/** Sends a valid, an invalid and a signed-out request to each endpoint. */
+/** Sends a signed-out, an invalid and a valid request to each endpoint; returns the responses. */
 const sendToEndpoints = async (app: TestApp): Promise<Responses> => {
   const answers: Responses = []
   const reader = await createFullFamily(app)
@@ -69,8 +69,8 @@ const sendToEndpoints = async (app: TestApp): Promise<Responses> => {
   return answers
 }
 
-const json = { 'content-type': 'application/json' }
-const cross = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+const jsonHeaders = { 'content-type': 'application/json' }
+const crossSiteHeaders = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
 
 /** Requests of pages and files, unknown paths, and requests that fail in the pipeline or in a handler. */
 const requests: [url: string, init?: RequestInit][] = [
@@ -90,10 +90,13 @@ const requests: [url: string, init?: RequestInit][] = [
   ['/api/children', { method: 'PATCH' }],
   ['/api/children', { method: 'OPTIONS' }],
   ['/api/children', { method: 'HEAD' }],
-  ['/api/children', { method: 'POST', headers: cross }],
-  ['/api/children', { method: 'POST', headers: json, body: '{' }],
-  ['/api/children', { method: 'POST', headers: { ...json, 'content-length': '70000' }, body: 'x'.repeat(70_000) }],
-  ['/api/children', { method: 'POST', headers: { ...json, 'idempotency-key': 'x' }, body: '{"name":"Mia"}' }],
+  ['/api/children', { method: 'POST', headers: crossSiteHeaders }],
+  ['/api/children', { method: 'POST', headers: jsonHeaders, body: '{' }],
+  [
+    '/api/children',
+    { method: 'POST', headers: { ...jsonHeaders, 'content-length': '70000' }, body: 'x'.repeat(70_000) },
+  ],
+  ['/api/children', { method: 'POST', headers: { ...jsonHeaders, 'idempotency-key': 'x' }, body: '{"name":"Mia"}' }],
 ]
 
 /** Returns a response of every kind. */
@@ -106,7 +109,7 @@ const collectResponses = async (env: Record<string, string> = {}): Promise<Respo
   }
   const unchanged = { headers: { 'if-none-match': (await send('/sw.js')).headers.get('etag') ?? '' } }
   answers.push(['304', await send('/sw.js', unchanged)])
-  const add = { method: 'POST', headers: json, body: '{"name":"Mia"}' }
+  const add = { method: 'POST', headers: jsonHeaders, body: '{"name":"Mia"}' }
   failing.error = new Error('the unexpected')
   answers.push(['500', await send('/api/children', add)])
   failing.error = Object.assign(new Error('no room'), { code: 'SQLITE_FULL' })
@@ -117,7 +120,7 @@ const collectResponses = async (env: Record<string, string> = {}): Promise<Respo
 
 const isOfApi = (what: string) => what.includes(' /api/') && !/\/api\/(docs|openapi)/.test(what)
 
-/** Returns missing, wrong and forbidden headers of a response. */
+/** Returns a description of the missing, wrong and forbidden headers of a response; empty if all are right. */
 const findHeaderFaults = (
   what: string,
   { headers }: Response,
@@ -138,7 +141,7 @@ test('every response has the security headers and no CORS headers [ACC-26, ANS-2
 }) => {
   const answers = await collectResponses()
   const wrong = answers.flatMap(([what, answer]) =>
-    findHeaderFaults(what, answer, everywhere, [...never, ...Object.keys(onHttps)]),
+    findHeaderFaults(what, answer, expectedHeaders, [...forbiddenHeaders, ...Object.keys(httpsHeaders)]),
   )
   reportCheck(
     { task },
@@ -154,7 +157,7 @@ test('every response has the security headers and no CORS headers [ACC-26, ANS-2
 test('over https responses also have the headers that require it [SEC-7]', async ({ task }) => {
   const answers = await collectResponses({ BASE_URL: 'https://glowjar.example.org' })
   const wrong = answers.flatMap(([what, answer]) =>
-    findHeaderFaults(what, answer, { ...everywhere, ...onHttps }, never),
+    findHeaderFaults(what, answer, { ...expectedHeaders, ...httpsHeaders }, forbiddenHeaders),
   )
   reportCheck(
     { task },
@@ -166,7 +169,7 @@ test('over https responses also have the headers that require it [SEC-7]', async
 test('every API response has a content type, and no client error is a 5xx [ACC-17, ANS-1, ANS-15]', async () => {
   const app = await createTestApp()
   for (const [what, answer] of await sendToEndpoints(app)) {
-    const data = streaming.has(what) ? 'text/event-stream' : 'application/json'
+    const data = streamingEndpoints.has(what) ? 'text/event-stream' : 'application/json'
     const type = answer.status >= 400 ? 'application/problem+json' : answer.body === null ? null : data
     expect([what, answer.headers.get('content-type')]).toEqual([what, type])
     expect([what, answer.status < 500]).toEqual([what, true])

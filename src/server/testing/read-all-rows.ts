@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { TestApp } from './harness.ts'
 
-/** Rows of each table as JSON, sorted. */
-export type Rows = Readonly<Record<string, readonly string[]>>
+/** Rows by table, each as a JSON text, sorted. */
+export type JsonRows = Readonly<Record<string, readonly string[]>>
 
 const accountTables = new Set(['users', 'sessions', 'accounts'])
 
-const tablesOf = async ({ database: { kysely } }: TestApp) => {
+const listTables = async ({ database: { kysely } }: TestApp) => {
   const tables = (await kysely.introspection.getTables()).map(({ name }) => name)
   // Rate limits count requests; they are not data.
   return tables.filter((name) => name !== 'limits').toSorted()
 }
 
 /** Returns all rows of all tables. */
-export const readAllRows = async (app: TestApp): Promise<Rows> => {
+export const readAllRows = async (app: TestApp): Promise<JsonRows> => {
   const rows: Record<string, string[]> = {}
-  for (const table of await tablesOf(app)) {
+  for (const table of await listTables(app)) {
     const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(app.database.kysely)
     rows[table] = found.rows.map((row) => JSON.stringify(row)).toSorted()
   }
@@ -23,7 +23,7 @@ export const readAllRows = async (app: TestApp): Promise<Rows> => {
 }
 
 /** Returns the rows of a family, including the accounts of its members. */
-export const readFamilyRows = async (app: TestApp, familyId: string): Promise<Rows> => {
+export const readFamilyRows = async (app: TestApp, familyId: string): Promise<JsonRows> => {
   const { db } = app.database
   const members = await db.selectFrom('members').select('user_id').where('family_id', '=', familyId).execute()
   const users = new Set(members.map((member) => member.user_id))

@@ -21,7 +21,7 @@ import {
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
-const family = async () => {
+const createAppWithChild = async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const { id } = await createChild(ana.call)
@@ -32,7 +32,7 @@ const family = async () => {
 }
 
 test('a poll of an unchanged child returns 304 without a body [ACT-24]', async () => {
-  const { call, id, poll, tag } = await family()
+  const { call, id, poll, tag } = await createAppWithChild()
   await award(call, id)
   const etag = await tag()
   expect(etag).toMatch(/^"\d+-test"$/)
@@ -43,7 +43,7 @@ test('a poll of an unchanged child returns 304 without a body [ACT-24]', async (
 })
 
 test('If-None-Match is compared weakly, as a list, and independently of the query [ACT-23, ACT-24]', async () => {
-  const { poll, tag } = await family()
+  const { poll, tag } = await createAppWithChild()
   const etag = await tag()
   for (const sent of [`W/${etag}`, `"0-test", ${etag}`, `W/"x" ,W/${etag}`, '*']) {
     expect([sent, (await poll(sent)).status]).toEqual([sent, 304])
@@ -62,7 +62,7 @@ test('another release of the app has another ETag [ACT-23]', async () => {
 })
 
 test('every write to data of a child changes its ETag, and no other child’s [PTS-6, PTS-7]', async () => {
-  const { call, id, poll, tag } = await family()
+  const { call, id, poll, tag } = await createAppWithChild()
   const other = await createChild(call, 'Leo')
   const reward = await createReward(call, id, 5)
   const { actId } = await award(call, id, 50)
@@ -94,7 +94,7 @@ test('every write to data of a child changes its ETag, and no other child’s [P
 })
 
 test('every write to habits, skills and moments changes the ETag, and a read does not [PTS-6]', async () => {
-  const { ana, call, id, poll, tag } = await family()
+  const { ana, call, id, poll, tag } = await createAppWithChild()
   const [habit, skill, moment] = [
     await createHabit(call, id),
     await createSkill(call, id),
@@ -130,7 +130,7 @@ test('every write to habits, skills and moments changes the ETag, and a read doe
 })
 
 test('a rejected write does not change the ETag [ANS-16]', async () => {
-  const { call, id, poll, tag } = await family()
+  const { call, id, poll, tag } = await createAppWithChild()
   const etag = await tag()
   const body = { childId: id, title: 'Zoo', pointsCost: 0, category: 'outing' as const }
   await expect(call(addReward, { body })).rejects.toMatchObject({ status: 400 })
@@ -143,7 +143,7 @@ test('a rejected write does not change the ETag [ANS-16]', async () => {
 })
 
 test('the client returns the cached response for a 304', async () => {
-  const { app, ana, id } = await family()
+  const { app, ana, id } = await createAppWithChild()
   await award(ana.call, id, 10)
   const given = { params: { childId: id }, query: { limit: '5' } }
   const first = await ana.call(listActivities, given)
@@ -154,7 +154,7 @@ test('the client returns the cached response for a 304', async () => {
 })
 
 test('only activities have an ETag [ACT-25]', async () => {
-  const { ana } = await family()
+  const { ana } = await createAppWithChild()
   expect(await ana.call(listChildren, {})).toHaveLength(1)
   expect((await ana.send('/api/children')).headers.get('etag')).toBeNull()
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { sampledEndpoints, sampleRequestOf, endpointName } from '#server/testing/sample-requests.ts'
+import { sampledEndpointNames, sampleRequestOf, endpointName } from '#server/testing/sample-requests.ts'
 import { readProblem } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { sendRequest } from '#server/testing/send-request.ts'
-import { readAllRows } from '#server/testing/rows.ts'
+import { readAllRows } from '#server/testing/read-all-rows.ts'
 
-const ofMembers = allEndpoints.filter((e) => e.access === 'member')
+const memberEndpoints = allEndpoints.filter((e) => e.access === 'member')
 
 test('every endpoint has a sample request, and every sample request an endpoint', () => {
-  expect([...sampledEndpoints].toSorted()).toEqual(allEndpoints.map(endpointName).toSorted())
+  expect([...sampledEndpointNames].toSorted()).toEqual(allEndpoints.map(endpointName).toSorted())
 })
 
 test('lists the endpoints that need no session [GEN-8]', () => {
@@ -41,7 +41,7 @@ test('every writing endpoint is an act, except those of accounts, invitations, f
   ])
 })
 
-const outsiders: Record<string, (app: TestApp, cookie: string) => string> = {
+const outsiderCookies: Record<string, (app: TestApp, cookie: string) => string> = {
   'nobody is signed in': () => '',
   'the cookie is not signed': (_, cookie) => cookie.replace(/\.[^.]*$/, ''),
   'the signature is of another secret': (_, cookie) => `${cookie.slice(0, -8)}AAAAAAA%3D`,
@@ -51,15 +51,15 @@ const outsiders: Record<string, (app: TestApp, cookie: string) => string> = {
   },
 }
 
-test.for(Object.keys(outsiders))(
+test.for(Object.keys(outsiderCookies))(
   'with %s, every endpoint for members returns 401 and has no effect [ACC-7, ACC-35, GEN-2, GEN-8]',
   async (who) => {
     const app = await createTestApp()
     const ana = await createFullFamily(app)
     const before = await readAllRows(app)
     const outsider = app.visitor()
-    for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiders[who]?.(app, value) ?? '')
-    for (const e of ofMembers) {
+    for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiderCookies[who]?.(app, value) ?? '')
+    for (const e of memberEndpoints) {
       const answer = await sendRequest(outsider, e, sampleRequestOf(e, ana.ids))
       expect([endpointName(e), answer.status, await readProblem(answer)]).toMatchObject([
         endpointName(e),

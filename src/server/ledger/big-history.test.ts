@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest'
 import { sampleRequestOf, endpointName, urlOf } from '#server/testing/sample-requests.ts'
-import { boundedReads, insertBigHistory } from '#server/testing/big-family.ts'
+import { sizeLimitedReads, insertBigHistory } from '#server/testing/big-history.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const most = 256 * 1024
+const maxBytes = 256 * 1024
 
 test('every response is at most 256 KiB for a child with very many activities', async (context) => {
   const activities = inject('database') === 'sqlite' ? 100_000 : sampleSize(10_000, 100_000)
@@ -15,7 +15,7 @@ test('every response is at most 256 KiB for a child with very many activities', 
   const own = { familyId: ana.familyId, userId: ana.userId, childId, habitId, skillId, rewardId }
   await insertBigHistory(app.database, { ...own, today: '2026-11-20', activities })
   const large: [string, number][] = []
-  for (const e of boundedReads) {
+  for (const e of sizeLimitedReads) {
     const { query = {}, ...asking } = sampleRequestOf(e, ana.ids)
     const required = Object.fromEntries(
       Object.entries(query).filter(([name]) => name === 'childId' || name === 'language'),
@@ -26,13 +26,13 @@ test('every response is at most 256 KiB for a child with very many activities', 
       const answer = await ana.send(url)
       const size = (await answer.arrayBuffer()).byteLength
       expect([url, answer.status]).toEqual([url, endpointName(e) === 'GET /api/invitations/{token}' ? 404 : 200])
-      if (size > most) large.push([url, size])
+      if (size > maxBytes) large.push([url, size])
     }
   }
   reportCheck(context, {
     check: 'T15',
     what: 'reads of a big family, the answer at most 256 KiB',
-    count: boundedReads.length,
+    count: sizeLimitedReads.length,
     wrong: large.length,
   })
   expect(large).toEqual([])

@@ -28,14 +28,14 @@ import {
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { exportedRows, importAndExport, listEverything, replaceMemberIds } from '#server/testing/round-trip.ts'
+import { readExportedRows, importAndExport, listEverything, replaceMemberIds } from '#server/testing/round-trip.ts'
 
 type Step = (n: number) => Promise<unknown>
 
-const optional = <T>(n: number, value: T) => (n % 3 === 0 ? null : value)
+const nullEveryThird = <T>(n: number, value: T) => (n % 3 === 0 ? null : value)
 
-/** Creates a child with one of everything in a family with three members; returns the steps of a history. */
-const startFamily = async (app: TestApp) => {
+/** Creates a family with three members and a child with one of everything; returns it with the steps of a history by name. */
+const createFamilyWithSteps = async (app: TestApp) => {
   const ana = await app.member({ name: 'Ana', timeZone: 'Europe/Madrid' })
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
   const eva = await app.member({ name: 'Eva', familyId: ana.familyId })
@@ -56,26 +56,33 @@ const startFamily = async (app: TestApp) => {
         params,
         body: {
           name: `Mia ${n}`,
-          avatarUrl: optional(n, '🐻'),
-          age: optional(n + 1, n),
-          gender: optional(n, 'girl'),
-          birthday: optional(n + 1, day(-1000 * n - 1)),
+          avatarUrl: nullEveryThird(n, '🐻'),
+          age: nullEveryThird(n + 1, n),
+          gender: nullEveryThird(n, 'girl'),
+          birthday: nullEveryThird(n + 1, day(-1000 * n - 1)),
         },
       }),
     editHabit: (n) =>
-      call(editHabit, { ...ofHabit, body: { description: optional(n, 'Long'), cue: optional(n + 1, 'Bed') } }),
+      call(editHabit, {
+        ...ofHabit,
+        body: { description: nullEveryThird(n, 'Long'), cue: nullEveryThird(n + 1, 'Bed') },
+      }),
     editSkill: (n) =>
       call(editSkill, {
         params: { id: skill.id },
-        body: { description: optional(n, 'Far'), targetUnit: optional(n + 1, 'km'), dueDate: optional(n, day(n)) },
+        body: {
+          description: nullEveryThird(n, 'Far'),
+          targetUnit: nullEveryThird(n + 1, 'km'),
+          dueDate: nullEveryThird(n, day(n)),
+        },
       }),
     editReward: (n) =>
       call(editReward, {
         params: { id: reward.id },
-        body: { description: optional(n, 'Big'), imageUrl: optional(n + 1, 'https://example.org/zoo.png') },
+        body: { description: nullEveryThird(n, 'Big'), imageUrl: nullEveryThird(n + 1, 'https://example.org/zoo.png') },
       }),
     editMoment: (n) =>
-      call(editMoment, { params: { id: moment.id }, body: { content: optional(n, 'Ice'), mood: 'calm' } }),
+      call(editMoment, { params: { id: moment.id }, body: { content: nullEveryThird(n, 'Ice'), mood: 'calm' } }),
     editFamily: (n) => call(editFamily, { body: { name: `We ${n}`, pictures: n % 2 === 0 } }),
     editQuickList: (n) => call(putQuickList, { params: { childId }, body: [{ title: 'Sang', points: n + 1 }] }),
     leave: () => call(removeMember, { params: { id: eva.userId } }),
@@ -108,26 +115,35 @@ const startFamily = async (app: TestApp) => {
   return { ana, childId, steps }
 }
 
-const weights: Record<string, number> = { award: 3, today: 5, check: 3, score: 2, redeem: 2, give: 2, undo: 5, wait: 5 }
-const names = [
+const stepWeights: Record<string, number> = {
+  award: 3,
+  today: 5,
+  check: 3,
+  score: 2,
+  redeem: 2,
+  give: 2,
+  undo: 5,
+  wait: 5,
+}
+const stepNames = [
   'award other deduct today check rest raise score complete redeem give moment undo wait leave editChild editHabit',
   'editSkill editReward editMoment editFamily editQuickList deleteMoment deleteHabit deleteSkill deleteReward deleteChild',
 ].flatMap((line) => line.split(' '))
-const weighted = names.flatMap((name) => Array.from({ length: weights[name] ?? 1 }, () => name))
-const histories = fc.array(fc.tuple(fc.constantFrom(...weighted), fc.nat(12)), {
+const weightedStepNames = stepNames.flatMap((name) => Array.from({ length: stepWeights[name] ?? 1 }, () => name))
+const historyArbitrary = fc.array(fc.tuple(fc.constantFrom(...weightedStepNames), fc.nat(12)), {
   minLength: 5,
   maxLength: 30,
   size: 'max',
 })
 
-/** Returns a file with members by name and without their roles, which an import sets. */
-const comparable = (file: FamilyFile) => {
+/** Returns an export without what an import changes: its time, ids of members (replaced by names) and roles. */
+const toComparable = (file: FamilyFile) => {
   const { exportedAt: _, ...rest } = file
   return replaceMemberIds({ ...rest, members: file.members.map(({ name }) => name).toSorted() }, file)
 }
 
 const runHistory = async (app: TestApp, history: readonly [string, number][]) => {
-  const family = await startFamily(app)
+  const family = await createFamilyWithSteps(app)
   for (const [name, n] of history) {
     const [outcome = ''] = await collectOutcomes([family.steps[name]?.(n) ?? Promise.reject(new Error(name))])
     expect(outcome).toMatch(/^(done|401 \w+|409 \w+|404 not_found|400 invalid_input)$/)
@@ -143,31 +159,31 @@ const directions: ['sqlite' | 'postgres', 'sqlite' | 'postgres'][] =
         ['postgres', 'sqlite'],
       ]
 
-const runs = sampleSize(inject('database') === 'sqlite' ? 20 : 6, 500)
+const runCount = sampleSize(inject('database') === 'sqlite' ? 20 : 6, 500)
 
 test.for(directions)(
   'a family with any history is the same after an import from %s into %s',
   { timeout: 4 * hourMs },
   async ([from, to], { task }) => {
     const [source, target] = [await createTestApp({ engine: from }), await createTestApp({ engine: to })]
-    const property = fc.asyncProperty(histories, async (history) => {
+    const property = fc.asyncProperty(historyArbitrary, async (history) => {
       const { ana, childId } = await runHistory(source, history)
       target.clock.forward({ seconds: (source.clock.now() - target.clock.now()) / 1000 })
       const exported = await ana.call(exportFamily, {})
       const owner = await target.member({ name: 'Ana' })
       const imported = await importAndExport(target, owner, exported)
-      expect(comparable(imported)).toEqual(comparable(exported))
+      expect(toComparable(imported)).toEqual(toComparable(exported))
       const { family } = await owner.call(getUser, {})
-      expect(await exportedRows(target, family.id, imported)).toEqual(
-        await exportedRows(source, ana.familyId, exported),
+      expect(await readExportedRows(target, family.id, imported)).toEqual(
+        await readExportedRows(source, ana.familyId, exported),
       )
       const shown = replaceMemberIds(await listEverything(owner.call, childId), imported)
       expect(shown).toEqual(replaceMemberIds(await listEverything(ana.call, childId), exported))
     })
-    await fc.assert(property, { seed: inject('seed'), numRuns: runs, endOnFailure: true })
+    await fc.assert(property, { seed: inject('seed'), numRuns: runCount, endOnFailure: true })
     const errors = [...(await verify(source.database.db)), ...(await verify(target.database.db))]
     const what = `random families imported from ${from} into ${to} and compared`
-    reportCheck({ task }, { check: 'T28', what, count: runs, wrong: errors.length })
+    reportCheck({ task }, { check: 'T28', what, count: runCount, wrong: errors.length })
     expect(errors).toEqual([])
   },
 )

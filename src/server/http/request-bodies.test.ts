@@ -13,17 +13,19 @@ beforeEach(async () => {
   ana = await createFullFamily(app)
 })
 
-const withBody = allEndpoints.filter((e) => e.body !== undefined)
-const withoutBody = allEndpoints.filter((e) => e.body === undefined && e.method !== 'GET')
+const endpointsWithBody = allEndpoints.filter((e) => e.body !== undefined)
+const endpointsWithoutBody = allEndpoints.filter((e) => e.body === undefined && e.method !== 'GET')
 
-const award = () => ({ childId: ana.ids.child, type: 'reward', title: 'Fed the cat', points: 5 })
+const createAwardBody = () => ({ childId: ana.ids.child, type: 'reward', title: 'Fed the cat', points: 5 })
 
-const post = (body: RequestInit['body'], headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  ana.send('/api/behaviors', { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
+const postBehavior = (
+  body: RequestInit['body'],
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) => ana.send('/api/behaviors', { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
 
-const errorOf = async (answer: Response) => [answer.status, (await readProblem(answer)).code]
+const readError = async (answer: Response) => [answer.status, (await readProblem(answer)).code]
 
-const points = async () => (await getChild(ana.call, ana.ids.child)).points
+const readPoints = async () => (await getChild(ana.call, ana.ids.child)).points
 
 describe('the content type', () => {
   const wrong = [
@@ -46,12 +48,12 @@ describe('the content type', () => {
   ]
 
   test.for(wrong)('rejects %j [ANS-12, SEC-4]', async (type) => {
-    const before = await points()
-    expect(await errorOf(await post(JSON.stringify(award()), { 'content-type': type }))).toEqual([
+    const before = await readPoints()
+    expect(await readError(await postBehavior(JSON.stringify(createAwardBody()), { 'content-type': type }))).toEqual([
       415,
       'wrong_content_type',
     ])
-    expect(await points()).toBe(before)
+    expect(await readPoints()).toBe(before)
   })
 
   const accepted = [
@@ -68,11 +70,11 @@ describe('the content type', () => {
   ]
 
   test.for(accepted)('accepts %j', async (type) => {
-    expect((await post(JSON.stringify(award()), { 'content-type': type })).status).toBe(201)
+    expect((await postBehavior(JSON.stringify(createAwardBody()), { 'content-type': type })).status).toBe(201)
   })
 
   test('is required, and a compressed body is rejected, at every endpoint', async () => {
-    for (const e of withBody) {
+    for (const e of endpointsWithBody) {
       const { body } = toRequestInit(e, sampleRequestOf(e, ana.ids))
       const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
       for (const headers of [{ 'content-type': 'text/plain' }, packed]) {
@@ -86,11 +88,11 @@ describe('the content type', () => {
 
 describe('a body', () => {
   test('of more than 64 KiB is rejected, with and without Content-Length [ANS-12, SEC-4]', async () => {
-    const long = JSON.stringify({ ...award(), description: 'x'.repeat(70_000) })
+    const long = JSON.stringify({ ...createAwardBody(), description: 'x'.repeat(70_000) })
     const withLength = { 'content-type': 'application/json', 'content-length': String(long.length) }
-    expect(await errorOf(await post(long, withLength))).toEqual([413, 'too_large'])
+    expect(await readError(await postBehavior(long, withLength))).toEqual([413, 'too_large'])
     const withoutLength = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
-    expect(await errorOf(await post(long, withoutLength))).toEqual([413, 'too_large'])
+    expect(await readError(await postBehavior(long, withoutLength))).toEqual([413, 'too_large'])
     const endless = new ReadableStream({ pull: (into) => into.enqueue(new Uint8Array(10_000).fill(32)) })
     const answer = await ana.send('/api/behaviors', {
       method: 'POST',
@@ -98,7 +100,7 @@ describe('a body', () => {
       body: endless,
       duplex: 'half',
     })
-    expect(await errorOf(answer)).toEqual([413, 'too_large'])
+    expect(await readError(answer)).toEqual([413, 'too_large'])
   })
 
   test('that ends early is malformed, and not reported as a storage error', async () => {
@@ -108,16 +110,16 @@ describe('a body', () => {
       const body = new ReadableStream({ pull: (into) => into.error(gone) }, { highWaterMark: 0 })
       const headers = { 'content-type': 'application/json', ...lengthHeader }
       const answer = await ana.send('/api/behaviors', { method: 'POST', headers, body, duplex: 'half' })
-      expect(await errorOf(answer)).toEqual([400, 'malformed'])
+      expect(await readError(answer)).toEqual([400, 'malformed'])
     }
   })
 
   test('of 64 KiB or less is accepted', async () => {
-    const fine = `${JSON.stringify(award())}${' '.repeat(60_000)}`
+    const fine = `${JSON.stringify(createAwardBody())}${' '.repeat(60_000)}`
     const headers = { 'content-type': 'application/json', 'content-length': String(fine.length) }
-    expect((await post(fine, headers)).status).toBe(201)
+    expect((await postBehavior(fine, headers)).status).toBe(201)
     const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
-    expect((await post(fine, chunked)).status).toBe(201)
+    expect((await postBehavior(fine, chunked)).status).toBe(201)
   })
 
   const invalidUtf8: [string, number[]][] = [
@@ -130,28 +132,28 @@ describe('a body', () => {
   ]
 
   test.for(invalidUtf8)('with %s, which is invalid UTF-8, is malformed and stores nothing', async ([, bytes]) => {
-    const before = await points()
-    const [head = '', tail = ''] = JSON.stringify({ ...award(), title: '|' }).split('|')
+    const before = await readPoints()
+    const [head = '', tail = ''] = JSON.stringify({ ...createAwardBody(), title: '|' }).split('|')
     const body = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(tail)])
     for (const length of [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]) {
       const headers = { 'content-type': 'application/json', ...length }
-      expect(await errorOf(await post(body, headers))).toEqual([400, 'malformed'])
+      expect(await readError(await postBehavior(body, headers))).toEqual([400, 'malformed'])
     }
-    expect(await points()).toBe(before)
+    expect(await readPoints()).toBe(before)
   })
 
   test('keeps U+FFFD, and its byte order mark is removed', async () => {
-    const body = Buffer.from(`\ufeff${JSON.stringify({ ...award(), title: 'a\ufffdb' })}`)
-    expect(await (await post(body)).json()).toMatchObject({ title: 'a\ufffdb' })
+    const body = Buffer.from(`\ufeff${JSON.stringify({ ...createAwardBody(), title: 'a\ufffdb' })}`)
+    expect(await (await postBehavior(body)).json()).toMatchObject({ title: 'a\ufffdb' })
   })
 
   const malformed = ['', ' ', '{', '}', '[1', '{"a":}', "{'a':1}", '{a:1}', 'undefined', 'NaN', '{}{}', '{"a":1,}']
 
   test.for(malformed)('that is the malformed JSON %j is rejected by every endpoint [ANS-7]', async (body) => {
-    for (const e of withBody) {
+    for (const e of endpointsWithBody) {
       const headers = { 'content-type': 'application/json' }
       const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.ids)), { method: e.method, headers, body })
-      expect([endpointName(e), ...(await errorOf(answer))]).toEqual([endpointName(e), 400, 'malformed'])
+      expect([endpointName(e), ...(await readError(answer))]).toEqual([endpointName(e), 400, 'malformed'])
     }
   })
 
@@ -159,7 +161,7 @@ describe('a body', () => {
     'that is %s is rejected or treated as empty',
     async (body) => {
       // Users without a password delete their account with an empty body.
-      for (const e of withBody.filter((one) => endpointName(one) !== 'DELETE /api/auth/user')) {
+      for (const e of endpointsWithBody.filter((one) => endpointName(one) !== 'DELETE /api/auth/user')) {
         const headers = { 'content-type': 'application/json' }
         const answer = await ana.send(urlOf(e, sampleRequestOf(e, ana.ids)), { method: e.method, headers, body })
         expect([endpointName(e), answer.status < 500]).toEqual([endpointName(e), true])
@@ -171,8 +173,8 @@ describe('a body', () => {
   test('that is nested deeper than 20 levels is rejected [SEC-4]', async () => {
     for (const depth of [21, 1000, 30_000]) {
       const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
-      expect(await errorOf(await post(deep))).toEqual([400, 'malformed'])
-      expect(await errorOf(await post(`{"title":${deep}}`))).toEqual([400, 'malformed'])
+      expect(await readError(await postBehavior(deep))).toEqual([400, 'malformed'])
+      expect(await readError(await postBehavior(`{"title":${deep}}`))).toEqual([400, 'malformed'])
     }
   })
 
@@ -188,7 +190,7 @@ describe('a body', () => {
       '__proto__',
       'constructor',
     ]
-    for (const e of withBody) {
+    for (const e of endpointsWithBody) {
       const asking = sampleRequestOf(e, ana.ids)
       if (Array.isArray(asking.body)) continue
       for (const extra of extras.filter((one) => !Object.hasOwn(asking.body ?? {}, one))) {
@@ -207,12 +209,12 @@ describe('a body', () => {
   })
 
   test('with a duplicate key has the last value', async () => {
-    const twice = JSON.stringify(award()).replace('"points":5', '"points":500,"points":7')
-    expect(await (await post(twice)).json()).toMatchObject({ points: 7 })
+    const twice = JSON.stringify(createAwardBody()).replace('"points":5', '"points":500,"points":7')
+    expect(await (await postBehavior(twice)).json()).toMatchObject({ points: 7 })
   })
 
   test('of an endpoint without a body schema must be empty', async () => {
-    for (const e of withoutBody) {
+    for (const e of endpointsWithoutBody) {
       const asking = sampleRequestOf(e, ana.ids)
       const headers = { 'content-type': 'application/json' }
       const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body: '{"points":1}' })

@@ -15,12 +15,12 @@ import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'America/Santiago'] as const
 
-const near = fc.integer({ min: -6, max: 0 })
+const recentDays = fc.integer({ min: -6, max: 0 })
 
-const steps = fc.oneof(
+const stepArbitrary = fc.oneof(
   { weight: 6, arbitrary: fc.record({ does: fc.constant('check'), at: fc.constantFrom(0, 0, 0, -1, -2, -6) }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('pass'), at: fc.constantFrom(1, 1, 1, 1, 2, 3) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('rest', 'work'), at: near }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('rest', 'work'), at: recentDays }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('undo'), at: fc.integer({ min: 1, max: 6 }) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('raise'), at: fc.constantFrom(1, 2, 5) }) },
 )
@@ -36,8 +36,8 @@ interface RecordedCheckIn {
   undone: boolean
 }
 
-/** Creates a habit and a model of it; each step is applied to both. */
-const habitWithModel = async (app: TestApp, call: Call, timeZone: string, target: number) => {
+/** Creates a habit and a model of it. Returns the steps, which are applied to both, and compare them. */
+const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, target: number) => {
   const { id: childId } = await createChild(call)
   const habit = await createHabit(call, childId, { targetDays: target })
   const own = { params: { habitId: habit.id } }
@@ -150,12 +150,12 @@ test(
     const histories = fc.record({
       timeZone: fc.constantFrom(...zones),
       target: fc.constantFrom(1, 3, 5, 9, 21),
-      lived: fc.array<Step>(steps, { minLength: 40, maxLength: 90 }),
+      lived: fc.array<Step>(stepArbitrary, { minLength: 40, maxLength: 90 }),
     })
     await fc.assert(
       fc.asyncProperty(histories, async ({ timeZone, target, lived }) => {
         const { call } = await app.member({ timeZone })
-        const { childId, habit, live, expectedHabit, expectedPoints, expectedBadges } = await habitWithModel(
+        const { childId, habit, live, expectedHabit, expectedPoints, expectedBadges } = await createHabitWithModel(
           app,
           call,
           timeZone,

@@ -8,15 +8,15 @@ import { getInvitation } from '#shared/families/contract.ts'
 import { collectOutcomes } from '#server/testing/factories.ts'
 import {
   accounts,
-  clientWithCookies,
+  createClientWithCookies,
   copyDataFolder,
-  exportedFamily,
-  exportFile,
-  createAppOn,
-  openVersion1,
+  readExportedFamily,
+  exportFilePath,
+  createAppOnDatabase,
+  createAppOnVersion1Data,
   signInAs,
   oneHourLater,
-} from '#server/testing/version-1.ts'
+} from '#server/testing/version-1-fixture.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { listBackups } from './backup/backup-folder.ts'
 import { restoreBackup } from './backup/restore.ts'
@@ -24,18 +24,18 @@ import { importCommand } from './cli/import.ts'
 import { verify } from './ledger/verify.ts'
 import { readSecret } from './secret.ts'
 
-const name = inject('database') === 'sqlite' ? 'data folder' : 'PostgreSQL database'
+const databaseName = inject('database') === 'sqlite' ? 'data folder' : 'PostgreSQL database'
 
-/** A file with people by their names, because their ids are new in each home, and without when it was written. */
-const byName = ({ exportedAt: _, ...file }: FamilyFile): unknown => {
+/** Returns a file with the names of members in place of their ids, which an import changes, and without its time. */
+const replaceIdsByNames = ({ exportedAt: _, ...file }: FamilyFile): unknown => {
   const members = file.members.map((one) => ({ name: one.name, role: one.role }))
   let text = JSON.stringify({ ...file, members: members.toSorted((a, b) => (a.name < b.name ? -1 : 1)) })
   for (const { id, name: who } of file.members) text = text.replaceAll(id, who)
   return JSON.parse(text)
 }
 
-/** What becomes of the people of a file: who is not the owner is kept by name. */
-const asImported = (file: FamilyFile): FamilyFile => ({
+/** Returns a file as an import stores its members: all but the owner as former members. */
+const markMembersAsFormer = (file: FamilyFile): FamilyFile => ({
   ...file,
   members: file.members.map((one) => (one.role === 'owner' ? one : { ...one, role: 'former' })),
 })
@@ -49,19 +49,19 @@ test('an export file of version 1 can be imported, passes verify, and is the sam
     now: app.clock.now(),
     print: () => undefined,
   }
-  await importCommand(bench, [exportFile, `--owner=${owner.userId}@example.org`])
+  await importCommand(bench, [exportFilePath, `--owner=${owner.userId}@example.org`])
   expect(await verify(app.database.db)).toEqual([])
   const again = await owner.call(exportFamily, {})
-  expect(byName(again)).toEqual(byName(asImported(exportedFamily())))
+  expect(replaceIdsByNames(again)).toEqual(replaceIdsByNames(markMembersAsFormer(readExportedFamily())))
   // What a language model may read is asked anew in each home.
   expect((await owner.call(getUser, {})).family).toMatchObject({ pictures: true, usesModel: false })
 })
 
 test('a data folder of version 1 exports the same as it did in version 1', async () => {
   const folder = copyDataFolder()
-  const app = await createAppOn({ folder }, readSecret(folder))
+  const app = await createAppOnDatabase({ folder }, readSecret(folder))
   const { call } = await signInAs(app, 'ana')
-  expect(await call(exportFamily, {})).toEqual({ ...exportedFamily(), exportedAt: oneHourLater })
+  expect(await call(exportFamily, {})).toEqual({ ...readExportedFamily(), exportedAt: oneHourLater })
 })
 
 test('a backup of version 1 can be restored and passes verify', async () => {
@@ -76,29 +76,29 @@ test('a backup of version 1 can be restored and passes verify', async () => {
   )
   expect(before).toContain('before-restore')
   expect(readSecret(dataDir)).toBe(secret)
-  const app = await createAppOn({ folder: dataDir }, secret)
+  const app = await createAppOnDatabase({ folder: dataDir }, secret)
   expect(await verify(app.database.db)).toEqual([])
   const { call } = await signInAs(app, 'ana')
   expect((await call(listChildren, {})).map((child) => child.name)).toContain('Ida')
 })
 
-describe(`a ${name} of version 1`, () => {
+describe(`a ${databaseName} of version 1`, () => {
   test('opens and passes verify', async () => {
-    const { app } = await openVersion1()
+    const { app } = await createAppOnVersion1Data()
     expect(await verify(app.database.db)).toEqual([])
   })
 
   test('keeps all sessions', async () => {
-    const { app, cookies, users } = await openVersion1()
+    const { app, cookies, users } = await createAppOnVersion1Data()
     for (const [who, header] of Object.entries(cookies)) {
-      const response = await clientWithCookies(app, header).send('/api/auth/user')
+      const response = await createClientWithCookies(app, header).send('/api/auth/user')
       expect(response.status).toBe(200)
       expect(await response.json()).toMatchObject({ id: users[who] })
     }
   })
 
   test('accepts every password', async () => {
-    const { app, users } = await openVersion1()
+    const { app, users } = await createAppOnVersion1Data()
     for (const who of ['ana', 'ben', 'lucia'] as const) {
       const { user } = await signInAs(app, who)
       expect(user).toMatchObject({ id: users[who], name: accounts[who].name })
@@ -106,8 +106,8 @@ describe(`a ${name} of version 1`, () => {
   })
 
   test('can undo every act that was undoable, and passes verify afterwards', async () => {
-    const { app, cookies, undoable } = await openVersion1()
-    const { call } = clientWithCookies(app, cookies['ana'])
+    const { app, cookies, undoable } = await createAppOnVersion1Data()
+    const { call } = createClientWithCookies(app, cookies['ana'])
     for (const { what, id } of undoable) {
       expect([what, ...(await collectOutcomes([call(undoAct, { params: { id } })]))]).toEqual([what, 'done'])
     }
@@ -115,15 +115,15 @@ describe(`a ${name} of version 1`, () => {
   })
 
   test('rejects the undo of acts that were not undoable', async () => {
-    const { app, cookies, notUndoable } = await openVersion1()
-    const { call } = clientWithCookies(app, cookies['ana'])
+    const { app, cookies, notUndoable } = await createAppOnVersion1Data()
+    const { call } = createClientWithCookies(app, cookies['ana'])
     const refused = Object.values(notUndoable).map((id) => call(undoAct, { params: { id } }))
     expect(await collectOutcomes(refused)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
   })
 
   test('returns the stored response to a repeated request', async () => {
-    const { app, cookies, repeat } = await openVersion1()
-    const response = await clientWithCookies(app, cookies[repeat.by]).send(repeat.path, {
+    const { app, cookies, repeat } = await createAppOnVersion1Data()
+    const response = await createClientWithCookies(app, cookies[repeat.by]).send(repeat.path, {
       method: repeat.method,
       body: repeat.body,
       headers: { 'content-type': 'application/json', 'idempotency-key': repeat.key, origin: 'http://localhost:3000' },
@@ -133,7 +133,7 @@ describe(`a ${name} of version 1`, () => {
   })
 
   test('keeps open invitations and password reset links', async () => {
-    const { app, users, invitations, resetToken } = await openVersion1()
+    const { app, users, invitations, resetToken } = await createAppOnVersion1Data()
     const { call } = app.visitor()
     expect(await call(getInvitation, { params: { token: invitations.open } })).toMatchObject({
       invitedBy: accounts.ben.name,

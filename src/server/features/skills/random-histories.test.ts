@@ -17,7 +17,7 @@ type Step =
   | { does: 'undo'; act: number }
 
 const skill = fc.integer({ min: 0, max: targets.length - 1 })
-const step: fc.Arbitrary<Step> = fc.oneof(
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -56,13 +56,13 @@ const computeSkill = (acts: readonly RememberedAct[]) => {
   return { skills, completions: skills.filter((one) => one.completed).length }
 }
 
-const newHistory = async () => {
+const createAppWithMember = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   return { app, call }
 }
 
-const runSteps = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, steps: readonly Step[]) => {
+const runSteps = async ({ app, call }: Awaited<ReturnType<typeof createAppWithMember>>, steps: readonly Step[]) => {
   const { id: childId } = await createChild(call)
   const ids: string[] = []
   for (const targetValue of targets) {
@@ -135,10 +135,10 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof newHistory>>, s
 }
 
 test('after random histories a challenge is what its acts that were not undone make it', async () => {
-  let history = await newHistory()
+  let history = await createAppWithMember()
   let lived = 0
-  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
-    if (++lived % 40 === 0) history = await newHistory()
+  const property = fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 25 }), async (steps) => {
+    if (++lived % 40 === 0) history = await createAppWithMember()
     await runSteps(history, steps)
   })
   await fc.assert(property, { numRuns: inject('database') === 'sqlite' ? 100 : 25 })

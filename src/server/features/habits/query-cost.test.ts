@@ -9,7 +9,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const today = '2026-11-20'
 
-/** Creates an app that counts its queries and the rows they returned. */
+/** Creates an app whose queries and returned rows are counted; `costOf` returns the counts of some work. */
 const createCountingApp = async () => {
   const read = { queries: 0, rows: 0 }
   const counter: KyselyPlugin = {

@@ -4,10 +4,10 @@ import { ApiError, type Call } from '#shared/contract/client.ts'
 import type { ResponseBody, Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { newId } from '#server/ids.ts'
 import type { TestApp } from './harness.ts'
-import { pointsOf, type Model, type ModelAct, type ModelChild } from './ledger-model.ts'
+import { computeBalance, type LedgerModel, type ModelAct, type ModelChild } from './ledger-model.ts'
 
 /** The family under test: its members and what they sent so far. */
-export interface Family {
+export interface FamilyUnderTest {
   app: TestApp
   /** Days that the clock was moved forward in total. */
   waitedDays: number
@@ -15,18 +15,19 @@ export interface Family {
   sent: { repeat: (by: Call) => Promise<unknown>; response: unknown; act: ModelAct; erasedWith: ModelChild | null }[]
 }
 
-/** One step of a random history; the numbers choose among what there is at that moment. */
-export interface Step {
-  model: Model
-  family: Family
+/** What a step of a random history is given: model, family, caller, and random choices. */
+export interface StepInput {
+  model: LedgerModel
+  family: FamilyUnderTest
   by: Call
   pick: <T>(some: readonly T[]) => T | undefined
   n: number
 }
 
-export type RunStep = (step: Step) => Promise<void>
+export type RunStep = (step: StepInput) => Promise<void>
 
-export const codeOf = async (request: Promise<unknown>): Promise<string> => {
+/** Waits for a request and returns `done` or its error code. */
+export const collectErrorCode = async (request: Promise<unknown>): Promise<string> => {
   try {
     await request
     return 'done'
@@ -35,7 +36,7 @@ export const codeOf = async (request: Promise<unknown>): Promise<string> => {
   }
 }
 
-interface Expected<E extends Endpoint> {
+interface ExpectedOutcome<E extends Endpoint> {
   /** The error code, or null for success. */
   error?: string | null
   child?: ModelChild | null
@@ -43,20 +44,20 @@ interface Expected<E extends Endpoint> {
   apply?: (response: ResponseBody<E>, key: string) => Partial<ModelAct> | void | Promise<Partial<ModelAct> | void>
 }
 
-const balanceIn = (response: unknown): unknown =>
+const readBalance = (response: unknown): unknown =>
   typeof response === 'object' && response !== null && 'balance' in response ? response.balance : null
 
-/** Sends a request and compares the response with the model. */
+/** Sends a request and expects the error of the model or its balance; a successful request is then applied to the model. */
 export const sendAndCompare = async <E extends Endpoint>(
-  { model, family, by }: Step,
+  { model, family, by }: StepInput,
   e: E,
   input: EndpointInput<E>,
-  expected: Expected<E>,
+  expected: ExpectedOutcome<E>,
 ) => {
   const now = family.app.clock.now()
   const key = newId(now)
   if (expected.error) {
-    expect(await codeOf(by(e, input, { key }))).toBe(expected.error)
+    expect(await collectErrorCode(by(e, input, { key }))).toBe(expected.error)
     return
   }
   const response = await by(e, input, { key })
@@ -65,5 +66,6 @@ export const sendAndCompare = async <E extends Endpoint>(
   model.acts.push(act)
   const added = expected.child === undefined && e === (addChild as Endpoint) ? model.children.at(-1) : null
   family.sent.push({ repeat: (caller) => caller(e, input, { key }), response, act, erasedWith: added ?? null })
-  if (expected.child && balanceIn(response) !== null) expect(balanceIn(response)).toBe(pointsOf(expected.child))
+  if (expected.child && readBalance(response) !== null)
+    expect(readBalance(response)).toBe(computeBalance(expected.child))
 }

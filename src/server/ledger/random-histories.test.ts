@@ -19,26 +19,26 @@ import {
   createChild,
   createReward,
   createSkill,
-  listTimeline,
+  listNewestActivities,
 } from '#server/testing/factories.ts'
 import { createHabit } from '#server/testing/habits.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
-import { expectConsistentPoints, expectConsistentDays } from '#server/testing/ledger-checks.ts'
+import { expectConsistentPoints, expectConsistentStreaks } from '#server/testing/ledger-checks.ts'
 
-const count = inject('database') === 'sqlite' ? sampleSize(400, 100_000) : sampleSize(150, 5000)
+const historyCount = inject('database') === 'sqlite' ? sampleSize(400, 100_000) : sampleSize(150, 5000)
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Santiago'] as const
 
-interface Sent {
+interface SentAct {
   again(by: Call): Promise<unknown>
   answer: unknown
 }
 
-/** Creates a sender that alternates between two members and records what they sent. */
+/** Creates functions that send and repeat acts, alternating between two members, and record them. */
 const createSender = (app: TestApp, callers: readonly [Call, Call]) => {
-  const sent: Sent[] = []
+  const sent: SentAct[] = []
   const acts: string[] = []
   const next = () => callers[sent.length % 2] ?? callers[0]
   /** Sends an act with a key that is stored for an undo and for a retry. */
@@ -125,7 +125,7 @@ const createSteps = async (app: TestApp, callers: readonly [Call, Call], timeZon
 }
 
 /** The frequency of each step. */
-const weights = {
+const stepWeights = {
   award: 2,
   gift: 1,
   deduct: 1,
@@ -153,18 +153,24 @@ const weights = {
   deleteReward: 1,
 }
 
-const names = Object.entries(weights).flatMap(([name, often]) => Array.from({ length: often }, () => name))
+const weightedStepNames = Object.entries(stepWeights).flatMap(([name, often]) =>
+  Array.from({ length: often }, () => name),
+)
 
-const steps = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(12)), { minLength: 4, maxLength: 12, size: 'max' })
+const historyArbitrary = fc.array(fc.tuple(fc.constantFrom(...weightedStepNames), fc.nat(12)), {
+  minLength: 4,
+  maxLength: 12,
+  size: 'max',
+})
 
-const childrenOfFamily = 10
+const childrenPerFamily = 10
 
-/** Returns a family with two members in a time zone; a new one when it has the maximum of children or its sessions expired. */
+/** Returns a function that returns the callers of a family in a time zone: a new one after 10 children or 7 days. */
 const createFamilySource = (app: TestApp) => {
   const known = new Map<string, { callers: [Call, Call]; children: number; until: number }>()
   return async (timeZone: string): Promise<[Call, Call]> => {
     const family = known.get(timeZone)
-    if (family && family.children < childrenOfFamily && app.clock.now() < family.until) {
+    if (family && family.children < childrenPerFamily && app.clock.now() < family.until) {
       family.children++
       return family.callers
     }
@@ -177,7 +183,7 @@ const createFamilySource = (app: TestApp) => {
 }
 
 /** Returns the part of an activity that never changes. */
-const immutablePart = ({ id, actId, points, title, createdAt, undoes, by }: Activity) => ({
+const pickImmutable = ({ id, actId, points, title, createdAt, undoes, by }: Activity) => ({
   id,
   actId,
   points,
@@ -193,14 +199,14 @@ test(
   async ({ task }) => {
     const app = await createTestApp()
     const callersIn = createFamilySource(app)
-    const property = fc.asyncProperty(steps, fc.constantFrom(...zones), async (lived, timeZone) => {
+    const property = fc.asyncProperty(historyArbitrary, fc.constantFrom(...zones), async (lived, timeZone) => {
       const callers = await callersIn(timeZone)
       const [call] = callers
       const { childId, does } = await createSteps(app, callers, timeZone)
       const half = Math.floor(lived.length / 2)
       let before: Activity[] = []
       for (const [at, [name, n]] of lived.entries()) {
-        if (at === half) before = await listTimeline(call, childId)
+        if (at === half) before = await listNewestActivities(call, childId)
         const [outcome] = await collectOutcomes([does[name]?.(n) ?? Promise.reject(new Error(name))])
         expect([name, outcome]).toEqual([
           name,
@@ -208,16 +214,16 @@ test(
         ])
       }
       const rows = await expectConsistentPoints(call, childId)
-      const kept = new Map(rows.map((row) => [row.id, immutablePart(row)]))
-      const lasting = before.filter(({ type }) => type !== 'moment').map(immutablePart)
+      const kept = new Map(rows.map((row) => [row.id, pickImmutable(row)]))
+      const lasting = before.filter(({ type }) => type !== 'moment').map(pickImmutable)
       expect(lasting.map(({ id }) => kept.get(id))).toEqual(lasting)
-      await expectConsistentDays(app, call, childId, timeZone)
+      await expectConsistentStreaks(app, call, childId, timeZone)
     })
-    await fc.assert(property, { seed: inject('seed'), numRuns: count, endOnFailure: true })
+    await fc.assert(property, { seed: inject('seed'), numRuns: historyCount, endOnFailure: true })
     const inconsistencies = await verify(app.database.db)
     reportCheck(
       { task },
-      { check: 'T1', what: 'random histories against the rules', count, wrong: inconsistencies.length },
+      { check: 'T1', what: 'random histories against the rules', count: historyCount, wrong: inconsistencies.length },
     )
     expect(inconsistencies).toEqual([])
   },

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from './connect.ts'
 
-/** Script that inserts families one after the other and prints each acknowledged one. */
-const writing = `
+/** A script that inserts families one after the other, until it is killed, and prints the number of each stored one. */
+const writerScript = `
 import { connect } from '#server/db/connect.ts'
 const { transact } = await connect({ folder: process.argv[1] })
 for (let n = 0; ; n++) {
@@ -21,7 +21,7 @@ test('an acknowledged write survives a killed process, five times [PTS-12]', { t
   for (let round = 0; round < 5; round++) {
     const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-killed-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    const writer = spawn(process.execPath, ['--input-type=module', '-e', writing, folder], {
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', writerScript, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const answered: string[] = []

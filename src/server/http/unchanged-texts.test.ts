@@ -9,28 +9,28 @@ import { addHabit, editHabit, listHabits } from '#shared/habits/contract.ts'
 import { addMoment, editMoment, listMoments } from '#shared/moments/contract.ts'
 import { addReward, editReward, listRewards } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill, listSkills } from '#shared/skills/contract.ts'
-import { corpus } from '#server/testing/corpus.ts'
+import { fieldValues } from '#server/testing/field-values.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const everyNth = sampleSize(6, 1)
 
-const texts = corpus
+const texts = fieldValues
   .map((json) => JSON.parse(json) as unknown)
   .filter((value) => typeof value === 'string')
   .filter((_, n) => n % everyNth === 0)
 
-/** Writes a text, edits it several times and returns what was read each time. */
-type TextField = (call: Call, childId: string, text: string) => Promise<(string | null | undefined)[]>
+/** A function that writes a text into the fields of something, and returns the text as every response contained it. */
+type WriteAndRead = (call: Call, childId: string, text: string) => Promise<(string | null | undefined)[]>
 
-const other = 'Something else'
+const otherText = 'Something else'
 
-const ways: Record<string, TextField> = {
+const textFields: Record<string, WriteAndRead> = {
   'a child': async (call, childId, name) => {
     const read = async () => (await call(listChildren, {})).find(({ id }) => id === childId)?.name
     const written = [await call(editChild, { params: { id: childId }, body: { name } }), { name: await read() }]
-    await call(editChild, { params: { id: childId }, body: { name: other } })
+    await call(editChild, { params: { id: childId }, body: { name: otherText } })
     await call(editChild, { params: { id: childId }, body: { name } })
     return [...written.map((one) => one.name), await read()]
   },
@@ -50,7 +50,7 @@ const ways: Record<string, TextField> = {
     const { id: habitId } = await call(addHabit, { body: { childId, difficulty: 'easy', ...texted } })
     const params = { habitId }
     const [added] = await call(listHabits, { params: { childId } })
-    await call(editHabit, { params, body: { title: other, description: null, cue: null } })
+    await call(editHabit, { params, body: { title: otherText, description: null, cue: null } })
     await call(editHabit, { params, body: texted })
     const [edited] = await call(listHabits, { params: { childId } })
     return [added, edited].flatMap((habit) => [habit?.title, habit?.description, habit?.cue])
@@ -59,7 +59,7 @@ const ways: Record<string, TextField> = {
     const texted = { title, description: title }
     const { id } = await call(addSkill, { body: { childId, difficulty: 'easy', ...texted } })
     const [added] = await call(listSkills, { params: { childId } })
-    await call(editSkill, { params: { id }, body: { title: other, description: null } })
+    await call(editSkill, { params: { id }, body: { title: otherText, description: null } })
     await call(editSkill, { params: { id }, body: texted })
     const [edited] = await call(listSkills, { params: { childId } })
     return [added, edited].flatMap((skill) => [skill?.title, skill?.description])
@@ -68,7 +68,7 @@ const ways: Record<string, TextField> = {
     const texted = { title, description: title }
     const { id } = await call(addReward, { body: { childId, pointsCost: 5, category: 'other', ...texted } })
     const [added] = await call(listRewards, { query: { childId } })
-    await call(editReward, { params: { id }, body: { title: other, description: null } })
+    await call(editReward, { params: { id }, body: { title: otherText, description: null } })
     await call(editReward, { params: { id }, body: texted })
     const [edited] = await call(listRewards, { query: { childId } })
     return [added, edited].flatMap((reward) => [reward?.title, reward?.description])
@@ -77,7 +77,7 @@ const ways: Record<string, TextField> = {
     const { id } = await call(addMoment, { body: { childId, weather: 'sunny', mood: 'calm', content } })
     const params = { childId }
     const [added] = await call(listMoments, { params, query: {} })
-    await call(editMoment, { params: { id }, body: { content: other } })
+    await call(editMoment, { params: { id }, body: { content: otherText } })
     await call(editMoment, { params: { id }, body: { content } })
     const [edited] = await call(listMoments, { params, query: {} })
     const [activity] = await call(listActivities, { params, query: { limit: '1' } })
@@ -98,10 +98,10 @@ const ways: Record<string, TextField> = {
   },
 }
 
-const codePoints = (text: string | null | undefined) => Array.from(text ?? '', (one) => one.codePointAt(0))
+const toCodePoints = (text: string | null | undefined) => Array.from(text ?? '', (one) => one.codePointAt(0))
 
-/** Returns the texts read from one field; nothing if the text is invalid there. */
-const readBack = async (way: TextField, call: Call, childId: string, text: string) => {
+/** Writes a text and returns it as responses contained it; nothing if the API rejects it. */
+const readBack = async (way: WriteAndRead, call: Call, childId: string, text: string) => {
   try {
     return await way(call, childId, text)
   } catch (error) {
@@ -110,19 +110,19 @@ const readBack = async (way: TextField, call: Call, childId: string, text: strin
   }
 }
 
-const childrenOfFamily = 40
+const childrenPerFamily = 40
 
-test.for(Object.entries(ways))('texts of %s are returned as they were sent', async ([what, way], { task }) => {
+test.for(Object.entries(textFields))('texts of %s are returned as they were sent', async ([what, way], { task }) => {
   const app = await createTestApp()
   const wrong: unknown[] = []
   let count = 0
-  for (let from = 0; from < texts.length; from += childrenOfFamily) {
+  for (let from = 0; from < texts.length; from += childrenPerFamily) {
     const { call } = await app.member()
     const { id } = await createChild(call)
-    for (const text of texts.slice(from, from + childrenOfFamily)) {
+    for (const text of texts.slice(from, from + childrenPerFamily)) {
       const read = await readBack(way, call, id, text)
-      const wanted = codePoints(text.trim()).join()
-      const changed = read.filter((one) => codePoints(one).join() !== wanted)
+      const wanted = toCodePoints(text.trim()).join()
+      const changed = read.filter((one) => toCodePoints(one).join() !== wanted)
       count += read.length
       if (changed.length > 0) wrong.push({ what, text, read })
     }

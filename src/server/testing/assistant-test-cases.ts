@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import type { Locale } from '#shared/locale/locale.ts'
+import { readYaml } from '#server/assistant/content/content-files.ts'
+
+const lines = z.array(z.string().min(1)).min(1)
+
+const createReader =
+  <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  (language: Locale) =>
+    readYaml(`testing/${language}/${file}.yaml`, schema)
+
+const questionByTopic = z.record(z.string(), z.string().min(1))
+
+/** Reads a question for each topic id, written by someone who knew the topics' synonyms. */
+export const readSeenQuestions = createReader('seen-questions', questionByTopic)
+
+/** Reads a question for each topic id, written by someone who did not know the topics' synonyms. */
+export const readHeldOutQuestions = createReader('held-out-questions', questionByTopic)
+
+/** Reads messages that report a danger, and harmless messages that only sound like it. */
+export const readDangerCases = createReader('danger', z.strictObject({ danger: lines, harmless: lines }))
+
+/** Reads titles that the assistant must not suggest for points or as a reward, unsuitable sentences, and allowed titles. */
+export const readUnsuitableCases = createReader(
+  'unsuitable',
+  z.strictObject({
+    noPoints: lines,
+    noReward: lines,
+    sentences: lines,
+    allowedWithPoints: lines,
+    allowedAsReward: lines,
+  }),
+)
