@@ -14,7 +14,10 @@ export interface ClientStatistics {
 
 const programPath = fileURLToPath(new URL('./background-client-process.ts', import.meta.url))
 
-/** Starts a process that repeats a request and waits for the first response; returns a function that stops it and returns statistics. */
+/**
+ * Starts a process that repeats a request and waits for the first response; returns a function that stops it and
+ * returns statistics.
+ */
 export const startBackgroundClient = async (
   port: number,
   path: string,

@@ -3,8 +3,8 @@ import { listLocalAddresses, type Config } from './config.ts'
 const toUrlHost = (address: string) => (address.includes(':') ? `[${address}]` : address)
 
 /**
- * Returns the base URL of the app and a function that checks whether an origin is its own: only the configured base URL or, without one, localhost
- * and the addresses of the machine at the app's port.
+ * Returns the base URL of the app and a function that checks whether an origin is its own: only the configured base URL
+ * or, without one, localhost and the addresses of the machine at the app's port.
  */
 export const resolveOrigins = (
   config: Pick<Config, 'baseUrl' | 'lan' | 'port'>,

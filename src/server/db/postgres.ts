@@ -60,6 +60,9 @@ const openPool = async (url: string, onLost: (error: Error) => void): Promise<Po
   return namePreparedStatements(pool)
 }
 
-/** Creates a query builder on a connection pool, which is opened with the first query. `onLost` is called when an idle connection breaks; the pool replaces it. */
+/**
+ * Creates a query builder on a connection pool, which is opened with the first query. `onLost` is called when an idle
+ * connection breaks; the pool replaces it.
+ */
 export const openPostgres = (url: string, onLost: (error: Error) => void): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, onLost) }) })

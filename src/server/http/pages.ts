@@ -75,8 +75,8 @@ const mountFiles = (app: Hono<AppEnv>, folder: string) => {
 }
 
 /**
- * Adds routes that serve the built web app: hashed assets; manifest and landing page (`/` when signed out) in the reader's language; the
- * shell at every page path (`/` with the data of home); the shell with status 404 anywhere else.
+ * Adds routes that serve the built web app: hashed assets; manifest and landing page (`/` when signed out) in the
+ * reader's language; the shell at every page path (`/` with the data of home); the shell with status 404 anywhere else.
  */
 export const mountPages = (app: Hono<AppEnv>, { folder, findSession, clock, renderHome }: PageOptions): void => {
   const shell = readWebFile(path.join(folder, 'index.html'))

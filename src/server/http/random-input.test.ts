@@ -130,7 +130,8 @@ test(
     const seen = { requests: 0, refused: 0, wrote: 0 }
     const wrong: unknown[] = []
 
-    // Who has left a family is given one by any request; of an account that was deleted before that request was through, nothing is left.
+    // Who has left a family is given one by any request; of an account that was deleted before that request was
+    // through, nothing is left.
     const isThere = async (userId: string) =>
       (await app.database.db.selectFrom('users').select('id').where('id', '=', userId).execute()).length > 0
 

@@ -73,8 +73,9 @@ interface Services {
 }
 
 /**
- * Creates the function that finds the session of a request with one indexed join. Nothing is cached, so that a removed member or an ended session is
- * rejected by the next request. Records the use of a session once a day, and creates a missing family.
+ * Creates the function that finds the session of a request with one indexed join. Nothing is cached, so that a removed
+ * member or an ended session is rejected by the next request. Records the use of a session once a day, and creates a
+ * missing family.
  */
 export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Services): SessionLookup => {
   const find = async (on: Db, tokenHash: string, childId: string | null) =>

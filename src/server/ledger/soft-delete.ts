@@ -13,8 +13,8 @@ interface SoftDeleteOptions<K extends ActKind> {
 }
 
 /**
- * Creates the function that deletes a row of a table, and its undo handler. A deleted row stays hidden for 30 days, so that an undo restores
- * it as it was.
+ * Creates the function that deletes a row of a table, and its undo handler. A deleted row stays hidden for 30 days, so
+ * that an undo restores it as it was.
  */
 const createSoftDelete = <K extends ActKind>({ table, effectOf, idIn }: SoftDeleteOptions<K>) => {
   const setDeletedAt = (tx: Tx, familyId: string, id: string, at: string | null) =>

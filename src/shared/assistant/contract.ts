@@ -112,7 +112,10 @@ export const chatMessage = z.strictObject({
 
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** Answers with server-sent events: read them with `readChat` of `shared/contract/stream.ts`. Errors before the stream are problem documents. */
+/**
+ * Answers with server-sent events: read them with `readChat` of `shared/contract/stream.ts`. Errors before the stream
+ * are problem documents.
+ */
 export const streamChat = endpoint('POST', '/api/ai/chat/stream', {
   summary: 'Sends a question about a child to the assistant; streams the answer as server-sent events.',
   body: chatMessage,

@@ -5,7 +5,10 @@ import { mentionsDanger } from '#server/assistant/safety/detect-danger.ts'
 import { readHeldOutQuestions, readSeenQuestions } from '#server/testing/assistant-test-cases.ts'
 import { findTopic, rankTopics } from './find-topic.ts'
 
-/** Returns the share of the questions whose topic ranks first; only the topics of the others are listed, so that nobody tunes to them. */
+/**
+ * Returns the share of the questions whose topic ranks first; only the topics of the others are listed, so that nobody
+ * tunes to them.
+ */
 const computeScore = (questions: Readonly<Record<string, string>>, language: Locale) => {
   const entries = Object.entries(questions)
   const missed = entries.flatMap(([id, question]) => (rankTopics(question, language)[0]?.id === id ? [] : [id]))

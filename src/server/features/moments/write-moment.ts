@@ -10,7 +10,10 @@ import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteMoment, insertMoment } from './store.ts'
 
-/** Checks the date of a moment. @throws AppError `invalid_input` when the date is in the future or more than `momentYearsBack` years ago */
+/**
+ * Checks the date of a moment. @throws AppError `invalid_input` when the date is in the future or more than
+ * `momentYearsBack` years ago
+ */
 export const assertWithinReach = (date: string, now: number, timeZone: string) => {
   if (date > latestDay(now)) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
   if (date < findEarliestMomentDay(dayIn(now, timeZone))) {
