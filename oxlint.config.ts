@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint'
 import { parentFolder } from './scripts/lint/restricted-imports.ts'
 import { restrictedGlobals } from './scripts/lint/restricted-globals.ts'
 import { boundaryOverrides, createImportRule } from './scripts/lint/boundaries.ts'
-import { rules } from './scripts/lint/rules.ts'
+import { commonRules } from './scripts/lint/common-rules.ts'
 import { fileRules } from './scripts/lint/file-rules.ts'
 
 export default defineConfig({
@@ -10,6 +10,6 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   ignorePatterns: ['dist', 'data', 'tests/architecture/violations', 'tests/architecture/allowed'],
-  rules: { ...rules, 'no-restricted-imports': createImportRule([parentFolder]) },
+  rules: { ...commonRules, 'no-restricted-imports': createImportRule([parentFolder]) },
   overrides: [...fileRules, ...restrictedGlobals, ...boundaryOverrides],
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
-import { isFull } from './e2e/sampling.ts'
+import { isFullRun } from './e2e/sampling.ts'
 import { findServerAddresses } from './e2e/servers.ts'
 
 const executablePath = await findChromium()
@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   forbidOnly: true,
   workers: 2,
-  timeout: isFull ? 0 : 120_000,
+  timeout: isFullRun ? 0 : 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
@@ -31,7 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'sqlite', use: browser(sqlite.url) },
     // `npm test` repeats only the stories whose statement depends on the database.
-    { name: 'postgres', ...(isFull ? {} : { grep: /@both-databases/ }), use: browser(postgres.url) },
+    { name: 'postgres', ...(isFullRun ? {} : { grep: /@both-databases/ }), use: browser(postgres.url) },
     // Plain HTTP under a host name, as on a home network: not a secure context.
     {
       name: 'home-network',

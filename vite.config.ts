@@ -2,16 +2,16 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { assistantContent } from './scripts/vite/assistant-content.ts'
-import { chunks } from './scripts/vite/chunks.ts'
-import { contracts } from './scripts/vite/contracts.ts'
-import { drawings } from './scripts/vite/drawings.ts'
-import { landingPages } from './scripts/vite/landing-pages.ts'
-import { manifests } from './scripts/vite/manifests.ts'
-import { messages } from './scripts/vite/messages.ts'
-import { fontPreload } from './scripts/vite/font-preload.ts'
+import { compileAssistantContent } from './scripts/vite/assistant-content.ts'
+import { groupChunks } from './scripts/vite/chunks.ts'
+import { removeContractSchemas } from './scripts/vite/remove-contract-schemas.ts'
+import { loadDrawings } from './scripts/vite/drawings.ts'
+import { prerenderLandingPages } from './scripts/vite/landing-pages.ts'
+import { writeManifests } from './scripts/vite/manifests.ts'
+import { precompileMessages } from './scripts/vite/precompile-messages.ts'
+import { preloadFont } from './scripts/vite/font-preload.ts'
 import { precompress } from './scripts/vite/precompress.ts'
-import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { buildServiceWorker } from './scripts/vite/service-worker.ts'
 
 const apiPort = process.env.PORT ?? '3000'
 
@@ -19,15 +19,15 @@ const web: UserConfig = {
   root: 'src/web',
   logLevel: 'warn',
   plugins: [
-    contracts(),
-    messages(),
-    drawings(),
+    removeContractSchemas(),
+    precompileMessages(),
+    loadDrawings(),
     react(),
     tailwindcss(),
-    landingPages(),
-    manifests(),
-    fontPreload(),
-    serviceWorker(),
+    prerenderLandingPages(),
+    writeManifests(),
+    preloadFont(),
+    buildServiceWorker(),
     precompress(),
   ],
   // React has had this hook of its own for long.
@@ -39,7 +39,7 @@ const web: UserConfig = {
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: path.resolve('src/web/index.html') }, output: { codeSplitting: chunks() } },
+    rolldownOptions: { input: { app: path.resolve('src/web/index.html') }, output: { codeSplitting: groupChunks() } },
   },
   server: { port: 5173, proxy: { '/api': { target: `http://localhost:${apiPort}`, changeOrigin: false } } },
 }
@@ -47,7 +47,7 @@ const web: UserConfig = {
 /** What runs on Node is one file each; what holds native code stays in node_modules. */
 const server: UserConfig = {
   logLevel: 'warn',
-  plugins: [assistantContent()],
+  plugins: [compileAssistantContent()],
   publicDir: false,
   build: {
     ssr: true,

@@ -5,8 +5,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
-import { drawings } from './scripts/vite/drawings.ts'
-import { messages } from './scripts/vite/messages.ts'
+import { loadDrawings } from './scripts/vite/drawings.ts'
+import { precompileMessages } from './scripts/vite/precompile-messages.ts'
 
 // So long that only a test that hangs reaches it, also on a slow machine.
 const timeoutMs = 120_000
@@ -102,7 +102,7 @@ const prebundled = [
 ]
 
 const web: TestProjectConfiguration = {
-  plugins: [messages(), drawings(), react(), tailwindcss()],
+  plugins: [precompileMessages(), loadDrawings(), react(), tailwindcss()],
   optimizeDeps: { include: prebundled },
   test: {
     name: 'web',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
-import { runLoad } from './load-generator.ts'
+import { runLoadTest } from './load-generator.ts'
 import { median } from './statistics.ts'
 
 /** The session of a member, and the child that chat questions are about. */
@@ -92,7 +92,7 @@ export const measurePollDuringStreams = async (
   const etag = (await fetch(url, { headers })).headers.get('etag') ?? ''
   const pollP99 = async () => {
     const options = { connections: 10, seconds: 1, status: 304, headers: { ...headers, 'if-none-match': etag } }
-    return (await runLoad(url, options)).p99Ms
+    return (await runLoadTest(url, options)).p99Ms
   }
   const alone: number[] = []
   const during: number[] = []

@@ -1,5 +1,5 @@
 import { measurePollDuringStreams, measureTimeToFirstChunk, startHangingModelServer } from './chat-measurements.ts'
-import { startApp, urlOf, type Benchmark } from './context.ts'
+import { startApp, toServerUrl, type Benchmark } from './context.ts'
 import { createInstallation } from './installation.ts'
 import { formatRatio } from './measurements.ts'
 
@@ -11,7 +11,7 @@ export const measureChat: Benchmark = async ({ folder, rounds }) => {
   const { folder: dataDir, cookie, addChildWithActivities } = await createInstallation(folder)
   const model = await startHangingModelServer()
   const app = await startApp(dataDir, { AI_BASE_URL: model.url, AI_MODEL: 'silent' })
-  const baseUrl = urlOf(app)
+  const baseUrl = toServerUrl(app)
   const client = { baseUrl, cookie, childId: await addChildWithActivities(baseUrl, activityCount) }
   const firstChunkMs = await measureTimeToFirstChunk(client, rounds)
   const { during, alone } = await measurePollDuringStreams(client, openStreamCount, rounds)

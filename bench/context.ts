@@ -27,4 +27,5 @@ export const startApp = async (dataDir: string, settings: Record<string, string>
   )
 
 /** Returns the URL of a path on a running server. */
-export const urlOf = ({ port }: Pick<RunningServer, 'port'>, path = ''): string => `http://127.0.0.1:${port}${path}`
+export const toServerUrl = ({ port }: Pick<RunningServer, 'port'>, path = ''): string =>
+  `http://127.0.0.1:${port}${path}`

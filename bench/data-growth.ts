@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import type { RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
-import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
+import { startApp, toServerUrl, type Benchmark, type BenchmarkContext } from './context.ts'
 import { createAwardBody } from './installation.ts'
-import { flushDisk, runLoad } from './load-generator.ts'
+import { flushDisk, runLoadTest } from './load-generator.ts'
 import { formatRatio } from './measurements.ts'
 import { seedActivities } from './seed-activities.ts'
 import { seedFamilies, type Family } from './seed-families.ts'
@@ -33,13 +33,13 @@ const startAppWithActivities = async (folder: string, count: number): Promise<Se
 /** Returns the p50 of a list, a poll and an award of one child, in milliseconds. */
 const measureP50 = async ({ app, family }: SeededApp, seconds: number) => {
   const headers = { cookie: family.cookie }
-  const url = urlOf(app, `/api/activities/${family.childId}?limit=20`)
+  const url = toServerUrl(app, `/api/activities/${family.childId}?limit=20`)
   const etag = (await fetch(url, { headers })).headers.get('etag') ?? ''
   const options = { connections: 10, seconds: seconds / 3, headers }
-  const list = await runLoad(url, { ...options, status: 200 })
-  const poll = await runLoad(url, { ...options, status: 304, headers: { ...headers, 'if-none-match': etag } })
+  const list = await runLoadTest(url, { ...options, status: 200 })
+  const poll = await runLoadTest(url, { ...options, status: 304, headers: { ...headers, 'if-none-match': etag } })
   await flushDisk()
-  const award = await runLoad(urlOf(app, '/api/behaviors'), {
+  const award = await runLoadTest(toServerUrl(app, '/api/behaviors'), {
     ...options,
     method: 'POST',
     status: 201,

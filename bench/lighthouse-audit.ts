@@ -10,12 +10,12 @@ import { findFreePort } from '#scripts/ports.ts'
 
 const lockFileFolder = path.resolve('bench/lighthouse')
 const cacheFolder = path.resolve('node_modules/.cache/lighthouse')
-const entry = path.join(cacheFolder, 'node_modules/lighthouse/core/index.js')
+const lighthouseEntry = path.join(cacheFolder, 'node_modules/lighthouse/core/index.js')
 
 const isInstalled = () => {
   const lock = 'package-lock.json'
   return (
-    existsSync(entry) &&
+    existsSync(lighthouseEntry) &&
     readFileSync(path.join(cacheFolder, lock)).equals(readFileSync(path.join(lockFileFolder, lock)))
   )
 }
@@ -37,31 +37,31 @@ type Lighthouse = (url: string, flags: object) => Promise<unknown>
 /** Loads Lighthouse; installs it the first time. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
   installLighthouse()
-  const module = (await import(pathToFileURL(entry).href)) as { default: Lighthouse }
+  const module = (await import(pathToFileURL(lighthouseEntry).href)) as { default: Lighthouse }
   return module.default
 }
 
-const scoredCategory = z.object({ score: z.number() })
-const numericAudit = z.object({ numericValue: z.number() })
-const requestsAudit = z.object({
+const scoredCategorySchema = z.object({ score: z.number() })
+const numericAuditSchema = z.object({ numericValue: z.number() })
+const requestsAuditSchema = z.object({
   details: z.object({
     items: z.array(z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() })),
   }),
 })
 
-const lighthouseResult = z.object({
+const lighthouseResultSchema = z.object({
   lhr: z.object({
     categories: z.object({
-      performance: scoredCategory,
-      accessibility: scoredCategory,
-      'best-practices': scoredCategory,
-      seo: scoredCategory,
+      performance: scoredCategorySchema,
+      accessibility: scoredCategorySchema,
+      'best-practices': scoredCategorySchema,
+      seo: scoredCategorySchema,
     }),
     audits: z.object({
-      'largest-contentful-paint': numericAudit,
-      'total-blocking-time': numericAudit,
-      'cumulative-layout-shift': numericAudit,
-      'network-requests': requestsAudit,
+      'largest-contentful-paint': numericAuditSchema,
+      'total-blocking-time': numericAuditSchema,
+      'cumulative-layout-shift': numericAuditSchema,
+      'network-requests': requestsAuditSchema,
     }),
     environment: z.object({ benchmarkIndex: z.number() }),
   }),
@@ -82,7 +82,7 @@ export interface Audit {
 }
 
 const parseAudit = (result: unknown): Audit => {
-  const { categories, audits, environment } = z.parse(lighthouseResult, result).lhr
+  const { categories, audits, environment } = z.parse(lighthouseResultSchema, result).lhr
   return {
     performance: categories.performance.score,
     accessibility: categories.accessibility.score,

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { median, percentile } from './statistics.ts'
 
 /** Rate, latencies and number of the requests of a load. */
-export interface LoadResult {
+export interface LoadTestResult {
   perSecond: number
   p50Ms: number
   p99Ms: number
@@ -14,7 +14,7 @@ export interface LoadResult {
 }
 
 /** A request, and the status that its response must have. */
-export interface LoadRequest {
+export interface LoadTestRequest {
   status: number
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -22,11 +22,11 @@ export interface LoadRequest {
 }
 
 /** A request that is sent repeatedly on several connections. */
-export interface LoadOptions extends LoadRequest {
+export interface LoadTestOptions extends LoadTestRequest {
   connections: number
   seconds: number
   /** Returns what is different on the n-th connection. */
-  perConnection?: (n: number) => Pick<LoadRequest, 'headers' | 'body'>
+  perConnection?: (n: number) => Pick<LoadTestRequest, 'headers' | 'body'>
   /** Lets this process sleep while it waits, so that its core is free for the server. */
   sleepWhileWaiting?: true
 }
@@ -34,7 +34,7 @@ export interface LoadOptions extends LoadRequest {
 /** Returns the bytes of an HTTP/1.1 request. */
 export const serializeRequest = (
   url: URL,
-  { method = 'GET', headers = {}, body = '' }: Omit<LoadRequest, 'status'>,
+  { method = 'GET', headers = {}, body = '' }: Omit<LoadTestRequest, 'status'>,
 ): Buffer => {
   const allHeaders = {
     host: url.host,
@@ -100,7 +100,7 @@ export const startBusyLoop = (): (() => void) => {
  * another status. Without `sleepWhileWaiting` this process does not sleep meanwhile: on a virtual machine waking it costs
  * more than a response, and the server would be charged for it.
  */
-export const runLoad = async (url: string, options: LoadOptions): Promise<LoadResult> => {
+export const runLoadTest = async (url: string, options: LoadTestOptions): Promise<LoadTestResult> => {
   const target = new URL(url)
   const { connections, status, seconds, perConnection, sleepWhileWaiting } = options
   const sockets = Array.from({ length: connections }, () => connect(Number(target.port), target.hostname))

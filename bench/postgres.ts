@@ -3,9 +3,9 @@ import path from 'node:path'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { readCpuSeconds, readCpuSecondsOfPid, type RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
-import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
+import { startApp, toServerUrl, type Benchmark, type BenchmarkContext } from './context.ts'
 import { createAwardBody } from './installation.ts'
-import { runLoad } from './load-generator.ts'
+import { runLoadTest } from './load-generator.ts'
 import { formatRatio } from './measurements.ts'
 import { connectRawPostgres } from './raw-postgres.ts'
 import { seedFamilies, type Family } from './seed-families.ts'
@@ -19,7 +19,7 @@ const cpuOfAllProcesses = ({ processes }: Postgres) =>
 /** Sends awards on all connections, each for its own family; returns the rate, and the µs of CPU of app and server per award. */
 const measureAwards = async (app: RunningServer, server: Postgres, families: readonly Family[], seconds: number) => {
   const before = { app: readCpuSeconds(app), server: cpuOfAllProcesses(server) }
-  const { total, perSecond } = await runLoad(urlOf(app, '/api/behaviors'), {
+  const { total, perSecond } = await runLoadTest(toServerUrl(app, '/api/behaviors'), {
     connections: connectionCount,
     seconds,
     // The app and PostgreSQL need both cores.

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { findFreePort } from '#scripts/ports.ts'
 import { readCpuSeconds, readMemoryMb, startServer, type RunningServer } from '#scripts/server-process.ts'
-import { startApp, urlOf, type Benchmark, type BenchmarkContext } from './context.ts'
+import { startApp, toServerUrl, type Benchmark, type BenchmarkContext } from './context.ts'
 import { createAwardBody, createInstallation, type Installation } from './installation.ts'
-import { flushDisk, runLoad, type LoadOptions } from './load-generator.ts'
+import { flushDisk, runLoadTest, type LoadTestOptions } from './load-generator.ts'
 import { formatRatio } from './measurements.ts'
 import { measureRawSqlite } from './raw-sqlite.ts'
 import { createSampleCollector, median } from './statistics.ts'
@@ -22,9 +22,9 @@ const measureStartup = async ({ rounds }: BenchmarkContext, { folder }: Installa
 }
 
 /** Runs a load and adds the CPU time per request, in microseconds. */
-const runLoadWithCpu = async (app: RunningServer, url: string, options: LoadOptions) => {
+const runLoadTestWithCpu = async (app: RunningServer, url: string, options: LoadTestOptions) => {
   const before = readCpuSeconds(app)
-  const result = await runLoad(url, options)
+  const result = await runLoadTest(url, options)
   return { ...result, cpuUs: ((readCpuSeconds(app) - before) / result.total) * 1e6 }
 }
 
@@ -37,18 +37,18 @@ const sampleRounds = async (context: BenchmarkContext, app: RunningServer, insta
   const { add, medianOf } = createSampleCollector()
   const bareServer = await startServer([path.resolve('bench/bare-server.ts')], await findFreePort(), {})
   const headers = { cookie }
-  const childId = await addChildWithActivities(urlOf(app), activityCount)
-  const awardUrl = urlOf(app, '/api/behaviors')
-  const listUrl = urlOf(app, `/api/activities/${childId}?limit=${activityCount}`)
+  const childId = await addChildWithActivities(toServerUrl(app), activityCount)
+  const awardUrl = toServerUrl(app, '/api/behaviors')
+  const listUrl = toServerUrl(app, `/api/activities/${childId}?limit=${activityCount}`)
   const listOptions = { connections: 10, seconds, status: 200, headers }
-  const awardOptions: LoadOptions = {
+  const awardOptions: LoadTestOptions = {
     ...listOptions,
     method: 'POST',
     status: 201,
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(createAwardBody(childId)),
   }
-  await runLoad(awardUrl, awardOptions)
+  await runLoadTest(awardUrl, awardOptions)
   for (let round = 0; round < rounds; round++) {
     for (let slice = 0; slice < slicesPerRound; slice++) {
       await flushDisk()
@@ -57,20 +57,23 @@ const sampleRounds = async (context: BenchmarkContext, app: RunningServer, insta
       add('raw p50', raw.p50Ms)
       await flushDisk()
       const oneConnection = { ...awardOptions, connections: 1, seconds: seconds / slicesPerRound }
-      add('write p50', (await runLoad(awardUrl, oneConnection)).p50Ms)
+      add('write p50', (await runLoadTest(awardUrl, oneConnection)).p50Ms)
     }
     await flushDisk()
-    const write = await runLoadWithCpu(app, awardUrl, awardOptions)
+    const write = await runLoadTestWithCpu(app, awardUrl, awardOptions)
     add('write', write.perSecond)
     add('write cpu', write.cpuUs)
     const etag = (await fetch(listUrl, { headers })).headers.get('etag') ?? ''
-    add('bare 304', (await runLoad(urlOf(bareServer, '/unchanged'), { ...listOptions, status: 304 })).perSecond)
+    add(
+      'bare 304',
+      (await runLoadTest(toServerUrl(bareServer, '/unchanged'), { ...listOptions, status: 304 })).perSecond,
+    )
     const pollOptions = { ...listOptions, status: 304, headers: { ...headers, 'if-none-match': etag } }
-    const poll = await runLoadWithCpu(app, listUrl, pollOptions)
+    const poll = await runLoadTestWithCpu(app, listUrl, pollOptions)
     add('poll', poll.perSecond)
     add('poll cpu', poll.cpuUs)
-    add('bare', (await runLoad(urlOf(bareServer, '/json'), listOptions)).perSecond)
-    const list = await runLoadWithCpu(app, listUrl, listOptions)
+    add('bare', (await runLoadTest(toServerUrl(bareServer, '/json'), listOptions)).perSecond)
+    const list = await runLoadTestWithCpu(app, listUrl, listOptions)
     add('list', list.perSecond)
     add('list cpu', list.cpuUs)
   }

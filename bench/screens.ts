@@ -1,4 +1,4 @@
-import { runLoad } from './load-generator.ts'
+import { runLoadTest } from './load-generator.ts'
 import type { ChildSession } from './seed-history.ts'
 import { median } from './statistics.ts'
 
@@ -16,10 +16,10 @@ const requestsByScreen: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The paths of the requests of all screens, each once; `{}` is replaced by the id of the child. */
-export const screenPaths: readonly string[] = [...new Set(Object.values(requestsByScreen).flat())]
+export const screenRequestPaths: readonly string[] = [...new Set(Object.values(requestsByScreen).flat())]
 
 const measureP50 = async (baseUrl: string, path: string, { childId, cookie }: ChildSession) => {
-  const { p50Ms } = await runLoad(baseUrl + path.replaceAll('{}', childId), {
+  const { p50Ms } = await runLoadTest(baseUrl + path.replaceAll('{}', childId), {
     connections: 1,
     seconds: 0.3,
     status: 200,
@@ -36,7 +36,7 @@ export const compareScreens = async (
 ): Promise<{ screen: string; ratio: number }[]> => {
   const times = new Map<string, { short: number[]; long: number[] }>()
   for (let round = 0; round < rounds; round++) {
-    for (const path of screenPaths) {
+    for (const path of screenRequestPaths) {
       const timesOfPath = times.get(path) ?? { short: [], long: [] }
       timesOfPath.short.push(await measureP50(baseUrl, path, children.short))
       timesOfPath.long.push(await measureP50(baseUrl, path, children.long))

@@ -1,7 +1,7 @@
 import { createMember } from '#server/testing/factories.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
-import { iso, newId } from '#server/ids.ts'
+import { toIso, newId } from '#server/ids.ts'
 import { readSecret } from '#server/secret.ts'
 
 /** A family with one child and one signed-in member. */
@@ -21,7 +21,7 @@ export const seedFamilies = async (database: Database, folder: string, count: nu
   const createFamily = async (): Promise<Family> => {
     const now = Date.now()
     const { token, ...member } = await createMember(database, {}, now)
-    const child = { family_id: member.familyId, id: newId(now), name: 'Mia', quick_list: '[]', created_at: iso(now) }
+    const child = { family_id: member.familyId, id: newId(now), name: 'Mia', quick_list: '[]', created_at: toIso(now) }
     await database.transact((tx) => tx.insertInto('children').values(child).execute())
     return { ...member, childId: child.id, cookie: `${cookies.name}=${cookies.sign(token)}` }
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { readCpuSeconds, readMemoryMb, type RunningServer } from '#scripts/server-process.ts'
-import { urlOf } from './context.ts'
+import { toServerUrl } from './context.ts'
 import { createAwardBody } from './installation.ts'
 import { parseStatus, countRemainingBytes, serializeRequest, startBusyLoop } from './load-generator.ts'
 import type { Family } from './seed-families.ts'
@@ -50,9 +50,9 @@ class SimulatedClient {
   constructor(app: RunningServer, { cookie, childId }: Family) {
     const body = JSON.stringify(createAwardBody(childId))
     const headers = { cookie, 'content-type': 'application/json' }
-    const listUrl = new URL(urlOf(app, `/api/activities/${childId}?limit=20`))
+    const listUrl = new URL(toServerUrl(app, `/api/activities/${childId}?limit=20`))
     this.#pollRequest = (etag) => serializeRequest(listUrl, { headers: { cookie, 'if-none-match': etag } })
-    const write = serializeRequest(new URL(urlOf(app, '/api/behaviors')), { method: 'POST', headers, body })
+    const write = serializeRequest(new URL(toServerUrl(app, '/api/behaviors')), { method: 'POST', headers, body })
     this.#requests = { write, poll: this.#pollRequest('"none"') }
     this.#socket = connect(app.port, '127.0.0.1')
     this.#socket.setNoDelay(true)

@@ -4,9 +4,9 @@ import { createFamily } from './family.ts'
 import { startModelServer } from './model-server.ts'
 import { locateDialog } from './actions.ts'
 import { startServerWithSettings } from './servers.ts'
-import { createApi, test } from './fixtures.ts'
+import { createApiClient, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
-import { translatorFor, type Translator } from './messages.ts'
+import { createAppTranslator, type Translator } from './messages.ts'
 
 const locateConversation = (page: Page, t: Translator): Locator =>
   page.getByRole('log', { name: t('assistant.conversation') })
@@ -115,7 +115,7 @@ test('when signed out, the chat redirects to sign-in and returns [AST-1]', async
 })
 
 test('uses a language model only if the family agreed, with the built-in answer as fallback', async ({ browser }) => {
-  const t = translatorFor('en')
+  const t = createAppTranslator('en')
   const model = await startModelServer()
   const server = await startServerWithSettings('with-a-model', {
     AI_BASE_URL: model.url,
@@ -124,7 +124,7 @@ test('uses a language model only if the family agreed, with the built-in answer 
   })
   const context = await browser.newContext({ baseURL: server.url })
   try {
-    await createFamily(createApi(context.request), ['Mia'])
+    await createFamily(createApiClient(context.request), ['Mia'])
     const page = await context.newPage()
     await page.goto('/en/ai-chat')
     await sendQuestion(page, t, 'Mia will not brush her teeth')

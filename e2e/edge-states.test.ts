@@ -4,9 +4,9 @@ import type { Child } from '#shared/children/contract.ts'
 import { createFamily, award, setBalance } from './family.ts'
 import { locateAct, locateDialog, goTo, locateToastRegion, expectPoints, locateTile } from './actions.ts'
 import { findOverflow, openView } from './open-view.ts'
-import { memberViews } from './screen-views.ts'
+import { viewsWithTwoChildren } from './screen-views.ts'
 import { clientErrorPattern, test } from './fixtures.ts'
-import { translatorFor } from './messages.ts'
+import { createAppTranslator } from './messages.ts'
 
 const findFirstChild = (children: readonly Child[]): Child => {
   const [child] = children
@@ -15,8 +15,8 @@ const findFirstChild = (children: readonly Child[]): Child => {
 }
 
 const expectNoOverflow = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
-  for (const view of memberViews.filter(({ open }) => !open)) {
-    await openView(page, translatorFor(locale), locale, view)
+  for (const view of viewsWithTwoChildren.filter(({ open }) => !open)) {
+    await openView(page, createAppTranslator(locale), locale, view)
     expect.soft(await findOverflow(page), view.name).toEqual([])
   }
 }

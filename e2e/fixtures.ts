@@ -1,10 +1,10 @@
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { createClient, type Call } from '#shared/contract/client.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { translatorFor, type Translator } from './messages.ts'
+import { createAppTranslator, type Translator } from './messages.ts'
 
 /** Creates an API client with the cookies of a browser context, for preparing the data of a test. */
-export const createApi = (request: APIRequestContext): Call =>
+export const createApiClient = (request: APIRequestContext): Call =>
   createClient(async (url, { method, headers, body }) => {
     const response = await request.fetch(url, { method, headers, ...(body !== undefined && { data: body }) })
     return {
@@ -43,7 +43,7 @@ export const clientErrorPattern = /Failed to load resource: the server responded
 /** Matches console errors while the network is down. */
 export const noNetworkPattern = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
 
-interface Options {
+interface FixtureOptions {
   /** Language of the test. */
   language: Locale
   /** Console errors that the test allows. */
@@ -58,13 +58,13 @@ interface Fixtures {
 }
 
 /** Playwright test that fails on console errors and on requests to other origins. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<FixtureOptions & Fixtures>({
   language: ['en', { option: true }],
   allowedConsoleErrors: [null, { option: true }],
   viewport: { width: 390, height: 844 },
   actionTimeout: 10_000,
-  t: async ({ language }, use) => use(translatorFor(language)),
-  api: async ({ context }, use) => use(createApi(context.request)),
+  t: async ({ language }, use) => use(createAppTranslator(language)),
+  api: async ({ context }, use) => use(createApiClient(context.request)),
   context: async ({ context, baseURL, allowedConsoleErrors }, use) => {
     const errors = recordErrors(context, baseURL ?? '', allowedConsoleErrors)
     await use(context)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createFamily, type Family } from './family.ts'
 import { locateDialog } from './actions.ts'
-import { createApi, clientErrorPattern, test } from './fixtures.ts'
+import { createApiClient, clientErrorPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -143,7 +143,7 @@ for (const language of sampleLanguages('es')) {
     test.use({ language, allowedConsoleErrors: clientErrorPattern })
 
     test('before signing in', async ({ page, otherPage, t }) => {
-      const family = await createFamily(createApi(otherPage.context().request), [])
+      const family = await createFamily(createApiClient(otherPage.context().request), [])
       await page.goto(`/${language}/sign-up`)
       await submitInvalidSignUp(page, t, family)
       await page.goto(`/${language}/sign-in`)

@@ -4,7 +4,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { createFamily, type Family } from './family.ts'
 import { locateDialog, goTo, locateToastRegion, expectPoints, signIn } from './actions.ts'
-import { createApi, noNetworkPattern, clientErrorPattern, test } from './fixtures.ts'
+import { createApiClient, noNetworkPattern, clientErrorPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
 const failedRequestPattern = /net::ERR_FAILED/
@@ -113,7 +113,7 @@ test('shows that the session has ended [ANS-24, STT-7]', async ({ page, otherPag
   const { account } = await createFamily(api, ['Mia'])
   await page.goto('/en/timeline')
   await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
-  const other = createApi(otherPage.context().request)
+  const other = createApiClient(otherPage.context().request)
   await other(signInCall, { body: { email: account.email, password: account.password } })
   for (const { id, current } of await other(listSessions, {})) {
     if (!current) await other(endSession, { params: { id } })

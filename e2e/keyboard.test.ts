@@ -4,7 +4,7 @@ import { createFamily } from './family.ts'
 import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
 import { locateAct, locateDialog, createAccount, expectPoints, locateTile, type Account } from './actions.ts'
 import { test } from './fixtures.ts'
-import { translatorFor, type Translator } from './messages.ts'
+import { createAppTranslator, type Translator } from './messages.ts'
 import {
   openScreenByKeyboard,
   goHomeByKeyboard,
@@ -104,7 +104,7 @@ const chooseLanguageByKeyboard = async (page: Page, t: Translator): Promise<void
   await tabTo(page, menu)
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  const changed = page.getByRole('combobox', { name: translatorFor('es')('common.language') })
+  const changed = page.getByRole('combobox', { name: createAppTranslator('es')('common.language') })
   await expect(changed).toBeFocused()
   await expect(changed.locator('option:checked')).toHaveText(languageNames.es)
 }

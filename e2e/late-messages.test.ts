@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { test } from './fixtures.ts'
-import { translatorFor } from './messages.ts'
+import { createAppTranslator } from './messages.ts'
 
 test('messages that load late do not replace a language that was chosen later', async ({ page }) => {
   const release = Promise.withResolvers<void>()
@@ -9,7 +9,7 @@ test('messages that load late do not replace a language that was chosen later', 
     await release.promise
     await route.continue()
   })
-  const [es, en] = [translatorFor('es'), translatorFor('en')]
+  const [es, en] = [createAppTranslator('es'), createAppTranslator('en')]
   await page.goto('/es/sign-in')
   const menu = page.getByRole('combobox', { name: es('common.language'), exact: true })
   const delayedResponse = page.waitForResponse(/\/assets\/zh-[^/]+\.js$/)

@@ -11,7 +11,7 @@ import { messages as zhMore } from '#web/i18n/messages/zh-more.ts'
 import { messages as zhPages } from '#web/i18n/messages/zh-pages.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
 
-const fullDay: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
+const fullDayFormat: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
 
 const catalogues = {
   en: { ...en, ...enMore, ...enPages },
@@ -20,7 +20,7 @@ const catalogues = {
 }
 
 /** Returns the function that formats the app's messages in a language, for finding texts on the page. */
-export const translatorFor = (locale: Locale) =>
+export const createAppTranslator = (locale: Locale) =>
   createTranslator({
     locale,
     messages: catalogues[locale] as Messages,
@@ -29,12 +29,12 @@ export const translatorFor = (locale: Locale) =>
     },
   })
 
-export type Translator = ReturnType<typeof translatorFor>
+export type Translator = ReturnType<typeof createAppTranslator>
 
 const languageTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
 /** Formats a day as the product does: "Wednesday 5 March". */
-export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = fullDay): string =>
+export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = fullDayFormat): string =>
   new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
 /** Formats a number: "3.5", in Spanish "3,5". */

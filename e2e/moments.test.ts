@@ -10,7 +10,7 @@ import { formatDay, type Translator } from './messages.ts'
 
 const story = 'We built a bridge for the ants.'
 
-const shortDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
+const shortDayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
 
 const locateWeatherRadio = (container: Page | Locator, t: Translator, kind: 'sunny' | 'foggy') =>
   container.getByRole('radio', { name: t(`activities.weathers.${kind}`), exact: true })
@@ -83,19 +83,19 @@ const chooseMenuItem = async (page: Page, t: Translator, day: string, item: 'edi
 }
 
 const changeMood = async (page: Page, t: Translator, language: Locale, card: Locator): Promise<void> => {
-  await chooseMenuItem(page, t, formatDay(language, today, { ...shortDay, year: 'numeric' }), 'edit')
+  await chooseMenuItem(page, t, formatDay(language, today, { ...shortDayFormat, year: 'numeric' }), 'edit')
   const form = locateDialog(page, t('moments.editTitle'))
   await expect(locateStoryField(form, t)).toHaveValue(story)
   await locateMoodRadio(form, t, 'calm').check({ force: true })
   await form.getByRole('button', { name: t('moments.submit') }).click()
   await expect(form).toBeHidden()
-  await expectToast(page, t, t('moments.changed', { day: formatDay(language, today, shortDay) }))
+  await expectToast(page, t, t('moments.changed', { day: formatDay(language, today, shortDayFormat) }))
   await expect(card).toContainText(formatWeatherAndMood(t, 'calm'))
 }
 
 const deleteAndRestore = async (page: Page, t: Translator, language: Locale, card: Locator): Promise<void> => {
-  const day = formatDay(language, today, shortDay)
-  await chooseMenuItem(page, t, formatDay(language, today, { ...shortDay, year: 'numeric' }), 'delete')
+  const day = formatDay(language, today, shortDayFormat)
+  await chooseMenuItem(page, t, formatDay(language, today, { ...shortDayFormat, year: 'numeric' }), 'delete')
   await expect(card).toBeHidden()
   await undoInToast(page, t, t('moments.deleted', { day }))
   await expect(card).toBeVisible()

@@ -34,7 +34,7 @@ const createChallenges = async (api: Call, { id: childId }: Child): Promise<void
   await api(editSkill, { params: { id: map.id }, body: { isCompleted: true } })
 }
 
-/** Creates a family with some of everything, and an invitation to it. */
+/** Creates a family with two children and data of every feature; returns the token of an invitation to it. */
 export const createSampleFamily = async (api: Call): Promise<{ invitation: string }> => {
   const { children } = await createFamily(api, ['Mia', 'Noah'])
   const [mia] = children

@@ -1,10 +1,10 @@
 import { locales, type Locale } from '#shared/locale/locale.ts'
 
 /** True in `npm run reliability -- stories`, where everything runs instead of a sample. */
-export const isFull = process.env.RELIABILITY === 'full'
+export const isFullRun = process.env.RELIABILITY === 'full'
 
 /** Returns the languages a test runs in: `sample` in `npm test`, all in `npm run reliability`. */
-export const sampleLanguages = (sample: Locale): readonly Locale[] => (isFull ? locales : [sample])
+export const sampleLanguages = (sample: Locale): readonly Locale[] => (isFullRun ? locales : [sample])
 
 /**
  * Returns the items to check in one of several variants, such as languages: in `npm test` every n-th item, so that each item
@@ -14,4 +14,4 @@ export const sampleItems = <Variant, Item>(
   variant: Variant,
   variants: readonly Variant[],
   items: readonly Item[],
-): readonly Item[] => (isFull ? items : items.filter((_, n) => n % variants.length === variants.indexOf(variant)))
+): readonly Item[] => (isFullRun ? items : items.filter((_, n) => n % variants.length === variants.indexOf(variant)))

@@ -43,7 +43,7 @@ export const viewsWithoutEntries: View[] = [
 ]
 
 /** Views of a family with two children, Mia first. */
-export const memberViews: View[] = [
+export const viewsWithTwoChildren: View[] = [
   { name: 'home', path: '' },
   {
     name: 'the evening',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { replaceLocale, type Locale } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { goTo, goToBehaviors, signUp, type Account } from './actions.ts'
-import { translatorFor, type Translator } from './messages.ts'
+import { createAppTranslator, type Translator } from './messages.ts'
 
 type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'behaviors' | 'signIn' | 'signUp'
 
@@ -10,18 +10,18 @@ type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'beha
 const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
   const path = new URL(page.url()).pathname
   await page
-    .getByRole('combobox', { name: translatorFor(from)('common.language'), exact: true })
+    .getByRole('combobox', { name: createAppTranslator(from)('common.language'), exact: true })
     .selectOption(languageNames[to])
   await expectLanguage(page, to, replaceLocale(path, to), title)
 }
 
 const expectLanguage = async (page: Page, locale: Locale, path: string, title: TitleKey): Promise<void> => {
-  await expect(page).toHaveTitle(`${translatorFor(locale)(`shell.titles.${title}`)} · Glowjar`)
+  await expect(page).toHaveTitle(`${createAppTranslator(locale)(`shell.titles.${title}`)} · Glowjar`)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }
 
-/** Signs up, reading the landing page and the form in two languages. */
+/** Signs up, switching the language on the landing page and in the form; expects typed input to stay. */
 export const signUpInTwoLanguages = async (page: Page, t: Translator, account: Account): Promise<void> => {
   await page.goto('/en')
   await expect(page).toHaveTitle(`Glowjar · ${t('shell.titles.landing')}`)
@@ -29,10 +29,10 @@ export const signUpInTwoLanguages = async (page: Page, t: Translator, account: A
   await page.getByRole('link', { name: languageNames.es }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page
-    .getByRole('link', { name: translatorFor('es')('landing.start') })
+    .getByRole('link', { name: createAppTranslator('es')('landing.start') })
     .first()
     .click()
-  const name = page.getByRole('textbox', { name: translatorFor('es')('auth.name') })
+  const name = page.getByRole('textbox', { name: createAppTranslator('es')('auth.name') })
   await name.fill('Ana María')
   await switchLanguage(page, 'es', 'en', 'signUp')
   await expect(page.getByLabel(t('auth.name'), { exact: true })).toHaveValue('Ana María')
@@ -50,14 +50,14 @@ export const switchLanguageOnEveryScreen = async (page: Page): Promise<void> => 
     ['profile', 'en', 'es', (t) => goTo(page, t, 'profile')],
   ]
   for (const [title, from, to, go] of around) {
-    await go(translatorFor(from))
+    await go(createAppTranslator(from))
     await switchLanguage(page, from, to, title)
   }
 }
 
 /** Switches the language in the settings; unsaved input stays. */
 export const switchLanguageInSettings = async (page: Page): Promise<void> => {
-  const es = translatorFor('es')
+  const es = createAppTranslator('es')
   await page.setViewportSize({ width: 390, height: 844 })
   await page
     .getByRole('main')
@@ -67,5 +67,7 @@ export const switchLanguageInSettings = async (page: Page): Promise<void> => {
   const languages = page.getByRole('radiogroup', { name: es('settings.language') })
   await languages.getByRole('radio', { name: languageNames.en }).click()
   await expectLanguage(page, 'en', '/en/settings', 'settings')
-  await expect(page.getByLabel(translatorFor('en')('settings.familyName'), { exact: true })).toHaveValue('Los del faro')
+  await expect(page.getByLabel(createAppTranslator('en')('settings.familyName'), { exact: true })).toHaveValue(
+    'Los del faro',
+  )
 }

@@ -12,7 +12,7 @@ import {
   signUp,
   locateTile,
 } from './actions.ts'
-import { createApi, clientErrorPattern, test } from './fixtures.ts'
+import { createApiClient, clientErrorPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
 /** Longer than the interval of the poll, which runs every five seconds. */
@@ -93,7 +93,7 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
     await otherPage.goto(url)
     await signUp(otherPage, t, createAccount('Ben'), t('auth.invite.signUp'))
     await goToBehaviors(otherPage, t)
-    const ben = createApi(otherPage.context().request)
+    const ben = createApiClient(otherPage.context().request)
     await award(ben, mia, 'Fed the cat', 20)
 
     await page.goto('/en/profile')

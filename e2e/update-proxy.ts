@@ -23,7 +23,7 @@ const renameAssets = (text: string): string =>
 type ForwardedResponse = { answer: IncomingMessage; body: Buffer }
 
 /** Forwards a request without its ETag and encodings: the ETags belong to the earlier build. */
-const forward = async (request: IncomingMessage, path: string, target: string): Promise<ForwardedResponse> => {
+const forwardRequest = async (request: IncomingMessage, path: string, target: string): Promise<ForwardedResponse> => {
   const { 'if-none-match': _, ...headers } = request.headers
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const options = { method: request.method, headers: { ...headers, 'accept-encoding': 'identity' } }
@@ -46,7 +46,7 @@ export const startUpdateProxy = async (target: string): Promise<UpdateProxy> => 
   let updated = false
   const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
-    const { answer, body } = await forward(request, updated ? toOriginalPath(path) : path, target)
+    const { answer, body } = await forwardRequest(request, updated ? toOriginalPath(path) : path, target)
     const content = updated && isText(answer) ? Buffer.from(renameAssets(body.toString())) : body
     const length = content.length > 0 && { 'content-length': content.length }
     response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...length }).end(content)

@@ -70,8 +70,8 @@ export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
   })
 
 /**
- * Creates an empty installation on the engine of this project; its first process creates the tables. It is deleted when
- * the test ends.
+ * Creates an empty installation on the engine of this project without starting a process; the first one creates the
+ * tables. It is deleted when the test ends.
  */
 export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string } = {}): Promise<Installation> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-reliability-'))
@@ -96,7 +96,7 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
 }
 
 /** Exit code or signal of a process. */
-export interface Exit {
+export interface ProcessExit {
   code: number | null
   signal: NodeJS.Signals | null
 }
@@ -111,9 +111,9 @@ export interface AppProcess {
   output: { out: string; err: string }
   /** Resolves when it listens; rejects when it exits before. */
   ready: Promise<void>
-  exit: Promise<Exit>
+  exit: Promise<ProcessExit>
   /** Sends a signal and waits for the exit. */
-  end(signal?: NodeJS.Signals): Promise<Exit>
+  end(signal?: NodeJS.Signals): Promise<ProcessExit>
 }
 
 const recordOutput = (child: ChildProcess) => {
@@ -123,7 +123,7 @@ const recordOutput = (child: ChildProcess) => {
   return output
 }
 
-const waitUntilReady = (child: ChildProcess, output: AppProcess['output'], exit: Promise<Exit>) =>
+const waitUntilReady = (child: ChildProcess, output: AppProcess['output'], exit: Promise<ProcessExit>) =>
   new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => output.out.includes('Glowjar is ready') && resolve())
     void exit.then(({ code, signal }) => reject(new Error(`The app ended with ${code ?? signal}: ${output.err}`)))
@@ -143,7 +143,7 @@ export const launchApp = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = recordOutput(child)
-  const exit = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  const exit = new Promise<ProcessExit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
   const ready = waitUntilReady(child, output, exit)
   ready.catch(() => undefined)
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
 
-const report = z.object({ times: z.array(z.number()), failed: z.number() })
+const reportSchema = z.object({ times: z.array(z.number()), failed: z.number() })
 
 /** Number of requests and failures of a background client, and the 99th percentile of its response times. */
 export interface ClientStatistics {
@@ -30,7 +30,7 @@ export const startBackgroundClient = async (
   return async () => {
     const answer = nextMessage()
     child.send('end')
-    const { times, failed } = report.parse(await answer)
+    const { times, failed } = reportSchema.parse(await answer)
     const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
     return { requests: times.length, failed, p99Ms }
   }

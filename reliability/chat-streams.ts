@@ -30,7 +30,7 @@ const streamReasoning = (response: ServerResponse) => {
 }
 
 /** Functions with which a fake model server responds, by the behavior that they simulate. */
-export const modelBehaviors = {
+export const modelResponders = {
   reasons: streamReasoning,
   streams: (response: ServerResponse) => streamSlowly(response, 2),
   floods: (response: ServerResponse) => {

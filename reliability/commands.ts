@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Installation } from './app-process.ts'
 
 /** Exit code and output of a command. */
-export interface Outcome {
+export interface CommandOutcome {
   code: number | null
   out: string
   err: string
@@ -13,7 +13,7 @@ export interface Outcome {
 export const launchCommand = (
   installation: Pick<Installation, 'env'>,
   ...args: string[]
-): { child: ChildProcess; outcome: Promise<Outcome> } => {
+): { child: ChildProcess; outcome: Promise<CommandOutcome> } => {
   const child = spawn(process.execPath, [path.resolve('dist/server/glowjar.js'), ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...installation.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -21,10 +21,10 @@ export const launchCommand = (
   const output = { out: '', err: '' }
   child.stdout.on('data', (text: Buffer) => void (output.out += String(text)))
   child.stderr.on('data', (text: Buffer) => void (output.err += String(text)))
-  const outcome = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, ...output })))
+  const outcome = new Promise<CommandOutcome>((resolve) => child.once('close', (code) => resolve({ code, ...output })))
   return { child, outcome }
 }
 
 /** Runs a command of the built app. */
-export const runCommand = (installation: Pick<Installation, 'env'>, ...args: string[]): Promise<Outcome> =>
+export const runCommand = (installation: Pick<Installation, 'env'>, ...args: string[]): Promise<CommandOutcome> =>
   launchCommand(installation, ...args).outcome

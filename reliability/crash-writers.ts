@@ -28,7 +28,7 @@ export interface Writer {
   unknown: Operation[]
 }
 
-/** The writers of an installation, and the points of each child by the acknowledged writes. */
+/** The writers of an installation, and the points that each child must have after the writes checked so far. */
 export interface WriterState {
   installation: Installation
   writers: readonly Writer[]

@@ -13,13 +13,17 @@ export interface Inspector {
   countOf(className: string): Promise<number>
 }
 
-const targets = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })])
-const answer = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()).optional() })
-const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()), objectId: z.string().optional() }) })
-const queried = z.object({ objects: z.object({ objectId: z.string() }) })
+const targetsSchema = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })])
+const answerSchema = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()).optional() })
+const evaluationSchema = z.object({
+  result: z.object({ value: z.optional(z.unknown()), objectId: z.string().optional() }),
+})
+const queryResultSchema = z.object({ objects: z.object({ objectId: z.string() }) })
 
 const openSocket = async (port: number): Promise<WebSocket> => {
-  const [{ webSocketDebuggerUrl }] = targets.parse(await (await fetch(`http://127.0.0.1:${port}/json/list`)).json())
+  const [{ webSocketDebuggerUrl }] = targetsSchema.parse(
+    await (await fetch(`http://127.0.0.1:${port}/json/list`)).json(),
+  )
   const socket = new WebSocket(webSocketDebuggerUrl)
   await once(socket, 'open')
   return socket
@@ -29,7 +33,7 @@ const createSender = (socket: WebSocket) => {
   let lastId = 0
   const pending = new Map<number, (result: unknown) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const { id, result } = answer.safeParse(JSON.parse(String(data))).data ?? { id: 0 }
+    const { id, result } = answerSchema.safeParse(JSON.parse(String(data))).data ?? { id: 0 }
     pending.get(id)?.(result)
     pending.delete(id)
   })
@@ -44,7 +48,7 @@ const createSender = (socket: WebSocket) => {
 const connectInspector = async (port: number): Promise<Inspector> => {
   const sendCommand = createSender(await openSocket(port))
   const evaluate = async (expression: string, byValue = true) =>
-    evaluated.parse(await sendCommand('Runtime.evaluate', { expression, returnByValue: byValue })).result
+    evaluationSchema.parse(await sendCommand('Runtime.evaluate', { expression, returnByValue: byValue })).result
   const collectGarbage = async () => void (await sendCommand('HeapProfiler.collectGarbage'))
   return {
     evaluate: async (expression) => (await evaluate(expression)).value,
@@ -52,9 +56,11 @@ const connectInspector = async (port: number): Promise<Inspector> => {
     countOf: async (className) => {
       await collectGarbage()
       const { objectId } = await evaluate(`${className}.prototype`, false)
-      const { objects } = queried.parse(await sendCommand('Runtime.queryObjects', { prototypeObjectId: objectId }))
+      const { objects } = queryResultSchema.parse(
+        await sendCommand('Runtime.queryObjects', { prototypeObjectId: objectId }),
+      )
       const lengthCall = { objectId: objects.objectId, functionDeclaration: 'function () { return this.length }' }
-      const { result } = evaluated.parse(
+      const { result } = evaluationSchema.parse(
         await sendCommand('Runtime.callFunctionOn', { ...lengthCall, returnByValue: true }),
       )
       await sendCommand('Runtime.releaseObject', { objectId: objects.objectId })

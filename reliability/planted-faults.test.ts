@@ -59,7 +59,7 @@ const applyFault = (folder: string, { edits }: PlantedFault): (() => void) => {
   }
 }
 
-const vitestReport = z.object({
+const vitestReportSchema = z.object({
   success: z.boolean(),
   testResults: z.array(
     z.object({
@@ -86,7 +86,7 @@ const runTests = async (folder: string, files: readonly string[], bail: number, 
   child.stderr.on('data', (text: Buffer) => void (stderr += String(text)))
   await once(child, 'close')
   try {
-    const { success, testResults } = vitestReport.parse(JSON.parse(readFileSync(output, 'utf8')))
+    const { success, testResults } = vitestReportSchema.parse(JSON.parse(readFileSync(output, 'utf8')))
     const failed = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')

@@ -49,7 +49,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     edits: [
       createEdit(
         'src/server/db/transaction.ts',
-        'outcome = isAlone ? { value: await work(tx) } : await inSavepoint(tx, work)',
+        'outcome = isAlone ? { value: await work(tx) } : await runInSavepoint(tx, work)',
         'outcome = await work(tx).then((value) => ({ value }), (error: unknown) => ({ error }))',
       ),
       createEdit(
@@ -65,8 +65,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     edits: [
       createEdit(
         'src/server/features/habits/check-in.ts',
-        'completed ? await pay(tx, act, habit, bonus) : paid',
-        'completed ? await pay(tx, act, habit, 2 * bonus) : paid',
+        'completed ? await recordHabitPoints(tx, act, habit, bonus) : paid',
+        'completed ? await recordHabitPoints(tx, act, habit, 2 * bonus) : paid',
       ),
     ],
     caughtBy: checkInsTest,
@@ -84,8 +84,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     edits: [
       createEdit(
         'src/shared/time/day.ts',
-        'const midnight = dayNumber(day) * dayMs\n',
-        "const midnight = dayNumber(day) * dayMs\n  if (day > '2019-01-01') return startOfDay('2019-01-01', zone) + midnight - dayNumber('2019-01-01') * dayMs\n",
+        'const midnight = toDayNumber(day) * dayMs\n',
+        "const midnight = toDayNumber(day) * dayMs\n  if (day > '2019-01-01') return startOfDay('2019-01-01', zone) + midnight - toDayNumber('2019-01-01') * dayMs\n",
       ),
     ],
     caughtBy: daysTest,

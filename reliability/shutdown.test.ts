@@ -3,7 +3,7 @@ import { editFamily } from '#shared/families/contract.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
-import { modelBehaviors, createChatRequestText } from './chat-streams.ts'
+import { modelResponders, createChatRequestText } from './chat-streams.ts'
 import { createAppClient, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
 import { delay } from './crash-writers.ts'
 import { formatRequestHead, openRawSocket } from './raw-socket.ts'
@@ -20,7 +20,7 @@ interface Setup {
 }
 
 const createSetup = async (): Promise<Setup> => {
-  const model = await startFakeModelServer(modelBehaviors.silent)
+  const model = await startFakeModelServer(modelResponders.silent)
   const installation = await createInstallation()
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
   const app = await startApp(installation, settings)

@@ -6,7 +6,7 @@ import { readMemoryMb } from '#scripts/server-process.ts'
 import { award, getChild, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
-import { sendAndAbort, modelBehaviors, createChatRequestText } from './chat-streams.ts'
+import { sendAndAbort, modelResponders, createChatRequestText } from './chat-streams.ts'
 import { createAppClient, createInstallation, type Client } from './app-process.ts'
 import { startInspectedApp } from './inspector.ts'
 import { delay } from './crash-writers.ts'
@@ -80,7 +80,7 @@ const countOpenFiles = (pid: number) => {
 const readSize = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 test('memory, open files and the journal do not grow under long mixed load, and no request fails', async (context) => {
-  const model = await startFakeModelServer(modelBehaviors.streams)
+  const model = await startFakeModelServer(modelResponders.streams)
   const installation = await createInstallation()
   const app = await startInspectedApp(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const idleSockets = countOpenFiles(app.pid).sockets

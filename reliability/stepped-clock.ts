@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
  * Preloaded into a server: offsets its clock by the milliseconds in the file `CLOCK_FILE`.
  */
 const { now } = Date
-const file = process.env['CLOCK_FILE'] ?? ''
+const clockFile = process.env['CLOCK_FILE'] ?? ''
 
-const currentTime = () => now() + Number(readFileSync(file, 'utf8'))
+const currentTime = () => now() + Number(readFileSync(clockFile, 'utf8'))
 
 globalThis.Date = new Proxy(Date, {
   construct: (real, given: unknown[]): object =>

@@ -6,20 +6,20 @@ import { readChatEvents } from '#server/testing/chat.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
-import { sendAndAbort, modelBehaviors, createChatRequestText, type AbortMode } from './chat-streams.ts'
+import { sendAndAbort, modelResponders, createChatRequestText, type AbortMode } from './chat-streams.ts'
 import { createAppClient, createInstallation } from './app-process.ts'
 import { startInspectedApp } from './inspector.ts'
 import { calculateSlope } from './linear-trend.ts'
 
 type Inspected = Awaited<ReturnType<typeof startInspectedApp>>
-type BehaviorName = keyof typeof modelBehaviors
+type ResponderName = keyof typeof modelResponders
 
-const behaviorNames = Object.keys(modelBehaviors) as BehaviorName[]
+const responderNames = Object.keys(modelResponders) as ResponderName[]
 
 /** Starts an app with a fake model provider, and creates a member; `provider.currentBehavior` returns how it behaves. */
 const startWithModel = async () => {
-  const provider: { currentBehavior: () => BehaviorName } = { currentBehavior: () => 'finishes' }
-  const model = await startFakeModelServer((answer) => modelBehaviors[provider.currentBehavior()](answer))
+  const provider: { currentBehavior: () => ResponderName } = { currentBehavior: () => 'finishes' }
+  const model = await startFakeModelServer((answer) => modelResponders[provider.currentBehavior()](answer))
   const installation = await createInstallation()
   const app = await startInspectedApp(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const ana = await installation.member()
@@ -87,7 +87,7 @@ const runAbortingClients = async (
   seed: number,
   { app, provider, request }: Awaited<ReturnType<typeof startWithModel>>,
 ) => {
-  const samples = fc.sample(fc.tuple(fc.constantFrom(...behaviorNames), fc.constantFrom(...abortModes)), {
+  const samples = fc.sample(fc.tuple(fc.constantFrom(...responderNames), fc.constantFrom(...abortModes)), {
     numRuns: count,
     seed,
   })
@@ -127,13 +127,13 @@ test('chat streams that clients abort leave nothing behind, whatever the model p
 })
 
 // Those that do not wait for the timeout of the model.
-const fastBehaviors: readonly BehaviorName[] = ['rejects', 'disconnects', 'splitsCharacter', 'finishes']
+const fastResponders: readonly ResponderName[] = ['rejects', 'disconnects', 'splitsCharacter', 'finishes']
 
 test('a chat stream ends with a final event, whatever the model provider does', async (context) => {
   const { provider, sendQuestion } = await startWithModel()
-  const testedKinds = behaviorNames.slice(0, sampleSize(0, behaviorNames.length))
-  const wrong: BehaviorName[] = []
-  for (const kind of testedKinds.length > 0 ? testedKinds : fastBehaviors) {
+  const testedKinds = responderNames.slice(0, sampleSize(0, responderNames.length))
+  const wrong: ResponderName[] = []
+  for (const kind of testedKinds.length > 0 ? testedKinds : fastResponders) {
     provider.currentBehavior = () => kind
     const end = (await sendQuestion()).at(-1)
     if (!end || !('done' in end)) wrong.push(kind)
@@ -141,7 +141,7 @@ test('a chat stream ends with a final event, whatever the model provider does', 
   reportCheck(context, {
     check: 'T30',
     what: 'answers without an end',
-    count: Math.max(testedKinds.length, fastBehaviors.length),
+    count: Math.max(testedKinds.length, fastResponders.length),
     wrong: wrong.length,
   })
   expect(wrong).toEqual([])

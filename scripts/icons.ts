@@ -3,10 +3,10 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.ts'
 
-const web = path.resolve(import.meta.dirname, '../src/web')
+const webFolder = path.resolve(import.meta.dirname, '../src/web')
 
 /** Corner radius: round for plain icons, none for maskable ones. */
-type Shape = 'round' | 'full'
+type IconShape = 'round' | 'full'
 
 const jarOutline = 'M47 46c-22 8-34 20-34 42v74c0 24 14 38 38 38h78c24 0 38-14 38-38V88c0-22-12-34-34-42z'
 
@@ -51,7 +51,7 @@ const jarMarkup = `
   </g>`
 
 /** Returns the SVG of an icon: the jar, scaled and centred in a square of 512. */
-const renderIcon = (shape: Shape, scale: number) =>
+const renderIcon = (shape: IconShape, scale: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${gradientMarkup}
   <rect width="512" height="512" rx="${shape === 'round' ? 116 : 0}" fill="url(#sky)"/>
   <g transform="translate(256 256) scale(${scale}) translate(-90 -103)">${jarMarkup}</g>
@@ -67,12 +67,12 @@ const pngIcons = [
   { file: 'public/apple-touch-icon.png', size: 180, svg: renderIcon('full', 2) },
 ]
 
-writeFileSync(path.join(web, 'public/favicon.svg'), `${removeLineBreaks(renderIcon('round', 2.1))}\n`)
+writeFileSync(path.join(webFolder, 'public/favicon.svg'), `${removeLineBreaks(renderIcon('round', 2.1))}\n`)
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
 for (const { file, size, svg } of pngIcons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
-  await page.screenshot({ path: path.join(web, file), omitBackground: true })
+  await page.screenshot({ path: path.join(webFolder, file), omitBackground: true })
   await page.close()
 }
 await browser.close()

@@ -9,7 +9,7 @@ const folder = path.resolve('src/server/assistant/content')
  * Validates `content/assistant` and compiles it to JSON files, which the built server reads. In development and in tests
  * the server reads the sources.
  */
-export const assistantContent = (): Plugin => ({
+export const compileAssistantContent = (): Plugin => ({
   name: 'glowjar:assistant-content',
   apply: 'build',
   enforce: 'pre',

@@ -15,7 +15,7 @@ function readVariablesByColour(): Record<string, string> {
 }
 
 /** Loads the SVG files of `ui/drawings` as React components; their plain colours become CSS variables. */
-export const drawings = (): Plugin =>
+export const loadDrawings = (): Plugin =>
   svgr({
     include: '**/ui/drawings/**/*.svg',
     svgrOptions: { replaceAttrValues: readVariablesByColour(), svgProps: { 'aria-hidden': 'true' } },

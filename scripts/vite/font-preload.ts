@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 const font = /fredoka-latin-wght-normal-[\w-]+\.woff2$/
 
 /** Adds a preload link of the display font to the head of the built page, before the stylesheet requests it. */
-export const fontPreload = (): Plugin => ({
+export const preloadFont = (): Plugin => ({
   name: 'glowjar:font-preload',
   apply: 'build',
   transformIndexHtml: {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, type Rolldown } from 'vite'
-import { drawings } from './drawings.ts'
-import { messages } from './messages.ts'
+import { loadDrawings } from './drawings.ts'
+import { precompileMessages } from './precompile-messages.ts'
 
 interface LandingPage {
   title: string
@@ -53,7 +53,7 @@ const renderLandingPages = async (): Promise<(readonly [string, LandingPage])[]>
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [messages(), drawings(), react()],
+    plugins: [precompileMessages(), loadDrawings(), react()],
   })
   try {
     const { renderLandingMarkup } = (await server.ssrLoadModule('/app/landing-markup.tsx')) as {
@@ -101,7 +101,7 @@ const findAsset = (bundle: Rolldown.OutputBundle, ending: RegExp): string => {
 }
 
 /** Prerenders the landing page in each language at build time, without hydration. */
-export const landingPages = (): Plugin => ({
+export const prerenderLandingPages = (): Plugin => ({
   name: 'glowjar:landing-pages',
   apply: 'build',
   async generateBundle(_, bundle) {

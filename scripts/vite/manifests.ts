@@ -36,7 +36,7 @@ const createManifest = (lang: Locale, urlOfIcon: (icon: string) => string): stri
   })
 
 /** Writes a manifest for each language into `manifests/`; the server selects one. Its icons are hashed assets. */
-export const manifests = (): Plugin => ({
+export const writeManifests = (): Plugin => ({
   name: 'glowjar:manifests',
   generateBundle() {
     const iconUrls = new Map(

@@ -7,7 +7,7 @@ const reduceLogging: Plugin = { name: 'glowjar:quiet', config: () => ({ logLevel
  * Builds `sw.js` from `src/web/worker` and injects the list of built files. The app registers it, and another plugin
  * writes the manifests, so this plugin adds nothing to the page.
  */
-export const serviceWorker = (): PluginOption =>
+export const buildServiceWorker = (): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'worker',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { hourMs } from '#shared/time/duration.ts'
 import type { Transact } from './db/transaction.ts'
-import { iso } from './ids.ts'
+import { toIso } from './ids.ts'
 import { purgeExpired } from './ledger/purge-expired.ts'
 
 const intervalMs = 6 * hourMs
@@ -13,8 +13,8 @@ export const startCleanup = (transact: Transact, log: Logger): void => {
     try {
       await transact(async (tx) => {
         await purgeExpired(tx, now)
-        await tx.deleteFrom('sessions').where('expires_at', '<', iso(now)).execute()
-        await tx.deleteFrom('verifications').where('expires_at', '<', iso(now)).execute()
+        await tx.deleteFrom('sessions').where('expires_at', '<', toIso(now)).execute()
+        await tx.deleteFrom('verifications').where('expires_at', '<', toIso(now)).execute()
       })
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.name : '' }, 'the cleanup failed')

@@ -6,14 +6,14 @@ import { isEmail } from '#shared/auth/rules.ts'
 import { OperatorError } from './operator-error.ts'
 
 const createOnOffSchema = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
-const optionalText = z.string().trim().min(1).nullable().default(null)
+const optionalTextSchema = z.string().trim().min(1).nullable().default(null)
 
 const createUrlSchema = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
     error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
-const helplines = z
+const helplinesSchema = z
   .string()
   .trim()
   .max(300, 'must be at most 300 characters')
@@ -60,21 +60,21 @@ const environmentSchema = z.object({
     )
     .refine((parts) => parts.every(isSubnet), 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8'),
   OIDC_ISSUER: createUrlSchema('http:', 'https:').nullable().default(null),
-  OIDC_CLIENT_ID: optionalText,
-  OIDC_CLIENT_SECRET: optionalText,
-  OIDC_NAME: optionalText,
+  OIDC_CLIENT_ID: optionalTextSchema,
+  OIDC_CLIENT_SECRET: optionalTextSchema,
+  OIDC_NAME: optionalTextSchema,
   LOCAL_ACCOUNTS: createOnOffSchema('on'),
   SMTP_URL: createUrlSchema('smtp:', 'smtps:').nullable().default(null),
-  MAIL_FROM: optionalText,
+  MAIL_FROM: optionalTextSchema,
   FEEDBACK_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').nullable().default(null),
-  OPERATOR_NAME: optionalText,
-  OPERATOR_CONTACT: optionalText,
+  OPERATOR_NAME: optionalTextSchema,
+  OPERATOR_CONTACT: optionalTextSchema,
   AI_BASE_URL: createUrlSchema('http:', 'https:').nullable().default(null),
-  AI_API_KEY: optionalText,
-  AI_MODEL: optionalText,
-  HELPLINES_EN: helplines,
-  HELPLINES_ZH: helplines,
-  HELPLINES_ES: helplines,
+  AI_API_KEY: optionalTextSchema,
+  AI_MODEL: optionalTextSchema,
+  HELPLINES_EN: helplinesSchema,
+  HELPLINES_ZH: helplinesSchema,
+  HELPLINES_ES: helplinesSchema,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   RATE_LIMITS: createOnOffSchema('on'),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLocale } from './preferred-locale.ts'
+import { findPreferredLocale } from './preferred-locale.ts'
 
 test.for([
   ['es', 'es'],
@@ -15,5 +15,5 @@ test.for([
   ['es;q=abc, zh;q=0.1', 'zh'],
   [undefined, 'en'],
 ] as const)('Accept-Language %j selects %s [LNG-5]', ([header, locale]) => {
-  expect(preferredLocale(header)).toBe(locale)
+  expect(findPreferredLocale(header)).toBe(locale)
 })

@@ -9,7 +9,7 @@ import { findFreePort } from '#scripts/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Starts a process of the server or the CLI on a new data folder; both are removed when the test ends. */
+/** Starts the server or the CLI on a new data folder; when the test ends, it is killed and the folder deleted. */
 const startProcess = (file: string, env: Record<string, string>, args: string[] = []) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-process-'))
   const child = spawn(process.execPath, [path.join(root, file), ...args], {

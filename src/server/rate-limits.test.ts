@@ -17,8 +17,8 @@ import {
   minuteMs,
   createRateLimitedApp,
   collectErrorCodes,
-  signInWithPassword,
-  callTimes,
+  attemptSignIn,
+  repeatCall,
   sendInBatches,
   collectErrorCodesInBatches,
   countOccurrences,
@@ -42,23 +42,21 @@ test.for(Object.entries(guessAddresses))(
     await signUpVisitor(app)
     await signUpVisitor(app, 'luis@example.org', 'Luis')
     await runWithClockSetBack(async () => {
-      const ended = await Promise.all(callTimes(200, (n) => signInWithVariant(app, n, from(n))))
+      const ended = await Promise.all(repeatCall(200, (n) => signInWithVariant(app, n, from(n))))
       const known = ['wrong_credentials', 'too_many_requests', 'not_found', '404']
       const lookedAt = countOccurrences(ended, 'wrong_credentials')
       const wrong = Math.abs(lookedAt - 10) + ended.filter((code) => !known.includes(code)).length
       reportCheck({ task }, { check: 'T22', what: `guesses at one account from ${what}`, count: ended.length, wrong })
       expect(lookedAt).toBe(10)
       expect(ended.filter((code) => !known.includes(code))).toEqual([])
-      await expect(signInWithPassword(app, { with: password, from: '192.0.2.1' })).rejects.toMatchObject({
+      await expect(attemptSignIn(app, { with: password, from: '192.0.2.1' })).rejects.toMatchObject({
         status: 429,
       })
-      expect(
-        await signInWithPassword(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' }),
-      ).toMatchObject({
+      expect(await attemptSignIn(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' })).toMatchObject({
         name: 'Luis',
       })
     }, 15 * minuteMs)
-    expect(await signInWithPassword(app, { with: password, from: '192.0.2.1' })).toMatchObject({ name: 'Ana' })
+    expect(await attemptSignIn(app, { with: password, from: '192.0.2.1' })).toMatchObject({ name: 'Ana' })
   },
 )
 
@@ -66,8 +64,8 @@ test('failed sign-ins of one account do not limit others', async () => {
   const app = await createRateLimitedApp()
   await signUpVisitor(app)
   await signUpVisitor(app, 'luis@example.org', 'Luis')
-  await collectErrorCodes(callTimes(15, (n) => signInWithPassword(app, { from: `198.51.100.${n}` })))
-  expect(await signInWithPassword(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' })).toMatchObject({
+  await collectErrorCodes(repeatCall(15, (n) => attemptSignIn(app, { from: `198.51.100.${n}` })))
+  expect(await attemptSignIn(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' })).toMatchObject({
     name: 'Luis',
   })
 })
@@ -75,7 +73,7 @@ test('failed sign-ins of one account do not limit others', async () => {
 test('limits an unknown address like a known one', async () => {
   const app = await createRateLimitedApp()
   const ended = await collectErrorCodes(
-    callTimes(12, (n) => signInWithPassword(app, { as: 'no@example.org', from: `198.51.100.${n}` })),
+    repeatCall(12, (n) => attemptSignIn(app, { as: 'no@example.org', from: `198.51.100.${n}` })),
   )
   expect(countOccurrences(ended, 'wrong_credentials')).toBe(10)
   expect(countOccurrences(ended, 'too_many_requests')).toBe(2)
@@ -88,7 +86,7 @@ test.each([
 ])('from %s 30 passwords are checked, over all accounts [LIM-2]', async (_, from) => {
   const app = await createRateLimitedApp()
   const ended = await collectErrorCodesInBatches(40, (n) =>
-    signInWithPassword(app, { as: `user${n}@example.org`, from: from(n) }),
+    attemptSignIn(app, { as: `user${n}@example.org`, from: from(n) }),
   )
   expect(countOccurrences(ended, 'wrong_credentials')).toBe(30)
   expect(countOccurrences(ended, 'too_many_requests')).toBe(10)
@@ -108,7 +106,7 @@ test('a limited response has Retry-After, and after that time the right password
   const app = await createRateLimitedApp()
   await signUpVisitor(app)
   await runWithClockSetBack(async () => {
-    await collectErrorCodes(callTimes(11, (n) => signInWithPassword(app, { from: `198.51.100.${n}` })))
+    await collectErrorCodes(repeatCall(11, (n) => attemptSignIn(app, { from: `198.51.100.${n}` })))
     const response = await app.visitor().send('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -119,24 +117,24 @@ test('a limited response has Retry-After, and after that time the right password
     expect(wait).toBeGreaterThan(890)
     expect(wait).toBeLessThanOrEqual(900)
   }, 15 * minuteMs)
-  await signInWithPassword(app, { with: password })
+  await attemptSignIn(app, { with: password })
 })
 
 test('a successful sign-in resets the count and is not counted itself [LIM-1]', async () => {
   const app = await createRateLimitedApp()
   await signUpVisitor(app)
   for (let round = 0; round < 4; round++) {
-    await collectErrorCodes(callTimes(9, (n) => signInWithPassword(app, { from: `198.51.${round}.${n}` })))
-    await signInWithPassword(app, { with: password, from: '192.0.2.1' })
+    await collectErrorCodes(repeatCall(9, (n) => attemptSignIn(app, { from: `198.51.${round}.${n}` })))
+    await attemptSignIn(app, { with: password, from: '192.0.2.1' })
   }
-  await collectErrorCodesInBatches(40, () => signInWithPassword(app, { with: password, from: '192.0.2.2' }))
-  expect(await signInWithPassword(app, { with: password, from: '192.0.2.2' })).toMatchObject({ email })
+  await collectErrorCodesInBatches(40, () => attemptSignIn(app, { with: password, from: '192.0.2.2' }))
+  expect(await attemptSignIn(app, { with: password, from: '192.0.2.2' })).toMatchObject({ email })
 })
 
 test('limits the password confirmation of a signed-in user [LIM-4]', async () => {
   const app = await createRateLimitedApp()
   const phone = await signUpVisitor(app)
-  const tries = callTimes(12, (n) =>
+  const tries = repeatCall(12, (n) =>
     n % 2
       ? phone.call(deleteUser, { body: { password: 'wrong one' } })
       : phone.call(changePassword, { body: { currentPassword: 'wrong one', newPassword: 'lanterns in July' } }),
@@ -149,7 +147,7 @@ test('limits the password confirmation of a signed-in user [LIM-4]', async () =>
 
 test('one address creates at most 20 accounts an hour [LIM-3]', async () => {
   const app = await createRateLimitedApp()
-  const made = callTimes(22, () =>
+  const made = repeatCall(22, () =>
     app.visitor().call(signUp, { body: { ...createSignUpBody(), password: 'password1' } }),
   )
   const ended = await collectErrorCodes(made)
@@ -160,11 +158,11 @@ test('one address creates at most 20 accounts an hour [LIM-3]', async () => {
 test('limits password reset requests and attempts [LIM-9, LIM-10]', async () => {
   const app = await createRateLimitedApp()
   const codes = await collectErrorCodes(
-    callTimes(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
+    repeatCall(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
   )
   expect(countOccurrences(codes, 'done')).toBe(5)
   const body = { token: 'made up', newPassword: 'lanterns in July' }
-  const tried = await collectErrorCodes(callTimes(32, () => app.visitor().call(resetPassword, { body })))
+  const tried = await collectErrorCodes(repeatCall(32, () => app.visitor().call(resetPassword, { body })))
   expect(countOccurrences(tried, 'link_invalid')).toBe(30)
   expect(countOccurrences(tried, 'too_many_requests')).toBe(2)
 })
@@ -172,14 +170,14 @@ test('limits password reset requests and attempts [LIM-9, LIM-10]', async () => 
 test('a member creates at most 20 invitations an hour [LIM-11]', async () => {
   const app = await createRateLimitedApp()
   const owner = await app.member()
-  const ended = await collectErrorCodes(callTimes(22, () => owner.call(invite, {})))
+  const ended = await collectErrorCodes(repeatCall(22, () => owner.call(invite, {})))
   expect(countOccurrences(ended, 'done')).toBe(20)
 })
 
 test('limits a session to 600 reads a minute, separately from other sessions [LIM-6]', async () => {
   const app = await createRateLimitedApp()
   const phone = await app.member()
-  const ended = await collectErrorCodes(callTimes(610, () => phone.call(getUser, {})))
+  const ended = await collectErrorCodes(repeatCall(610, () => phone.call(getUser, {})))
   expect(countOccurrences(ended, 'done')).toBe(600)
   expect(countOccurrences(ended, 'too_many_requests')).toBe(10)
   const tablet = await app.member()
@@ -190,14 +188,14 @@ test('limits a session to 300 writes a minute, separately from reads [LIM-6]', a
   const app = await createRateLimitedApp()
   const phone = await app.member()
   const write = () => phone.send('/api/children', { method: 'POST', headers: { 'content-type': 'text/plain' } })
-  const statuses = (await Promise.all(callTimes(305, write))).map(({ status }) => status)
+  const statuses = (await Promise.all(repeatCall(305, write))).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana' })
 })
 
 test('counts nothing when rate limits are off [LIM-8]', async () => {
   const app = await createTestApp()
-  const ended = await collectErrorCodes(callTimes(15, () => signInWithPassword(app, {})))
+  const ended = await collectErrorCodes(repeatCall(15, () => attemptSignIn(app, {})))
   expect(countOccurrences(ended, 'wrong_credentials')).toBe(15)
 })
 

@@ -6,7 +6,7 @@ import { toClientNetwork } from './client-network.ts'
 import { AppError } from './errors.ts'
 
 /** An attempt with a password, counted as a failure until `wasRight` takes it back. */
-export interface Attempt {
+export interface PasswordAttempt {
   wasRight(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export const createRateLimits = ({ counter }: Pick<RateLimitCounters, 'counter'>
   return {
     /** Any request of a session, counted in memory. */
     request: createRequestLimit(),
-    async signIn(email: string, address: string): Promise<Attempt> {
+    async signIn(email: string, address: string): Promise<PasswordAttempt> {
       const account = hashText(email)
       const network = toClientNetwork(address)
       await consumeOrThrow(failuresFrom, network)
@@ -81,7 +81,7 @@ export const createRateLimits = ({ counter }: Pick<RateLimitCounters, 'counter'>
     },
     signUp: (address: string) => consumeOrThrow(signUps, toClientNetwork(address)),
     /** The current password, to change it or to delete the account. */
-    async password(userId: string): Promise<Attempt> {
+    async password(userId: string): Promise<PasswordAttempt> {
       await consumeOrThrow(failures, userId)
       return { wasRight: () => failures.reset(userId) }
     },

@@ -16,7 +16,7 @@ import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
 import { listen } from './http/listen.ts'
-import { createRejections } from './http/rejections.ts'
+import { createMalformedRequestResponder } from './http/malformed-requests.ts'
 import { createSecurityHeaders } from './http/security.ts'
 import { createMailer } from './mail/mailer.ts'
 import { resolveOrigins } from './origins.ts'
@@ -106,7 +106,7 @@ export const start = async (config: Config): Promise<void> => {
     fetch: app.fetch,
     port: config.port,
     host: config.host,
-    rejections: createRejections(log, createSecurityHeaders(baseUrl.startsWith('https:'))),
+    malformedRequests: createMalformedRequestResponder(log, createSecurityHeaders(baseUrl.startsWith('https:'))),
     onListening: () => printStartupMessage(config, baseUrl, database.displayName),
     onError: (error) => exitWithStartError(error.code === 'EADDRINUSE' ? new Error(portInUse) : error),
     onStopping: streams.stop,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ageGroupOf, ageRangeOf, canEarnPoints, singleAge, suitsAge } from './age-groups.ts'
+import { findAgeGroup, toAgeRange, isOldEnoughForPoints, createSingleAgeRange, suitsAge } from './age-groups.ts'
 
 const today = '2026-11-20'
 
 test('a birthday takes precedence over an age; without both the default age range applies', () => {
-  expect(ageRangeOf({ age: 12, birthday: '2022-11-20' }, today)).toEqual([4, 4])
-  expect(ageRangeOf({ age: 12, birthday: '2022-11-21' }, today)).toEqual([3, 3])
-  expect(ageRangeOf({ age: 12, birthday: null }, today)).toEqual([12, 12])
-  expect(ageRangeOf({ age: 0, birthday: null }, today)).toEqual([0, 0])
-  expect(ageRangeOf({ age: null, birthday: null }, today)).toEqual([6, 9])
+  expect(toAgeRange({ age: 12, birthday: '2022-11-20' }, today)).toEqual([4, 4])
+  expect(toAgeRange({ age: 12, birthday: '2022-11-21' }, today)).toEqual([3, 3])
+  expect(toAgeRange({ age: 12, birthday: null }, today)).toEqual([12, 12])
+  expect(toAgeRange({ age: 0, birthday: null }, today)).toEqual([0, 0])
+  expect(toAgeRange({ age: null, birthday: null }, today)).toEqual([6, 9])
 })
 
 test('content suits a child whose ages overlap; 18 has no upper end', () => {
@@ -23,10 +23,10 @@ test('content suits a child whose ages overlap; 18 has no upper end', () => {
 })
 
 test('every age has an age group', () => {
-  const groups = [0, 3, 4, 6, 9, 12, 13, 18].map((age) => ageGroupOf(singleAge(age)).join('–'))
+  const groups = [0, 3, 4, 6, 9, 12, 13, 18].map((age) => findAgeGroup(createSingleAgeRange(age)).join('–'))
   expect(groups).toEqual(['0–3', '0–3', '4–5', '6–9', '6–9', '10–12', '13–18', '13–18'])
 })
 
 test('children under four get no points', () => {
-  expect([canEarnPoints([3, 3]), canEarnPoints([4, 4])]).toEqual([false, true])
+  expect([isOldEnoughForPoints([3, 3]), isOldEnoughForPoints([4, 4])]).toEqual([false, true])
 })

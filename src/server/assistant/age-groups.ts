@@ -1,4 +1,4 @@
-import { ageOn } from '#shared/children/rules.ts'
+import { computeAgeOn } from '#shared/children/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 
 /** Years of age, inclusive. */
@@ -16,19 +16,19 @@ const ageGroups: readonly AgeRange[] = [
 ]
 
 /** Returns the age of a child as a range: one year, or the default range when it is unknown. */
-export const ageRangeOf = (child: { age: number | null; birthday: string | null }, today: Day): AgeRange => {
-  const age = child.birthday === null ? child.age : Math.max(0, ageOn(child.birthday, today))
-  return age === null ? defaultAges : singleAge(age)
+export const toAgeRange = (child: { age: number | null; birthday: string | null }, today: Day): AgeRange => {
+  const age = child.birthday === null ? child.age : Math.max(0, computeAgeOn(child.birthday, today))
+  return age === null ? defaultAges : createSingleAgeRange(age)
 }
 
-export const singleAge = (age: number): AgeRange => [age, age]
+export const createSingleAgeRange = (age: number): AgeRange => [age, age]
 
 /** Whether content for some ages suits a child; content without ages suits everyone, and 18 has no upper end. */
 export const suitsAge = (ages: AgeRange | undefined, [from, to]: AgeRange): boolean =>
   ages === undefined || (ages[0] <= to && from <= (ages[1] >= 18 ? Infinity : ages[1]))
 
 /** Returns the age group of a child: a model is sent the group instead of the age. */
-export const ageGroupOf = ([from]: AgeRange): AgeRange => ageGroups.find(([, to]) => from <= to) ?? [13, 18]
+export const findAgeGroup = ([from]: AgeRange): AgeRange => ageGroups.find(([, to]) => from <= to) ?? [13, 18]
 
 /** Whether a child is old enough for points (4 years). */
-export const canEarnPoints = ([from]: AgeRange): boolean => from >= 4
+export const isOldEnoughForPoints = ([from]: AgeRange): boolean => from >= 4

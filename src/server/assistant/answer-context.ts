@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { ChildContext } from './child-context.ts'
 import { loadSharedContent, loadTopics, type Topics } from './content/load.ts'
 import type { Messages } from './content/messages-schema.ts'
-import { formatMessage, type Message, type MessageValues } from './messages/format-message.ts'
+import { formatMessage, type IcuMessage, type MessageValues } from './messages/format-message.ts'
 import { findTopic } from './search/find-topic.ts'
 
 /** The child, the language, its content and the functions that a built-in answer is made from. */
@@ -15,7 +15,7 @@ export interface AnswerContext {
   /** Returns the id of the topic that a title written by a parent is about, or null. */
   findTopicId: (title: string) => string | null
   /** Returns the text of a message in the language of the answer; `{name}` is left in it. */
-  format: <Argument extends string>(message: Message<Argument>, values: MessageValues<Argument>) => string
+  format: <Argument extends string>(message: IcuMessage<Argument>, values: MessageValues<Argument>) => string
 }
 
 export const createAnswerContext = (child: ChildContext, language: Locale): AnswerContext => ({

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { createDailyTip } from './actions/daily-tip.ts'
 import { createRecommendations } from './actions/recommendations.ts'
 import { createRewardIdeas } from './actions/reward-ideas.ts'
-import { singleAge } from './age-groups.ts'
+import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
@@ -16,7 +16,7 @@ import { foldText } from './search/text.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 
 /** A built-in answer, and whether a model may answer instead. */
-export interface Reply {
+export interface BuiltInReply {
   answer: Answer
   /** The topic of the question for a model. Null when no model is asked: in danger, and for chips and the mascot. */
   modelQuestion: { topicId: string | null } | null
@@ -55,7 +55,7 @@ const answerActionOrTopic = (target: string, context: AnswerContext): Answer | n
 const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
   ids.flatMap((id) => topics.get(id)?.name ?? [])
 
-const answerQuestion = (message: string, context: AnswerContext): Reply => {
+const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
   const { language, format, messages, topics } = context
   const match = findTopic(message, language)
   const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
@@ -82,13 +82,13 @@ export const answerMessage = (
   { message, topic, language }: Omit<ChatMessage, 'childId'>,
   child: ChildContext,
   helplines: Readonly<Record<Locale, string | null>>,
-): Reply => {
+): BuiltInReply => {
   if (mentionsDanger(message)) return { answer: createDangerAnswer(language, helplines[language]), modelQuestion: null }
   const context = createAnswerContext(child, language)
   const target = topic ?? findChipTarget(message, context)
   const direct = target === null ? null : answerActionOrTopic(target, context)
   const { age } = extractAge(message)
-  const agedChild = age === null ? child : { ...child, ages: singleAge(age) }
+  const agedChild = age === null ? child : { ...child, ages: createSingleAgeRange(age) }
   const { answer, modelQuestion } = direct
     ? { answer: direct, modelQuestion: null }
     : answerQuestion(message, { ...context, child: agedChild })

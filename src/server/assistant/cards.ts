@@ -1,7 +1,7 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { checkInPoints } from '#shared/habits/rules.ts'
 import { skillPoints } from '#shared/skills/rules.ts'
-import { canEarnPoints, suitsAge } from './age-groups.ts'
+import { isOldEnoughForPoints, suitsAge } from './age-groups.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic, TopicCard } from './content/topic-schema.ts'
 import { isSimilarTitle } from './similar-titles.ts'
@@ -39,7 +39,7 @@ const toChatCard = (card: TopicCard, child: ChildContext): ChatCard => {
 export const listSuitableCards = ({ ages, cards }: Topic, child: ChildContext): ChatCard[] =>
   cards
     .filter((card) => suitsAge(card.ages ?? ages, child.ages) && !isUnsuitableSuggestion(card.kind, card.title))
-    .filter(({ kind }) => kind === 'moment' || kind === 'open' || canEarnPoints(child.ages))
+    .filter(({ kind }) => kind === 'moment' || kind === 'open' || isOldEnoughForPoints(child.ages))
     .map((card) => toChatCard(card, child))
 
 /** Whether a card adds a behaviour, habit, skill or reward that the child does not have. */

@@ -48,9 +48,9 @@ export const countBehaviors = ({ awards, corrections }: ChildContext) => ({
 const idleFromDays = 3
 
 /** Returns the open habits without a current streak whose last check-in was three days ago or more. */
-export const idleHabits = ({ habits }: ChildContext): HabitSummary[] =>
+export const listIdleHabits = ({ habits }: ChildContext): HabitSummary[] =>
   habits.filter((h) => !h.isCompleted && h.streak === 0 && (h.idleDays ?? 0) >= idleFromDays)
 
 /** Returns the open habits with a current streak, the longest streak first. */
-export const activeHabits = ({ habits }: ChildContext): HabitSummary[] =>
+export const listActiveHabits = ({ habits }: ChildContext): HabitSummary[] =>
   habits.filter((h) => !h.isCompleted && h.streak > 0).toSorted((a, b) => b.streak - a.streak)

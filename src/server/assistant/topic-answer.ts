@@ -1,4 +1,4 @@
-import { dayNumber } from '#shared/time/day.ts'
+import { toDayNumber } from '#shared/time/day.ts'
 import { suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { composeAnswerText, pickForDay, rotateForDay, type Answer } from './answer.ts'
@@ -11,7 +11,7 @@ const maxTips = 3
 /** Returns up to `count` tips for the child's age, different ones each day. */
 export const chooseTips = ({ tips }: Topic, child: ChildContext, count: number): string[] => {
   const suitable = tips.filter(({ ages }) => suitsAge(ages, child.ages)).map(({ text }) => text)
-  return rotateForDay(suitable, count, dayNumber(child.today))
+  return rotateForDay(suitable, count, toDayNumber(child.today))
 }
 
 /** Returns the last line of an answer, which names the sources of a topic, or null when it has none. */
@@ -23,7 +23,7 @@ export const createTopicAnswer = (topic: Topic, context: AnswerContext): Answer 
   const { child, topics } = context
   return {
     text: composeAnswerText({
-      opening: pickForDay(topic.openings, dayNumber(child.today)),
+      opening: pickForDay(topic.openings, toDayNumber(child.today)),
       tips: chooseTips(topic, child, maxTips),
       closing: formatSourcesLine(context, topic),
     }),

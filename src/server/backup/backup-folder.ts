@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { dayMs } from '#shared/time/duration.ts'
 import { errorCode } from '#server/error-parts.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 
 /** Reason why a backup was made; part of its name. */
 export type BackupKind = 'nightly' | 'manual' | 'before-upgrade' | 'before-restore'
@@ -23,7 +23,7 @@ const namePattern =
 
 /** Formats the name of a backup; names sort by time. */
 export const formatBackupName = (kind: BackupKind, at: number): string =>
-  `glowjar-${iso(at).replaceAll(':', '-')}-${kind}`
+  `glowjar-${toIso(at).replaceAll(':', '-')}-${kind}`
 
 const parseBackupName = (name: string): BackupEntry[] => {
   const [, hour = '', minute = '', second = '', kind] = namePattern.exec(name) ?? []
@@ -51,7 +51,7 @@ export const createUnfinishedFolder = (folder: string, now: number): string => {
       rmSync(leftover, { recursive: true })
     }
   }
-  const created = path.join(folder, `${unfinishedPrefix}${iso(now).replaceAll(':', '-')}-${process.pid}`)
+  const created = path.join(folder, `${unfinishedPrefix}${toIso(now).replaceAll(':', '-')}-${process.pid}`)
   mkdirSync(created, { mode: 0o700 })
   return created
 }

@@ -5,7 +5,7 @@ import { connect, type DatabaseLocation } from '#server/db/connect.ts'
 import { disableStatementTimeout } from '#server/db/postgres.ts'
 import { currentSchemaName } from '#server/db/migrate.ts'
 import { copySqliteFile, findFileFaults, readSchemaName } from '#server/db/sqlite-files.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { formatBackupName, createUnfinishedFolder, type BackupKind } from './backup-folder.ts'
@@ -51,7 +51,7 @@ const writeBackupFiles = async ({ dataDir, databaseUrl }: BackupSource, folder: 
   if (engine === 'sqlite') assertFileIntact(copy)
   restrictAndFlushFile(copy)
   const names = [databaseFileNames[engine], ...(await copyDataFiles(dataDir, folder, engine))]
-  const details = { engine, schema, madeAt: iso(now), wrong: wrong?.length ?? null } as const
+  const details = { engine, schema, madeAt: toIso(now), wrong: wrong?.length ?? null } as const
   const manifest = JSON.stringify(await createManifest(folder, details, names), null, 2)
   writeFileSync(path.join(folder, manifestFileName), `${manifest}\n`, { mode: 0o600, flush: true })
   fsyncPath(folder)

@@ -20,7 +20,7 @@ export const rateLimitsFileName = 'limits.sqlite'
 /** Name of the database file in a backup, by engine. */
 export const databaseFileNames = { sqlite: 'glowjar.sqlite', postgres: 'glowjar.dump' } as const
 
-const fileName = z.union([
+const fileNameSchema = z.union([
   z.enum([...Object.values(databaseFileNames), secretFileName, rateLimitsFileName]),
   z.string().regex(/^legal\/[^./\\][^/\\]*$/),
 ])
@@ -34,7 +34,7 @@ const manifestSchema = z.strictObject({
   madeAt: z.iso.datetime(),
   /** Number of inconsistent rows found by `verify`; null if the schema was too old to verify. */
   wrong: z.number().nullable(),
-  files: z.record(fileName, z.strictObject({ bytes: z.number(), sha256: z.string() })),
+  files: z.record(fileNameSchema, z.strictObject({ bytes: z.number(), sha256: z.string() })),
 })
 
 export type Manifest = z.output<typeof manifestSchema>

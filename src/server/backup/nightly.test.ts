@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { connect } from '#server/db/connect.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { startNightlyBackupProcess, type BackupProcess } from './nightly-process.ts'
 import { formatBackupName, deleteOldNightlyBackups, type BackupKind } from './backup-folder.ts'
 import { createNightlyBackupScheduler } from './nightly.ts'
@@ -40,14 +40,14 @@ test('runs a backup soon after the start, then one each night', async () => {
   const { backups, set } = scheduleTestBackups(createFolder())
   expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: null })
   await backups.check()
-  expect(await backups.state()).toEqual({ lastGoodAt: iso(noon), failedAt: null })
+  expect(await backups.state()).toEqual({ lastGoodAt: toIso(noon), failedAt: null })
   set.now = noon + 14 * hourMs
   await backups.check()
   expect(set.made).toBe(1)
   set.now = noon + 15.5 * hourMs
   await backups.check()
   expect(set.made).toBe(2)
-  expect(await backups.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
+  expect(await backups.state()).toEqual({ lastGoodAt: toIso(set.now), failedAt: null })
 })
 
 test('runs a missed nightly backup at the next start, and only once', async () => {
@@ -62,14 +62,14 @@ test('reports a failed backup, retries after an hour, and clears the failure on 
   set.fails = 'the disk is full'
   await backups.check()
   expect(failures).toEqual(['the disk is full'])
-  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
+  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: toIso(noon) })
   set.now += hourMs / 2
   await backups.check()
   expect(set.made).toBe(1)
   set.fails = null
   set.now += hourMs
   await backups.check()
-  expect(await backups.state()).toEqual({ lastGoodAt: iso(set.now), failedAt: null })
+  expect(await backups.state()).toEqual({ lastGoodAt: toIso(set.now), failedAt: null })
 })
 
 test('reports an unreadable folder as a failed backup', async () => {
@@ -78,7 +78,7 @@ test('reports an unreadable folder as a failed backup', async () => {
   const { backups, failures } = scheduleTestBackups(file)
   await backups.check()
   expect(failures).toEqual([expect.stringMatching(/ENOTDIR/)])
-  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: iso(noon) })
+  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: toIso(noon) })
 })
 
 test('runs one backup at a time', async () => {

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import { errorMessage } from '#server/error-parts.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { listBackups, type BackupKind } from './backup-folder.ts'
 import type { BackupProcess } from './nightly-process.ts'
 
@@ -56,7 +56,7 @@ const createNewestBackupCache = (folder: string) => {
   }
 }
 
-const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
+const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))
 
 /** Creates the scheduler of nightly backups, whose `check` runs one if there is none since the last 3 a.m. */
 export const createNightlyBackupScheduler = ({ folder, clock, start, onError }: NightlyBackupOptions) => {

@@ -7,7 +7,7 @@ import { inspectPostgres } from '#server/db/inspect-postgres.ts'
 import { disableStatementTimeout } from '#server/db/postgres.ts'
 import { removeJournal } from '#server/db/sqlite-files.ts'
 import { errorMessage } from '#server/error-parts.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { assertFileIntact, createBackup, migrateAndVerify } from './create.ts'
 import { replaceDataFiles } from './data-files.ts'
@@ -25,7 +25,7 @@ const assertNoNewInconsistencies = (wrong: readonly string[], { wrong: wrongAtBa
 
 /** Copies the files of a damaged database, which cannot be backed up, into a new folder and returns its path. */
 const copyDamagedFiles = (dataDir: string, backupsFolder: string, now: number): string => {
-  const folder = path.join(backupsFolder, `damaged-${iso(now).replaceAll(':', '-')}`)
+  const folder = path.join(backupsFolder, `damaged-${toIso(now).replaceAll(':', '-')}`)
   const patterns = [`${databaseFileNames.sqlite}*`, `${rateLimitsFileName}*`, secretFileName, 'legal/*']
   for (const entry of globSync(patterns, { cwd: dataDir, withFileTypes: true })) {
     const source = path.join(entry.parentPath, entry.name)

@@ -28,7 +28,7 @@ import {
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { readExportedRows, importAndExport, listEverything, replaceMemberIds } from '#server/testing/round-trip.ts'
+import { readExportedRows, importAndExport, readAllChildData, replaceMemberIds } from '#server/testing/round-trip.ts'
 
 type Step = (n: number) => Promise<unknown>
 
@@ -177,8 +177,8 @@ test.for(directions)(
       expect(await readExportedRows(target, family.id, imported)).toEqual(
         await readExportedRows(source, ana.familyId, exported),
       )
-      const shown = replaceMemberIds(await listEverything(owner.call, childId), imported)
-      expect(shown).toEqual(replaceMemberIds(await listEverything(ana.call, childId), exported))
+      const shown = replaceMemberIds(await readAllChildData(owner.call, childId), imported)
+      expect(shown).toEqual(replaceMemberIds(await readAllChildData(ana.call, childId), exported))
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: runCount, endOnFailure: true })
     const errors = [...(await verify(source.database.db)), ...(await verify(target.database.db))]

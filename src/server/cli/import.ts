@@ -6,7 +6,7 @@ import { parseFamilyFile } from '#server/features/export/parse-family-file.ts'
 import { problems } from '#shared/contract/problem.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { AppError } from '#server/errors.ts'
-import { switchFamily } from '#server/features/families/leave-family.ts'
+import { moveToFamily } from '#server/features/families/leave-family.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type CommandContext } from './command.ts'
@@ -30,7 +30,7 @@ const insertFamilyForOwner = async (tx: Tx, file: FamilyFile, email: string, now
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new OperatorError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
   await lockUser(tx, user.id, now)
-  await switchFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
+  await moveToFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
   return findOwner(file, user.id)
 }
 

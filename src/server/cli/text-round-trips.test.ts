@@ -11,7 +11,7 @@ import { award, createChild, createMoment, createReward, createSkill } from '#se
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { importAndExport, listEverything } from '#server/testing/round-trip.ts'
+import { importAndExport, readAllChildData } from '#server/testing/round-trip.ts'
 
 interface FieldWriter {
   add(call: Call, childId: string, text: string): Promise<{ id: string }>
@@ -92,7 +92,7 @@ const writeEverywhere = async (call: Call, text: string): Promise<WrittenText[]>
 const findChangedTexts = async (call: Call, written: readonly WrittenText[]): Promise<WrittenText[]> => {
   const shown = new Map<string, unknown>()
   for (const childId of new Set(written.map((one) => one.childId))) {
-    const lists = Object.entries(await listEverything(call, childId)).filter(([, rows]) => Array.isArray(rows))
+    const lists = Object.entries(await readAllChildData(call, childId)).filter(([, rows]) => Array.isArray(rows))
     const rows = lists.flatMap(([list, of]) => (of as Record<string, unknown>[]).map((row) => ({ list, row })))
     for (const { list, row } of rows) {
       for (const [name, value] of Object.entries(row)) shown.set(`${list}.${name} ${String(row['id'])}`, value)

@@ -9,7 +9,7 @@ import {
   sampleRequestOf,
   endpointName,
   toRequestInit,
-  unsafeEndpoints,
+  endpointsWithUnsafeMethod,
   urlOf,
 } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
@@ -115,7 +115,7 @@ test('every read uses an index', async () => {
 
 test('every write uses an index', async () => {
   const { app, recorder } = await createRecordingApp()
-  for (const e of unsafeEndpoints) {
+  for (const e of endpointsWithUnsafeMethod) {
     const ana = await createFullFamily(app)
     recorder.recorded.splice(0)
     const asking = sampleRequestOf(e, ana.ids)

@@ -5,7 +5,7 @@ import {
   sampleRequestOf,
   endpointName,
   toRequestInit,
-  unsafeEndpoints,
+  endpointsWithUnsafeMethod,
   urlOf,
 } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
@@ -15,7 +15,7 @@ import { readAllRows } from '#server/testing/read-all-rows.ts'
 
 const ownOrigin = 'http://localhost:3000'
 
-const crossSiteHeaders: Record<string, string>[] = [
+const crossSiteHeaderSets: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'none' },
@@ -56,7 +56,7 @@ type Family = Awaited<ReturnType<typeof createFullFamily>>
 const sendCrossSite = async (e: Endpoint, { ids }: Family, by: TestClient) => {
   const asking = sampleRequestOf(e, ids)
   const wrong: unknown[] = []
-  for (const headers of crossSiteHeaders) {
+  for (const headers of crossSiteHeaderSets) {
     const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers))
     const fault = await findFault(answer, 403, 'cross_site')
     if (fault !== null) wrong.push([endpointName(e), headers, fault])
@@ -68,7 +68,7 @@ const sendCrossSite = async (e: Endpoint, { ids }: Family, by: TestClient) => {
     const fault = await findFault(answer, 415, 'wrong_content_type')
     if (fault !== null) wrong.push([endpointName(e), type, fault])
   }
-  return { sent: crossSiteHeaders.length + typed.length, wrong }
+  return { sent: crossSiteHeaderSets.length + typed.length, wrong }
 }
 
 test('every writing endpoint rejects requests from other sites, without effect [ANS-9, SEC-1, SEC-2]', async ({
@@ -79,7 +79,7 @@ test('every writing endpoint rejects requests from other sites, without effect [
   const before = await readAllRows(app)
   let count = 0
   const wrong: unknown[] = []
-  for (const e of unsafeEndpoints) {
+  for (const e of endpointsWithUnsafeMethod) {
     for (const by of [ana, app.visitor()]) {
       const tried = await sendCrossSite(e, ana, by)
       count += tried.sent
@@ -92,7 +92,7 @@ test('every writing endpoint rejects requests from other sites, without effect [
   expect((await ana.send('/api/children')).status).toBe(200)
 })
 
-const acceptedHeaders: Record<string, string>[] = [
+const acceptedHeaderSets: Record<string, string>[] = [
   {},
   { origin: ownOrigin },
   { 'sec-fetch-site': 'same-origin' },
@@ -101,18 +101,18 @@ const acceptedHeaders: Record<string, string>[] = [
 
 test('accepts a write from the app’s own origin [SEC-1, SEC-2, SEC-10]', async () => {
   const app = await createTestApp()
-  for (const e of unsafeEndpoints) {
+  for (const e of endpointsWithUnsafeMethod) {
     // One app for each: a request may end the session or delete what others refer to.
     const ana = await createFullFamily(app)
     const asking = sampleRequestOf(e, ana.ids)
-    for (const headers of acceptedHeaders) {
+    for (const headers of acceptedHeaderSets) {
       const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
       expect([endpointName(e), headers, answer.status]).not.toEqual([endpointName(e), headers, 403])
     }
   }
 })
 
-const readHeaders: Record<string, string>[] = [
+const readHeaderSets: Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/', origin: 'https://evil.example' },
 ]
@@ -125,7 +125,7 @@ test('a read writes nothing, whatever its origin, and has no CORS headers [ACC-3
   const wrong: unknown[] = []
   for (const e of reads) {
     const asking = sampleRequestOf(e, ana.ids)
-    for (const headers of endpointName(e) === 'GET /api/logout' ? readHeaders.slice(1) : readHeaders) {
+    for (const headers of endpointName(e) === 'GET /api/logout' ? readHeaderSets.slice(1) : readHeaderSets) {
       const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
       await answer.body?.cancel()
       const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))

@@ -6,7 +6,7 @@ import {
   sampleRequestOf,
   endpointName,
   toRequestInit,
-  unsafeEndpoints,
+  endpointsWithUnsafeMethod,
   urlOf,
 } from '#server/testing/sample-requests.ts'
 import { createOneOfEach, createFullFamily } from '#server/testing/family.ts'
@@ -21,7 +21,7 @@ const isOfChild = (e: Endpoint) =>
 
 /** Requests that write for a child; an endpoint with two kinds of requests is listed twice. */
 const requestsForChild: (readonly [string, Endpoint, unknown?])[] = [
-  ...unsafeEndpoints.filter((e) => e.act && isOfChild(e)).map((e) => [endpointName(e), e] as const),
+  ...endpointsWithUnsafeMethod.filter((e) => e.act && isOfChild(e)).map((e) => [endpointName(e), e] as const),
   ['a change of words', editSkill, { title: 'Rope' }],
 ]
 

@@ -2,8 +2,8 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
 
-/** The events that the handler of a stream yields, not yet encoded. */
-export type Events = AsyncIterable<unknown>
+/** Events that a route handler yields, before they are encoded as server-sent events. */
+export type StreamEvents = AsyncIterable<unknown>
 
 /** Headers of a response of server-sent events: neither cached, transformed nor buffered by proxies. */
 export const eventHeaders: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const eventHeaders: Readonly<Record<string, string>> = {
 
 interface EventStreamSource {
   endpoint: Endpoint
-  events: Events
+  events: StreamEvents
   /** Aborted when the stream ends before its events do. */
   abort: AbortController
   onError: (error: unknown) => void

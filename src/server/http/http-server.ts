@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, type Server, type ServerResponse } from 
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { secondMs } from '#shared/time/duration.ts'
-import type { Rejections } from './rejections.ts'
+import type { MalformedRequestResponder } from './malformed-requests.ts'
 
 // Longer than the silence between two comments of an event stream. Closes clients that do not read their response.
 const socketTimeoutMs = 14 * secondMs
@@ -43,17 +43,17 @@ export interface HttpServerOptions {
   fetch: (request: Request, env: object) => Response | Promise<Response>
   /** Host of requests of HTTP/1.0 without a Host header. */
   host: string
-  rejections: Rejections
+  malformedRequests: MalformedRequestResponder
 }
 
 /**
  * Creates the HTTP server. A request begins when the responses to those before it on its connection are sent, so that
  * pipelined requests take effect in order and no response waits in memory; more than `maxPipelined` close the connection.
  */
-export const createHttpServer = ({ fetch, host, rejections }: HttpServerOptions): HttpServer => {
+export const createHttpServer = ({ fetch, host, malformedRequests }: HttpServerOptions): HttpServer => {
   const handle = getRequestListener(
-    (request, env) => (isHostMissing(env.incoming) ? rejections.respond() : fetch(request, env)),
-    { hostname: host, errorHandler: rejections.respond },
+    (request, env) => (isHostMissing(env.incoming) ? malformedRequests.respond() : fetch(request, env)),
+    { hostname: host, errorHandler: malformedRequests.respond },
   )
   const pipelines = new WeakMap<object, ConnectionPipeline>()
   let active = 0
@@ -87,7 +87,7 @@ export const createHttpServer = ({ fetch, host, rejections }: HttpServerOptions)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = pipelines.get(socket)?.current
     const isMidResponse = response?.headersSent === true && !response.writableFinished
-    if (isParserRejection(error) && socket.writable && !isMidResponse) rejections.writeTo(socket, error)
+    if (isParserRejection(error) && socket.writable && !isMidResponse) malformedRequests.writeTo(socket, error)
     else socket.destroy()
   })
   return { server, activeRequests: () => active }

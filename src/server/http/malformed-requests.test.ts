@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { problemDocument } from '#shared/contract/problem.ts'
 import { createHttpServer } from './http-server.ts'
-import { createRejections } from './rejections.ts'
+import { createMalformedRequestResponder } from './malformed-requests.ts'
 import { createSecurityHeaders } from './security.ts'
 
 const securityHeaders = createSecurityHeaders(false)
@@ -13,7 +13,11 @@ const securityHeaders = createSecurityHeaders(false)
 const startServer = async (fetch: () => Response | Promise<Response> = () => new Response('ok')) => {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  const { server } = createHttpServer({ fetch, host: 'localhost', rejections: createRejections(log, securityHeaders) })
+  const { server } = createHttpServer({
+    fetch,
+    host: 'localhost',
+    malformedRequests: createMalformedRequestResponder(log, securityHeaders),
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

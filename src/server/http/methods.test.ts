@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
+import { toPathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { urlOf } from '#server/testing/sample-requests.ts'
 import { readProblem } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 describe('a method that a path does not have', () => {
-  const paths = Map.groupBy(allEndpoints, pathShape)
+  const paths = Map.groupBy(allEndpoints, toPathShape)
   const url = (e: Endpoint) =>
     urlOf(e, {
       params: {

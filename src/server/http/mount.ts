@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
+import { toPathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 import type { AppEnv, RequestRecord } from './request-record.ts'
 import type { RequestPipeline } from './request-pipeline.ts'
@@ -15,7 +15,7 @@ interface PathMethods {
 
 // Sorted, because `/rewards/redeem` must come before `/rewards/{}`, which matches it too.
 const listPaths = (routes: readonly Route[]): PathMethods[] =>
-  [...Map.groupBy(routes, ({ endpoint: e }) => pathShape(e))]
+  [...Map.groupBy(routes, ({ endpoint: e }) => toPathShape(e))]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([shape, ofShape]) => ({
       path: ofShape[0]?.endpoint.path ?? shape,

@@ -57,7 +57,7 @@ const scoreReferrer = ({ headers }: Response): number => {
   return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy) ? 5 : -5
 }
 
-const rules: Record<string, (answer: Response) => number> = {
+const scoringRules: Record<string, (answer: Response) => number> = {
   'content security policy': scorePolicy,
   cookies: scoreCookies,
   'strict transport security': scoreStrictTransport,
@@ -72,7 +72,7 @@ const rules: Record<string, (answer: Response) => number> = {
 
 /** Returns the score of a response (100 without faults), and the names of the rules that it fails. */
 const computeScore = (answer: Response) => {
-  const points = Object.entries(rules).map(([name, rule]) => [name, rule(answer)] as const)
+  const points = Object.entries(scoringRules).map(([name, rule]) => [name, rule(answer)] as const)
   const failed = points.filter(([, n]) => n < 0)
   const score = 100 + failed.reduce((sum, [, n]) => sum + n, 0)
   const extra = points.reduce((sum, [, n]) => sum + Math.max(n, 0), 0)

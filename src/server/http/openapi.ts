@@ -1,7 +1,7 @@
 import { escape } from 'node:querystring'
 import * as z from 'zod'
 import { allEndpoints, endpointsByTag } from '#shared/contract/all-endpoints.ts'
-import { pathShape, type Endpoint } from '#shared/contract/endpoint.ts'
+import { toPathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 
 const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
@@ -74,7 +74,7 @@ export const createOpenApiDocument = (version: string) => ({
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'glowjar.session' } },
   },
   paths: Object.fromEntries(
-    [...Map.groupBy(allEndpoints, pathShape).values()].map((endpoints) => {
+    [...Map.groupBy(allEndpoints, toPathShape).values()].map((endpoints) => {
       const [{ path } = { path: '' }] = endpoints
       return [path, Object.fromEntries(endpoints.map((e) => [e.method.toLowerCase(), toOpenApiOperation(e, path)]))]
     }),

@@ -6,12 +6,12 @@ import { getCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { isLocale, findLocaleInPath, locales, removeLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
-import { preferredLocale } from '#server/preferred-locale.ts'
+import { findPreferredLocale } from '#server/preferred-locale.ts'
 import type { AppEnv } from './request-record.ts'
 import { compress, chooseCoding } from './content-coding.ts'
 import { policyWithPictures } from './security.ts'
 import type { SessionLookup } from './session.ts'
-import { readWebFile, readWebFiles, sendWebFile } from './web-files.ts'
+import { readWebFile, readTopLevelWebFiles, sendWebFile } from './web-files.ts'
 
 interface PageOptions {
   /** Folder of the built web app. */
@@ -35,7 +35,9 @@ const readShellWithMessages = (folder: string, locale: Locale): string => {
 
 const chooseLocale = (c: Context): Locale => {
   const saved = getCookie(c, 'glowjar.language')
-  return findLocaleInPath(c.req.path) ?? (isLocale(saved) ? saved : preferredLocale(c.req.header('accept-language')))
+  return (
+    findLocaleInPath(c.req.path) ?? (isLocale(saved) ? saved : findPreferredLocale(c.req.header('accept-language')))
+  )
 }
 
 const sendHome = async (c: Context, html: string, extra: Record<string, string>) => {
@@ -63,7 +65,7 @@ const mountAssets = (app: Hono<AppEnv>, folder: string) => {
 
 const mountFiles = (app: Hono<AppEnv>, folder: string) => {
   const manifests = new Map(locales.map((l) => [l, readWebFile(path.join(folder, 'manifests', `${l}.webmanifest`))]))
-  const files = readWebFiles(folder)
+  const files = readTopLevelWebFiles(folder)
   app.get('/glowjar.webmanifest', (c, next) => {
     const manifest = manifests.get(chooseLocale(c))
     return manifest ? sendWebFile(c, manifest, 200, {}) : next()

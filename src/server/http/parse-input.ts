@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { toFieldErrors } from '#server/field-errors.ts'
 import { readJson } from './body.ts'
 
-const noFields = z.strictObject({})
+const noFieldsSchema = z.strictObject({})
 
 const parse = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.safeParse(schema, value, { reportInput: true })
@@ -22,7 +22,7 @@ const parseParams = (schema: z.core.$ZodType, params: Record<string, string>) =>
 
 const parseBody = async (e: Endpoint, request: HonoRequest) => {
   const value = await readJson(request, e.body === undefined)
-  return value === undefined ? undefined : parse(e.body ?? noFields, value)
+  return value === undefined ? undefined : parse(e.body ?? noFieldsSchema, value)
 }
 
 interface UrlInput {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { expect, inject, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { pathShape } from '#shared/contract/endpoint.ts'
+import { toPathShape } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -13,7 +13,7 @@ import { verify } from '#server/ledger/verify.ts'
 import { sampleRequestOf, endpointName } from '#server/testing/sample-requests.ts'
 import {
   createRequestMutationArbitrary,
-  mutateRequest,
+  createMutatedRequest,
   type RequestMutation,
 } from '#server/testing/mutated-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
@@ -78,7 +78,7 @@ const createResponseCheck = () => {
   }
   const answers = new Map(
     allEndpoints.map((e) => {
-      const operation = shapes.get(pathShape(e))?.[e.method.toLowerCase()]
+      const operation = shapes.get(toPathShape(e))?.[e.method.toLowerCase()]
       if (!operation) throw new Error(`${endpointName(e)} is not published`)
       return [e, schemaIn(operation, e.status)]
     }),
@@ -138,7 +138,7 @@ test(
     const judge = async (spoiling: RequestMutation) => {
       const { e } = spoiling
       const family = await next()
-      const { url, init } = mutateRequest(spoiling, sampleRequestOf(e, family.ids))
+      const { url, init } = createMutatedRequest(spoiling, sampleRequestOf(e, family.ids))
       const by = e.access === 'member' ? family : app.visitor()
       const request = { writes: 0 }
       const { status, text } = await requestUnderWay.run(request, async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
-import { iso, isUuid, newId } from '#server/ids.ts'
+import { toIso, isUuid, newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { runCommand } from '#server/ledger/run-command.ts'
 import { hasBody, readBody } from './body.ts'
@@ -37,7 +37,7 @@ export type RouteHandler = (c: Context, record: RequestRecord) => Promise<Respon
 const createAct = (request: RequestInfo, member: Member, now: number): Act => {
   const key = request.header('idempotency-key')?.toLowerCase()
   if (key !== undefined && !isUuid(key)) throw new AppError('invalid_key')
-  return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: iso(now) }
+  return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: toIso(now) }
 }
 
 const runCommandRoute = async (transact: Transact, { endpoint, handle }: CommandRoute, context: HandlerContext) => {

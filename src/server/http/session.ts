@@ -4,7 +4,7 @@ import { dayMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** The signed-in member of a family that a request belongs to. */
@@ -37,7 +37,7 @@ export type SessionLookup = (
 ) => Promise<Session | null>
 
 /** Returns the instant at which a session that is used now expires, if it is not used again. */
-export const expiryAfterUse = (now: number): string => iso(now + sessionDays.idle * dayMs)
+export const computeSessionExpiry = (now: number): string => toIso(now + sessionDays.idle * dayMs)
 
 const selectSession = createPreparedQuery<{ tokenHash: string; childId: string | null }>()((db, slots) =>
   db
@@ -85,7 +85,7 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Serv
     transact((tx) =>
       tx
         .updateTable('sessions')
-        .set({ updated_at: iso(now), expires_at: expiryAfterUse(now) })
+        .set({ updated_at: toIso(now), expires_at: computeSessionExpiry(now) })
         .where('id', '=', sessionId)
         .execute(),
     )

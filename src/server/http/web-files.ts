@@ -32,7 +32,7 @@ export const readWebFile = (file: string): WebFile | null => {
 }
 
 /** Reads the files directly in the folder, such as the service worker and icons, by name. */
-export const readWebFiles = (folder: string): Map<string, WebFile | null> =>
+export const readTopLevelWebFiles = (folder: string): Map<string, WebFile | null> =>
   new Map(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

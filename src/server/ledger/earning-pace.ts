@@ -4,7 +4,7 @@ import { dayMs } from '#shared/time/duration.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 
 /** Number of newest activities that are read, so that a long history costs no more; a busier child has a shorter period. */
 const maxRows = 200
@@ -61,7 +61,7 @@ export const computeEarningPace = async (
 ): Promise<number | null> => {
   const child = orNotFound((await queryCreatedAt(db, { familyId, childId })).rows[0])
   const since = now - paceDays * dayMs
-  const row = orNotFound((await queryRecentPoints(db, { familyId, childId, since: iso(since) })).rows[0])
+  const row = orNotFound((await queryRecentPoints(db, { familyId, childId, since: toIso(since) })).rows[0])
   const known = row.rows === maxRows && row.oldest !== null ? row.oldest : child.created_at
   return calculatePace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
 }

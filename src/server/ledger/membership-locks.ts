@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/transaction.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 
 /**
  * Locks a user by writing to the row, so that changes of one user's membership and account run one after the other.
@@ -8,7 +8,7 @@ import { iso } from '#server/ids.ts'
 export const lockUser = async (tx: Tx, userId: string, now: number): Promise<{ name: string } | undefined> =>
   tx
     .updateTable('users')
-    .set({ updated_at: iso(now) })
+    .set({ updated_at: toIso(now) })
     .where('id', '=', userId)
     .returning('name')
     .executeTakeFirst()

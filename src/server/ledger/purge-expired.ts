@@ -1,12 +1,12 @@
 import type { Tx } from '#server/db/transaction.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
 const retentionDays = 30
 
 /** Erases what is older than 30 days: responses of acts (the acts stay), deleted rows, expired invitations. */
 export const purgeExpired = async (tx: Tx, now: number): Promise<void> => {
-  const before = iso(now - retentionDays * dayMs)
+  const before = toIso(now - retentionDays * dayMs)
   await tx
     .updateTable('acts')
     .set({ answer: null })

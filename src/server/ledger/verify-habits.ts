@@ -105,7 +105,7 @@ const checkPoints: ConsistencyCheck = async (db) => {
   })
 }
 
-const checkInEffect = z.object({ habitId: z.string() })
+const checkInEffectSchema = z.object({ habitId: z.string() })
 
 /** Finds acts of check-ins that are not undone but whose check-in is missing, though the habit exists. */
 const checkMissingCheckIns: ConsistencyCheck = async (db) => {
@@ -123,7 +123,7 @@ const checkMissingCheckIns: ConsistencyCheck = async (db) => {
       .selectFrom('habits')
       .select('id')
       .where(({ and }) =>
-        and({ family_id: row.family_id, id: z.parse(checkInEffect, JSON.parse(row.effect ?? '{}')).habitId }),
+        and({ family_id: row.family_id, id: z.parse(checkInEffectSchema, JSON.parse(row.effect ?? '{}')).habitId }),
       )
       .executeTakeFirst()
     inconsistencies.push(...formatInconsistencies('acts', row.id, [habit !== undefined && 'its check-in is missing']))

@@ -2,32 +2,32 @@ import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
 import { readYaml } from '#server/assistant/content/content-files.ts'
 
-const lines = z.array(z.string().min(1)).min(1)
+const linesSchema = z.array(z.string().min(1)).min(1)
 
 const createReader =
   <Schema extends z.ZodType>(file: string, schema: Schema) =>
   (language: Locale) =>
     readYaml(`testing/${language}/${file}.yaml`, schema)
 
-const questionByTopic = z.record(z.string(), z.string().min(1))
+const questionByTopicSchema = z.record(z.string(), z.string().min(1))
 
 /** Reads a question for each topic id, written by someone who knew the topics' synonyms. */
-export const readSeenQuestions = createReader('seen-questions', questionByTopic)
+export const readSeenQuestions = createReader('seen-questions', questionByTopicSchema)
 
 /** Reads a question for each topic id, written by someone who did not know the topics' synonyms. */
-export const readHeldOutQuestions = createReader('held-out-questions', questionByTopic)
+export const readHeldOutQuestions = createReader('held-out-questions', questionByTopicSchema)
 
 /** Reads messages that report a danger, and harmless messages that only sound like it. */
-export const readDangerCases = createReader('danger', z.strictObject({ danger: lines, harmless: lines }))
+export const readDangerCases = createReader('danger', z.strictObject({ danger: linesSchema, harmless: linesSchema }))
 
 /** Reads titles that the assistant must not suggest for points or as a reward, unsuitable sentences, and allowed titles. */
 export const readUnsuitableCases = createReader(
   'unsuitable',
   z.strictObject({
-    noPoints: lines,
-    noReward: lines,
-    sentences: lines,
-    allowedWithPoints: lines,
-    allowedAsReward: lines,
+    noPoints: linesSchema,
+    noReward: linesSchema,
+    sentences: linesSchema,
+    allowedWithPoints: linesSchema,
+    allowedAsReward: linesSchema,
   }),
 )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { createHabitDays, computeStreak, settleStreak } from '#shared/habits/rules.ts'
-import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
+import { addDays, listDaysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { endpointName } from './sample-requests.ts'
 
@@ -94,7 +94,7 @@ export const insertBigHistory = async ({ kysely, transact }: Database, child: Bi
   for (const statement of [...ledger, ...createOtherStatements(child)]) await statement.execute(kysely)
   const { familyId: family_id, childId: child_id, habitId: habit_id, today } = child
   const first = addDays(today, -checkInCount)
-  const days = daysFrom(first, checkInCount)
+  const days = listDaysFrom(first, checkInCount)
   const checkedInDays = days.map((day) => ({ day, is: 'done' }) as const)
   const streak = computeStreak(createHabitDays(checkedInDays, first, null))
   const digits = (n: number) => String(n).padStart(8, '0')

@@ -9,17 +9,17 @@ import { ApiError, type Call } from '#shared/contract/client.ts'
 import { problemDocument, type Problem } from '#shared/contract/problem.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { expiryAfterUse } from '#server/http/session.ts'
-import { iso, newId } from '#server/ids.ts'
+import { computeSessionExpiry } from '#server/http/session.ts'
+import { toIso, newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
 import { hashToken } from '#server/tokens.ts'
 
 const insertSession = (tx: Tx, userId: string, token: string, now: number) => {
-  const at = iso(now)
+  const at = toIso(now)
   const session = {
     user_id: userId,
     token_hash: hashToken(token),
-    expires_at: expiryAfterUse(now),
+    expires_at: computeSessionExpiry(now),
     created_at: at,
     updated_at: at,
   }
@@ -44,7 +44,7 @@ export const createMember = async (
 ): Promise<{ userId: string; familyId: string; token: string }> => {
   const userId = newId(now)
   const token = newId(now)
-  const at = iso(now)
+  const at = toIso(now)
   const name = options.name ?? 'Ana'
   return transact(async (tx) => {
     await tx

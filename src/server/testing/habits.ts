@@ -2,7 +2,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import {
   addHabit,
-  canCheckIn,
+  getCanCheckIn,
   restHabit,
   checkIn as endpoint,
   listHabits,
@@ -10,7 +10,7 @@ import {
   type newHabit,
 } from '#shared/habits/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { daysFrom } from '#shared/time/day.ts'
+import { listDaysFrom } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
 import type * as z from 'zod/mini'
 import { createChild } from './factories.ts'
@@ -55,12 +55,12 @@ export const createHabitFamily = async (
     /** Checks in consecutive days. */
     checkInDays: async (from: string, count: number) => {
       const checkIns = []
-      for (const date of daysFrom(from, count)) checkIns.push(await checkInOn(date))
+      for (const date of listDaysFrom(from, count)) checkIns.push(await checkInOn(date))
       return checkIns
     },
     currentHabit: () => getHabit(call, habit),
     canCheckInOn: async (date?: string) =>
-      (await call(canCheckIn, { ...input, query: date === undefined ? {} : { date } })).canCheckin,
+      (await call(getCanCheckIn, { ...input, query: date === undefined ? {} : { date } })).canCheckin,
     rest: (from: string, to = from, rest = true) => call(restHabit, { ...input, body: { from, to, rest } }),
     undo: (actId = '') => call(undoAct, { params: { id: actId } }),
     badges: () => call(listBadges, { params: { childId } }),

@@ -19,16 +19,16 @@ export const collectErrorCodes = async (requests: Promise<unknown>[]) => {
 const getErrorCode = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
 
 /** Signs a visitor in with a password, by default a wrong one; `from` is the IP address. */
-export const signInWithPassword = (app: TestApp, given: { as?: string; from?: string; with?: string }) =>
+export const attemptSignIn = (app: TestApp, given: { as?: string; from?: string; with?: string }) =>
   app.visitor(given.from).call(signIn, { body: { email: given.as ?? email, password: given.with ?? 'wrong one' } })
 
 /** Returns the results of `n` calls of a function, which is given the number of the call from 0. */
-export const callTimes = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
+export const repeatCall = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
 
 /** Sends requests ten at a time, because hashing more passwords concurrently is too slow; `n` is a multiple of ten. */
 export const sendInBatches = async <T>(n: number, ask: (n: number) => Promise<T>): Promise<T[]> => {
   const answers: T[] = []
-  for (let from = 0; from < n; from += 10) answers.push(...(await Promise.all(callTimes(10, (at) => ask(from + at)))))
+  for (let from = 0; from < n; from += 10) answers.push(...(await Promise.all(repeatCall(10, (at) => ask(from + at)))))
   return answers
 }
 

@@ -10,7 +10,7 @@ import { exportFamily, type FamilyFile } from '#shared/export/contract.ts'
 import { listHabits } from '#shared/habits/contract.ts'
 import { listMoments } from '#shared/moments/contract.ts'
 import { records } from '#shared/records/all-records.ts'
-import { exportedColumns } from '#shared/records/record.ts'
+import { listExportedColumns } from '#shared/records/record.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { listScores, listSkills } from '#shared/skills/contract.ts'
 import { getPace, getWeeklyStats } from '#shared/stats/contract.ts'
@@ -44,7 +44,7 @@ export const replaceMemberIds = (value: unknown, { members }: FamilyFile): unkno
 export const readExportedRows = async ({ database: { db } }: TestApp, familyId: string, file: FamilyFile) => {
   const rows: Record<string, unknown[]> = {}
   for (const [table, record] of Object.entries(records)) {
-    const columns = exportedColumns(record).map(([column]) => sql.ref(column))
+    const columns = listExportedColumns(record).map(([column]) => sql.ref(column))
     if (table === 'members' || columns.length === 0) continue
     const key = sql.ref(table === 'families' ? 'id' : 'family_id')
     const query = sql`select ${sql.join(columns)} from ${sql.table(table)} where ${key} = ${familyId} order by id`
@@ -54,7 +54,7 @@ export const readExportedRows = async ({ database: { db } }: TestApp, familyId: 
 }
 
 /** Returns everything that the screens show of a child. */
-export const listEverything = async (call: Call, childId: string) => {
+export const readAllChildData = async (call: Call, childId: string) => {
   const input = { params: { childId } }
   const skills = await call(listSkills, input)
   const scores = skills.map(({ id }) => call(listScores, { params: { id }, query: {} }))

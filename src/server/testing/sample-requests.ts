@@ -224,7 +224,7 @@ export const sampleRequestOf = (e: Endpoint, ids: SampleIds): SampleRequest => {
 }
 
 /** Endpoints with an unsafe method. */
-export const unsafeEndpoints: readonly Endpoint[] = allEndpoints.filter(({ method }) => method !== 'GET')
+export const endpointsWithUnsafeMethod: readonly Endpoint[] = allEndpoints.filter(({ method }) => method !== 'GET')
 
 /** Returns the URL of a request; parameters are inserted without encoding. */
 export const urlOf = (e: Endpoint, { params = {}, query = {} }: SampleRequest): string => {

@@ -24,16 +24,16 @@ export const readExportedFamily = () => {
   return z.parse(familyFile, upgradeFile(file))
 }
 
-const stringsByName = z.record(z.string(), z.string())
+const stringsByNameSchema = z.record(z.string(), z.string())
 
 const accountSchema = z.object({ email: z.string(), password: z.string(), name: z.string() })
 
 const installationSchema = z.object({
   /** `Cookie` headers of signed-in users, by name. */
-  cookies: stringsByName,
+  cookies: stringsByNameSchema,
   familyId: z.string(),
-  users: stringsByName,
-  children: stringsByName,
+  users: stringsByNameSchema,
+  children: stringsByNameSchema,
   /** Undoable acts, in the order in which they are to be undone. */
   undoable: z.array(z.object({ what: z.string(), id: z.string() })),
   /** Ids of acts that cannot be undone, by the expected error code. */
@@ -127,7 +127,7 @@ export const createClientWithCookies = (app: TestApp, header = ''): TestClient =
   return visitor
 }
 
-/** Signs in to an account of version 1, by default with its password. Returns the client and the user. */
+/** Signs in to an account of the version 1 data, by default with its own password. Returns the client and the user. */
 export const signInAs = async (app: TestApp, name: keyof typeof accounts, password = accounts[name].password) => {
   const visitor = app.visitor()
   const user = await visitor.call(signIn, { body: { email: accounts[name].email, password } })

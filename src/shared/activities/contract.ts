@@ -29,13 +29,13 @@ export const activity = z.object({
 export type Activity = z.output<typeof activity>
 
 /** Minimum, maximum and default number of rows of a page. */
-export const pageSize = { min: 1, max: 200, usual: 50 } as const
+export const pageSizes = { min: 1, max: 200, usual: 50 } as const
 
 const limit = z.pipe(
   z
     .string()
     .check(
-      z.refine((s) => /^\d{1,3}$/.test(s) && Number(s) >= pageSize.min && Number(s) <= pageSize.max, 'out_of_range'),
+      z.refine((s) => /^\d{1,3}$/.test(s) && Number(s) >= pageSizes.min && Number(s) <= pageSizes.max, 'out_of_range'),
     ),
   z.transform(Number),
 )

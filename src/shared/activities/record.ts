@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { actColumn, childColumns, createdAt } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
-import { rewardCost } from '#shared/rewards/rules.ts'
+import { costLimits } from '#shared/rewards/rules.ts'
 import { activityTypes, type Activity } from './contract.ts'
 
 /** Details of an activity by its kind: `preset`; or `momentId`, `weather`, `mood`; or `score`, `best`, `before`, `unit`. */
@@ -17,7 +17,7 @@ export const activityRecord = {
   type: column(z.enum(activityTypes), { export: 'type', view: 'type' }),
   title: column(multiline(textLimits.title), { export: 'title', view: 'title' }),
   description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
-  points: column(z.nullable(integer(-rewardCost.max, rewardCost.max)), { export: 'points', view: 'points' }),
+  points: column(z.nullable(integer(-costLimits.max, costLimits.max)), { export: 'points', view: 'points' }),
   icon_name: column(z.nullable(line(textLimits.name)), { export: 'iconName', view: 'iconName' }),
   metadata: column(z.nullable(metadata), { export: 'metadata', view: 'metadata', json: true }),
   user_id: column(id, { export: 'by', view: 'by', refersTo: 'members' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { chatActions, chatMessage, openingSentenceByAction, openingSentences } from './contract.ts'
+import { chatActions, chatMessage, openingSentenceKeyByAction, openingSentenceKeys } from './contract.ts'
 
 const childId = '019a9f3e-0000-7000-8000-00000000000a'
 const parse = (fields: object) => z.safeParse(chatMessage, { childId, message: 'Teeth', language: 'en', ...fields })
@@ -23,6 +23,6 @@ test('a topic is an action or has the form of an id', () => {
 })
 
 test('each action has a sentence that starts the chat', () => {
-  expect(Object.keys(openingSentenceByAction)).toEqual([...chatActions])
-  expect(new Set(Object.values(openingSentenceByAction))).toEqual(new Set(openingSentences))
+  expect(Object.keys(openingSentenceKeyByAction)).toEqual([...chatActions])
+  expect(new Set(Object.values(openingSentenceKeyByAction))).toEqual(new Set(openingSentenceKeys))
 })

@@ -14,12 +14,12 @@ export type ChatAction = (typeof chatActions)[number]
  * Values of `/ai-chat?response=`, keys of the sentence that opens the chat. The sentences are messages of the app, so that a
  * link cannot contain text of its own. Other values are ignored.
  */
-export const openingSentences = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
+export const openingSentenceKeys = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
 
-export type OpeningSentence = (typeof openingSentences)[number]
+export type OpeningSentenceKey = (typeof openingSentenceKeys)[number]
 
 /** The key of the sentence that opens the chat after each action of the mascot. */
-export const openingSentenceByAction: Readonly<Record<ChatAction, OpeningSentence>> = {
+export const openingSentenceKeyByAction: Readonly<Record<ChatAction, OpeningSentenceKey>> = {
   tips: 'tip_coming',
   rewards: 'rewards_coming',
   recommendations: 'ideas_coming',
@@ -73,9 +73,9 @@ export type ChatCard = z.output<typeof chatCard>
  * Why a stream ended without an answer: an `internal` error, the server is `stopping`, or (set by the client) the
  * connection was `interrupted`.
  */
-export const chatErrors = ['internal', 'stopping', 'interrupted'] as const
+export const chatErrorCodes = ['internal', 'stopping', 'interrupted'] as const
 
-export type ChatError = (typeof chatErrors)[number]
+export type ChatErrorCode = (typeof chatErrorCodes)[number]
 
 /**
  * One event of the chat: any number of `chunk`s, then exactly one `done` or `error`. Joined, the chunks are plain text
@@ -92,7 +92,7 @@ export const chatEvent = z.union([
     sources: z.optional(z.array(z.string())),
     by: z.enum(['built-in', 'model']),
   }),
-  z.strictObject({ error: z.enum(chatErrors) }),
+  z.strictObject({ error: z.enum(chatErrorCodes) }),
 ])
 
 export type ChatEvent = z.output<typeof chatEvent>

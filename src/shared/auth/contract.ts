@@ -150,8 +150,8 @@ export const getSignInOptions = endpoint('GET', '/api/auth/options', {
 
 const optionalText = z.optional(z.string())
 
-/** For links, not for fetch: every error redirects to the sign-in page with `?error=code`. */
-export const loginLink = endpoint('GET', '/api/login', {
+/** Endpoint for links, not for fetch: every error redirects to the sign-in page with `?error=code`. */
+export const redirectToSignIn = endpoint('GET', '/api/login', {
   summary: 'Redirects to the sign-in page, or with `provider` to the OpenID Connect provider.',
   access: 'anyone',
   query: z.object({ provider: optionalText, invitation: optionalText, to: optionalText }),
@@ -165,7 +165,7 @@ export const providerCallback = endpoint('GET', '/api/auth/callback/oidc', {
   status: 302,
 })
 
-export const logoutLink = endpoint('GET', '/api/logout', {
+export const signOutAndRedirect = endpoint('GET', '/api/logout', {
   summary: 'Ends this session and redirects to `/`. A link on another site does not end it.',
   access: 'anyone',
   status: 302,

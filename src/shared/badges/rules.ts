@@ -7,4 +7,4 @@ export const badgeCatalogue = {
 export type BadgeKind = keyof typeof badgeCatalogue
 
 /** Number of slots of the badge grid. */
-export const badgeSlots = 4
+export const badgeSlotCount = 4

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { textLimits, integer } from '#shared/contract/fields.ts'
-import { text } from '#shared/records/columns.ts'
+import { storedLine } from '#shared/records/columns.ts'
 import { behaviorPoints, maxQuickListLength, quickPresetKeys } from './rules.ts'
 
-/** A tile of the quick list for a behavior of the family's own. */
+/** Schema of a tile of the quick list for a behavior of the family's own. */
 export const customTile = z.strictObject({
-  title: text(textLimits.title),
+  title: storedLine(textLimits.title),
   points: integer(behaviorPoints.min, behaviorPoints.max),
 })
 

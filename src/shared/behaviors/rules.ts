@@ -1,4 +1,4 @@
-/** Points of one award or deduction. */
+/** Minimum, maximum and default points of one award or deduction. */
 export const behaviorPoints = { min: 1, max: 100, awardDefault: 10, deductDefault: 3 } as const
 
 /** The behaviors of a new quick list, with their points. */

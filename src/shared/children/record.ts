@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storedQuickList } from '#shared/behaviors/record.ts'
 import { day, textLimits, integer } from '#shared/contract/fields.ts'
-import { createdAt, familyColumns, text } from '#shared/records/columns.ts'
+import { createdAt, familyColumns, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Child } from './contract.ts'
 import { avatars, childLimits } from './rules.ts'
@@ -10,7 +10,7 @@ const maxInteger = Number.MAX_SAFE_INTEGER
 
 export const childRecord = {
   ...familyColumns,
-  name: column(text(textLimits.name), { export: 'name', view: 'name' }),
+  name: column(storedLine(textLimits.name), { export: 'name', view: 'name' }),
   age: column(z.nullable(integer(childLimits.ageMin, childLimits.ageMax)), { export: 'age', view: 'age' }),
   gender: column(z.nullable(z.enum(['boy', 'girl'])), { export: 'gender', view: 'gender' }),
   birthday: column(z.nullable(day), { export: 'birthday', view: 'birthday' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { addDays, dayFromNumber, daysBetween, isDay } from '#shared/time/day.ts'
-import { ageOn, avatars, daysToBirthday } from './rules.ts'
+import { computeAgeOn, avatars, countDaysToBirthday } from './rules.ts'
 
 const seed = inject('seed')
 const days = fc.integer({ min: -25_567, max: 40_000 }).map(dayFromNumber)
@@ -24,7 +24,7 @@ test.for([
   ['2026-11-20', '2026-11-20', 0],
   ['1900-01-01', '2026-11-20', 126],
 ] as const)('a child born on %s is on %s %d years old [CHD-11]', ([birthday, today, age]) => {
-  expect(ageOn(birthday, today)).toBe(age)
+  expect(computeAgeOn(birthday, today)).toBe(age)
 })
 
 test('the age is the number of birthdays', () => {
@@ -34,7 +34,7 @@ test('the age is the number of birthdays', () => {
     const kept = Array.from({ length: now - born }, (_, n) => findBirthday(birthday, born + n + 1)).filter(
       (day) => day <= today,
     )
-    expect(ageOn(birthday, today)).toBe(kept.length)
+    expect(computeAgeOn(birthday, today)).toBe(kept.length)
   })
   fc.assert(counted, { seed, numRuns: 2000 })
 })
@@ -44,12 +44,12 @@ test('the next birthday is today or later [CHD-23]', () => {
     const today = addDays(birthday, lived)
     const year = Number(today.slice(0, 4))
     const wanted = [year, year + 1].map((one) => findBirthday(birthday, one)).find((day) => day >= today) ?? ''
-    expect(daysToBirthday(birthday, today)).toBe(daysBetween(today, wanted))
+    expect(countDaysToBirthday(birthday, today)).toBe(daysBetween(today, wanted))
   })
   fc.assert(next, { seed, numRuns: 2000 })
-  expect(daysToBirthday('2020-02-29', '2027-02-28')).toBe(0)
-  expect(daysToBirthday('2020-02-29', '2027-03-01')).toBe(365)
-  expect(daysToBirthday('2019-01-03', '2026-12-31')).toBe(3)
+  expect(countDaysToBirthday('2020-02-29', '2027-02-28')).toBe(0)
+  expect(countDaysToBirthday('2020-02-29', '2027-03-01')).toBe(365)
+  expect(countDaysToBirthday('2019-01-03', '2026-12-31')).toBe(3)
 })
 
 test('there are twelve different avatars [CON-11]', () => {

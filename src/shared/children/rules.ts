@@ -25,18 +25,20 @@ const findBirthdayInYear = (birthday: Day, year: number): Day => {
 }
 
 /** Returns the age in whole years on `today`; 29 February counts as 28 February in other years. */
-export const ageOn = (birthday: Day, today: Day): number => {
+export const computeAgeOn = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
   const years = year - Number(birthday.slice(0, 4))
   return findBirthdayInYear(birthday, year) <= today ? years : years - 1
 }
 
 /** Returns the age of a child on `today`, by its birthday if known, otherwise as entered; null if unknown. */
-export const ageOf = ({ birthday, age }: { birthday: Day | null; age: number | null }, today: Day): number | null =>
-  birthday === null ? age : ageOn(birthday, today)
+export const computeChildAge = (
+  { birthday, age }: { birthday: Day | null; age: number | null },
+  today: Day,
+): number | null => (birthday === null ? age : computeAgeOn(birthday, today))
 
 /** Returns the days until the next birthday, 0 on the day itself. */
-export const daysToBirthday = (birthday: Day, today: Day): number => {
+export const countDaysToBirthday = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
   const thisYear = findBirthdayInYear(birthday, year)
   return daysBetween(today, thisYear >= today ? thisYear : findBirthdayInYear(birthday, year + 1))

@@ -74,7 +74,7 @@ const parseProblem = (text: string): Partial<Problem> => {
 }
 
 /** Returns the path of a request with its query. */
-export const requestPath = <E extends Endpoint>(e: E, input: EndpointInput<E>): string =>
+export const formatRequestPath = <E extends Endpoint>(e: E, input: EndpointInput<E>): string =>
   fillPath(e, input.params) + formatQuery(input.query)
 
 const parseNextCursor = (link: string | null): string | null => {
@@ -99,7 +99,7 @@ export const createClient = (send: Send, onError: (error: ApiError) => void = ()
   const cachedPages = new Map<string, CachedPage>()
 
   const page: CallPage = async <E extends Endpoint>(e: E, input: EndpointInput<E>, options: CallOptions = {}) => {
-    const url = requestPath(e, input)
+    const url = formatRequestPath(e, input)
     const cached = e.etag ? cachedPages.get(url) : undefined
     const headers: Record<string, string> = {
       accept: 'application/json',

@@ -61,7 +61,7 @@ export type ParsedInput<E extends Endpoint> = InputPart<E, 'params', 'output'> &
 export type ResponseBody<E extends Endpoint> = E extends { response: infer S extends Schema } ? z.output<S> : undefined
 
 /** Returns the path without the names of its parameters: two paths of one shape match the same requests. */
-export const pathShape = ({ path }: Endpoint): string => path.replace(/\{\w+\}/g, '{}')
+export const toPathShape = ({ path }: Endpoint): string => path.replace(/\{\w+\}/g, '{}')
 
 /** Returns the path of an endpoint with its parameters filled in, without the query. */
 export const fillPath = (e: Endpoint, params: Readonly<Record<string, string>> = {}): string =>

@@ -1,4 +1,4 @@
-import type { ChatError, ChatEvent } from '#shared/assistant/contract.ts'
+import type { ChatErrorCode, ChatEvent } from '#shared/assistant/contract.ts'
 
 /** Bytes of a response as they arrive, such as `Response.body`. */
 export interface ByteStream {
@@ -11,7 +11,7 @@ export interface ByteStream {
 // Every browser and Node have it; the compiler knows neither of them here.
 declare const TextDecoder: new () => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string }
 
-const interrupted: ChatEvent = { error: 'interrupted' satisfies ChatError }
+const interrupted: ChatEvent = { error: 'interrupted' satisfies ChatErrorCode }
 
 const lineEnd = /\r\n|\n|\r/
 

@@ -88,7 +88,7 @@ export const deleteHabit = endpoint('DELETE', '/api/habits/{habitId}', {
   params: habitParams,
 })
 
-export const canCheckIn = endpoint('GET', '/api/habits/{habitId}/can-checkin', {
+export const getCanCheckIn = endpoint('GET', '/api/habits/{habitId}/can-checkin', {
   summary: 'Returns whether a day (by default today in the family’s time zone) can be checked in.',
   params: habitParams,
   query: z.strictObject({ date: z.optional(day) }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { addDays, daysFrom } from '#shared/time/day.ts'
+import { addDays, listDaysFrom } from '#shared/time/day.ts'
 import { computeHabitByDay } from '#shared/testing/habit-oracle.ts'
 import {
   findLastDoneDay,
@@ -45,7 +45,7 @@ describe('any history', () => {
         const made = computeStreakOf(set)
         const { counts, stateOn } = computeHabitByDay(set, now, isCompleted)
         expect(computeCounts(made, now, isCompleted)).toEqual(counts)
-        const days = daysFrom(addDays(now, 1 - recentDayCount), recentDayCount + 5)
+        const days = listDaysFrom(addDays(now, 1 - recentDayCount), recentDayCount + 5)
         expect(computeDayStates(made, days, now, isCompleted)).toEqual(days.map(stateOn))
       }),
       { numRuns: runs, seed },
@@ -64,7 +64,7 @@ describe('any history', () => {
         fc.pre(cut <= now && (!isCompleted || (end !== null && cut <= end)))
         const settled = settleStreak(whole, cut)
         expect(computeCounts(settled, now, isCompleted)).toEqual(computeCounts(whole, now, isCompleted))
-        const days = daysFrom(cut, 20)
+        const days = listDaysFrom(cut, 20)
         expect(computeDayStates(settled, days, now, isCompleted)).toEqual(
           computeDayStates(whole, days, now, isCompleted),
         )
@@ -94,7 +94,7 @@ describe('any history', () => {
       fc.property(histories, ({ set }) => {
         const made = computeStreakOf(set)
         let before = computeCounts(made, '2026-08-15', false)
-        for (const day of daysFrom('2026-08-16', 120)) {
+        for (const day of listDaysFrom('2026-08-16', 120)) {
           const now = computeCounts(made, day, false)
           expect(now).toMatchObject({ longest: before.longest, checkIns: before.checkIns })
           expect(now.run).toBeLessThanOrEqual(before.run)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
-import { actColumn, childColumns, completedAt, createdAt, deletedAt, text } from '#shared/records/columns.ts'
+import { actColumn, childColumns, completedAt, createdAt, deletedAt, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Habit } from './contract.ts'
 import { difficulties, targetDays } from './rules.ts'
@@ -10,9 +10,9 @@ const reachedStreak = z.strictObject({ run: integer(1, 100_000), from: day, to: 
 /** Everything stored about a habit. A new column is added here and in a migration. */
 export const habitRecord = {
   ...childColumns,
-  title: column(text(textLimits.title), { export: 'title', view: 'title' }),
+  title: column(storedLine(textLimits.title), { export: 'title', view: 'title' }),
   description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
-  cue: column(z.nullable(text(textLimits.title)), { export: 'cue', view: 'cue' }),
+  cue: column(z.nullable(storedLine(textLimits.title)), { export: 'cue', view: 'cue' }),
   difficulty: column(z.enum(difficulties), { export: 'difficulty', view: 'difficulty' }),
   /** Points of one check-in. */
   points: column(integer(1, 100), { export: 'points', view: 'points' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysFrom, type Day } from '#shared/time/day.ts'
+import { addDays, listDaysFrom, type Day } from '#shared/time/day.ts'
 import {
   checkInPoints,
   completionPoints,
@@ -24,7 +24,7 @@ const computeCountsAfter = (picture: string): StreakCounts =>
 
 const formatDayStates = (picture: string, today: Day, isCompleted = false): string => {
   const letters: Record<DayState, string> = { done: 'd', rest: 'r', missed: 'x', open: 'o', before: '.' }
-  const days = daysFrom(first, picture.length)
+  const days = listDaysFrom(first, picture.length)
   return computeDayStates(createStreak(picture), days, today, isCompleted)
     .map((state) => letters[state])
     .join('')
@@ -123,7 +123,7 @@ describe('the state of a day', () => {
   test('is the same after settling', () => {
     const whole = createStreak('ddddddd-d-dd---d')
     const today = addDays(first, 16)
-    const days = daysFrom(addDays(first, 6), 10)
+    const days = listDaysFrom(addDays(first, 6), 10)
     expect(computeDayStates(settleStreak(whole, addDays(first, 5)), days, today, false)).toEqual(
       computeDayStates(whole, days, today, false),
     )

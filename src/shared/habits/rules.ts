@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
@@ -184,6 +184,6 @@ export const computeDayStates = (
 
 /** Returns the rests that are set for the days after `day`. */
 export const findUpcomingRests = ({ from, marks }: StreakState, day: Day): Day[] =>
-  daysFrom(addDays(day, 1), restsAheadDayCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
+  listDaysFrom(addDays(day, 1), restsAheadDayCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
 
 export const reachesTarget = (run: number, target: number): boolean => run >= target

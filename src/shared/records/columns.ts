@@ -5,13 +5,13 @@ import { column } from './record.ts'
 
 const instantPattern = /^(.{10})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
-/** An instant: ISO 8601 in UTC with milliseconds, on a day that exists. */
+/** Schema of a stored instant: ISO 8601 in UTC with milliseconds, on a day that exists. */
 export const storedInstant = z
   .string()
   .check(z.refine((s) => isDay(instantPattern.exec(s)?.[1] ?? ''), 'invalid_instant'))
 
-/** Schema of a stored line of 1 to `max` code points. It accepts invisible text: what is visible is a rule for input alone. */
-export const text = (max: number) =>
+/** Returns the schema of a stored line of 1 to `max` code points; unlike `line`, it accepts invisible text. */
+export const storedLine = (max: number) =>
   z.string().check(
     z.refine((s) => s !== '' && countCodePoints(s) <= max, 'too_long'),
     z.refine((s) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(s), 'invalid_characters'),

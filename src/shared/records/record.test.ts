@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { column, exportShape, fromExport, toColumns, toExport, viewColumns, type Columns } from './record.ts'
+import { column, exportShape, fromFileRow, toColumns, toFileRow, listViewColumns, type Columns } from './record.ts'
 
 const record = {
   id: column(z.string(), { export: 'id', view: 'id' }),
@@ -14,9 +14,9 @@ const row = { id: 'h1', target_days: 21, cue: null, tags: '["a"]', streak: '{}' 
 const file = { id: 'h1', targetDays: 21, cue: null, tags: ['a'] }
 
 test('a row is exported under the names in the file, without what is omitted, JSON as values', () => {
-  expect(toExport(record, row)).toEqual(file)
-  expect(fromExport(record, file)).toEqual({ id: 'h1', target_days: 21, cue: null, tags: '["a"]' })
-  expect(fromExport(record, { ...file, tags: null })).toMatchObject({ tags: null })
+  expect(toFileRow(record, row)).toEqual(file)
+  expect(fromFileRow(record, file)).toEqual({ id: 'h1', target_days: 21, cue: null, tags: '["a"]' })
+  expect(fromFileRow(record, { ...file, tags: null })).toMatchObject({ tags: null })
 })
 
 test('a field that older files lack gets its default', () => {
@@ -28,7 +28,7 @@ test('a field that older files lack gets its default', () => {
 })
 
 test('the select list of a response renames columns', () => {
-  expect(viewColumns(record)).toEqual(['id as id', 'target_days as targetDays', 'cue as cue'])
+  expect(listViewColumns(record)).toEqual(['id as id', 'target_days as targetDays', 'cue as cue'])
 })
 
 test('values become columns: absent ones are left out, an empty text is null', () => {

@@ -6,13 +6,13 @@ type Schema = z.core.$ZodType
  * How a column is exported: under a name, under a name that files before version `since` lack (they get `absent`), or
  * not at all, with the reason.
  */
-export type ExportAs =
+export type ColumnExport =
   | string
   | { readonly name: string; readonly since: number; readonly absent: unknown }
   | { readonly omit: string }
 
 interface ColumnOptions<View extends string = string> {
-  readonly export: ExportAs
+  readonly export: ColumnExport
   /** Its name in responses; absent where no response has it. */
   readonly view?: View
   /** Whether the database holds it as JSON text. */
@@ -67,7 +67,7 @@ type ExportedColumn = readonly [column: string, name: string, declared: Column]
 const exportedByRecord = new WeakMap<Columns, readonly ExportedColumn[]>()
 
 /** Returns the exported columns as `[column, name in the file, declaration]`. */
-export const exportedColumns = (record: Columns): readonly ExportedColumn[] => {
+export const listExportedColumns = (record: Columns): readonly ExportedColumn[] => {
   const known = exportedByRecord.get(record)
   if (known) return known
   const columns = Object.entries(record).flatMap(([column, declared]): ExportedColumn[] => {
@@ -84,13 +84,13 @@ const createExportedSchema = ({ schema, export: as }: Column): Schema =>
 /** Returns the zod shape of a row in an export file. */
 export const exportShape = <R extends Columns>(record: R): ExportShape<R> =>
   Object.fromEntries(
-    exportedColumns(record).map(([, name, declared]) => [name, createExportedSchema(declared)]),
+    listExportedColumns(record).map(([, name, declared]) => [name, createExportedSchema(declared)]),
   ) as ExportShape<R>
 
 /** Converts a database row to a row of an export file; columns without an export may be missing. */
-export const toExport = <R extends Columns>(record: R, row: Readonly<Record<string, unknown>>): ExportOf<R> => {
+export const toFileRow = <R extends Columns>(record: R, row: Readonly<Record<string, unknown>>): ExportOf<R> => {
   const file: Record<string, unknown> = {}
-  for (const [column, name, { json }] of exportedColumns(record)) {
+  for (const [column, name, { json }] of listExportedColumns(record)) {
     const value = row[column]
     file[name] = json && typeof value === 'string' ? JSON.parse(value) : value
   }
@@ -98,9 +98,9 @@ export const toExport = <R extends Columns>(record: R, row: Readonly<Record<stri
 }
 
 /** Converts a row of an export file to a database row; columns without an export are missing. */
-export const fromExport = (record: Columns, file: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+export const fromFileRow = (record: Columns, file: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const row: Record<string, unknown> = {}
-  for (const [column, name, { json }] of exportedColumns(record)) {
+  for (const [column, name, { json }] of listExportedColumns(record)) {
     const value = file[name]
     row[column] = json && value !== null ? JSON.stringify(value) : value
   }
@@ -108,7 +108,7 @@ export const fromExport = (record: Columns, file: Readonly<Record<string, unknow
 }
 
 /** Returns the select list of a response: `column as name` for each column with a name in responses. */
-export const viewColumns = <R extends Columns>(record: R) =>
+export const listViewColumns = <R extends Columns>(record: R) =>
   Object.entries(record).flatMap(([name, { view }]) =>
     view === undefined ? [] : [`${name} as ${view}`],
   ) as ViewColumn<R>[]

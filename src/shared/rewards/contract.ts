@@ -11,9 +11,9 @@ import {
   multiline,
   textLimits,
 } from '#shared/contract/fields.ts'
-import { isPictureUrl, rewardCategories, rewardCost, rewardPresetKeys } from './rules.ts'
+import { isPictureUrl, rewardCategories, costLimits, rewardPresetKeys } from './rules.ts'
 
-const pointsCost = integer(rewardCost.min, rewardCost.max, 'invalid_points')
+const pointsCost = integer(costLimits.min, costLimits.max, 'invalid_points')
 const category = z.enum(rewardCategories)
 const pictureUrl = multiline(textLimits.url).check(z.refine((s) => s === '' || isPictureUrl(s), 'invalid_url'))
 const preset = z.nullable(z.enum(rewardPresetKeys))

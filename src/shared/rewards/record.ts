@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
-import { actColumn, storedInstant, childColumns, deletedAt, text } from '#shared/records/columns.ts'
+import { actColumn, storedInstant, childColumns, deletedAt, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Redemption, Reward } from './contract.ts'
-import { isPictureUrl, rewardCategories, rewardCost, rewardPresetKeys } from './rules.ts'
+import { isPictureUrl, rewardCategories, costLimits, rewardPresetKeys } from './rules.ts'
 
-const title = column(text(textLimits.title), { export: 'title', view: 'title' })
+const title = column(storedLine(textLimits.title), { export: 'title', view: 'title' })
 const category = column(z.enum(rewardCategories), { export: 'category', view: 'category' })
 /** The preset whose title and description it has, or null. */
 const preset = column(z.nullable(z.enum(rewardPresetKeys)), { export: 'preset', view: 'preset' })
-const cost = integer(rewardCost.min, rewardCost.max)
+const cost = integer(costLimits.min, costLimits.max)
 const pictureUrl = multiline(textLimits.url).check(z.refine(isPictureUrl, 'invalid_url'))
 
 export const rewardRecord = {

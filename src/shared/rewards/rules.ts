@@ -9,7 +9,7 @@ const gifts: readonly RewardCategory[] = ['toy', 'book', 'treat', 'gift']
 export const findFilter = (category: RewardCategory): 'gift' | 'privilege' =>
   gifts.includes(category) ? 'gift' : 'privilege'
 
-export const rewardCost = { min: 1, max: 1_000_000 } as const
+export const costLimits = { min: 1, max: 1_000_000 } as const
 
 /** The prices in points that the reward form suggests, by filter. */
 export const suggestedPrices = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const

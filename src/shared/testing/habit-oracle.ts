@@ -1,10 +1,10 @@
 import type { DayState, ReachedStreak, SetDay, StreakCounts } from '#shared/habits/rules.ts'
-import { dayFromNumber, dayNumber, type Day } from '#shared/time/day.ts'
+import { dayFromNumber, toDayNumber, type Day } from '#shared/time/day.ts'
 
 /** Computes counts, longest streak and day states of a habit day by day, as a slow second implementation to test the rules with. */
 export const computeHabitByDay = (days: readonly SetDay[], today: Day, isCompleted: boolean) => {
-  const daysWith = (is: SetDay['is']) => new Set(days.filter((one) => one.is === is).map(({ day }) => dayNumber(day)))
-  const [done, rests, now] = [daysWith('done'), daysWith('rest'), dayNumber(today)]
+  const daysWith = (is: SetDay['is']) => new Set(days.filter((one) => one.is === is).map(({ day }) => toDayNumber(day)))
+  const [done, rests, now] = [daysWith('done'), daysWith('rest'), toDayNumber(today)]
   const [firstDone, lastDone] = [Math.min(...done), Math.max(...done)]
   const counts: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0 }
   const longest = { run: 0, from: 0, to: 0 }
@@ -45,7 +45,7 @@ export const computeHabitByDay = (days: readonly SetDay[], today: Day, isComplet
   }
   const longestStreak: ReachedStreak = { ...longest, from: dayFromNumber(longest.from), to: dayFromNumber(longest.to) }
   counts.longest = longest.run
-  return { counts, longestStreak, stateOn: (day: Day) => states.get(dayNumber(day)) }
+  return { counts, longestStreak, stateOn: (day: Day) => states.get(toDayNumber(day)) }
 }
 
 /** Returns how many done days remain of a streak that was once the longest. */

@@ -27,7 +27,7 @@ export const isDay = (text: string): text is Day => {
  * Returns the days since 1970-01-01 (proleptic Gregorian calendar).
  * @throws RangeError when the text is not a day
  */
-export const dayNumber = (day: Day): number => {
+export const toDayNumber = (day: Day): number => {
   const parts = parseDay(day)
   if (!parts) throw new RangeError(`not a day: ${day}`)
   const [year, month, date] = parts
@@ -55,19 +55,19 @@ export const dayFromNumber = (n: number): Day => {
 }
 
 /** Adds days, or subtracts when negative. */
-export const addDays = (day: Day, days: number): Day => dayFromNumber(dayNumber(day) + days)
+export const addDays = (day: Day, days: number): Day => dayFromNumber(toDayNumber(day) + days)
 
 /** Returns `count` consecutive days from `first` on. */
-export const daysFrom = (first: Day, count: number): Day[] => {
-  const number = dayNumber(first)
+export const listDaysFrom = (first: Day, count: number): Day[] => {
+  const number = toDayNumber(first)
   return Array.from({ length: count }, (_, n) => dayFromNumber(number + n))
 }
 
 /** Returns the number of days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
+export const daysBetween = (from: Day, to: Day): number => toDayNumber(to) - toDayNumber(from)
 
 /** Returns the day of the week, 0 = Sunday. */
-export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7
+export const weekday = (day: Day): number => (((toDayNumber(day) + 4) % 7) + 7) % 7
 
 /** Returns the Sunday on or before a day. */
 export const startOfWeek = (day: Day): Day => addDays(day, -weekday(day))
@@ -88,11 +88,11 @@ const findFormatter = (zone: string) => {
 export const dayIn = (instant: number, zone: string): Day => findFormatter(zone).format(instant)
 
 /** Returns the latest day on Earth at an instant (ms since the epoch): zones are at most 14 hours ahead of UTC. */
-export const latestDay = (instant: number): Day => dayIn(instant + 14 * hourMs, 'UTC')
+export const findLatestDayOnEarth = (instant: number): Day => dayIn(instant + 14 * hourMs, 'UTC')
 
 /** Returns the first instant (ms since the epoch) of a day in a zone, which need not be 00:00. */
 export const startOfDay = (day: Day, zone: string): number => {
-  const midnight = dayNumber(day) * dayMs
+  const midnight = toDayNumber(day) * dayMs
   let before = midnight - 15 * hourMs
   let after = midnight + 15 * hourMs
   while (after - before > 1) {

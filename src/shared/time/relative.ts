@@ -1,4 +1,4 @@
-import { dayNumber } from './day.ts'
+import { toDayNumber } from './day.ts'
 import { dayMs, hourMs, minuteMs, secondMs } from './duration.ts'
 
 const instantPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}))?Z$/
@@ -12,7 +12,7 @@ export const parseInstant = (instant: string): number => {
   if (!found) throw new RangeError(`not an instant: ${instant}`)
   const [hours, minutes, seconds, ms] = [found[2], found[3], found[4], found[5] ?? 0].map(Number)
   return (
-    dayNumber(found[1] ?? '') * dayMs +
+    toDayNumber(found[1] ?? '') * dayMs +
     (hours ?? 0) * hourMs +
     (minutes ?? 0) * minuteMs +
     (seconds ?? 0) * secondMs +

@@ -17,7 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { LazySelectChildDialog } from './select-child-button.tsx'
 import { chooseChild, useCurrentChild } from './current-child.ts'
-import { FeedbackRow, SettingsRow } from './profile-rows.tsx'
+import { FeedbackButton, SettingsLink } from './profile-links.tsx'
 import { readRecentActivities } from './recent-activities.ts'
 
 /** Renders the profile of the selected child and the family. */
@@ -38,8 +38,8 @@ export function ProfilePage({ user }: MemberScreenProps) {
         {child && <ChildrenCard family={family} child={child} />}
         <MembersCard user={user} />
         <div className="grid grid-cols-1 gap-2">
-          <SettingsRow />
-          <FeedbackRow />
+          <SettingsLink />
+          <FeedbackButton />
           <SignOutButton />
           <p className="flex flex-wrap justify-center gap-x-6 text-small">
             <Link href="/terms" className="tap inline-flex items-center justify-center text-text-2 underline">

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildChips } from './child-chips.tsx'
 import { useCurrentChild } from './current-child.ts'
@@ -32,7 +32,7 @@ export function ScreenInShell({ screen, user, family }: ScreenInShellProps) {
 
 function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen: ChildScreen; child: Child }) {
   const { family, child } = props
-  const isWide = useMediaQuery(wideQuery)
+  const isWide = useMediaQuery(wideMediaQuery)
   useQuery(readRecentActivities(child.id))
   const given = { ...props, chips: <ChildChips family={family} child={child} /> }
   const Aside = isWide ? screen.Aside : undefined

@@ -1,4 +1,4 @@
-import { dayNumber, type Day } from '#shared/time/day.ts'
+import { toDayNumber, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { useFormatDate } from './format-date.ts'
 
@@ -18,6 +18,6 @@ export const useFormatDay = (): ((day: Day, style: keyof typeof styles, today?: 
   return (day, style, today = day) => {
     const isThisYear = day.slice(0, 4) === today.slice(0, 4)
     const options = { ...styles[style], ...(!isThisYear && { year: 'numeric' as const }), timeZone: 'UTC' }
-    return formatDate(dayNumber(day) * dayMs, options)
+    return formatDate(toDayNumber(day) * dayMs, options)
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
-import { badgeIconOf } from '#web/ui/badge-icons.ts'
+import { findBadgeIcon } from '#web/ui/badge-icons.ts'
 import { showCelebration } from '#web/ui/celebration-queue.ts'
 
 /** Returns whether a badge is in the catalogue and so has messages. */
@@ -22,6 +22,6 @@ export const useCelebrateCompletion = () => {
     showCelebration({
       ...texts,
       title: badge && isBadgeKind(badge.id) ? t(`${badge.id}.title`) : title,
-      icon: badge ? badgeIconOf(badge.iconName) : undefined,
+      icon: badge ? findBadgeIcon(badge.iconName) : undefined,
     })
 }

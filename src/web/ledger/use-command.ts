@@ -118,7 +118,7 @@ interface UndoInput {
   tapKey?: string | undefined
 }
 
-/** `send(undo)`: undoes an act with all its effects. */
+/** Returns `send({ actId, message, … })`, which undoes an act with all its effects and shows a toast. */
 export const useUndoAct = () => {
   const t = useTranslations('activities')
   return useSend(undoAct, {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Windows with a rail at the left and space for a panel at the right. */
-export const wideQuery = '(width >= 64rem)'
+export const wideMediaQuery = '(width >= 64rem)'
 
 /** Returns whether a media query matches, as it changes. */
 export const useMediaQuery = (query: string): boolean =>

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Prevents navigations and reloads; returns a list of those prevented, with their times. */
+/** Cancels navigations and reloads until the test ends; returns a list that grows by the type and time of each. */
 export const preventNavigations = () => {
   const prevented: { type: NavigationType; at: number }[] = []
   const onNavigate = (event: NavigateEvent) => {

@@ -16,7 +16,7 @@ const formatBalance = (points: number) => `In the jar: ${points}`
 
 const actId = '01d00000-0000-7000-8000-000000000001'
 
-export const openSkill: Skill = {
+export const openSkillFixture: Skill = {
   id: '01f00000-0000-7000-8000-000000000001',
   childId: childFixture().id,
   title: 'Rope jumps',
@@ -32,8 +32,8 @@ export const openSkill: Skill = {
   createdAt: '2026-11-01T08:00:00.000Z',
 }
 
-export const completedSkill: Skill = {
-  ...openSkill,
+export const completedSkillFixture: Skill = {
+  ...openSkillFixture,
   id: '01f00000-0000-7000-8000-000000000002',
   title: 'Ten poems',
   isCompleted: true,
@@ -53,14 +53,18 @@ function SkillsScreenWithBalance({ age }: { age: number | null }) {
   )
 }
 
-interface Options {
+interface RenderSkillsScreenOptions {
   skills?: Skill[]
   locale?: Locale
   age?: number | null
 }
 
 /** Renders the skills screen with a fake server, which it returns. */
-export const renderSkillsScreen = async ({ skills = [openSkill], locale = 'en', age = null }: Options = {}) => {
+export const renderSkillsScreen = async ({
+  skills = [openSkillFixture],
+  locale = 'en',
+  age = null,
+}: RenderSkillsScreenOptions = {}) => {
   const server = createFakeServer()
   let points = 10
   let best = 48
@@ -72,7 +76,7 @@ export const renderSkillsScreen = async ({ skills = [openSkill], locale = 'en', 
     points = completed ? 60 : 10
     best = Math.max(scoreField ?? 0, 48)
     return {
-      ...openSkill,
+      ...openSkillFixture,
       currentBest: best,
       isCompleted: completed,
       completedAt: completed ? '2026-11-20T10:00:00.000Z' : null,

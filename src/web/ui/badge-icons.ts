@@ -14,4 +14,4 @@ export type BadgeIcon = keyof typeof badgeIconPaths
 const isBadgeIcon = (name: string): name is BadgeIcon => Object.hasOwn(badgeIconPaths, name)
 
 /** Returns the icon of a badge by its stored name; a medal for an unknown name. */
-export const badgeIconOf = (name: string): BadgeIcon => (isBadgeIcon(name) ? name : 'medal')
+export const findBadgeIcon = (name: string): BadgeIcon => (isBadgeIcon(name) ? name : 'medal')

@@ -1,9 +1,9 @@
-import { dayNumber } from '#shared/time/day.ts'
-import { canEarnPoints } from '#server/assistant/age-groups.ts'
+import { toDayNumber } from '#shared/time/day.ts'
+import { isOldEnoughForPoints } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswerText, pickForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listSuitableCards } from '#server/assistant/cards.ts'
-import { activeHabits, countBehaviors, idleHabits } from '#server/assistant/child-context.ts'
+import { listActiveHabits, countBehaviors, listIdleHabits } from '#server/assistant/child-context.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { formatSourcesLine, chooseTips } from '#server/assistant/topic-answer.ts'
 
@@ -37,8 +37,8 @@ const findUrgentObservation = ({ child, format, messages, findTopicId }: AnswerC
 }
 
 const listUsualObservations = ({ child, format, messages: { tips } }: AnswerContext): Observation[] => {
-  const [idle] = idleHabits(child)
-  const [active] = activeHabits(child)
+  const [idle] = listIdleHabits(child)
+  const [active] = listActiveHabits(child)
   const [good] = child.awards
   const observations: Observation[] = []
   if (idle) {
@@ -58,11 +58,11 @@ const listUsualObservations = ({ child, format, messages: { tips } }: AnswerCont
 
 const chooseObservation = (context: AnswerContext): Observation => {
   const { child, format, messages } = context
-  if (!canEarnPoints(child.ages)) return createObservation(format(messages.tips.underFour, {}), 'special-time')
+  if (!isOldEnoughForPoints(child.ages)) return createObservation(format(messages.tips.underFour, {}), 'special-time')
   const urgent = findUrgentObservation(context)
   if (urgent) return urgent
   const [first, ...rest] = listUsualObservations(context)
-  if (first) return pickForDay([first, ...rest], dayNumber(child.today))
+  if (first) return pickForDay([first, ...rest], toDayNumber(child.today))
   const text = format(messages.tips.quiet, {})
   return createObservation(text, child.habits.length > 0 ? 'praise-how' : 'first-week')
 }
@@ -73,7 +73,7 @@ export const createDailyTip = (context: AnswerContext): Answer => {
   const { text: opening, topicId } = chooseObservation(context)
   const topic = topics.get(topicId)
   if (!topic) return createTextAnswer(opening, listOtherActionLabels(context, 'tips'))
-  const sentence = pickForDay(messages.praise, dayNumber(child.today))
+  const sentence = pickForDay(messages.praise, toDayNumber(child.today))
   const tips = [...chooseTips(topic, child, maxTips), format(messages.tips.praise, { sentence })]
   return {
     text: composeAnswerText({ opening, tips, closing: formatSourcesLine(context, topic) }),

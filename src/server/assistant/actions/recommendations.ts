@@ -1,10 +1,10 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
-import { dayNumber } from '#shared/time/day.ts'
-import { canEarnPoints, suitsAge } from '#server/assistant/age-groups.ts'
+import { toDayNumber } from '#shared/time/day.ts'
+import { isOldEnoughForPoints, suitsAge } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswerText, pickForDay, rotateForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listSuitableCards, isNewCard } from '#server/assistant/cards.ts'
-import { activeHabits } from '#server/assistant/child-context.ts'
+import { listActiveHabits } from '#server/assistant/child-context.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 const suggestedKinds = ['behavior', 'habit', 'skill'] as const
 
@@ -19,7 +19,7 @@ const dailyTopicShift = 5
 const orderTopics = ({ child, topics }: AnswerContext, about: Topic | undefined): Topic[] => {
   const suitable = [...topics.values()].filter(({ ages }) => suitsAge(ages, child.ages))
   const related = about ? [about.id, ...about.followUps] : []
-  const start = suitable.length === 0 ? 0 : (dayNumber(child.today) * dailyTopicShift) % suitable.length
+  const start = suitable.length === 0 ? 0 : (toDayNumber(child.today) * dailyTopicShift) % suitable.length
   const rotated = [...suitable.slice(start), ...suitable.slice(0, start)]
   return [
     ...related.flatMap((id) => suitable.find((topic) => topic.id === id) ?? []),
@@ -45,7 +45,7 @@ const formatSuggestion = (card: Suggestion, { format, messages: { recommendation
 const formatOpening = ({ child, format, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
   const [hardest] = child.corrections
   if (hardest && about) return format(recommendations.because, { title: hardest.title })
-  const [active] = activeHabits(child)
+  const [active] = listActiveHabits(child)
   if (!active) return format(recommendations.start, {})
   return format(recommendations.next, { title: active.title, days: active.streak })
 }
@@ -53,7 +53,7 @@ const formatOpening = ({ child, format, messages: { recommendations } }: AnswerC
 /** Returns the recommendations for a child under four: a sentence of praise to say, and a moment to record. */
 const createRecommendationsUnderFour = (context: AnswerContext): Answer => {
   const { child, format, messages, topics } = context
-  const day = dayNumber(child.today)
+  const day = toDayNumber(child.today)
   const moments = [...topics.values()].flatMap((topic) =>
     listSuitableCards(topic, child).filter(({ kind }) => kind === 'moment'),
   )
@@ -69,7 +69,7 @@ const createRecommendationsUnderFour = (context: AnswerContext): Answer => {
 /** Returns an answer that suggests a behaviour, a habit and a challenge that the child does not have yet. */
 export const createRecommendations = (context: AnswerContext): Answer => {
   const { child, format, messages, topics, findTopicId } = context
-  if (!canEarnPoints(child.ages)) return createRecommendationsUnderFour(context)
+  if (!isOldEnoughForPoints(child.ages)) return createRecommendationsUnderFour(context)
   const [hardest] = child.corrections
   const about = topics.get((hardest && findTopicId(hardest.title)) ?? '')
   const cards = chooseSuggestions(context, about)

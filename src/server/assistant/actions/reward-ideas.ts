@@ -1,7 +1,7 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
-import { daysToAfford, paceDays, rewardCost } from '#shared/rewards/rules.ts'
-import { dayNumber } from '#shared/time/day.ts'
-import { canEarnPoints, singleAge, suitsAge, type AgeRange } from '#server/assistant/age-groups.ts'
+import { daysToAfford, paceDays, costLimits } from '#shared/rewards/rules.ts'
+import { toDayNumber } from '#shared/time/day.ts'
+import { isOldEnoughForPoints, createSingleAgeRange, suitsAge, type AgeRange } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswerText, rotateForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { hasSimilarEntry } from '#server/assistant/cards.ts'
@@ -16,13 +16,14 @@ const ideasPerAnswer = 3
 type RewardCard = Extract<ChatCard, { kind: 'reward' }>
 
 /** Returns the price of a reward that is worth waiting `days` for, at `pace` points a day; from 10 points on in steps of 5. */
-const priceForWait = (days: number, pace: number): number => {
+const calculatePriceForWait = (days: number, pace: number): number => {
   const exact = days * pace
   const rounded = exact < 10 ? Math.round(exact) : Math.round(exact / 5) * 5
-  return Math.min(rewardCost.max, Math.max(rewardCost.min, rounded))
+  return Math.min(costLimits.max, Math.max(costLimits.min, rounded))
 }
 
-const middleAge = ([from, to]: AgeRange): AgeRange => singleAge(Math.max(4, from + Math.floor((to - from) / 2)))
+const middleAge = ([from, to]: AgeRange): AgeRange =>
+  createSingleAgeRange(Math.max(4, from + Math.floor((to - from) / 2)))
 
 const listSuitableIdeas = ({ child, language }: AnswerContext): RewardIdea[] =>
   loadSharedContent()[language].rewardIdeas.filter(
@@ -45,7 +46,7 @@ const toRewardCard = ({ id, title, days, category }: RewardIdea, pace: number): 
   kind: 'reward',
   id: `rewards.${id}`,
   title,
-  points: priceForWait(days, pace),
+  points: calculatePriceForWait(days, pace),
   category,
   state: 'new',
 })
@@ -68,9 +69,9 @@ const formatOpening = ({ child, language, format, messages }: AnswerContext, pac
 /** Returns an answer that suggests three rewards the child does not have, priced by its points a day and the wait for each. */
 export const createRewardIdeas = (context: AnswerContext): Answer => {
   const { child, format, messages } = context
-  const ideas = chooseIdeas(listSuitableIdeas(context), dayNumber(child.today))
+  const ideas = chooseIdeas(listSuitableIdeas(context), toDayNumber(child.today))
   const followUps = listOtherActionLabels(context, 'rewards')
-  if (!canEarnPoints(child.ages)) {
+  if (!isOldEnoughForPoints(child.ages)) {
     const opening = format(messages.rewards.underFour, {})
     const text = composeAnswerText({ opening, tips: ideas.map(({ title }) => title) })
     return createTextAnswer(text, followUps)
@@ -81,7 +82,7 @@ export const createRewardIdeas = (context: AnswerContext): Answer => {
   const pace = child.pace ?? defaultPace
   const text = composeAnswerText({
     opening: formatOpening(context, pace),
-    tips: ideas.map((idea) => formatIdea(idea, priceForWait(idea.days, pace), context)),
+    tips: ideas.map((idea) => formatIdea(idea, calculatePriceForWait(idea.days, pace), context)),
     closing: format(messages.rewards.choose, {}),
   })
   return { ...createTextAnswer(text, followUps), cards: ideas.map((idea) => toRewardCard(idea, pace)) }

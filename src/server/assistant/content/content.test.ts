@@ -3,7 +3,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { loadTopics } from './load.ts'
 import { createMessageSchema } from './messages-schema.ts'
 import { validateFile, normalizeText, parseYaml } from './content-files.ts'
-import { danger, createTopicOrderSchema, unsuitable } from './shared-content-schema.ts'
+import { dangerSchema, createTopicOrderSchema, unsuitableSchema } from './shared-content-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
 import { createTopicSettingsSchema, createTopicTextSchema } from './topic-schema.ts'
 
@@ -103,14 +103,14 @@ test('the topics that the code names are required', () => {
 
 test('a pattern is a regular expression', () => {
   const text = 'points: {}\nrewards: {}\nconsequences:\n  x:\n    - (a\naboutPoints: [b]'
-  expect(() => validateFile(unsuitable, parseYaml('en.yaml', text))).toThrow(
+  expect(() => validateFile(unsuitableSchema, parseYaml('en.yaml', text))).toThrow(
     'en.yaml:5 consequences.x.0: This is no regular expression.',
   )
 })
 
 test('a phrase uses listed groups of words', () => {
   const text = 'words: { child: [son] }\nphrases:\n  - hit <child>\n  - hit <chld>\nharmless: [hit a wall]'
-  expect(() => validateFile(danger, parseYaml('en.yaml', text))).toThrow(
+  expect(() => validateFile(dangerSchema, parseYaml('en.yaml', text))).toThrow(
     'en.yaml:4 phrases.1: <chld> is not listed under words.',
   )
 })

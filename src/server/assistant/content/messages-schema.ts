@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { chatActions } from '#shared/assistant/contract.ts'
 import { quickPresets } from '#shared/behaviors/rules.ts'
 import { rewardPresets } from '#shared/rewards/rules.ts'
-import type { Message } from '#server/assistant/messages/format-message.ts'
+import type { IcuMessage } from '#server/assistant/messages/format-message.ts'
 
 type CompiledNode = Exclude<CompiledMessage, string>[number]
 
@@ -29,7 +29,7 @@ const listArguments = (message: CompiledMessage | CompiledNode[]): string[] =>
 
 /** Returns the schema of an ICU message that may use these arguments, and `{name}` for the child. */
 export const createMessageSchema = <const Argument extends string = never>(...names: Argument[]) =>
-  z.string().transform((source, context): Message<Argument> => {
+  z.string().transform((source, context): IcuMessage<Argument> => {
     const result = compileOrError(source)
     if (result instanceof Error) {
       context.issues.push({ code: 'custom', input: source, message: `This is no ICU message: ${result.message}.` })
@@ -49,7 +49,7 @@ const createTextsSchema = <Key extends string>(keys: readonly Key[]) => z.record
 
 const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>) => Object.keys(object) as Key[]
 
-const tips = z.strictObject({
+const tipsSchema = z.strictObject({
   hardOnly: createMessageSchema('title', 'count'),
   hard: createMessageSchema('title', 'count', 'good'),
   idle: createMessageSchema('title', 'days'),
@@ -60,7 +60,7 @@ const tips = z.strictObject({
   praise: createMessageSchema('sentence'),
 })
 
-const rewards = z.strictObject({
+const rewardsSchema = z.strictObject({
   atPace: createMessageSchema('pace', 'balance', 'amount'),
   unknownPace: createMessageSchema('pace', 'balance', 'amount'),
   idea: createMessageSchema('title', 'points', 'days'),
@@ -70,7 +70,7 @@ const rewards = z.strictObject({
   none: createMessageSchema(),
 })
 
-const recommendations = z.strictObject({
+const recommendationsSchema = z.strictObject({
   because: createMessageSchema('title'),
   next: createMessageSchema('title', 'days'),
   start: createMessageSchema(),
@@ -91,9 +91,9 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     noTopic: createMessageSchema(),
     danger: createMessageSchema(),
     helplines: createMessageSchema('numbers'),
-    tips,
-    rewards,
-    recommendations,
+    tips: tipsSchema,
+    rewards: rewardsSchema,
+    recommendations: recommendationsSchema,
     praise: z.tuple([z.string()], z.string()),
     rewardTitles: createTextsSchema(rewardIds),
     presets: createTextsSchema([...keysOf(quickPresets), ...keysOf(rewardPresets)]),

@@ -26,7 +26,7 @@ const assertUniqueNames = (topics: readonly Topic[], language: Locale): void => 
 /** Reads the topics of a language from YAML and Markdown, in their order. @throws ContentError */
 export const readTopics = (language: Locale): Topic[] => {
   const ids = readTopicOrder()
-  const sources = readYaml('sources.yaml', shared.sources)
+  const sources = readYaml('sources.yaml', shared.sourcesSchema)
   const topics = readEach(ids, (id): Topic => {
     const settings = readYaml(`topics/${id}/topic.yaml`, createTopicSettingsSchema(ids))
     const name = `topics/${id}/${language}.md`
@@ -45,16 +45,16 @@ export const readTopics = (language: Locale): Topic[] => {
 
 /** Reads messages, reward ideas and patterns of all languages from YAML. @throws ContentError */
 export const readSharedContent = (): shared.SharedContent => {
-  const rewards = readYaml('rewards.yaml', shared.rewards)
+  const rewards = readYaml('rewards.yaml', shared.rewardsSchema)
   const messageFile = createMessagesSchema(Object.keys(rewards))
   const perLanguage = readEach(locales, (language) => {
     const words = readYaml(`messages/${language}.yaml`, messageFile)
     const content = {
       messages: words,
       rewardIdeas: Object.entries(rewards).map(([id, plan]) => ({ ...plan, id, title: words.rewardTitles[id] ?? '' })),
-      unsuitable: readYaml(`unsuitable/${language}.yaml`, shared.unsuitable),
-      danger: readYaml(`safety/${language}.yaml`, shared.danger),
-      ...readYaml(`search/${language}.yaml`, shared.search),
+      unsuitable: readYaml(`unsuitable/${language}.yaml`, shared.unsuitableSchema),
+      danger: readYaml(`safety/${language}.yaml`, shared.dangerSchema),
+      ...readYaml(`search/${language}.yaml`, shared.searchSchema),
     }
     return [language, content] as const
   })

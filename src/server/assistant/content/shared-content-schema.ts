@@ -5,7 +5,7 @@ import type { Messages } from './messages-schema.ts'
 import { ages } from './topic-schema.ts'
 
 /** Schema of `rewards.yaml`: reward ideas and how many days each is worth waiting for. */
-export const rewards = z.record(
+export const rewardsSchema = z.record(
   z.string(),
   z.strictObject({ ages, days: z.int().min(1), category: z.enum(rewardCategories) }),
 )
@@ -19,25 +19,25 @@ const isRegularExpression = (source: string): boolean => {
 }
 
 /** Schema of a list of regular expressions. */
-const patterns = z.array(z.string().refine(isRegularExpression, 'This is no regular expression.')).min(1)
+const patternsSchema = z.array(z.string().refine(isRegularExpression, 'This is no regular expression.')).min(1)
 
-const patternGroups = z.record(z.string(), patterns)
+const patternGroupsSchema = z.record(z.string(), patternsSchema)
 
 /** Schema of `unsuitable/*.yaml`: patterns of what must never earn points, be a reward or be a consequence. */
-export const unsuitable = z.strictObject({
-  points: patternGroups,
-  rewards: patternGroups,
-  consequences: patternGroups,
-  aboutPoints: patterns,
+export const unsuitableSchema = z.strictObject({
+  points: patternGroupsSchema,
+  rewards: patternGroupsSchema,
+  consequences: patternGroupsSchema,
+  aboutPoints: patternsSchema,
 })
 
 /** Schema of `safety/*.yaml`: words, phrases and patterns of messages about somebody in danger. */
-export const danger = z
+export const dangerSchema = z
   .strictObject({
     words: z.record(z.string(), z.array(z.string())),
     phrases: z.array(z.string().min(1)).default([]),
-    patterns: patterns.default([]),
-    harmless: patterns,
+    patterns: patternsSchema.default([]),
+    harmless: patternsSchema,
   })
   .superRefine(({ words, ...lists }, context) => {
     for (const field of ['phrases', 'patterns'] as const) {
@@ -50,9 +50,9 @@ export const danger = z
   })
 
 /** Schema of `search/*.yaml`: words that do not show which topic is meant. */
-export const search = z.strictObject({ ignoredWords: z.string().transform((words) => words.trim().split(/\s+/)) })
+export const searchSchema = z.strictObject({ ignoredWords: z.string().transform((words) => words.trim().split(/\s+/)) })
 
-export const sources = z.record(z.string(), z.string().min(1))
+export const sourcesSchema = z.record(z.string(), z.string().min(1))
 
 /** Returns the schema of `topics/order.yaml`: the ids of all topics, among them the required ones. */
 export const createTopicOrderSchema = (required: readonly string[]) =>
@@ -63,17 +63,17 @@ export const createTopicOrderSchema = (required: readonly string[]) =>
   })
 
 /** A reward that the assistant may suggest, with its title in one language. */
-export type RewardIdea = z.output<typeof rewards>[string] & { id: string; title: string }
+export type RewardIdea = z.output<typeof rewardsSchema>[string] & { id: string; title: string }
 
 /** Content other than topics, by language: messages, reward ideas, patterns and ignored search words. */
 export type SharedContent = Readonly<
   Record<
     Locale,
-    z.output<typeof search> & {
+    z.output<typeof searchSchema> & {
       messages: Messages
       rewardIdeas: RewardIdea[]
-      unsuitable: z.output<typeof unsuitable>
-      danger: z.output<typeof danger>
+      unsuitable: z.output<typeof unsuitableSchema>
+      danger: z.output<typeof dangerSchema>
     }
   >
 >

@@ -12,17 +12,17 @@ const points = z.int().min(1).max(1000)
 const difficulty = z.enum(difficulties)
 const targetValue = z.int().min(1).max(1000)
 
-/** Optional field of a card whose ages are narrower than those of its topic. */
-const narrowerAges = { ages: ages.exactOptional() }
+/** Optional field `ages` of a topic's card, for ages narrower than the topic's; not compared with them here. */
+const narrowerAgesField = { ages: ages.exactOptional() }
 
 /** Schema of the part of a card that is the same in every language: what it adds or opens. */
 const cardSettings = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('behavior'), points, ...narrowerAges }),
-  z.strictObject({ kind: z.literal('habit'), difficulty, targetDays: targetValue, ...narrowerAges }),
-  z.strictObject({ kind: z.literal('skill'), difficulty, target: targetValue, ...narrowerAges }),
-  z.strictObject({ kind: z.literal('reward'), points, category: z.enum(rewardCategories), ...narrowerAges }),
-  z.strictObject({ kind: z.literal('moment'), ...narrowerAges }),
-  z.strictObject({ kind: z.literal('open'), screen: z.enum(['behaviors', 'habits', 'rewards']), ...narrowerAges }),
+  z.strictObject({ kind: z.literal('behavior'), points, ...narrowerAgesField }),
+  z.strictObject({ kind: z.literal('habit'), difficulty, targetDays: targetValue, ...narrowerAgesField }),
+  z.strictObject({ kind: z.literal('skill'), difficulty, target: targetValue, ...narrowerAgesField }),
+  z.strictObject({ kind: z.literal('reward'), points, category: z.enum(rewardCategories), ...narrowerAgesField }),
+  z.strictObject({ kind: z.literal('moment'), ...narrowerAgesField }),
+  z.strictObject({ kind: z.literal('open'), screen: z.enum(['behaviors', 'habits', 'rewards']), ...narrowerAgesField }),
 ])
 
 /** Returns the schema of an id that must be one of `ids`, which are listed in `file`. */
@@ -38,15 +38,15 @@ export const createTopicSettingsSchema = (topicIds: readonly string[]) =>
   })
 
 /** Schema of a text without other placeholders than `{name}`. */
-const text = z
+const textSchema = z
   .string()
   .min(1)
   .refine((value) => !/[{}]/.test(value.replaceAll('{name}', '')), 'Only {name} may stand in curly brackets.')
 
 const cardText = z.strictObject({
-  title: text.max(60),
-  unit: text.max(20).exactOptional(),
-  cue: text.max(60).exactOptional(),
+  title: textSchema.max(60),
+  unit: textSchema.max(20).exactOptional(),
+  cue: textSchema.max(60).exactOptional(),
 })
 
 const lengthLimits: Readonly<Record<Locale, { name: number; tip: { words: number } | { characters: number } }>> = {
@@ -71,16 +71,16 @@ const createTipSchema = (language: Locale) => {
       const [prefix = '', from, to] = agesPrefix.exec(line) ?? []
       return { text: line.slice(prefix.length), ...(prefix === '' ? {} : { ages: [Number(from), Number(to)] }) }
     })
-    .pipe(z.strictObject({ text: text.refine(fits, `A tip has at most ${limit}.`), ages: ages.exactOptional() }))
+    .pipe(z.strictObject({ text: textSchema.refine(fits, `A tip has at most ${limit}.`), ages: ages.exactOptional() }))
 }
 
 /** Returns the schema of a topic in one language (`en.md` and so on), with a text for each of its cards. */
 export const createTopicTextSchema = (language: Locale, cardIds: readonly string[], sourceIds: readonly string[]) =>
   z.strictObject({
-    name: text.max(lengthLimits[language].name),
+    name: textSchema.max(lengthLimits[language].name),
     sources: z.array(createListedIdSchema(sourceIds, 'sources.yaml')).default([]),
     cards: z.strictObject(Object.fromEntries(cardIds.map((id) => [id, cardText]))).default({}),
-    openings: z.tuple([text], text),
+    openings: z.tuple([textSchema], textSchema),
     tips: z.array(createTipSchema(language)).min(3),
     questions: z.array(z.string().min(1)).min(3),
     synonyms: z.array(z.string().min(1)).min(3),

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 
 /** An ICU message, compiled, with the names of its arguments. */
-export interface Message<Argument extends string = never> {
+export interface IcuMessage<Argument extends string = never> {
   compiled: CompiledMessage
   names: readonly Argument[]
 }
@@ -15,7 +15,7 @@ export type MessageValues<Argument extends string> = Readonly<Record<Argument, s
 /** Returns the text of a message. `{name}` is left in it: the name of the child is filled in last. */
 export const formatMessage = <Argument extends string>(
   locale: Locale,
-  { compiled }: Message<Argument>,
+  { compiled }: IcuMessage<Argument>,
   values: MessageValues<Argument>,
 ): string =>
   String(

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { ageGroupOf } from '#server/assistant/age-groups.ts'
-import { activeHabits, countBehaviors, idleHabits, type ChildContext } from '#server/assistant/child-context.ts'
+import { findAgeGroup } from '#server/assistant/age-groups.ts'
+import { listActiveHabits, countBehaviors, listIdleHabits, type ChildContext } from '#server/assistant/child-context.ts'
 import { loadTopics } from '#server/assistant/content/load.ts'
 import { placeholders, replaceNames } from './child-names.ts'
 import { removeDates } from './remove-dates.ts'
@@ -23,8 +23,8 @@ const describeCounts = (child: ChildContext): string => {
   return [
     `noted as good in the past week: ${awards}`,
     `noted as hard: ${corrections}`,
-    `habits going on: ${activeHabits(child).length}`,
-    `habits at rest: ${idleHabits(child).length}`,
+    `habits going on: ${listActiveHabits(child).length}`,
+    `habits at rest: ${listIdleHabits(child).length}`,
   ].join('; ')
 }
 
@@ -40,7 +40,7 @@ export const createPrompt = (
   child: ChildContext,
   topicId: string | null,
 ): { system: string; prompt: string } => {
-  const [from, to] = ageGroupOf(child.ages)
+  const [from, to] = findAgeGroup(child.ages)
   const facts = describeTopic(topicId, language)
   const question = replaceNames(removeDates(message), child)
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
-import { singleAge, suitsAge } from '#server/assistant/age-groups.ts'
+import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
 import { loadTopics } from '#server/assistant/content/load.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { extractAge } from './extract-age.ts'
@@ -31,7 +31,7 @@ export const rankTopics = (question: string, language: Locale): TopicHit[] => {
   const hits = getTopicSearch(language)(text)
   if (age === null) return hits
   const weighted = hits.map((hit) =>
-    suitsAge(loadTopics(language).get(hit.id)?.ages, singleAge(age))
+    suitsAge(loadTopics(language).get(hit.id)?.ages, createSingleAgeRange(age))
       ? hit
       : { ...hit, score: hit.score * otherAgeFactor },
   )

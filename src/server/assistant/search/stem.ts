@@ -34,6 +34,6 @@ const stemSpanish = (word: string): string => {
   return shorter ?? bare
 }
 
-/** Returns an approximate stem of a folded word; the word itself in Chinese. */
+/** Returns an approximate stem of a lower-case word without accents; in Chinese the word itself. */
 export const stem = (word: string, language: Locale): string =>
   language === 'es' ? stemSpanish(word) : language === 'en' ? stemEnglish(word) : word

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { pageSize, type Activity, type ActivityType, type listActivities } from '#shared/activities/contract.ts'
+import { pageSizes, type Activity, type ActivityType, type listActivities } from '#shared/activities/contract.ts'
 import { activityRecord } from '#shared/activities/record.ts'
 import type { ParsedInput } from '#shared/contract/endpoint.ts'
-import { viewColumns } from '#shared/records/record.ts'
+import { listViewColumns } from '#shared/records/record.ts'
 import { castToText, castToInteger, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#server/db/transaction.ts'
 // No act writes more rows than this to one child: with so many extra rows one query completes the last act of a page.
 const maxRowsPerAct = 4
 
-const columns = viewColumns(activityRecord)
+const columns = listViewColumns(activityRecord)
 
 interface QueryParameters {
   familyId: string
@@ -81,7 +81,7 @@ export const listActivitiesPage = async (
   db: Db,
   familyId: string,
   childId: string,
-  { limit = pageSize.usual, before = Number.MAX_SAFE_INTEGER, type }: ParsedInput<typeof listActivities>['query'],
+  { limit = pageSizes.usual, before = Number.MAX_SAFE_INTEGER, type }: ParsedInput<typeof listActivities>['query'],
 ): Promise<{ activities: Activity[]; next: number | null }> => {
   const parameters = { familyId, childId, before, rows: limit + maxRowsPerAct }
   const { rows } = await (type === undefined ? queryAll(db, parameters) : queryByType(db, { ...parameters, type }))

@@ -4,12 +4,12 @@ import { findLastDoneDay, computeCounts } from '#shared/habits/rules.ts'
 import { paceDays } from '#shared/rewards/rules.ts'
 import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
-import { ageRangeOf } from '#server/assistant/age-groups.ts'
+import { toAgeRange } from '#server/assistant/age-groups.ts'
 import type { BehaviorCount, ChildContext, HabitSummary } from '#server/assistant/child-context.ts'
 import { loadSharedContent } from '#server/assistant/content/load.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { computeEarningPace } from '#server/ledger/earning-pace.ts'
 import { findChild, listActivitiesSince, listHabits, listRewards, listSkills } from './store.ts'
 
@@ -53,7 +53,7 @@ export const loadChildContext = async (
   const child = orNotFound(await findChild(db, familyId, childId))
   const titles: PresetTitles = loadSharedContent()[language].messages.presets
   const today = dayIn(now, timeZone)
-  const activities = await listActivitiesSince(db, familyId, childId, iso(now - daysOfBehaviors * dayMs))
+  const activities = await listActivitiesSince(db, familyId, childId, toIso(now - daysOfBehaviors * dayMs))
   const behaviors = activities.filter(
     ({ type, undoes, isUndone }) => type === 'behavior' && undoes === null && !isUndone,
   )
@@ -64,7 +64,7 @@ export const loadChildContext = async (
   return {
     name: child.name,
     siblings: child.siblings,
-    ages: ageRangeOf(child, today),
+    ages: toAgeRange(child, today),
     today,
     balance: child.balance,
     pace: earned ? earned / paceDays : null,

@@ -1,6 +1,6 @@
 import { getModel, streamChat, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import type { Reply } from '#server/assistant/answer-message.ts'
+import type { BuiltInReply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { Model } from '#server/assistant/model/model.ts'
@@ -9,7 +9,7 @@ import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { loadChildContext } from './load-child-context.ts'
 
 interface AnswerRequest {
-  reply: Reply
+  reply: BuiltInReply
   model: Model | null
   body: ChatMessage
   child: ChildContext

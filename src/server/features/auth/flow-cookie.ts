@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { minuteMs } from '#shared/time/duration.ts'
 import { createHostCookie } from '#server/http/host-cookie.ts'
-import { newToken, verifySigned } from '#server/tokens.ts'
+import { newToken, verifySignedText } from '#server/tokens.ts'
 
 const lifetimeMinutes = 10
 
-const flow = z.object({
+const flowSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -16,10 +16,10 @@ const flow = z.object({
 })
 
 /** A sign-in in progress at the provider; `to` is the page to return to, `until` its expiry in epoch milliseconds. */
-export type StoredFlow = z.output<typeof flow>
+export type StoredFlow = z.output<typeof flowSchema>
 
 const decodeFlow = (text: string): StoredFlow | null => {
-  const result = z.safeParse(flow, JSON.parse(Buffer.from(text, 'base64url').toString()))
+  const result = z.safeParse(flowSchema, JSON.parse(Buffer.from(text, 'base64url').toString()))
   return result.success ? result.data : null
 }
 
@@ -39,7 +39,7 @@ export const createFlowCookie = (baseUrl: string, secret: string) => {
     },
     /** Returns the flow of a `Cookie` header, if its signature is valid and it has not expired. */
     read(cookieHeader: string | undefined, now: number): StoredFlow | null {
-      const text = verifySigned(cookie.read(cookieHeader) ?? '', sign)
+      const text = verifySignedText(cookie.read(cookieHeader) ?? '', sign)
       const stored = text === null ? null : decodeFlow(text)
       return stored && stored.until > now ? stored : null
     },

@@ -7,14 +7,14 @@ export interface ProviderSettings {
   name: string
 }
 
-export interface RequestLimits {
+export interface ProviderRequestLimits {
   /** Of each request, until the end of its body. */
   timeoutMs: number
   /** Of each decoded response body. */
   maxBytes: number
 }
 
-export const productionRequestLimits: RequestLimits = { timeoutMs: 5000, maxBytes: 1_000_000 }
+export const productionRequestLimits: ProviderRequestLimits = { timeoutMs: 5000, maxBytes: 1_000_000 }
 
 // The library costs start-up time and memory, so it is loaded only where a provider is set up.
 export const loadOpenIdClient = () => import('openid-client')
@@ -31,7 +31,7 @@ const limitBytes = (maxBytes: number) => {
 }
 
 const createLimitedFetch =
-  ({ maxBytes }: RequestLimits): CustomFetch =>
+  ({ maxBytes }: ProviderRequestLimits): CustomFetch =>
   async (url, options) => {
     // The library's type of a body also has buffers of shared memory, which it never sends.
     const response = await fetch(url, options as RequestInit)
@@ -44,7 +44,10 @@ const removeTrailingSlash = (issuer: string) => issuer.replace(/\/$/, '')
  * Fetches the metadata of a provider. The client it returns keeps all its requests within the limits.
  * @throws Error when the metadata names another issuer
  */
-export const discoverProvider = async (settings: ProviderSettings, limits: RequestLimits): Promise<Configuration> => {
+export const discoverProvider = async (
+  settings: ProviderSettings,
+  limits: ProviderRequestLimits,
+): Promise<Configuration> => {
   const {
     // oxlint-disable-next-line typescript/no-deprecated -- a provider in a home network may have no certificate
     allowInsecureRequests,

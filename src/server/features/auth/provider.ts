@@ -22,7 +22,7 @@ type FlowSecrets = Pick<StoredFlow, 'state' | 'nonce' | 'verifier'>
 /** Query of the redirect back from the provider. */
 type AuthorizationResponse = { code: string; state: string; iss?: string | undefined }
 
-const claims = z.object({
+const claimsSchema = z.object({
   sub: z.string().check(z.regex(/^\P{C}{1,255}$/u)),
   email: z.optional(z.nullable(z.string())),
   name: z.optional(z.nullable(z.string())),
@@ -30,11 +30,11 @@ const claims = z.object({
 })
 
 // Some providers return address and name from the userinfo endpoint only.
-const completeClaims = async (config: Configuration, idToken: z.output<typeof claims>, accessToken: string) => {
+const completeClaims = async (config: Configuration, idToken: z.output<typeof claimsSchema>, accessToken: string) => {
   const isComplete = Boolean(idToken.email && idToken.name)
   if (isComplete || config.serverMetadata().userinfo_endpoint === undefined) return idToken
   const { fetchUserInfo } = await loadOpenIdClient()
-  const userInfo = z.parse(claims, await fetchUserInfo(config, accessToken, idToken.sub))
+  const userInfo = z.parse(claimsSchema, await fetchUserInfo(config, accessToken, idToken.sub))
   return { ...idToken, email: idToken.email ?? userInfo.email, name: idToken.name ?? userInfo.name }
 }
 
@@ -45,7 +45,7 @@ const exchangeCodeForIdentity = async (
 ): Promise<Identity> => {
   const { authorizationCodeGrant } = await loadOpenIdClient()
   const tokens = await authorizationCodeGrant(config, callback, { expectedState, expectedNonce, pkceCodeVerifier })
-  const idToken = z.parse(claims, tokens.claims())
+  const idToken = z.parse(claimsSchema, tokens.claims())
   const clientId = config.clientMetadata().client_id
   // The library compares azp only where there are several audiences.
   if ((idToken.azp ?? clientId) !== clientId) throw new Error('the azp claim names another client')

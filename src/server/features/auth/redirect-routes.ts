@@ -1,4 +1,4 @@
-import { loginLink, logoutLink, providerCallback } from '#shared/auth/contract.ts'
+import { redirectToSignIn, signOutAndRedirect, providerCallback } from '#shared/auth/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
 import { completeProviderSignIn, startProviderSignIn } from './provider-sign-in.ts'
@@ -7,19 +7,19 @@ import { deleteSessionByTokenHash } from './sessions.ts'
 
 const toSignInPath = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
 
-const originOf = (referer: string | undefined) => URL.parse(referer ?? '')?.origin ?? ''
+const parseOrigin = (referer: string | undefined) => URL.parse(referer ?? '')?.origin ?? ''
 
 // A link or an image on another site must not be able to sign anybody out.
 const isFromOtherSite = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
   const site = request.header('sec-fetch-site')
   const referer = request.header('referer')
-  return site === 'cross-site' || site === 'same-site' || (referer !== undefined && !isOwnOrigin(originOf(referer)))
+  return site === 'cross-site' || site === 'same-site' || (referer !== undefined && !isOwnOrigin(parseOrigin(referer)))
 }
 
 // Only a page of ours shows which family an invitation leads to; a link in a message does not.
 const isFromOwnPage = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
   const site = request.header('sec-fetch-site')
-  return site === undefined ? isOwnOrigin(originOf(request.header('referer'))) : site === 'same-origin'
+  return site === undefined ? isOwnOrigin(parseOrigin(request.header('referer'))) : site === 'same-origin'
 }
 
 const toInvitationPath = (invitation: string) => {
@@ -29,7 +29,7 @@ const toInvitationPath = (invitation: string) => {
 
 /** Returns the routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
 export const redirectRoutes = (services: AuthServices): Route[] => [
-  routeWithoutTransaction(loginLink, async ({ query, request, reply, now }) => {
+  routeWithoutTransaction(redirectToSignIn, async ({ query, request, reply, now }) => {
     const to = toSafePath(query.to)
     const provider = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
     if (provider === undefined) return reply.header('location', toSignInPath(to))
@@ -45,7 +45,7 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
     completeProviderSignIn(services, query, request, reply, now),
   ),
 
-  routeWithoutTransaction(logoutLink, async ({ request, reply }) => {
+  routeWithoutTransaction(signOutAndRedirect, async ({ request, reply }) => {
     const { transact, cookie, isOwnOrigin } = services
     reply.header('location', '/')
     if (isFromOtherSite(request, isOwnOrigin)) return

@@ -1,7 +1,7 @@
 import { hourMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
-import { iso, newId } from '#server/ids.ts'
+import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
@@ -20,7 +20,7 @@ export const findUserByResetToken = async (db: Db, token: string, now: number): 
     .selectFrom('verifications')
     .select('value')
     .where('identifier', '=', toVerificationIdentifier(token))
-    .where('expires_at', '>', iso(now))
+    .where('expires_at', '>', toIso(now))
     .executeTakeFirst()
   return row?.value
 }
@@ -30,7 +30,7 @@ const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<st
   const row = await tx
     .deleteFrom('verifications')
     .where('identifier', '=', toVerificationIdentifier(token))
-    .where('expires_at', '>', iso(now))
+    .where('expires_at', '>', toIso(now))
     .returning('value')
     .executeTakeFirst()
   return row?.value
@@ -50,8 +50,8 @@ export const createResetLink = async (
   const token = newToken()
   await lockUser(tx, userId, now)
   await deleteResetTokens(tx, userId)
-  await tx.deleteFrom('verifications').where('expires_at', '<=', iso(now)).execute()
-  const expiresAt = iso(now + hours * hourMs)
+  await tx.deleteFrom('verifications').where('expires_at', '<=', toIso(now)).execute()
+  const expiresAt = toIso(now + hours * hourMs)
   await tx
     .insertInto('verifications')
     .values({
@@ -59,7 +59,7 @@ export const createResetLink = async (
       identifier: toVerificationIdentifier(token),
       value: userId,
       expires_at: expiresAt,
-      created_at: iso(now),
+      created_at: toIso(now),
     })
     .execute()
   return `${baseUrl}/reset-password?token=${token}`

@@ -1,16 +1,16 @@
 import { sessionDays } from '#shared/auth/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { expiryAfterUse } from '#server/http/session.ts'
-import { iso, newId } from '#server/ids.ts'
+import { computeSessionExpiry } from '#server/http/session.ts'
+import { toIso, newId } from '#server/ids.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 
-const earliestSessionStart = (now: number) => iso(now - sessionDays.max * dayMs)
+const earliestSessionStart = (now: number) => toIso(now - sessionDays.max * dayMs)
 
 /** Inserts a session and deletes the user's expired ones. Returns its token, of which only the hash is stored. */
 export const insertSession = async (tx: Tx, userId: string, userAgent: string | undefined, now: number) => {
   const token = newToken()
-  const at = iso(now)
+  const at = toIso(now)
   await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -22,7 +22,7 @@ export const insertSession = async (tx: Tx, userId: string, userAgent: string | 
       id: newId(now),
       user_id: userId,
       token_hash: hashToken(token),
-      expires_at: expiryAfterUse(now),
+      expires_at: computeSessionExpiry(now),
       user_agent: userAgent?.slice(0, 300) ?? null,
       created_at: at,
       updated_at: at,
@@ -53,7 +53,7 @@ export const listSessions = async (db: Db, userId: string, now: number) =>
     .selectFrom('sessions')
     .select(['id', 'created_at as createdAt', 'updated_at as lastUsedAt', 'user_agent as userAgent'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', iso(now))
+    .where('expires_at', '>', toIso(now))
     .where('created_at', '>', earliestSessionStart(now))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

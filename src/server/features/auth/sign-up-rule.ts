@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 
 const lockId = 'first account'
 
@@ -9,7 +9,7 @@ const lockId = 'first account'
  * inserted and deleted at once is never visible, but a concurrent insert of it waits for the end of this transaction.
  */
 export const lockFirstAccount = async (tx: Tx, now: number): Promise<void> => {
-  const at = iso(now)
+  const at = toIso(now)
   await tx
     .insertInto('verifications')
     .values({ id: lockId, identifier: lockId, value: lockId, expires_at: at, created_at: at })

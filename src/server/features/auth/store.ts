@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { userChanges } from '#shared/auth/contract.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { iso, newId } from '#server/ids.ts'
+import { toIso, newId } from '#server/ids.ts'
 
 /** `accounts.provider_id` of accounts with a password. */
 export const passwordProviderId = 'credential'
@@ -13,7 +13,7 @@ export const insertUser = async (
   user: { id: string; name: string; email: string; language: Locale },
   now: number,
 ): Promise<boolean> => {
-  const at = iso(now)
+  const at = toIso(now)
   const inserted = await tx
     .insertInto('users')
     .values({ ...user, created_at: at, updated_at: at })
@@ -49,7 +49,7 @@ const insertAccount = (
   tx: Tx,
   account: { user_id: string; provider_id: string; account_id: string; password?: string },
   now: number,
-) => tx.insertInto('accounts').values({ id: newId(now), ...account, created_at: iso(now) })
+) => tx.insertInto('accounts').values({ id: newId(now), ...account, created_at: toIso(now) })
 
 /** Sets the password hash of a user, who may have none yet. */
 export const upsertPasswordHash = async (tx: Tx, userId: string, password: string, now: number): Promise<void> => {
@@ -100,7 +100,7 @@ export const updateUser = async (
 ): Promise<void> => {
   await tx
     .updateTable('users')
-    .set({ name, language, updated_at: iso(now) })
+    .set({ name, language, updated_at: toIso(now) })
     .where('id', '=', userId)
     .execute()
 }

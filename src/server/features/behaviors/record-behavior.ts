@@ -46,7 +46,7 @@ export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act,
   }
 }
 
-/** Undoes an award: removes its entry from the quick list if the act added it and no later act added it again. */
+/** Reverts an award apart from its points: removes what it added to the quick list, unless a later award added the same. */
 export const behaviorUndo: UndoHandler<'behavior'> = {
   revert: async (tx, undone, undo) => {
     const { quick } = undone.data

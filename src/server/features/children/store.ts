@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child, childChanges, newChild } from '#shared/children/contract.ts'
 import { childRecord } from '#shared/children/record.ts'
-import { toColumns, viewColumns } from '#shared/records/record.ts'
+import { toColumns, listViewColumns } from '#shared/records/record.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-const columns = viewColumns(childRecord)
+const columns = listViewColumns(childRecord)
 
 /** Returns the children of a family in the order in which they were added. */
 export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>

@@ -1,7 +1,7 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
 import { childLists, flattenRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
-import { exportedColumns } from '#shared/records/record.ts'
+import { listExportedColumns } from '#shared/records/record.ts'
 
 type Ids = ReadonlySet<unknown>
 
@@ -61,7 +61,7 @@ const checkReferences = (
   ids: Record<string, Ids | undefined>,
   report: ErrorCollector,
 ) => {
-  for (const [, name, { refersTo }] of exportedColumns(records[table])) {
+  for (const [, name, { refersTo }] of listExportedColumns(records[table])) {
     if (refersTo) report.known(`${path}.${name}`, row[name], ids[refersTo])
   }
 }

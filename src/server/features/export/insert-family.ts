@@ -2,9 +2,9 @@ import type { FamilyFile } from '#shared/export/contract.ts'
 import { childLists, flattenRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
 import { createHabitDays, computeStreak, type SetDay } from '#shared/habits/rules.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
-import { fromExport, type Columns } from '#shared/records/record.ts'
+import { fromFileRow, type Columns } from '#shared/records/record.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { iso, newId } from '#server/ids.ts'
+import { toIso, newId } from '#server/ids.ts'
 
 const rowsPerInsert = 500
 
@@ -26,7 +26,7 @@ type UserIds = ReadonlyMap<unknown, string>
 
 const toRow = (table: OwnedTable, row: FileRow, users: UserIds) => {
   const record: Columns = records[table]
-  const values = Object.entries(fromExport(record, row))
+  const values = Object.entries(fromFileRow(record, row))
   return Object.fromEntries(
     values.map(([name, value]) => [name, record[name]?.refersTo === 'members' ? users.get(value) : value]),
   )
@@ -72,7 +72,7 @@ const toMemberRows = ({ members }: FamilyFile, familyId: string, users: UserIds,
  * it keeps its ids; the family and its members get new ones, and everyone but the owner becomes a former member.
  */
 export const insertFamily = async (tx: Tx, file: FamilyFile, userId: string, now: number): Promise<string> => {
-  const [familyId, at] = [newId(now), iso(now)]
+  const [familyId, at] = [newId(now), toIso(now)]
   const owner = findOwner(file, userId)
   const users = new Map(file.members.map(({ id }) => [id, id === owner?.id ? userId : newId(now)]))
   const picturesSince = file.family.showsPictures ? at : null

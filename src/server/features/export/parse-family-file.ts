@@ -27,10 +27,13 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const versionHeader = z.looseObject({ format: z.literal(fileFormat), version: z.number().check(z.int(), z.positive()) })
+const versionHeaderSchema = z.looseObject({
+  format: z.literal(fileFormat),
+  version: z.number().check(z.int(), z.positive()),
+})
 
 const validateFamilyFile = (content: unknown): FamilyFile => {
-  const begins = z.safeParse(versionHeader, content)
+  const begins = z.safeParse(versionHeaderSchema, content)
   if (!begins.success) {
     throw createInvalidFileError([
       `it is not an export of Glowjar: "format" must be "${fileFormat}", and "version" a number`,

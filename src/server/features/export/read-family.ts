@@ -1,10 +1,10 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
 import { fileFormat, fileVersion } from '#shared/export/version.ts'
 import { familyRecord } from '#shared/families/record.ts'
-import { toExport } from '#shared/records/record.ts'
+import { toFileRow } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { readFamilyVersions, findFamily, listMembers, readActs, readChildren } from './store.ts'
 
 const maxAttempts = 10
@@ -20,8 +20,8 @@ const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFi
   return {
     format: fileFormat,
     version: fileVersion,
-    exportedAt: iso(now),
-    family: { ...toExport(familyRecord, family), showsPictures: family.pictures_since !== null },
+    exportedAt: toIso(now),
+    family: { ...toFileRow(familyRecord, family), showsPictures: family.pictures_since !== null },
     members: (await listMembers(db, familyId)).map(toMember),
     children: await readChildren(db, familyId),
     acts: await readActs(db, familyId),

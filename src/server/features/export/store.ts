@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FamilyFile } from '#shared/export/contract.ts'
 import { childLists, type ChildInFile, type FileRow, type NestedLists } from '#shared/export/nested-lists.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
-import { exportedColumns, toExport, type Columns } from '#shared/records/record.ts'
+import { listExportedColumns, toFileRow, type Columns } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 
 interface RowsQuery {
@@ -15,7 +15,7 @@ interface RowsQuery {
 }
 
 const readRows = async (db: Db, { table, where, order, more = [] }: RowsQuery): Promise<FileRow[]> => {
-  const columns = [...new Set([...exportedColumns(records[table]).map(([column]) => column), ...more])]
+  const columns = [...new Set([...listExportedColumns(records[table]).map(([column]) => column), ...more])]
   const conditions = Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const query = sql<FileRow>`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
     where ${sql.join(conditions, sql` and `)} order by ${sql.ref(order)}`
@@ -38,7 +38,7 @@ const readLists = async (db: Db, lists: NestedLists, where: RowsQuery['where']):
 }
 
 const toNestedFileRow = (record: Columns, lists: NestedLists, row: FileRow, rows: RowsByParent): FileRow => ({
-  ...toExport(record, row),
+  ...toFileRow(record, row),
   ...Object.fromEntries(
     Object.entries(lists).map(([name, { table, lists: inner = {} }]) => [
       name,
@@ -63,7 +63,7 @@ export const readChildren = async (db: Db, familyId: string): Promise<ChildInFil
 /** Returns the acts of a family in the format of the export file, oldest first. */
 export const readActs = async (db: Db, familyId: string): Promise<FamilyFile['acts']> => {
   const rows = await readRows(db, { table: 'acts', where: { family_id: familyId }, order: 'id' })
-  return rows.map((row) => toExport(records.acts, row)) as FamilyFile['acts']
+  return rows.map((row) => toFileRow(records.acts, row)) as FamilyFile['acts']
 }
 
 /** Returns the members and former members of a family, with the names they have and left with. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/transaction.ts'
-import { iso, newId } from '#server/ids.ts'
+import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { findCurrentFamily } from './store.ts'
 
@@ -13,7 +13,7 @@ export interface NewFamily {
 /** Inserts a family with its owner. Returns its id. */
 export const createFamily = async (tx: Tx, { name, timeZone, owner }: NewFamily, now: number): Promise<string> => {
   const id = newId(now)
-  const at = iso(now)
+  const at = toIso(now)
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   await tx.insertInto('families').values({ id, name, time_zone: zone, created_at: at }).execute()
   await tx.insertInto('members').values({ family_id: id, user_id: owner, role: 'owner', created_at: at }).execute()

@@ -2,10 +2,10 @@ import { invitationDays } from '#shared/families/contract.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
-import { iso, newId } from '#server/ids.ts'
+import { toIso, newId } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
-import { switchFamily } from './leave-family.ts'
+import { moveToFamily } from './leave-family.ts'
 import { findCurrentFamily } from './store.ts'
 
 /**
@@ -17,7 +17,7 @@ export const createInvitation = async (tx: Tx, by: { familyId: string; userId: s
   if ((await findCurrentFamily(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
   const id = newId(now)
   const token = newToken()
-  const expiresAt = iso(now + invitationDays * dayMs)
+  const expiresAt = toIso(now + invitationDays * dayMs)
   await tx
     .insertInto('invitations')
     .values({
@@ -25,7 +25,7 @@ export const createInvitation = async (tx: Tx, by: { familyId: string; userId: s
       id,
       token_hash: hashToken(token),
       created_by: by.userId,
-      created_at: iso(now),
+      created_at: toIso(now),
       expires_at: expiresAt,
     })
     .execute()
@@ -47,7 +47,7 @@ export const findInvitation = async (db: Db, token: string, now: number) => {
     ])
     .where('invitations.token_hash', '=', hashToken(token))
     .executeTakeFirst()
-  return row && { ...row, open: row.acceptedAt === null && row.expiresAt > iso(now) }
+  return row && { ...row, open: row.acceptedAt === null && row.expiresAt > toIso(now) }
 }
 
 /** Returns whether a token can still be used to join a family. */
@@ -67,7 +67,7 @@ const consumeInvitation = async (tx: Tx, token: string, at: string): Promise<voi
 }
 
 const joinAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: number): Promise<string> => {
-  const membership = { role: 'caregiver', created_at: iso(now) } as const
+  const membership = { role: 'caregiver', created_at: toIso(now) } as const
   await tx
     .insertInto('members')
     .values({ family_id: familyId, user_id: userId, ...membership })
@@ -95,6 +95,6 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
   if ((await findCurrentFamily(tx, userId)) === familyId) return familyId
   // The family before its invitation: the order in which a leaving member locks them.
   if (!(await lockFamily(tx, familyId))) throw new AppError('invitation_used')
-  await consumeInvitation(tx, token, iso(now))
-  return switchFamily(tx, userId, () => joinAsCaregiver(tx, familyId, userId, now), now)
+  await consumeInvitation(tx, token, toIso(now))
+  return moveToFamily(tx, userId, () => joinAsCaregiver(tx, familyId, userId, now), now)
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
 import { findCurrentFamily, findRole } from './store.ts'
 
@@ -30,7 +30,7 @@ const deleteFamily = async (tx: Tx, familyId: string) => {
 const endMembershipAndTransferOwnership = async (tx: Tx, membership: Membership, now: number): Promise<boolean> => {
   const { familyId } = membership
   await lockFamily(tx, familyId)
-  await endMembership(tx, membership, iso(now))
+  await endMembership(tx, membership, toIso(now))
   const remaining = await tx
     .selectFrom('members')
     .select(['user_id', 'role'])
@@ -93,7 +93,7 @@ const assertNoChildren = async (tx: Tx, familyId: string) => {
  * Feedback sent from a family that is deleted by this moves along.
  * @throws AppError `already_in_family` when the current family has children
  */
-export const switchFamily = async (tx: Tx, userId: string, enter: () => Promise<string>, now: number) => {
+export const moveToFamily = async (tx: Tx, userId: string, enter: () => Promise<string>, now: number) => {
   const current = await findCurrentFamily(tx, userId)
   if (current === undefined) return enter()
   await assertNoChildren(tx, current)

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { familyChanges } from '#shared/families/contract.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 
 /** Returns a family as its members see it. */
 export const findFamily = async (db: Db, familyId: string) => {
@@ -26,7 +26,7 @@ type FamilyChanges = z.output<typeof familyChanges>
 /** Updates the given settings of a family; absent ones stay. */
 export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChanges, now: number): Promise<void> => {
   const { name, timeZone, pictures, usesModel } = changes
-  const since = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? iso(now) : null)
+  const since = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? toIso(now) : null)
   await tx
     .updateTable('families')
     .set((row) => ({

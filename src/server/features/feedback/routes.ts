@@ -2,7 +2,7 @@ import { sendFeedback } from '#shared/feedback/contract.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { routeWithoutTransaction, type Route } from '#server/http/route.ts'
-import { iso, newId } from '#server/ids.ts'
+import { toIso, newId } from '#server/ids.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { lockFamily } from '#server/ledger/membership-locks.ts'
 import { findEmail, insertFeedback } from './store.ts'
@@ -26,7 +26,7 @@ export const feedbackRoutes = ({ db, transact, mailer, recipient, reportError }:
     await transact(async (tx) => {
       // The lock keeps the family from being deleted meanwhile.
       if (!(await lockFamily(tx, familyId))) throw new AppError('signed_out')
-      const origin = { family_id: familyId, id, user_id: userId, created_at: iso(now) }
+      const origin = { family_id: familyId, id, user_id: userId, created_at: toIso(now) }
       await insertFeedback(tx, { ...origin, feedback_type: feedbackType, subject, message })
     })
     const email = await findEmail(db, userId)

@@ -1,9 +1,9 @@
 import type { addHabit as addEndpoint, editHabit as editEndpoint } from '#shared/habits/contract.ts'
-import { applyRests } from '#shared/habits/changes/rules.ts'
+import { applyRests } from '#shared/habits/change-rules.ts'
 import { habitRecord } from '#shared/habits/record.ts'
 import { checkInPoints, findLastDoneDay, targetDays } from '#shared/habits/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
-import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
+import { addDays, daysBetween, listDaysFrom } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
@@ -11,7 +11,7 @@ import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { assertBelowEntryLimit, lockChild } from '#server/ledger/child-lock.ts'
 import { insertRests } from './check-ins-and-rests.ts'
-import { createCalendar, toHabit, type Calendar } from './habit-view.ts'
+import { computeCurrentDays, toHabit, type CurrentDays } from './habit-view.ts'
 import { insertHabit, lockHabit, updateHabit, type StoredHabit } from './store.ts'
 import { createInitialStreak, loadDays, replaceHabitDays } from './stored-days.ts'
 
@@ -29,15 +29,15 @@ export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, bo
     created_at: act.at,
   }
   const habit = await insertHabit(tx, columns, createInitialStreak(act.at))
-  return { response: toHabit(habit, createCalendar(now, member.timeZone)), effect: { kind: null, childId } }
+  return { response: toHabit(habit, computeCurrentDays(now, member.timeZone)), effect: { kind: null, childId } }
 }
 
 // A completed habit takes no check-ins, so its days until now become rests and keep the streak.
-const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Calendar): Promise<StoredHabit> => {
+const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: CurrentDays): Promise<StoredHabit> => {
   const from = addDays(findLastDoneDay(habit.streak) ?? today, 1)
   const to = addDays(today, -1)
   const days = applyRests(await loadDays(tx, act.familyId, habit, from), { from, to, rest: true })
-  await insertRests(tx, act, habit.view, daysFrom(from, Math.max(0, daysBetween(from, to) + 1)))
+  await insertRests(tx, act, habit.view, listDaysFrom(from, Math.max(0, daysBetween(from, to) + 1)))
   return { ...replaceHabitDays(habit, days, act), completedAt: null }
 }
 
@@ -46,14 +46,14 @@ const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Cale
  * @throws AppError `not_found`, `invalid_input` (target not higher)
  */
 export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const calendar = createCalendar(now, member.timeZone)
-  const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
+  const current = computeCurrentDays(now, member.timeZone)
+  const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   const { targetDays: target } = body
   if (target !== undefined && target <= habit.view.targetDays) {
     throw createInvalidFieldError('targetDays', 'invalid_target', 'The target can only be raised.')
   }
   const isReopened = target !== undefined && habit.completedAt !== null
-  const before = isReopened ? await reopenHabit(tx, act, habit, calendar) : habit
+  const before = isReopened ? await reopenHabit(tx, act, habit, current) : habit
   const after = await updateHabit(tx, act.familyId, before, toColumns(habitRecord, body))
-  return { response: toHabit(after, calendar), effect: { kind: null, childId: habit.view.childId } }
+  return { response: toHabit(after, current), effect: { kind: null, childId: habit.view.childId } }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysFrom } from '#shared/time/day.ts'
+import { addDays, listDaysFrom } from '#shared/time/day.ts'
 import { createHabitFamily } from '#server/testing/habits.ts'
 import { getChild, listNewestActivities } from '#server/testing/factories.ts'
 
@@ -38,7 +38,7 @@ test('rejects a second check-in for the same day [ANS-11, HAB-18]', async () => 
 
 test('the last six days and today can be filled in, also before the habit was added [CON-29, HAB-17]', async () => {
   const { checkInOn, currentHabit } = await createHabitFamily()
-  for (const date of daysFrom(addDays(today, -6), 7).toReversed()) await checkInOn(date)
+  for (const date of listDaysFrom(addDays(today, -6), 7).toReversed()) await checkInOn(date)
   expect(await currentHabit()).toMatchObject({ currentStreak: 7, longestStreak: 7, checkinCount: 7, restsHeld: 1 })
 })
 

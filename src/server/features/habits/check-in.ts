@@ -1,23 +1,23 @@
 import type { checkIn as endpoint } from '#shared/habits/contract.ts'
-import { applyCheckIn, revertCheckIn } from '#shared/habits/changes/rules.ts'
+import { applyCheckIn, removeCheckIn } from '#shared/habits/change-rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { hasLaterCompletion, recordCompletion, revertCompletion } from '#server/ledger/badges.ts'
+import { hasLaterCompletion, recordCompletion, revertCompletion } from '#server/ledger/completions.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteCheckIn, insertCheckIn } from './check-ins-and-rests.ts'
-import { createCalendar, isCheckInDay, toHabit, type Calendar } from './habit-view.ts'
+import { computeCurrentDays, isCheckInDay, toHabit, type CurrentDays } from './habit-view.ts'
 import { findAnyHabit, lockHabit, updateHabitDays, type StoredHabit } from './store.ts'
 import { loadDays, replaceHabitDays } from './stored-days.ts'
 
 const completionBadge = 'habit_formation_master'
 
-const assertWithinReach = (date: Day, calendar: Calendar) => {
-  if (isCheckInDay(date, calendar)) return
-  if (date > calendar.latest) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
+const assertWithinReach = (date: Day, current: CurrentDays) => {
+  if (isCheckInDay(date, current)) return
+  if (date > current.latest) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
   throw createInvalidFieldError('date', 'day_too_early', 'This day is too far back.')
 }
 
@@ -31,19 +31,19 @@ const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, points: numb
  * @throws AppError `not_found`, `invalid_input` (day out of reach), `already_checked_in`, `habit_completed`
  */
 export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params, body: { date }, member, now }) => {
-  const calendar = createCalendar(now, member.timeZone)
-  const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
+  const current = computeCurrentDays(now, member.timeZone)
+  const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   const { id: habitId, childId, points } = habit.view
-  assertWithinReach(date, calendar)
+  assertWithinReach(date, current)
   const before = await loadDays(tx, act.familyId, habit, date)
   if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')
   if (habit.completedAt !== null) throw new AppError('habit_completed')
 
-  const { days, completed, bonus } = applyCheckIn(habit.view, before, date, calendar.today)
+  const { days, completed, bonus } = applyCheckIn(habit.view, before, date, current.today)
   const after: StoredHabit = {
     ...replaceHabitDays(habit, days, act),
     completedAt: completed ? act.at : null,
-    actId: date === calendar.today ? act.id : habit.actId,
+    actId: date === current.today ? act.id : habit.actId,
   }
 
   await insertCheckIn(tx, act, habit.view, date)
@@ -54,7 +54,7 @@ export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params
   const won = completed ? await recordCompletion(tx, act, completion) : null
   return {
     response: {
-      ...toHabit(after, calendar),
+      ...toHabit(after, current),
       actId: act.id,
       balance,
       pointsAwarded: points + bonus,
@@ -73,7 +73,7 @@ export const checkInUndo: UndoHandler<'check_in'> = {
     const habit = orNotFound(await findAnyHabit(tx, familyId, habitId, date))
     const completion = { childId: undone.childId, badge: completionBadge, subjectId: habitId } as const
     if (await hasLaterCompletion(tx, familyId, completion, undone.id)) throw new AppError('undo_newer_first')
-    const days = revertCheckIn(await loadDays(tx, familyId, habit, date), date)
+    const days = removeCheckIn(await loadDays(tx, familyId, habit, date), date)
     await deleteCheckIn(tx, familyId, habitId, date, undone.id)
     const completedAt = completed ? null : habit.completedAt
     await updateHabitDays(tx, familyId, { ...replaceHabitDays(habit, days, undo), completedAt })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
 import { listCheckIns } from '#shared/habits/contract.ts'
-import { addDays, dayIn, daysFrom, latestDay } from '#shared/time/day.ts'
+import { addDays, dayIn, listDaysFrom, findLatestDayOnEarth } from '#shared/time/day.ts'
 import { createHabitFamily } from '#server/testing/habits.ts'
 
 const today = '2026-11-20'
@@ -66,7 +66,7 @@ describe('the days of a habit', () => {
       await currentHabit()
     }
     const listed = await listHabitDays(call, habit.id)({ from: '2026-11-17', to: '9999-12-31' })
-    expect(listed.map(({ date }) => date)).toEqual(daysFrom('2026-11-18', 82).toReversed())
+    expect(listed.map(({ date }) => date)).toEqual(listDaysFrom('2026-11-18', 82).toReversed())
     expect(listed.map(({ state }) => state)).toEqual([...Array(79).fill('rest'), 'done', 'done', 'done'])
   })
 
@@ -158,7 +158,7 @@ describe('around midnight', () => {
     'in %s at %s accepts the latest date on Earth and none after it [HAB-17]',
     async ([timeZone, midnight]) => {
       const { app, checkInOn } = await createHabitFamily({}, { timeZone, start: midnight })
-      const latest = latestDay(app.clock.now())
+      const latest = findLatestDayOnEarth(app.clock.now())
       expect(await checkInOn(latest)).toMatchObject({ checkinCount: 1 })
       await expect(checkInOn(addDays(latest, 1))).rejects.toMatchObject({
         errors: [{ path: 'date', code: 'future_day' }],

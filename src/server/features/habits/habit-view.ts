@@ -1,30 +1,30 @@
 import type { Habit } from '#shared/habits/contract.ts'
 import { computeDayStates, dateLimits, recentDayCount, computeCounts, findUpcomingRests } from '#shared/habits/rules.ts'
-import { addDays, dayIn, daysFrom, latestDay, type Day } from '#shared/time/day.ts'
+import { addDays, dayIn, listDaysFrom, findLatestDayOnEarth, type Day } from '#shared/time/day.ts'
 import type { StoredHabit } from './store.ts'
 
 /** Today, the latest date on Earth and the recent days, at the time of a request about habits. */
-export type Calendar = ReturnType<typeof createCalendar>
+export type CurrentDays = ReturnType<typeof computeCurrentDays>
 
 /** Returns today, the latest date on Earth and the recent days, in a time zone at `now` (ms since the epoch). */
-export const createCalendar = (now: number, timeZone: string) => {
+export const computeCurrentDays = (now: number, timeZone: string) => {
   const today = dayIn(now, timeZone)
   return {
     /** In the family's time zone. */
     today,
     /** The latest date anywhere on Earth. */
-    latest: latestDay(now),
+    latest: findLatestDayOnEarth(now),
     /** The days of `recentDays`, today last. */
-    recent: daysFrom(addDays(today, 1 - recentDayCount), recentDayCount),
+    recent: listDaysFrom(addDays(today, 1 - recentDayCount), recentDayCount),
   }
 }
 
 /** Returns whether a day is recent enough for a check-in: at most six days ago, and not after the latest date on Earth. */
-export const isCheckInDay = (day: Day, { today, latest }: Calendar): boolean =>
+export const isCheckInDay = (day: Day, { today, latest }: CurrentDays): boolean =>
   day >= addDays(today, -dateLimits.back) && day <= latest
 
-/** Converts a habit, loaded for the calendar's today, to its form in responses. */
-export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: Calendar): Habit => {
+/** Converts a habit, loaded for today, to its form in responses. */
+export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: CurrentDays): Habit => {
   const isCompleted = completedAt !== null
   const { run, longest, checkIns, held } = computeCounts(streak, today, isCompleted)
   const states = computeDayStates(streak, recent, today, isCompleted)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { addHabit, canCheckIn, deleteHabit, editHabit, listHabits, listToday } from '#shared/habits/contract.ts'
+import { addHabit, getCanCheckIn, deleteHabit, editHabit, listHabits, listToday } from '#shared/habits/contract.ts'
 import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
 import { purgeExpired } from '#server/ledger/purge-expired.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
@@ -129,7 +129,7 @@ test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-
   const outcomes = await collectOutcomes([
     call(deleteHabit, { params: { habitId } }),
     call(editHabit, { params: { habitId }, body: { title: 'x' } }),
-    call(canCheckIn, { params: { habitId }, query: {} }),
+    call(getCanCheckIn, { params: { habitId }, query: {} }),
     checkIn(call, habitId, '2026-11-19'),
   ])
   expect(new Set(outcomes)).toEqual(new Set(['404 not_found']))

@@ -1,11 +1,11 @@
 import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
 import { computeStreak, computeDayStates, type StreakState } from '#shared/habits/rules.ts'
-import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import { listCheckInDays } from './check-ins-and-rests.ts'
-import type { Calendar } from './habit-view.ts'
+import type { CurrentDays } from './habit-view.ts'
 import { getHabit, type StoredHabit } from './store.ts'
 import { loadAllDays } from './stored-days.ts'
 
@@ -22,7 +22,7 @@ const loadStreakSince = async (db: Db, familyId: string, habit: StoredHabit, day
 const listDoneAndRestDays = (streak: StreakState, from: Day, to: Day, today: Day, isCompleted: boolean): CheckIns => {
   const first = later(from, streak.from)
   const last = earlier(to, later(addDays(streak.from, streak.marks.length - 1), today))
-  const days = daysFrom(first, Math.max(0, daysBetween(first, last) + 1))
+  const days = listDaysFrom(first, Math.max(0, daysBetween(first, last) + 1))
   return computeDayStates(streak, days, today, isCompleted)
     .flatMap((state, n): CheckIns => (state === 'done' || state === 'rest' ? [{ date: days[n] ?? first, state }] : []))
     .toReversed()
@@ -37,7 +37,7 @@ export const listCheckIns = async (
   familyId: string,
   habitId: string,
   query: ParsedInput<typeof endpoint>['query'],
-  { today, latest }: Calendar,
+  { today, latest }: CurrentDays,
 ): Promise<CheckIns> => {
   const habit = await getHabit(db, familyId, habitId, today)
   const to = query.to ?? later(latest, query.from ?? latest)

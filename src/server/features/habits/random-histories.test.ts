@@ -6,7 +6,7 @@ import type { Call } from '#shared/contract/client.ts'
 import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
 import { computeHabitByDay, countRemainingDays } from '#shared/testing/habit-oracle.ts'
 import type { ReachedStreak, SetDay } from '#shared/habits/rules.ts'
-import { addDays, dayIn, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+import { addDays, dayIn, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
@@ -98,13 +98,13 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
     const outcomes = await collectOutcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
     expect(outcomes).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
     if (should.isCompleted) return
-    change(() => daysFrom(from, 4).forEach((day) => (isRest ? rests.add(day) : rests.delete(day))))
+    change(() => listDaysFrom(from, 4).forEach((day) => (isRest ? rests.add(day) : rests.delete(day))))
   }
 
   const raise = async (by: number) => {
     if (should.isCompleted) {
       const first = addDays([...done].toSorted().at(-1) ?? '', 1)
-      for (const day of daysFrom(first, Math.max(0, daysBetween(first, today())))) rests.add(day)
+      for (const day of listDaysFrom(first, Math.max(0, daysBetween(first, today())))) rests.add(day)
     }
     should.target += by
     should.isCompleted = false
@@ -133,8 +133,8 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
         isCompleted: should.isCompleted,
         canCheckin: !should.isCompleted && !done.has(now),
         todayActId: notUndone().find(({ date }) => date === now)?.actId ?? null,
-        recentDays: daysFrom(addDays(now, -13), 14).map((date) => ({ date, state: stateOn(date) ?? 'before' })),
-        restsAhead: daysFrom(addDays(now, 1), 6).filter((date) => rests.has(date) && !done.has(date)),
+        recentDays: listDaysFrom(addDays(now, -13), 14).map((date) => ({ date, state: stateOn(date) ?? 'before' })),
+        restsAhead: listDaysFrom(addDays(now, 1), 6).filter((date) => rests.has(date) && !done.has(date)),
       }
     },
     expectedPoints: () => notUndone().reduce((sum, { paid }) => sum + paid, 0),

@@ -5,45 +5,45 @@ import { readChildVersion } from '#server/ledger/child-lock.ts'
 import { habitDeletion } from '#server/ledger/soft-delete.ts'
 import { checkIn } from './check-in.ts'
 import { addHabit, editHabit } from './add-and-edit-habit.ts'
-import { createCalendar, isCheckInDay, toHabit } from './habit-view.ts'
+import { computeCurrentDays, isCheckInDay, toHabit } from './habit-view.ts'
 import { listCheckIns } from './list-check-ins.ts'
 import { restChild, restHabit } from './set-rests.ts'
 import { getHabit, listChildIds, listFamilyHabits, listHabits } from './store.ts'
 
-const queries = (): Route[] => [
+const createQueryRoutes = (): Route[] => [
   queryRoute(contract.listHabits, async ({ db, member, params, now }) => {
-    const calendar = createCalendar(now, member.timeZone)
+    const current = computeCurrentDays(now, member.timeZone)
     await readChildVersion(db, member.familyId, params.childId)
-    const habits = await listHabits(db, member.familyId, params.childId, calendar.today)
-    return habits.map((habit) => toHabit(habit, calendar))
+    const habits = await listHabits(db, member.familyId, params.childId, current.today)
+    return habits.map((habit) => toHabit(habit, current))
   }),
 
-  queryRoute(contract.canCheckIn, async ({ db, member, params, query, now }) => {
-    const calendar = createCalendar(now, member.timeZone)
-    const date = query.date ?? calendar.today
+  queryRoute(contract.getCanCheckIn, async ({ db, member, params, query, now }) => {
+    const current = computeCurrentDays(now, member.timeZone)
+    const date = query.date ?? current.today
     const habit = await getHabit(db, member.familyId, params.habitId, date)
-    return { canCheckin: habit.completedAt === null && habit.actId === null && isCheckInDay(date, calendar) }
+    return { canCheckin: habit.completedAt === null && habit.actId === null && isCheckInDay(date, current) }
   }),
 
   queryRoute(contract.listCheckIns, async ({ db, member, params, query, now }) =>
-    listCheckIns(db, member.familyId, params.habitId, query, createCalendar(now, member.timeZone)),
+    listCheckIns(db, member.familyId, params.habitId, query, computeCurrentDays(now, member.timeZone)),
   ),
 
   queryRoute(contract.listToday, async ({ db, member, now }) => {
-    const calendar = createCalendar(now, member.timeZone)
-    const { today } = calendar
+    const current = computeCurrentDays(now, member.timeZone)
+    const { today } = current
     const childIds = await listChildIds(db, member.familyId)
     const habits = await listFamilyHabits(db, member.familyId, today, addDays(today, -2))
     const shown = habits.filter(({ completedAt, actId }) => completedAt === null || actId !== null)
     const byChild = Map.groupBy(shown, ({ view }) => view.childId)
     return childIds.map((childId) => ({
       childId,
-      habits: (byChild.get(childId) ?? []).map((habit) => toHabit(habit, calendar)),
+      habits: (byChild.get(childId) ?? []).map((habit) => toHabit(habit, current)),
     }))
   }),
 ]
 
-const commands = (): Route[] => [
+const createCommandRoutes = (): Route[] => [
   commandRoute(contract.addHabit, addHabit),
   commandRoute(contract.editHabit, editHabit),
   commandRoute(contract.deleteHabit, async ({ tx, act, params }) => habitDeletion.remove(tx, act, params.habitId)),
@@ -52,4 +52,4 @@ const commands = (): Route[] => [
   commandRoute(contract.restChild, restChild),
 ]
 
-export const habitsRoutes = (): Route[] => [...queries(), ...commands()]
+export const habitsRoutes = (): Route[] => [...createQueryRoutes(), ...createCommandRoutes()]

@@ -1,7 +1,7 @@
 import type { Habit, rests, restChild as childEndpoint, restHabit as habitEndpoint } from '#shared/habits/contract.ts'
-import { applyRests } from '#shared/habits/changes/rules.ts'
+import { applyRests } from '#shared/habits/change-rules.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
-import { addDays, daysBetween, daysFrom } from '#shared/time/day.ts'
+import { addDays, daysBetween, listDaysFrom } from '#shared/time/day.ts'
 import type * as z from 'zod/mini'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, createInvalidFieldError } from '#server/errors.ts'
@@ -9,13 +9,13 @@ import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
 import { deleteRests, insertRests } from './check-ins-and-rests.ts'
-import { createCalendar, toHabit, type Calendar } from './habit-view.ts'
+import { computeCurrentDays, toHabit, type CurrentDays } from './habit-view.ts'
 import { listHabits, lockHabit, updateHabitDays, type StoredHabit } from './store.ts'
 import { loadDays, replaceHabitDays } from './stored-days.ts'
 
 type Rests = z.output<typeof rests>
 
-const assertWithinReach = ({ from, to }: Rests, { today }: Calendar) => {
+const assertWithinReach = ({ from, to }: Rests, { today }: CurrentDays) => {
   const [earliest, latest] = [addDays(today, -dateLimits.back), addDays(today, dateLimits.restAhead)]
   for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
     if (day < earliest) throw createInvalidFieldError(path, 'day_too_early', 'This day is too far back.')
@@ -28,7 +28,7 @@ const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: Rests): Pro
   const { from, to, rest } = range
   const days = applyRests(await loadDays(tx, act.familyId, habit, from), range)
   const after = replaceHabitDays(habit, days, act)
-  if (rest) await insertRests(tx, act, habit.view, daysFrom(from, daysBetween(from, to) + 1))
+  if (rest) await insertRests(tx, act, habit.view, listDaysFrom(from, daysBetween(from, to) + 1))
   else await deleteRests(tx, act.familyId, habit.view.id, from, to)
   await updateHabitDays(tx, act.familyId, after)
   return after
@@ -39,12 +39,12 @@ const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: Rests): Pro
  * @throws AppError `not_found`, `invalid_input` (days out of reach or order), `habit_completed`
  */
 export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const calendar = createCalendar(now, member.timeZone)
-  const habit = await lockHabit(tx, act.familyId, params.habitId, calendar.today)
-  assertWithinReach(body, calendar)
+  const current = computeCurrentDays(now, member.timeZone)
+  const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
+  assertWithinReach(body, current)
   if (habit.completedAt !== null) throw new AppError('habit_completed')
   const after = await setRests(tx, act, habit, body)
-  return { response: toHabit(after, calendar), effect: { kind: null, childId: habit.view.childId } }
+  return { response: toHabit(after, current), effect: { kind: null, childId: habit.view.childId } }
 }
 
 /**
@@ -52,13 +52,13 @@ export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act,
  * @throws AppError `not_found`, `invalid_input` (days out of reach or order)
  */
 export const restChild: CommandHandler<typeof childEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const calendar = createCalendar(now, member.timeZone)
+  const current = computeCurrentDays(now, member.timeZone)
   const { childId } = params
   await lockChild(tx, act.familyId, childId)
-  assertWithinReach(body, calendar)
+  assertWithinReach(body, current)
   const response: Habit[] = []
-  for (const habit of await listHabits(tx, act.familyId, childId, calendar.today)) {
-    if (habit.completedAt === null) response.push(toHabit(await setRests(tx, act, habit, body), calendar))
+  for (const habit of await listHabits(tx, act.familyId, childId, current.today)) {
+    if (habit.completedAt === null) response.push(toHabit(await setRests(tx, act, habit, body), current))
   }
   return { response, effect: { kind: null, childId } }
 }

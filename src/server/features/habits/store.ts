@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { habitRecord } from '#shared/habits/record.ts'
 import type { ReachedStreak, StreakState } from '#shared/habits/rules.ts'
-import { viewColumns, type RowOf, type ViewOf } from '#shared/records/record.ts'
+import { listViewColumns, type RowOf, type ViewOf } from '#shared/records/record.ts'
 import type { Day } from '#shared/time/day.ts'
 import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -10,7 +10,7 @@ import { orNotFound } from '#server/errors.ts'
 import { lockChildOf } from '#server/ledger/child-lock.ts'
 import { parseReachedStreak, parseStreakState } from '#server/ledger/stored-streak.ts'
 
-const columns = [...viewColumns(habitRecord), 'walk', 'reached_streak', 'completed_at', 'deleted_at'] as const
+const columns = [...listViewColumns(habitRecord), 'walk', 'reached_streak', 'completed_at', 'deleted_at'] as const
 
 type HabitView = ViewOf<typeof habitRecord>
 type Row = HabitView & Pick<RowOf<typeof habitRecord>, 'walk' | 'reached_streak' | 'completed_at' | 'deleted_at'>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listChildren } from '#shared/children/contract.ts'
-import { requestPath } from '#shared/contract/client.ts'
+import { formatRequestPath } from '#shared/contract/client.ts'
 import { mapChildRequests, mapFamilyRequests } from '#shared/home/requests.ts'
 
 /** Requests a path of the API as the visitor of the page. */
@@ -11,10 +11,10 @@ interface ApiResponse {
   etag: string | null
 }
 
-const children = z.array(z.object({ id: z.string() }))
+const childrenSchema = z.array(z.object({ id: z.string() }))
 
 const firstChildId = (json: string | undefined): string | undefined =>
-  json === undefined ? undefined : z.parse(children, JSON.parse(json))[0]?.id
+  json === undefined ? undefined : z.parse(childrenSchema, JSON.parse(json))[0]?.id
 
 // Failed responses are left out: the app requests them again and shows the error.
 const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiResponse>> => {
@@ -24,9 +24,9 @@ const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiRespons
     if (response.status !== 200) return
     responses.set(path, { text: await response.text(), etag: response.headers.get('etag') })
   }
-  await Promise.all(mapFamilyRequests(requestPath).map(fetchPath))
+  await Promise.all(mapFamilyRequests(formatRequestPath).map(fetchPath))
   const childId = firstChildId(responses.get(listChildren.path)?.text)
-  if (childId !== undefined) await Promise.all(mapChildRequests(childId, requestPath).map(fetchPath))
+  if (childId !== undefined) await Promise.all(mapChildRequests(childId, formatRequestPath).map(fetchPath))
   return responses
 }
 

@@ -6,7 +6,7 @@ import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { readChildVersion, lockChildOf } from '#server/ledger/child-lock.ts'
 import { momentDeletion } from '#server/ledger/soft-delete.ts'
 import { findPosition, listMoments, updateMoment } from './store.ts'
-import { assertWithinReach, writeMoment } from './write-moment.ts'
+import { assertValidMomentDate, writeMoment } from './write-moment.ts'
 
 export const momentsRoutes = (): Route[] => [
   queryRoute(contract.listMoments, async ({ db, member, params, query }) => {
@@ -21,7 +21,7 @@ export const momentsRoutes = (): Route[] => [
   commandRoute(contract.addMoment, writeMoment),
 
   commandRoute(contract.editMoment, async ({ tx, act, params, body, member, now }) => {
-    if (body.date !== undefined) assertWithinReach(body.date, now, member.timeZone)
+    if (body.date !== undefined) assertValidMomentDate(body.date, now, member.timeZone)
     const { childId } = await lockChildOf(tx, 'moments', act.familyId, params.id)
     const moment = await updateMoment(tx, act.familyId, params.id, toColumns(momentRecord, body))
     return { response: orNotFound(moment), effect: { kind: null, childId } }

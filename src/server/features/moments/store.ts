@@ -1,12 +1,12 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
 import type { Moment } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
-import { viewColumns } from '#shared/records/record.ts'
+import { listViewColumns } from '#shared/records/record.ts'
 import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-const columns = viewColumns(momentRecord)
+const columns = listViewColumns(momentRecord)
 
 const pageSize = 100
 

@@ -2,7 +2,7 @@ import type { addMoment } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
 import { findEarliestMomentDay, momentYearsBack } from '#shared/moments/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
-import { dayIn, latestDay } from '#shared/time/day.ts'
+import { dayIn, findLatestDayOnEarth } from '#shared/time/day.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
@@ -14,17 +14,18 @@ import { deleteMoment, insertMoment } from './store.ts'
  * Checks the date of a moment. @throws AppError `invalid_input` when the date is in the future or more than
  * `momentYearsBack` years ago
  */
-export const assertWithinReach = (date: string, now: number, timeZone: string) => {
-  if (date > latestDay(now)) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
+export const assertValidMomentDate = (date: string, now: number, timeZone: string) => {
+  if (date > findLatestDayOnEarth(now))
+    throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
   if (date < findEarliestMomentDay(dayIn(now, timeZone))) {
     throw createInvalidFieldError('date', 'day_too_far_back', `This day is more than ${momentYearsBack} years ago.`)
   }
 }
 
-/** Inserts a moment of a day, and its activity without the text, which is read from the moment. */
+/** Inserts a moment and its activity, which has no text of its own: the timeline reads it from the moment. */
 export const writeMoment: CommandHandler<typeof addMoment> = async ({ tx, act, body, member, now }) => {
   const { childId, weather, mood, date = dayIn(now, member.timeZone) } = body
-  assertWithinReach(date, now, member.timeZone)
+  assertValidMomentDate(date, now, member.timeZone)
   const id = newId(act.at)
   const metadata = JSON.stringify({ momentId: id, weather, mood })
   const { balance } = await recordActivity(tx, act, { childId, type: 'moment', title: '', points: null, metadata })

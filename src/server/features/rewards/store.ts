@@ -1,12 +1,12 @@
 import type { Insertable, Updateable } from 'kysely'
-import { toColumns, viewColumns, type RowOf } from '#shared/records/record.ts'
+import { toColumns, listViewColumns, type RowOf } from '#shared/records/record.ts'
 import type { Redemption, Reward } from '#shared/rewards/contract.ts'
 import { redemptionRecord, rewardRecord } from '#shared/rewards/record.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
-const rewardColumns = [...viewColumns(rewardRecord), 'preset_order'] as const
-const redemptionColumns = viewColumns(redemptionRecord)
+const rewardColumns = [...listViewColumns(rewardRecord), 'preset_order'] as const
+const redemptionColumns = listViewColumns(redemptionRecord)
 
 type RewardRow = Omit<Reward, 'isCustom'> & Pick<RowOf<typeof rewardRecord>, 'preset_order'>
 

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
-import { viewColumns, type ViewOf } from '#shared/records/record.ts'
+import { listViewColumns, type ViewOf } from '#shared/records/record.ts'
 import type { listScores as endpoint, Skill } from '#shared/skills/contract.ts'
 import { skillRecord } from '#shared/skills/record.ts'
 import { createPreparedQuery } from '#server/db/prepared-query.ts'
@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 
 type Changes = Updateable<Tables['skills']>
 
-const columns = viewColumns(skillRecord)
+const columns = listViewColumns(skillRecord)
 
 const toSkill = (row: ViewOf<typeof skillRecord>): Skill => ({ ...row, isCompleted: row.completedAt !== null })
 

@@ -1,7 +1,7 @@
 import { getPace, getWeeklyStats } from '#shared/stats/contract.ts'
 import { dayIn, startOfDay, startOfWeek } from '#shared/time/day.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
-import { iso } from '#server/ids.ts'
+import { toIso } from '#server/ids.ts'
 import { readChildVersion } from '#server/ledger/child-lock.ts'
 import { computeEarningPace } from '#server/ledger/earning-pace.ts'
 import { countActs } from './store.ts'
@@ -11,7 +11,7 @@ export const statsRoutes = (): Route[] => [
   queryRoute(getWeeklyStats, async ({ db, member, params, now }) => {
     await readChildVersion(db, member.familyId, params.childId)
     const sunday = startOfWeek(dayIn(now, member.timeZone))
-    return countActs(db, member.familyId, params.childId, iso(startOfDay(sunday, member.timeZone)))
+    return countActs(db, member.familyId, params.childId, toIso(startOfDay(sunday, member.timeZone)))
   }),
 
   queryRoute(getPace, async ({ db, member, params, now }) => ({

@@ -1,9 +1,9 @@
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { daysToBirthday } from '#shared/children/rules.ts'
+import { countDaysToBirthday } from '#shared/children/rules.ts'
 import { findDayPart } from '#web/app/day-part.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
-import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,7 +14,7 @@ import { QuickAwardRow } from './quick-award-row.tsx'
 
 /** Renders the home screen: jar, tiles that award points, today's habits, a card for each module, latest entries. */
 export function HomeScreen(props: ChildScreenProps) {
-  const isWide = useMediaQuery(wideQuery)
+  const isWide = useMediaQuery(wideMediaQuery)
   return (
     <>
       {isWide ? <WideTop {...props} /> : <PhoneTop {...props} />}
@@ -41,7 +41,7 @@ const useBirthdaySentences = (family: readonly Child[], zone: string): { id: str
   const t = useTranslations('home')
   const today = useToday(zone)
   return family
-    .flatMap(({ id, name, birthday }) => (birthday ? [{ id, name, days: daysToBirthday(birthday, today) }] : []))
+    .flatMap(({ id, name, birthday }) => (birthday ? [{ id, name, days: countDaysToBirthday(birthday, today) }] : []))
     .filter(({ days }) => days <= birthdayNoticeDays)
     .toSorted((a, b) => a.days - b.days)
     .map(({ id, name, days }) => ({

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { wasUndoneSoon } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import { useMediaQuery, wideQuery } from '#web/lib/media.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LatestEntriesSkeleton } from './skeletons.tsx'
@@ -13,7 +13,7 @@ const maxEntries = { phone: 3, wide: 5 }
 /** Renders the latest acts of a child as rows: three, or five in a wide window. */
 export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
-  const isWide = useMediaQuery(wideQuery)
+  const isWide = useMediaQuery(wideMediaQuery)
   const { lines, isPending, error, refetch } = useRecentActs(child.id)
   if (lines) {
     const shown = lines.filter((line) => !wasUndoneSoon(line)).slice(0, isWide ? maxEntries.wide : maxEntries.phone)

@@ -8,7 +8,7 @@ import type { AddedItem, ChatLine } from './conversation.ts'
 import { useTypewriter } from './use-typewriter.ts'
 
 /** Renders a message: Glim's on the left, the user's on the right. */
-export function Bubble({ sender, children }: { sender: ChatLine['sender']; children: ReactNode }) {
+export function ChatBubble({ sender, children }: { sender: ChatLine['sender']; children: ReactNode }) {
   const t = useTranslations('assistant')
   return (
     <div
@@ -87,7 +87,7 @@ export function Answer({ child, line, isLive, isStreaming, after, onAdded }: Ans
   const isComplete = isFinished && !isStreaming
   return (
     <>
-      <Bubble sender="ai">
+      <ChatBubble sender="ai">
         {shown === '' ? <ThinkingIndicator /> : <AnswerText text={shown} />}
         {isComplete && line.cards.length > 0 && (
           <ul className="grid gap-2 pt-1">
@@ -102,7 +102,7 @@ export function Answer({ child, line, isLive, isStreaming, after, onAdded }: Ans
             ))}
           </ul>
         )}
-      </Bubble>
+      </ChatBubble>
       {isComplete && after}
     </>
   )

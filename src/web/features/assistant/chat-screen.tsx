@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
-import { chatActions, openingSentences } from '#shared/assistant/contract.ts'
+import { chatActions, openingSentenceKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { ChatHeader } from './chat-header.tsx'
-import { Answer, Bubble } from './chat-bubble.tsx'
-import { ChatPanel } from './chat-panel.tsx'
+import { Answer, ChatBubble } from './chat-bubble.tsx'
+import { ChatSidePanel } from './chat-side-panel.tsx'
 import { Composer } from './composer.tsx'
 import type { ChatLine } from './conversation.ts'
-import { Suggestions } from './suggestions.tsx'
+import { SuggestedQuestions } from './suggested-questions.tsx'
 import { useChat, type Chat } from './use-chat.ts'
 
 interface ChatScreenProps {
@@ -46,7 +46,7 @@ const useSendLinkedQuestion = (chat: Chat) => {
 export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatScreenProps) {
   const chat = useChat(child)
   const [search] = useSearchParams()
-  const [response] = useState(() => parseOneOf(openingSentences, search.get('response')))
+  const [response] = useState(() => parseOneOf(openingSentenceKeys, search.get('response')))
   useSendLinkedQuestion(chat)
   const last = chat.lines.at(-1)
   const isAnswered = chat.streamingId === null && last?.sender === 'ai'
@@ -59,14 +59,14 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
         {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && last.content}</output>
       </div>
-      <ChatPanel chat={chat} />
+      <ChatSidePanel chat={chat} />
     </div>
   )
 }
 
 type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
   chat: Chat
-  response: (typeof openingSentences)[number] | undefined
+  response: (typeof openingSentenceKeys)[number] | undefined
 }
 
 function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
@@ -82,16 +82,16 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
       aria-label={t('conversation')}
     >
       {chat.lines.length > 0 && <ClearButton chat={chat} />}
-      <Bubble sender="ai">
+      <ChatBubble sender="ai">
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
-      </Bubble>
-      {chat.lines.length === 0 && <Suggestions child={child} onAsk={chat.send} />}
+      </ChatBubble>
+      {chat.lines.length === 0 && <SuggestedQuestions child={child} onAsk={chat.send} />}
       {chat.lines.map((line) =>
         line.sender === 'user' ? (
-          <Bubble key={line.id} sender="user">
+          <ChatBubble key={line.id} sender="user">
             <p className="whitespace-pre-wrap">{line.content}</p>
-          </Bubble>
+          </ChatBubble>
         ) : (
           <Answer
             key={line.id}

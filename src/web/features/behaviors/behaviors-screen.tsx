@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import { ageOf } from '#shared/children/rules.ts'
+import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -31,7 +31,7 @@ type OpenDialog =
 export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('behaviors')
   const children = useTranslations('children')
-  const age = ageOf(child, useToday(user.family.timeZone))
+  const age = computeChildAge(child, useToday(user.family.timeZone))
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [hard, setHard] = useState(false)

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type AvatarPickerProps = { value: string; onChange: (avatar: string) => void }
 
-/** Renders a radio group of the avatars and none. */
+/** Renders a radio group of the emoji avatars and none. */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const t = useTranslations('children')
   return (

@@ -7,20 +7,20 @@ import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { showToast, type ToastMessage } from '#web/ui/toast.ts'
-import { joinGroup, leaveGroup } from './check-in-group.ts'
+import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo } from './habit-days.ts'
 import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit } from './habit-cache.ts'
-import { checkInQueue, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
+import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
 /** `undo(checkIns)`: undoes check-ins, with one toast for all of them. */
 export const useUndoCheckIns = () => {
   const t = useTranslations()
   const { send } = useCommand(undoAct, {
-    ...checkInQueue,
+    ...checkInCommandOptions,
     input: ({ actId, habit }: CheckInUndo, client) => {
       const id = actId ?? findCachedHabit(client, habit)?.todayActId
       if (!id) return null
-      leaveGroup(id)
+      removeFromCheckInGroup(id)
       return { params: { id } }
     },
     optimistic: ({ child, points }) => ({ childId: child.id, points: -points }),
@@ -58,7 +58,7 @@ const useCheckInToast = () => {
   }
 
   return (added: CheckInUndo, isCompleted: boolean): ToastMessage => {
-    const { all, end } = joinGroup(added)
+    const { all, end } = addToCheckInGroup(added)
     const title = titleOf(added, isCompleted)
     const texts =
       all.length === 1 ? { title } : { title: t('checkedInMany', { count: all.length }), description: title }
@@ -74,7 +74,7 @@ export const useCheckIn = () => {
   const toastOf = useCheckInToast()
   const celebrate = useCelebrateCompletion()
   return useCommand(checkIn, {
-    ...checkInQueue,
+    ...checkInCommandOptions,
     input: ({ habit, day }: CheckIn) => ({ params: { habitId: habit.id }, body: { date: day } }),
     optimistic: ({ habit, child }) => ({ childId: child.id, points: habit.points }),
     celebrate: ({ child, element }) => element && { child, kind: 'award', element },

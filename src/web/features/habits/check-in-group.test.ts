@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { joinGroup, leaveGroup } from './check-in-group.ts'
+import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import type { CheckInUndo } from './pending-check-ins.ts'
 
 /** Shows a toast, which replaces the one before it. */
 const showToast = (actId: string, before?: { end: () => void }) => {
-  const joined = joinGroup({ actId } as CheckInUndo)
+  const joined = addToCheckInGroup({ actId } as CheckInUndo)
   before?.end()
   return joined
 }
@@ -19,7 +19,7 @@ test('consecutive check-ins share a toast', () => {
 test('check-ins of a toast that has gone are not in the next one, also after one of them was undone', () => {
   const first = showToast('a')
   const second = showToast('b', first)
-  leaveGroup('a')
+  removeFromCheckInGroup('a')
   second.end()
   const third = showToast('c')
   expect(third.all.map(({ actId }) => actId)).toEqual(['c'])

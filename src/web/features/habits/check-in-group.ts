@@ -5,7 +5,7 @@ let group: readonly CheckInUndo[] = []
 let latestToast = 0
 
 /** Adds a check-in; returns all that share its toast, and a function to call when that toast has gone. */
-export const joinGroup = (added: CheckInUndo): { all: readonly CheckInUndo[]; end: () => void } => {
+export const addToCheckInGroup = (added: CheckInUndo): { all: readonly CheckInUndo[]; end: () => void } => {
   group = [...group, added]
   latestToast += 1
   const toast = latestToast
@@ -16,6 +16,6 @@ export const joinGroup = (added: CheckInUndo): { all: readonly CheckInUndo[]; en
 }
 
 /** Removes an undone check-in from those of the toast on screen. */
-export const leaveGroup = (actId: string): void => {
+export const removeFromCheckInGroup = (actId: string): void => {
   group = group.filter((one) => one.actId !== actId)
 }

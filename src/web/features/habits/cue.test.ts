@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractDeEl, removeAfter } from './cue.ts'
+import { contractDeEl, removeLeadingAfter } from './cue.ts'
 
 test.each([
   ['dinner', 'dinner'],
@@ -12,7 +12,7 @@ test.each([
   ['等洗完澡以后', '洗完澡'],
   ['', ''],
 ])('the cue %j is stored as %j [HAB-9]', (written, stored) => {
-  expect(removeAfter(written)).toBe(stored)
+  expect(removeLeadingAfter(written)).toBe(stored)
 })
 
 test('Spanish contracts de and el', () => {

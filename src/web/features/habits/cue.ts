@@ -10,7 +10,7 @@ const afterPatterns: readonly (readonly [RegExp, string])[] = [
 /**
  * Removes "after" (in English, Spanish or Chinese) from a cue, as the message adds it: "after dinner" becomes "dinner".
  */
-export const removeAfter = (cue: string): string => {
+export const removeLeadingAfter = (cue: string): string => {
   const text = cue.trim()
   const found = afterPatterns.find(([pattern]) => pattern.test(text))
   return found ? text.replace(found[0], found[1]) : text
@@ -22,5 +22,5 @@ export const contractDeEl = (text: string): string => text.replace(/\bde el /, '
 /** `cueText(cue)`: formats a cue: "after brushing teeth". */
 export const useCueText = (): ((cue: string) => string) => {
   const t = useTranslations('habits')
-  return (cue) => contractDeEl(t('after', { cue: removeAfter(cue) }))
+  return (cue) => contractDeEl(t('after', { cue: removeLeadingAfter(cue) }))
 }

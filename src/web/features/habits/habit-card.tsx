@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useCueText } from './cue.ts'
-import { canCheckInPastDay, isCheckedIn, stateOn, listWeek } from './habit-days.ts'
+import { canCheckInPastDay, isCheckedInToday, stateOn, listWeek } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitle } from './habit-title.tsx'
 import { WeekStrip } from './week-strip.tsx'
@@ -59,7 +59,7 @@ export function HabitCard(props: HabitCardProps) {
       </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
       <HabitProgress habit={habit} today={today} />
-      {!isCheckedIn(habit, today) && (
+      {!isCheckedInToday(habit, today) && (
         <Button
           tone={stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
           className="mt-auto w-full"
@@ -94,7 +94,7 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
           {t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}
           {currentStreak < targetDays && ` · ${t('remaining', { count: targetDays - currentStreak })}`}
         </span>
-        {isCheckedIn(habit, today) ? (
+        {isCheckedInToday(habit, today) ? (
           <span className="font-semibold text-positive">
             <Icon name="check" size={18} className="mr-1 -mt-0.5 inline" />
             {t('doneToday')}

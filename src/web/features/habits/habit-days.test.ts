@@ -3,11 +3,11 @@ import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import {
   canCheckInPastDay,
-  firstOfMonth,
+  startOfMonth,
   listWeeksOfMonth,
   findNextTarget,
   displayStateOn,
-  todayOf,
+  findTodayOfHabit,
   listWeek,
   applyCheckIn,
   applyCheckInUndo,
@@ -86,7 +86,7 @@ test('undoing the check-in of today opens the day again', () => {
 test('after midnight the new day is open although the response is of yesterday', () => {
   const tomorrow = addDays(today, 1)
   const habit = createHabit('bbbbbbbbbbbbbd')
-  expect(todayOf(habit, tomorrow)).toBe(tomorrow)
+  expect(findTodayOfHabit(habit, tomorrow)).toBe(tomorrow)
   expect(displayStateOn(habit, tomorrow, tomorrow)).toBe('open')
   expect(applyCheckIn(habit, tomorrow, tomorrow).recentDays.at(-1)).toEqual({ date: tomorrow, state: 'done' })
 })
@@ -98,7 +98,7 @@ test('a future day is a rest if one is set', () => {
 })
 
 test('a clock that is behind the server does not change the server’s day', () => {
-  expect(todayOf(createHabit('bbbbbbbbbbbbbo'), addDays(today, -1))).toBe(today)
+  expect(findTodayOfHabit(createHabit('bbbbbbbbbbbbbo'), addDays(today, -1))).toBe(today)
 })
 
 test('the last six days can be filled in, also rests and days before the first check-in; older or completed days cannot [HAB-50]', () => {
@@ -120,8 +120,8 @@ test('a month consists of full weeks [HAB-53]', () => {
 })
 
 test('months follow each other across the end of the year', () => {
-  expect(firstOfMonth('2026-12-31', 1)).toBe('2027-01-01')
-  expect(firstOfMonth('2026-01-15', -1)).toBe('2025-12-01')
+  expect(startOfMonth('2026-12-31', 1)).toBe('2027-01-01')
+  expect(startOfMonth('2026-01-15', -1)).toBe('2025-12-01')
 })
 
 test('the next target after 21 is 30, after 66 is 100, and 365 is the last [HAB-52]', () => {

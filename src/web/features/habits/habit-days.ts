@@ -6,7 +6,7 @@ import { addDays, startOfWeek, type Day } from '#shared/time/day.ts'
 export type DisplayState = HabitDay['state'] | 'future'
 
 /** Returns today for a habit: the last day in its response or the device's day, whichever is later. */
-export const todayOf = ({ recentDays }: Habit, clock: Day): Day => {
+export const findTodayOfHabit = ({ recentDays }: Habit, clock: Day): Day => {
   const latestDate = recentDays.at(-1)?.date ?? clock
   return latestDate > clock ? latestDate : clock
 }
@@ -29,7 +29,7 @@ export const canCheckInPastDay = (habit: Habit, day: Day, today: Day): boolean =
   !habit.isCompleted && isPastDayInReach(day, today) && stateOn(habit, day) !== 'done'
 
 /** Returns whether today is checked in. */
-export const isCheckedIn = (habit: Habit, today: Day): boolean => stateOn(habit, today) === 'done'
+export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(habit, today) === 'done'
 
 /** Returns the seven days of the week that contains a day, from Sunday. */
 export const listWeek = (day: Day): Day[] => {
@@ -37,15 +37,15 @@ export const listWeek = (day: Day): Day[] => {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days))
 }
 
-/** Returns the length of the streak that ends today or yesterday; if it reaches back beyond `days`, plus `known`. */
-const countStreak = (days: readonly HabitDay[], today: Day, known: number): number => {
+/** Returns the done days of the streak that ends today or yesterday; adds `daysBefore` if it reaches back beyond `days`. */
+const countStreak = (days: readonly HabitDay[], today: Day, daysBefore: number): number => {
   let streak = 0
   for (const { date, state } of days.toReversed()) {
     if (state === 'done') streak += 1
     else if (state === 'missed' || state === 'before') return streak
     else if (state === 'open' && date !== today) return streak
   }
-  return streak + known
+  return streak + daysBefore
 }
 
 /** Returns how many days of the streak lie before those in the response. */
@@ -104,7 +104,7 @@ export const listWeeksOfMonth = (firstOfMonth: Day): (Day | null)[][] => {
 }
 
 /** Returns the first day of the month `months` after that of a day. */
-export const firstOfMonth = (day: Day, months = 0): Day => {
+export const startOfMonth = (day: Day, months = 0): Day => {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`
 }

@@ -9,7 +9,7 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
-import type { SampleKey } from './samples.ts'
+import type { SampleKey } from './habit-samples.ts'
 import { useHabitForm, type HabitFormState } from './use-habit-form.ts'
 
 interface HabitDialogProps {

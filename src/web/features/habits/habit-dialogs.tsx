@@ -4,7 +4,7 @@ import type { Day } from '#shared/time/day.ts'
 import { HabitDetailsDialog } from './habit-details-dialog.tsx'
 import { HabitDialog } from './habit-dialog.tsx'
 import { RestDialog } from './rest-dialog.tsx'
-import type { SampleKey } from './samples.ts'
+import type { SampleKey } from './habit-samples.ts'
 
 interface EditedHabit {
   /** Absent for a new one. */

@@ -11,7 +11,7 @@ import { read } from '#web/lib/query.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { CompletedHabitCard } from './completed-habit-card.tsx'
-import { todayOf } from './habit-days.ts'
+import { findTodayOfHabit } from './habit-days.ts'
 import { removeCachedHabit } from './habit-cache.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { OpenDialog } from './habit-dialogs.tsx'
@@ -61,7 +61,7 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
     <>
       <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {inOrder.map(applyPending).map((habit) => {
-          const today = todayOf(habit, day)
+          const today = findTodayOfHabit(habit, day)
           const actions = {
             onDetails: () => onDialog({ kind: 'details', id: habit.id }),
             onRest: () => onDialog({ kind: 'rest', habit }),

@@ -9,7 +9,7 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DayCell, DayMark } from './day-mark.tsx'
-import { firstOfMonth, listWeeksOfMonth, displayStateOn, stateOn, listWeek, type DisplayState } from './habit-days.ts'
+import { startOfMonth, listWeeksOfMonth, displayStateOn, stateOn, listWeek, type DisplayState } from './habit-days.ts'
 
 interface HabitMonthProps {
   habit: Habit
@@ -22,13 +22,13 @@ export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
   const t = useTranslations('habits.month')
   const dayText = useFormatDay()
   const [shift, setShift] = useState(0)
-  const first = firstOfMonth(today, shift)
-  const last = addDays(firstOfMonth(first, 1), -1)
+  const first = startOfMonth(today, shift)
+  const last = addDays(startOfMonth(first, 1), -1)
   const { data, isPending, error, refetch } = useQuery(
     read(listCheckIns, { params: { habitId: habit.id }, query: { from: first, to: last, include: 'rests' } }),
   )
   const unread = error !== null && data === undefined
-  const begun = firstOfMonth(addDays(habit.createdAt.slice(0, 10), -dateLimits.back))
+  const begun = startOfMonth(addDays(habit.createdAt.slice(0, 10), -dateLimits.back))
   const shownOf = (day: Day): DisplayState => {
     if (stateOn(habit, day) !== null) return displayStateOn(habit, day, today)
     const loaded = data?.find(({ date }) => date === day)?.state
@@ -59,7 +59,7 @@ export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
         <h3 id="habit-month" aria-live="polite" className="text-center first-letter:uppercase">
           {dayText(first, 'month')}
         </h3>
-        {move(t('next'), 'forward', 1, firstOfMonth(first, 1) <= addDays(today, dateLimits.restAhead))}
+        {move(t('next'), 'forward', 1, startOfMonth(first, 1) <= addDays(today, dateLimits.restAhead))}
       </div>
       {unread && <LoadFailed error={error} retry={refetch} />}
       {/* The habit itself contains the last days, so the current month is shown even when loading failed. */}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { ageOf } from '#shared/children/rules.ts'
+import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -14,7 +14,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
 import { HabitDialogs, type OpenDialog } from './habit-dialogs.tsx'
-import { sampleKeys } from './samples.ts'
+import { habitSampleKeys } from './habit-samples.ts'
 import { useHabits } from './use-habits.ts'
 
 /** Minimum recommended age for points on habits, in years. */
@@ -28,7 +28,7 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const day = useToday(user.family.timeZone)
   const habits = useHabits(child.id, day)
   const isEmpty = habits.data?.length === 0
-  const age = ageOf(child, day)
+  const age = computeChildAge(child, day)
   const skeleton = (
     <div className="grid gap-3 lg:grid-cols-2">
       <Skeleton className="h-72 rounded-card" />
@@ -78,7 +78,7 @@ function NoHabits({ child, onDialog }: { child: Child; onDialog: (dialog: OpenDi
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}
       action={<Button onClick={() => onDialog({ kind: 'write' })}>{t('addOne')}</Button>}
-      samples={sampleKeys.map((sample) => (
+      samples={habitSampleKeys.map((sample) => (
         <ChipButton key={sample} className="shrink!" onClick={() => onDialog({ kind: 'write', sample })}>
           <Icon name="plus" size={18} className="shrink-0" />
           {t(`samples.${sample}.title`)}

@@ -28,8 +28,8 @@ export interface CheckInUndo extends DayOfHabit {
   points: number
 }
 
-/** Options for commands on check-ins: those on one habit are sent one after the other. */
-export const checkInQueue = {
+/** Options of the commands that check in and that undo it: those of one habit are sent one after the other. */
+export const checkInCommandOptions = {
   mutationKey: ['check-ins'],
   queue: ({ habit }: CheckIn | CheckInUndo) => habit.id,
 }
@@ -41,7 +41,7 @@ export const computeCheckInPoints = ({ points, difficulty }: Habit, isCompleted:
 /** `applyPending(habit)`: returns a habit with its check-ins and undos that are still being sent. */
 export const useApplyPendingCheckIns = () => {
   const pending = useMutationState({
-    filters: { mutationKey: checkInQueue.mutationKey, status: 'pending' },
+    filters: { mutationKey: checkInCommandOptions.mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as CheckIn | CheckInUndo,
   })
   return (habit: Habit): Habit =>

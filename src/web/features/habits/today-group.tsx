@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { useCueText } from './cue.ts'
-import { isCheckedIn, todayOf } from './habit-days.ts'
+import { isCheckedInToday, findTodayOfHabit } from './habit-days.ts'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
 
 interface TodayGroupProps {
@@ -26,8 +26,8 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
   const toggle = (habit: Habit, from: Element) => {
-    const today = todayOf(habit, day)
-    if (!isCheckedIn(habit, today)) {
+    const today = findTodayOfHabit(habit, day)
+    if (!isCheckedInToday(habit, today)) {
       const element = isChosen ? from : null
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element })
     } else {
@@ -47,7 +47,7 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
             key={habit.id}
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
-            done={isCheckedIn(habit, todayOf(habit, day))}
+            done={isCheckedInToday(habit, findTodayOfHabit(habit, day))}
             onToggle={(from) => toggle(habit, from)}
           />
         ))}

@@ -5,9 +5,9 @@ import { targetDays as targetLimits } from '#shared/habits/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
-import { removeAfter } from './cue.ts'
+import { removeLeadingAfter } from './cue.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
-import { samples, type SampleKey } from './samples.ts'
+import { habitSamples, type SampleKey } from './habit-samples.ts'
 
 const toFields = (habit: Habit | null) => ({
   title: habit?.title ?? '',
@@ -19,7 +19,7 @@ const toFields = (habit: Habit | null) => ({
 
 const useSampleFields = (sample: SampleKey | undefined) => {
   const t = useTranslations('habits.samples')
-  return sample && { title: t(`${sample}.title`), cue: t(`${sample}.cue`), difficulty: samples[sample].difficulty }
+  return sample && { title: t(`${sample}.title`), cue: t(`${sample}.cue`), difficulty: habitSamples[sample].difficulty }
 }
 
 /** Returns the form of a habit: an existing one, or a new one that may begin with a sample. */
@@ -47,7 +47,7 @@ export const useHabitForm = (child: Child, habit: Habit | null, sample: SampleKe
   const edit = useCommand(editHabit, { ...save, update: replaceCachedHabit, failure: t('form.saveFailed') })
   const submit = () => {
     const { title, description, difficulty } = form.values
-    const cue = removeAfter(form.values.cue) || null
+    const cue = removeLeadingAfter(form.values.cue) || null
     const targetDays = parseNumber(form.values.targetDays, locale)
     const body = form.check({ childId: child.id, title, description, cue, difficulty, targetDays })
     if (!body) return

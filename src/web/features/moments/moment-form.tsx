@@ -3,7 +3,7 @@ import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import { findEarliestMomentDay, moods, weathers, type Mood } from '#shared/moments/rules.ts'
-import { dayIn, latestDay } from '#shared/time/day.ts'
+import { dayIn, findLatestDayOnEarth } from '#shared/time/day.ts'
 import { readPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -50,7 +50,7 @@ export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
         type="date"
         label={t('date')}
         min={findEarliestMomentDay(day)}
-        max={latestDay(now)}
+        max={findLatestDayOnEarth(now)}
         value={date === currentDayMarker ? day : date}
         onChange={({ target }) =>
           form.change({ date: isNew && target.value === day ? currentDayMarker : target.value })

@@ -3,7 +3,7 @@ import { moods } from '#shared/moments/rules.ts'
 import { messages as en } from '#web/i18n/messages/en-more.ts'
 import { messages as es } from '#web/i18n/messages/es-more.ts'
 import { messages as zh } from '#web/i18n/messages/zh-more.ts'
-import { findPromptKey, prompts } from './prompts.ts'
+import { findPromptKey, promptKeys } from './prompts.ts'
 
 const textOf = (catalogue: object, key: string): unknown =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], catalogue)
@@ -29,6 +29,6 @@ test('the first question after a difficult mood asks about the reason', () => {
 test('every question of the messages is used', () => {
   for (const { moments } of [en, es, zh]) {
     const written = Object.entries(moments.prompts).map(([group, texts]) => [group, Object.keys(texts)])
-    expect(Object.fromEntries(written)).toEqual(prompts)
+    expect(Object.fromEntries(written)).toEqual(promptKeys)
   }
 })

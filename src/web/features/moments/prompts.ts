@@ -1,7 +1,7 @@
 import type { Mood } from '#shared/moments/rules.ts'
 
 /** The questions that Glim asks while a moment is written, by kind of mood, as keys of `moments.prompts`. */
-export const prompts = {
+export const promptKeys = {
   any: ['a', 'b', 'c', 'd'],
   joy: ['a', 'b', 'c', 'd'],
   proud: ['a', 'b', 'c'],
@@ -14,7 +14,7 @@ export const prompts = {
   angry: ['a', 'b', 'c'],
 } as const
 
-type MoodGroup = keyof typeof prompts
+type MoodGroup = keyof typeof promptKeys
 
 const moodGroups: Record<Mood, MoodGroup> = {
   very_happy: 'joy',
@@ -32,12 +32,12 @@ const moodGroups: Record<Mood, MoodGroup> = {
   angry: 'angry',
 }
 
-type KeyOf<G extends MoodGroup> = `${G}.${(typeof prompts)[G][number]}`
+type KeyOf<G extends MoodGroup> = `${G}.${(typeof promptKeys)[G][number]}`
 export type PromptKey = { [G in MoodGroup]: KeyOf<G> }[MoodGroup]
 
 /** Returns the message key of the nth question for a mood; the questions take turns. */
 export const findPromptKey = (mood: Mood | '', nth: number): PromptKey => {
   const group = mood === '' ? 'any' : moodGroups[mood]
-  const letters = prompts[group]
+  const letters = promptKeys[group]
   return `${group}.${letters[nth % letters.length] ?? 'a'}` as PromptKey
 }

@@ -3,7 +3,7 @@ import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/contract.ts'
 import { findEarliestMomentDay, type Mood, type Weather } from '#shared/moments/rules.ts'
-import { latestDay } from '#shared/time/day.ts'
+import { findLatestDayOnEarth } from '#shared/time/day.ts'
 import { useFormatDay } from '#web/ledger/format-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
@@ -23,7 +23,7 @@ const toFields = (
 
 /** `dateError(date)`: returns the error code of a date; no schema can know the first and last one, as they move on. */
 const useDateError = () => {
-  const latest = latestDay(useNow({ updateInterval: 60_000 }).getTime())
+  const latest = findLatestDayOnEarth(useNow({ updateInterval: 60_000 }).getTime())
   return (date: string): string | null => {
     if (date === currentDayMarker) return null
     if (date === '') return 'required'

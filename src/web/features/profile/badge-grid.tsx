@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { listBadges, type Badge } from '#shared/badges/contract.ts'
-import { badgeCatalogue, badgeSlots, type BadgeKind } from '#shared/badges/rules.ts'
+import { badgeCatalogue, badgeSlotCount, type BadgeKind } from '#shared/badges/rules.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatDate } from '#web/ledger/format-date.ts'
 import { read } from '#web/lib/query.ts'
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BadgeJar } from '#web/ui/badge-jar.tsx'
 
 const kinds = Object.keys(badgeCatalogue) as BadgeKind[]
-const spareSlots = Array.from({ length: Math.max(0, badgeSlots - kinds.length) }, (_, index) => `slot ${index}`)
+const spareSlots = Array.from({ length: Math.max(0, badgeSlotCount - kinds.length) }, (_, index) => `slot ${index}`)
 
 /** Renders the badges of a child: won, still to win, and slots for later ones. */
 export function BadgeGrid({ childId }: { childId: string }) {
@@ -25,7 +25,7 @@ export function BadgeGrid({ childId }: { childId: string }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="type-h3">{t('badges')}</h2>
         {badges.data && (
-          <p className="text-small text-text-2">{t('badgesCount', { count: won.length, most: badgeSlots })}</p>
+          <p className="text-small text-text-2">{t('badgesCount', { count: won.length, most: badgeSlotCount })}</p>
         )}
       </header>
       <QueryContent query={badges} skeleton={<Skeleton className="h-40" />}>

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { suggestedPrices, pricingGuide, rewardCategories, rewardCost } from '#shared/rewards/rules.ts'
+import { suggestedPrices, pricingGuide, rewardCategories, costLimits } from '#shared/rewards/rules.ts'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
@@ -89,7 +89,7 @@ const longWaitDays = 30
 function WaitText({ child, cost }: { child: Child; cost: number }) {
   const t = useTranslations('rewards.form')
   const daysTo = useDaysToAfford(child)
-  if (!Number.isInteger(cost) || cost < rewardCost.min || cost > rewardCost.max) return null
+  if (!Number.isInteger(cost) || cost < costLimits.min || cost > costLimits.max) return null
   const days = daysTo(cost)
   return (
     <p className="text-small text-text-2" aria-live="polite">

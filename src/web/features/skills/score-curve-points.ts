@@ -14,7 +14,7 @@ const roundToTenth = (n: number) => Math.round(n * 10) / 10
  * Returns the points of the scores (oldest first), evenly spaced, from 0 up to the highest score or the target. Marks
  * only the first of equal bests.
  */
-export const computeCurve = (scores: readonly number[], target: number | null) => {
+export const computeCurvePoints = (scores: readonly number[], target: number | null) => {
   const best = Math.max(...scores)
   const top = Math.max(best, target ?? 0) || 1
   const { width, height, edge } = viewBox

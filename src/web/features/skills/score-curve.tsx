@@ -5,7 +5,7 @@ import { listScores, type Skill } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { viewBox, computeCurve } from './score-curve-points.ts'
+import { viewBox, computeCurvePoints } from './score-curve-points.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 type Scores = ResponseBody<typeof listScores>
@@ -71,7 +71,7 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
 }
 
 function CurveDrawing({ scores, target }: { scores: Scores; target: number | null }) {
-  const { points, targetY } = computeCurve(
+  const { points, targetY } = computeCurvePoints(
     scores.map(({ score }) => score),
     target,
   )

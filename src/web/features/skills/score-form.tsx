@@ -11,7 +11,7 @@ import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { compareScore, type ScoreOutcome } from './score-outcome.ts'
-import { usePractice } from './use-practice.ts'
+import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 interface ScoreFormProps {
@@ -31,7 +31,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
     initial: { currentBest: '' },
     messages: { currentBest: t('validScore') },
   })
-  const { send, isPending } = usePractice(child, {
+  const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }) => {
       form.clear()
       setOutcome(compareScore(score, bestBefore))

@@ -11,7 +11,7 @@ import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { ScoreCurve } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
-import { usePractice } from './use-practice.ts'
+import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 export interface SkillCardProps {
@@ -27,7 +27,7 @@ export function SkillCard(props: SkillCardProps) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const { due } = useSkillTexts()
-  const { send, isPending } = usePractice(child)
+  const { send, isPending } = useRecordScoreOrComplete(child)
   const about = [t(`difficulty.${skill.difficulty}`), signed(skill.points), due(skill)].filter(Boolean).join(' · ')
   return (
     <Card as="li" className="relative grid grid-cols-1 content-start gap-3" data-skill={skill.id}>

@@ -10,7 +10,7 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
-import { useExamples, type SkillExample } from './use-examples.ts'
+import { useSkillExamples, type SkillExample } from './use-skill-examples.ts'
 import { useSkillForm, type SkillFormState } from './use-skill-form.ts'
 
 /** What the dialog edits: a challenge, or a new one that may begin with an example. */
@@ -80,7 +80,7 @@ function ExampleChips({ onChoose }: { onChoose: SkillFormState['change'] }) {
     <fieldset className="min-w-0">
       <legend className="type-label mb-1.5">{t('examples')}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] gap-2">
-        {useExamples().map(({ key, title, goal, fields }) => (
+        {useSkillExamples().map(({ key, title, goal, fields }) => (
           <ChipButton
             key={key}
             onClick={() => onChoose(fields)}

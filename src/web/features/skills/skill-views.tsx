@@ -13,7 +13,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { SkillCard } from './skill-card.tsx'
 import type { EditedSkill } from './skill-dialog.tsx'
-import { useExamples } from './use-examples.ts'
+import { useSkillExamples } from './use-skill-examples.ts'
 
 type View = 'active' | 'completed'
 
@@ -97,7 +97,7 @@ function SkillCards({ view, skills, child, onDialog }: SkillViewsProps & { view:
 
 function NoSkills({ child, onDialog }: Omit<SkillViewsProps, 'skills'>) {
   const t = useTranslations('skills')
-  const examples = useExamples()
+  const examples = useSkillExamples()
   return (
     <EmptyState
       illustration={<Mascot pose="think" size={96} />}

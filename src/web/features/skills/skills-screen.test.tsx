@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addSkill, deleteSkill, editSkill, listScores } from '#shared/skills/contract.ts'
 import {
-  openSkill,
-  completedSkill,
+  openSkillFixture,
+  completedSkillFixture,
   renderSkillsScreen,
   scoreField,
   recordButton,
@@ -102,7 +102,7 @@ test('a rejected score stays in the field and restores the balance', async () =>
 })
 
 test('active and completed challenges are counted and listed separately [SKL-20]', async () => {
-  await renderSkillsScreen({ skills: [openSkill, completedSkill] })
+  await renderSkillsScreen({ skills: [openSkillFixture, completedSkillFixture] })
   await expect.element(findText('2 challenges in all')).toBeVisible()
   await page.getByRole('radio', { name: 'Active 1' }).click()
   await userEvent.keyboard('{ArrowRight}')
@@ -133,7 +133,7 @@ test('shows all scores as a chart, and as a list for screen readers [SKL-27]', a
 
 test('an example of the empty state fills the form [SKL-23]', async () => {
   const server = await renderSkillsScreen({ skills: [] })
-  server.respondWith(addSkill, { ...openSkill, title: 'Jump rope' })
+  server.respondWith(addSkill, { ...openSkillFixture, title: 'Jump rope' })
   await page.getByRole('button', { name: 'Jump rope · 100 times' }).click()
   await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue('Jump rope')
   await expect.element(page.getByRole('radio', { name: 'medium +50' })).toBeChecked()
@@ -141,7 +141,7 @@ test('an example of the empty state fills the form [SKL-23]', async () => {
   await expect.element(findText('Challenge added: Jump rope')).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     {
-      childId: openSkill.childId,
+      childId: openSkillFixture.childId,
       title: 'Jump rope',
       description: '',
       difficulty: 'medium',

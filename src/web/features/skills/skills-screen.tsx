@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ageOf } from '#shared/children/rules.ts'
+import { computeChildAge } from '#shared/children/rules.ts'
 import { listSkills } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -22,7 +22,7 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
   const [edited, setEdited] = useState<EditedSkill>({ example: null })
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState(false)
-  const age = ageOf(child, useToday(user.family.timeZone))
+  const age = computeChildAge(child, useToday(user.family.timeZone))
   const query = useQuery(read(listSkills, { params: { childId: child.id } }))
   const skeleton = (
     <>

@@ -5,7 +5,7 @@ import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contra
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber, formatInputNumber } from '#web/lib/number-text.ts'
-import type { SkillExample } from './use-examples.ts'
+import type { SkillExample } from './use-skill-examples.ts'
 
 const toFields = (skill: Skill | null, locale: Locale) => ({
   title: skill?.title ?? '',

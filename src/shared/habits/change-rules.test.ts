@@ -8,8 +8,8 @@ import {
   type ReachedStreak,
   type SetDay,
 } from '#shared/habits/rules.ts'
-import { addDays, daysFrom } from '#shared/time/day.ts'
-import { applyCheckIn, applyRests, revertCheckIn } from './rules.ts'
+import { addDays, listDaysFrom } from '#shared/time/day.ts'
+import { applyCheckIn, applyRests, removeCheckIn } from './change-rules.ts'
 
 const first = '2026-09-01'
 const habit = { difficulty: 'medium', targetDays: 3 } as const
@@ -43,8 +43,8 @@ describe('the longest streak', () => {
     const reached = { run: 4, from: dayAt(0), to: dayAt(4) }
     const known = days('dd-dd', reached)
     expect(longest(known)).toBe(4)
-    expect(longest(revertCheckIn(known, dayAt(4)))).toBe(3)
-    expect(longest(revertCheckIn(known, dayAt(5)))).toBe(4)
+    expect(longest(removeCheckIn(known, dayAt(4)))).toBe(3)
+    expect(longest(removeCheckIn(known, dayAt(5)))).toBe(4)
     expect(longest(days('ddd-d-', { ...reached, run: 3 }))).toBe(3)
   })
 
@@ -64,14 +64,14 @@ describe('the longest streak', () => {
   })
 
   test('decreases when a check-in is undone', () => {
-    expect(longest(revertCheckIn(days('ddddd'), dayAt(2)))).toBe(2)
+    expect(longest(removeCheckIn(days('ddddd'), dayAt(2)))).toBe(2)
   })
 })
 
 describe('a check-in', () => {
   const days = (count: number): HabitDays =>
     createHabitDays(
-      daysFrom(first, count).map((day) => ({ day, is: 'done' })),
+      listDaysFrom(first, count).map((day) => ({ day, is: 'done' })),
       first,
       null,
     )

@@ -18,8 +18,8 @@ type ExampleKey = keyof typeof skillExamples
 
 const exampleKeys = Object.keys(skillExamples) as ExampleKey[]
 
-/** Returns the examples in the user's language with their form fields. */
-export const useExamples = (): readonly SkillExample[] => {
+/** Returns the example challenges in the user's language, with the initial values of the form. */
+export const useSkillExamples = (): readonly SkillExample[] => {
   const t = useTranslations('skills.examples')
   const locale = useLocale()
   const amount = useFormatAmount()

@@ -1,7 +1,7 @@
 import type { DummyRuleMap } from 'oxlint'
 
 /** Rules of every file, in addition to the linter's categories correctness and suspicious. */
-export const rules: DummyRuleMap = {
+export const commonRules: DummyRuleMap = {
   'import/no-cycle': ['error', { ignoreTypes: false }],
   'import/no-default-export': 'error',
   'oxc/no-barrel-file': ['error', { threshold: 0 }],

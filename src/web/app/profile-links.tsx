@@ -13,7 +13,7 @@ const FeedbackDialog = lazyDialog(
 const rowClasses = 'press flex min-h-15 items-center gap-3 rounded-tile bg-surface px-4 py-2 shadow-card'
 
 /** Renders a link to the settings. */
-export function SettingsRow() {
+export function SettingsLink() {
   const t = useTranslations('profile')
   return (
     <Link href="/settings" className={classNames(rowClasses, 'no-underline')}>
@@ -23,7 +23,7 @@ export function SettingsRow() {
 }
 
 /** Renders a button that opens the feedback dialog. */
-export function FeedbackRow() {
+export function FeedbackButton() {
   const t = useTranslations('feedback')
   const [open, setOpen] = useState(false)
   return (

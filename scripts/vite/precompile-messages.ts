@@ -24,7 +24,7 @@ const compileModule = async (file: string): Promise<string> => {
 }
 
 /** Compiles the messages at build time, so that the browser loads a formatter without the parser. */
-export const messages = (): Plugin => ({
+export const precompileMessages = (): Plugin => ({
   name: 'glowjar:messages',
   enforce: 'pre',
   config: () => ({

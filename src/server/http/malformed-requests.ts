@@ -5,8 +5,8 @@ import type { ProblemCode } from '#shared/contract/problem.ts'
 import { createProblemResponse } from './problem-response.ts'
 import { nextRequestId } from './request-record.ts'
 
-/** Responses to requests that are rejected before they reach the request pipeline. */
-export type Rejections = ReturnType<typeof createRejections>
+/** Functions that answer and log requests that are rejected before they reach the request pipeline. */
+export type MalformedRequestResponder = ReturnType<typeof createMalformedRequestResponder>
 
 const problemByErrorCode: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large'],
@@ -15,7 +15,7 @@ const problemByErrorCode: Readonly<Record<string, readonly [status: number, code
 }
 
 /** Creates the functions that answer rejected requests with problem documents, and log them. */
-export const createRejections = (log: Logger, securityHeaders: Readonly<Record<string, string>>) => {
+export const createMalformedRequestResponder = (log: Logger, securityHeaders: Readonly<Record<string, string>>) => {
   const reject = (status: number, code: ProblemCode) => {
     const requestId = nextRequestId()
     log.info({ requestId, route: 'rejected', status })

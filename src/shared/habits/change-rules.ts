@@ -11,7 +11,7 @@ import {
   type ReachedStreak,
   type SetDay,
 } from '#shared/habits/rules.ts'
-import { addDays, daysBetween, daysFrom, type Day } from '#shared/time/day.ts'
+import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 
 const findLongestStreak = (days: HabitDays): ReachedStreak => {
   let counts = days.before
@@ -51,8 +51,8 @@ export const applyCheckIn = (
   return { days: after, completed, bonus: completed ? completionPoints[difficulty] : 0 }
 }
 
-/** Returns the days without a check-in; the only change that may lower the longest streak. */
-export const revertCheckIn = (days: HabitDays, day: Day): HabitDays => ({
+/** Returns the days of a habit without the check-in of a day; only this may lower the longest streak. */
+export const removeCheckIn = (days: HabitDays, day: Day): HabitDays => ({
   ...days,
   set: days.set.filter((one) => one.day !== day || one.is !== 'done'),
 })
@@ -60,6 +60,6 @@ export const revertCheckIn = (days: HabitDays, day: Day): HabitDays => ({
 /** Returns the days with the rests of a range set or removed. */
 export const applyRests = (days: HabitDays, { from, to, rest }: { from: Day; to: Day; rest: boolean }): HabitDays => {
   const others = days.set.filter(({ day, is }) => is === 'done' || day < from || day > to)
-  const rests = rest ? daysFrom(from, Math.max(0, daysBetween(from, to) + 1)) : []
+  const rests = rest ? listDaysFrom(from, Math.max(0, daysBetween(from, to) + 1)) : []
   return replaceSetDays(days, [...others, ...rests.map((day) => ({ day, is: 'rest' }) as const)])
 }

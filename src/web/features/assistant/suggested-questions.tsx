@@ -16,7 +16,7 @@ const examples = ['teeth', 'siblings', 'homework', 'screens'] as const
 type SuggestionsProps = { child: Child; onAsk: (text: string, topic?: string) => void }
 
 /** Renders suggested questions for an empty chat. */
-export function Suggestions({ child, onAsk }: SuggestionsProps) {
+export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
   const t = useTranslations('assistant')
   const shell = useTranslations('shell')
   return (

@@ -10,27 +10,28 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
 
 /** A score of today to record; without one the challenge is marked as completed. */
-export interface Practice {
+export interface ScoreOrCompletion {
   skill: Skill
   score?: number
 }
 
 interface PracticeOptions {
-  onRecorded?: (response: ResponseBody<typeof editSkill>, practice: Practice) => void
+  onRecorded?: (response: ResponseBody<typeof editSkill>, practice: ScoreOrCompletion) => void
   onError?: (error: unknown) => 'field' | false
 }
 
-const completesSkill = ({ skill, score }: Practice) => score === undefined || reachesTarget(score, skill.targetValue)
+const completesSkill = ({ skill, score }: ScoreOrCompletion) =>
+  score === undefined || reachesTarget(score, skill.targetValue)
 
 /** `send({ skill, score })`: records a score or completes the challenge. */
-export const usePractice = (child: Child, { onRecorded, onError }: PracticeOptions = {}) => {
+export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: PracticeOptions = {}) => {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const amount = useFormatAmount()
   const celebrate = useCelebrateCompletion()
   const { name } = child
   return useCommand(editSkill, {
-    input: ({ skill: { id }, score }: Practice) => ({
+    input: ({ skill: { id }, score }: ScoreOrCompletion) => ({
       params: { id },
       body: score === undefined ? { isCompleted: true } : { currentBest: score },
     }),

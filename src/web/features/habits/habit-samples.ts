@@ -1,12 +1,12 @@
 import type { Difficulty } from '#shared/habits/rules.ts'
 
 /** Sample habits; their texts are messages. */
-export const samples = {
+export const habitSamples = {
   teeth: { difficulty: 'easy' },
   read: { difficulty: 'easy' },
   clothes: { difficulty: 'easy' },
 } as const satisfies Record<string, { difficulty: Difficulty }>
 
-export type SampleKey = keyof typeof samples
+export type SampleKey = keyof typeof habitSamples
 
-export const sampleKeys = Object.keys(samples) as SampleKey[]
+export const habitSampleKeys = Object.keys(habitSamples) as SampleKey[]
