@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { findFreePort } from './ports.ts'
 
@@ -120,8 +121,20 @@ function listChildProcesses(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
+/** Returns whether a process runs; a zombie does not. */
+function isProcessRunning(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** Kills the processes of a server and waits until they have ended: before, their shared memory prevents a restart. */
 async function killAllProcesses(server: ChildProcess): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null) return
+  // A stopped server forks no further processes.
+  server.kill('SIGSTOP')
   const children = listChildProcesses(server.pid)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGKILL')
@@ -133,6 +146,7 @@ async function killAllProcesses(server: ChildProcess): Promise<void> {
     }
   }
   await ended
+  while (children.some(isProcessRunning)) await setTimeout(10)
 }
 
 /** Stop functions of the running servers, called when this process exits. */
