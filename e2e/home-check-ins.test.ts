@@ -84,17 +84,23 @@ for (const language of sampleLanguages('en')) {
   })
 }
 
+const writePath = /\/(checkin|undo)$/
+
 test('executes clicks that are faster than the responses in order', async ({ page, api, t }) => {
   await createFamilyWithHabits(api)
   const writes: string[] = []
   const heldRequests: (() => Promise<void>)[] = []
   await page.route(
-    (url) => /\/(checkin|undo)$/.test(url.pathname),
+    (url) => writePath.test(url.pathname),
     (route) => {
       writes.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
       heldRequests.push(() => route.continue())
     },
   )
+  let answered = 0
+  page.on('requestfinished', (request) => {
+    if (writePath.test(new URL(request.url()).pathname)) answered += 1
+  })
   const continueOne = async (): Promise<void> => {
     await expect.poll(() => heldRequests.length).toBe(1)
     await heldRequests.pop()?.()
@@ -108,6 +114,7 @@ test('executes clicks that are faster than the responses in order', async ({ pag
   await expectPoints(page, t, 2)
   for (let tap = 0; tap < 5; tap += 1) await continueOne()
   await expect.poll(() => writes).toEqual(['checkin', 'undo', 'checkin', 'undo', 'checkin'])
+  await expect.poll(() => answered).toBe(5)
   await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')

@@ -55,7 +55,7 @@ export const switchLanguageOnEveryScreen = async (page: Page): Promise<void> => 
   }
 }
 
-/** Switches the language in the settings; unsaved input stays. */
+/** Types a family name in the settings, switches the language and expects the typed name to stay. */
 export const switchLanguageInSettings = async (page: Page): Promise<void> => {
   const es = createAppTranslator('es')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -12,10 +12,10 @@ import {
   createSkill,
 } from '#server/testing/factories.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
-import type { Client } from './app-process.ts'
+import type { AppClient } from './app-process.ts'
 
 /** Creates a child, habit, reward and so on with unusual texts in the family of a member; returns their ids. */
-export const createSampleData = async ({ call }: Client, second: string): Promise<SampleIds> => {
+export const createSampleData = async ({ call }: AppClient, second: string): Promise<SampleIds> => {
   const { id: child } = await createChild(call, 'Mia 🧒🏽 ميا')
   const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷')
   const reward = await createReward(call, child, 30, '动物园 e\u0301')
@@ -65,7 +65,7 @@ const toCanonicalJson = (text: string): string => {
 }
 
 /** Returns the responses of all GET endpoints: status, `Location`, and body as canonical JSON. */
-export const readAllResponses = async ({ send }: Client, named: SampleIds): Promise<Map<string, string>> => {
+export const readAllResponses = async ({ send }: AppClient, named: SampleIds): Promise<Map<string, string>> => {
   const answers = new Map<string, string>()
   for (const e of allEndpoints.filter(({ method }) => method === 'GET')) {
     const asking = sampleRequestOf(e, named)

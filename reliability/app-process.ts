@@ -165,13 +165,16 @@ export const startApp = async (
 }
 
 /** An HTTP client that sends requests to a process with the cookie of a user: `call` by endpoint, `send` by path. */
-export interface Client {
+export interface AppClient {
   call: Call
   send(path: string, init?: RequestInit): Promise<Response>
 }
 
 /** Creates a client that sends a user's requests to a process; a user may have clients of several processes. */
-export const createAppClient = ({ url }: Pick<AppProcess, 'url'>, { cookie }: Pick<SignedInUser, 'cookie'>): Client => {
+export const createAppClient = (
+  { url }: Pick<AppProcess, 'url'>,
+  { cookie }: Pick<SignedInUser, 'cookie'>,
+): AppClient => {
   const send = (to: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookie)

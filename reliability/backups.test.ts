@@ -110,7 +110,7 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
   reportCheck(context, { check: 'T12', what, count: rounds, wrong })
 })
 
-const damages: readonly (readonly [string, (backup: string) => void])[] = [
+const corruptions: readonly (readonly [string, (backup: string) => void])[] = [
   ['cut short', (backup) => truncateSync(findDatabaseFile(backup), 4096)],
   ['with a wrong byte', (backup) => changeByte(findDatabaseFile(backup))],
   ['of a newer schema', (backup) => replaceInManifest(backup, /"schema": "[^"]*"/, '"schema": "0999-later"')],
@@ -159,7 +159,7 @@ test('rejects a damaged or inconsistent backup and keeps the old data', async (c
   const before = await readAllResponses(createAppClient(app, ana), named)
   await app.end()
   let wrong = 0
-  for (const [, spoil] of damages) {
+  for (const [, spoil] of corruptions) {
     const copy = `${backup}-spoilt`
     cpSync(backup, copy, { recursive: true })
     spoil(copy)
@@ -175,7 +175,7 @@ test('rejects a damaged or inconsistent backup and keeps the old data', async (c
   expect(await readAllResponses(createAppClient(again, ana), named)).toEqual(before)
   await again.end()
   expect(wrong).toBe(0)
-  reportCheck(context, { check: 'T12', what, count: damages.length + 1, wrong })
+  reportCheck(context, { check: 'T12', what, count: corruptions.length + 1, wrong })
 })
 
 // The statement of a killed command holds its locks until the server notices.

@@ -9,14 +9,14 @@ import {
   createAppClient,
   createInstallation,
   startApp,
-  type Client,
+  type AppClient,
   type Installation,
   type SignedInUser,
 } from './app-process.ts'
 
 const limits = { bytes: 256 * 1024, p99: 50 }
 
-const createChildWithOneOfEach = async ({ call }: Client, today: string): Promise<SampleIds> => {
+const createChildWithOneOfEach = async ({ call }: AppClient, today: string): Promise<SampleIds> => {
   const { id: child } = await createChild(call)
   const everything = await createOneOfEach(call, child, today)
   return { ...everything, session: '', member: '', token: 'unknown' }
@@ -35,7 +35,7 @@ const createBigHistory = async (installation: Installation, ana: SignedInUser): 
 }
 
 /** Repeats a GET request; returns the 99th percentile in milliseconds, and the size of the largest response in bytes. */
-const measureRead = async ({ send }: Client, url: string, rounds: number) => {
+const measureRead = async ({ send }: AppClient, url: string, rounds: number) => {
   const times: number[] = []
   let bytes = 0
   for (let n = 0; n < rounds; n++) {

@@ -10,7 +10,7 @@ import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { newId } from '#server/ids.ts'
-import type { AppProcess, Client, SignedInUser } from './app-process.ts'
+import type { AppProcess, AppClient, SignedInUser } from './app-process.ts'
 import { createAppClient } from './app-process.ts'
 import type { ClientOperation, BalanceRead, LedgerRow } from './linearizability.ts'
 
@@ -28,7 +28,7 @@ export interface RecordedChild {
 
 /** A family with two clients, possibly of different processes. */
 export interface RecordedFamily {
-  callers: readonly Client[]
+  callers: readonly AppClient[]
   children: RecordedChild[]
 }
 
@@ -107,9 +107,14 @@ const recordAttempt = async (send: () => Promise<unknown>): Promise<Attempt & { 
 /** How a request is sent: once, twice concurrently, twice in sequence, or once with an abort. */
 export type SendMode = 'once' | 'concurrently' | 'repeated' | 'aborted'
 
-const sendAttempts = async (operation: Operation, key: string, [first, second]: readonly Client[], mode: SendMode) => {
+const sendAttempts = async (
+  operation: Operation,
+  key: string,
+  [first, second]: readonly AppClient[],
+  mode: SendMode,
+) => {
   if (!first || !second) throw new Error('A household has two callers.')
-  const sent = (by: Client, timeoutMs?: number) => {
+  const sent = (by: AppClient, timeoutMs?: number) => {
     if (timeoutMs === undefined) return recordAttempt(() => operation.send(by.call, key))
     const { call } = createClient((url, init) => by.send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
     return recordAttempt(() => operation.send(call, key))
@@ -134,7 +139,7 @@ const findContradictions = (key: string, attempts: readonly Attempt[]): string[]
 export const sendOperation = async (
   child: RecordedChild,
   operation: Operation,
-  callers: readonly Client[],
+  callers: readonly AppClient[],
   mode: SendMode,
 ) => {
   const key = newId(Date.now())
@@ -165,8 +170,8 @@ export const sendOperation = async (
   return { requests: attempts.length, violations: findContradictions(key, attempts) }
 }
 
-/** Reads the balances of a family and records them. */
-export const readBalances = async ({ children }: RecordedFamily, { call }: Client): Promise<void> => {
+/** Reads the balances of a family's children and adds them, with the times of the read, to their `reads`. */
+export const readBalances = async ({ children }: RecordedFamily, { call }: AppClient): Promise<void> => {
   const begun = performance.now()
   const response = await call(listChildren, {})
   const ended = performance.now()
@@ -201,7 +206,7 @@ export const createRecordedFamily = async (
 }
 
 /** Returns the activities of a child from the timeline, oldest first. */
-export const readLedger = async ({ send }: Client, childId: string): Promise<LedgerRow[]> => {
+export const readLedger = async ({ send }: AppClient, childId: string): Promise<LedgerRow[]> => {
   const { page } = createClient(send)
   const rows: Activity[] = []
   let before: string | undefined

@@ -7,7 +7,7 @@ import { award, getChild, createChild, listNewestActivities } from '#server/test
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { sendAndAbort, modelResponders, createChatRequestText } from './chat-streams.ts'
-import { createAppClient, createInstallation, type Client } from './app-process.ts'
+import { createAppClient, createInstallation, type AppClient } from './app-process.ts'
 import { startInspectedApp } from './inspector.ts'
 import { delay } from './crash-writers.ts'
 import { calculateSlope } from './linear-trend.ts'
@@ -26,7 +26,7 @@ const growthSeconds = 600
 const maxFiles = 5
 const maxWalBytes = 64 * 2 ** 20
 
-interface Tab extends Client {
+interface Tab extends AppClient {
   childId: string
   question: string
 }

@@ -13,7 +13,7 @@ import {
   createInstallation,
   startApp,
   type AppProcess,
-  type Client,
+  type AppClient,
   type Installation,
 } from './app-process.ts'
 import { runCommand } from './commands.ts'
@@ -25,7 +25,7 @@ const maxRecoveryMs = 5000
 interface Setup {
   installation: Installation
   app: AppProcess
-  client: Client
+  client: AppClient
   childId: string
   /** Acknowledged writes, and those rejected with 503 that are to be repeated. */
   done: Set<string>

@@ -1,9 +1,9 @@
 import { locales } from '#shared/locale/locale.ts'
-import { ContentError, readEach } from '#server/assistant/content/content-files.ts'
+import { ContentError, mapCollectingErrors } from '#server/assistant/content/content-files.ts'
 import { readSharedContent, readTopics } from '#server/assistant/content/read-source.ts'
 
 try {
-  readEach([readSharedContent, ...locales.map((language) => () => readTopics(language))], (read) => read())
+  mapCollectingErrors([readSharedContent, ...locales.map((language) => () => readTopics(language))], (read) => read())
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   const errors = [...new Set(error.message.split('\n'))]

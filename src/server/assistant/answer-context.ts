@@ -1,4 +1,4 @@
-import type { ChatAction } from '#shared/assistant/contract.ts'
+import type { ChatShortcut } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { ChildContext } from './child-context.ts'
 import { loadSharedContent, loadTopics, type Topics } from './content/load.ts'
@@ -31,5 +31,5 @@ export const createAnswerContext = (child: ChildContext, language: Locale): Answ
 })
 
 /** Returns the labels of the chips that lead to the actions other than `current`. */
-export const listOtherActionLabels = ({ messages }: AnswerContext, current: ChatAction): string[] =>
+export const listOtherActionLabels = ({ messages }: AnswerContext, current: ChatShortcut): string[] =>
   Object.entries(messages.actions).flatMap(([action, label]) => (action === current ? [] : [label]))

@@ -1,4 +1,4 @@
-import { chatActions, type ChatAction, type ChatMessage } from '#shared/assistant/contract.ts'
+import { chatShortcuts, type ChatShortcut, type ChatMessage } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createDailyTip } from './actions/daily-tip.ts'
 import { createRecommendations } from './actions/recommendations.ts'
@@ -22,7 +22,7 @@ export interface BuiltInReply {
   modelQuestion: { topicId: string | null } | null
 }
 
-const isAction = (text: string): text is ChatAction => chatActions.some((action) => action === text)
+const isAction = (text: string): text is ChatShortcut => chatShortcuts.some((action) => action === text)
 
 /** Whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
@@ -36,11 +36,11 @@ const normalizeLabel = (text: string) =>
 /** Returns the action or topic id whose chip has this label, or null. */
 const findChipTarget = (message: string, { topics, messages }: AnswerContext): string | null => {
   const label = normalizeLabel(message)
-  const action = chatActions.find((one) => normalizeLabel(messages.actions[one]) === label)
+  const action = chatShortcuts.find((one) => normalizeLabel(messages.actions[one]) === label)
   return action ?? [...topics.values()].find(({ name }) => normalizeLabel(name) === label)?.id ?? null
 }
 
-const answerByAction: Readonly<Record<ChatAction, (context: AnswerContext) => Answer>> = {
+const answerByAction: Readonly<Record<ChatShortcut, (context: AnswerContext) => Answer>> = {
   tips: createDailyTip,
   rewards: createRewardIdeas,
   recommendations: createRecommendations,

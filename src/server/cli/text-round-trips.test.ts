@@ -88,7 +88,7 @@ const writeEverywhere = async (call: Call, text: string): Promise<WrittenText[]>
   return written
 }
 
-/** Returns the written texts that a list of the API returns differently. */
+/** Returns those of the written texts that the API lists differently or not at all. */
 const findChangedTexts = async (call: Call, written: readonly WrittenText[]): Promise<WrittenText[]> => {
   const shown = new Map<string, unknown>()
   for (const childId of new Set(written.map((one) => one.childId))) {

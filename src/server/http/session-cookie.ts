@@ -6,6 +6,7 @@ import { createHostCookie } from './host-cookie.ts'
 
 const maxCachedCookies = 5000
 
+/** Signs, sets, clears and verifies the session cookie. */
 export type SessionCookie = ReturnType<typeof createSessionCookie>
 
 /** Creates the session cookie. Its value is the token of a session, signed with the secret of the data folder. */

@@ -189,7 +189,9 @@ const createValueArbitrary = (originalBody: unknown): fc.Arbitrary<unknown> => {
   return fc.oneof(text, fc.nat(200))
 }
 
-/** Returns a fast-check arbitrary for new values of some body fields, by name, of the types in the contract. */
+/**
+ * Returns a fast-check arbitrary of new values for some body fields of an endpoint, keyed by field, each of its type.
+ */
 const createReplacementsArbitrary = (e: Endpoint): fc.Arbitrary<Record<string, unknown>> => {
   if (!e.body) return fc.constant({})
   const { properties } = jsonSchema.parse(z.toJSONSchema(e.body, { io: 'input', unrepresentable: 'any' }))

@@ -79,7 +79,10 @@ export const groupByDay = <Line extends { row: LedgerRow }>(
 ): { day: Day; lines: Line[] }[] =>
   groupBy(lines, ({ row }) => dayIn(parseInstant(row.createdAt), zone)).map(([day, group]) => ({ day, lines: group }))
 
-/** Returns the points earned since an instant, and those deducted by behaviors (as a positive number), without undone acts. */
+/**
+ * Returns the points earned since an instant and, as a positive number, those deducted by behaviors; ignores undone
+ * acts.
+ */
 export const sumPointsSince = (
   rows: readonly (LedgerRow & { type: string })[],
   since: number,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { chatActions, chatMessage, openingSentenceKeyByAction, openingSentenceKeys } from './contract.ts'
+import { chatShortcuts, chatMessage, openingSentenceKeyByAction, openingSentenceKeys } from './contract.ts'
 
 const childId = '019a9f3e-0000-7000-8000-00000000000a'
 const parse = (fields: object) => z.safeParse(chatMessage, { childId, message: 'Teeth', language: 'en', ...fields })
@@ -17,12 +17,12 @@ test('a message has a visible character and at most 2,000 code points [AST-5]', 
 })
 
 test('a topic is an action or has the form of an id', () => {
-  for (const topic of [...chatActions, 'picky', 'name-feelings']) expect(parse({ topic }).success).toBe(true)
+  for (const topic of [...chatShortcuts, 'picky', 'name-feelings']) expect(parse({ topic }).success).toBe(true)
   for (const topic of ['', 'Picky', 'a b', '../x', '-a', 'a'.repeat(41), '__proto__', 'topic1'])
     expect(findErrorCodes({ topic })?.[0]).toBe('topic invalid_choice')
 })
 
 test('each action has a sentence that starts the chat', () => {
-  expect(Object.keys(openingSentenceKeyByAction)).toEqual([...chatActions])
+  expect(Object.keys(openingSentenceKeyByAction)).toEqual([...chatShortcuts])
   expect(new Set(Object.values(openingSentenceKeyByAction))).toEqual(new Set(openingSentenceKeys))
 })

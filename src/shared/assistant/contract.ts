@@ -5,10 +5,13 @@ import { difficulties } from '#shared/habits/rules.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
 
-/** Actions of the mascot, the chips and `/ai-chat?action=`, sent as the `topic` of a message; others are ignored. */
-export const chatActions = ['tips', 'rewards', 'recommendations'] as const
+/**
+ * Ready-made requests to the assistant, from the mascot, the chips and `/ai-chat?action=`; sent as `topic` of a
+ * message.
+ */
+export const chatShortcuts = ['tips', 'rewards', 'recommendations'] as const
 
-export type ChatAction = (typeof chatActions)[number]
+export type ChatShortcut = (typeof chatShortcuts)[number]
 
 /**
  * Values of `/ai-chat?response=`, keys of the sentence that opens the chat. The sentences are messages of the app, so that a
@@ -19,7 +22,7 @@ export const openingSentenceKeys = ['tip_coming', 'rewards_coming', 'ideas_comin
 export type OpeningSentenceKey = (typeof openingSentenceKeys)[number]
 
 /** The key of the sentence that opens the chat after each action of the mascot. */
-export const openingSentenceKeyByAction: Readonly<Record<ChatAction, OpeningSentenceKey>> = {
+export const openingSentenceKeyByAction: Readonly<Record<ChatShortcut, OpeningSentenceKey>> = {
   tips: 'tip_coming',
   rewards: 'rewards_coming',
   recommendations: 'ideas_coming',
@@ -98,7 +101,7 @@ export const chatEvent = z.union([
 export type ChatEvent = z.output<typeof chatEvent>
 
 /**
- * A question about a child. `message` is the parent's text or the label of a chip; `topic` is one of `chatActions` or
+ * A question about a child. `message` is the parent's text or the label of a chip; `topic` is one of `chatShortcuts` or
  * the id of a topic and takes precedence; `language` is that of the answer.
  */
 export const chatMessage = z.strictObject({

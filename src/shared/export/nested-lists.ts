@@ -73,11 +73,11 @@ interface NestedRow {
   parent: readonly [column: string, id: unknown]
 }
 
-/** Returns the rows of all lists within a row, at every depth, each before those within it. */
-export const flattenRows = (lists: NestedLists, parent: FileRow, path = ''): NestedRow[] =>
+/** Lists the rows of all nested lists of a row at every depth, with table, path and parent; parents first. */
+export const listNestedRows = (lists: NestedLists, parent: FileRow, path = ''): NestedRow[] =>
   Object.entries(lists).flatMap(([name, { table, parent: column, lists: inner = {} }]) =>
     (parent[name] as FileRow[]).flatMap((row, n) => {
       const at = `${path}${name}.${n}`
-      return [{ table, path: at, row, parent: [column, parent['id']] }, ...flattenRows(inner, row, `${at}.`)]
+      return [{ table, path: at, row, parent: [column, parent['id']] }, ...listNestedRows(inner, row, `${at}.`)]
     }),
   )

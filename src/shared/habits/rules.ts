@@ -22,8 +22,8 @@ const restLimits = { perCheckIns: 7, most: 2 } as const
 /** Number of days in `recentDays`, today last. */
 export const recentDayCount = 14
 
-/** Number of days after today that `restsAhead` covers. */
-const restsAheadDayCount = 6
+/** Number of days after today whose rests a habit lists; how far ahead they may be set is `dateLimits.restAhead`. */
+const upcomingRestsDayCount = 6
 
 /** Streak, check-ins and held rests of a habit before one of its days. */
 export interface StreakCounts {
@@ -184,6 +184,6 @@ export const computeDayStates = (
 
 /** Returns the rests that are set for the days after `day`. */
 export const findUpcomingRests = ({ from, marks }: StreakState, day: Day): Day[] =>
-  listDaysFrom(addDays(day, 1), restsAheadDayCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
+  listDaysFrom(addDays(day, 1), upcomingRestsDayCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
 
 export const reachesTarget = (run: number, target: number): boolean => run >= target

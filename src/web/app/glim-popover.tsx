@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { chatActions, openingSentenceKeyByAction } from '#shared/assistant/contract.ts'
+import { chatShortcuts, openingSentenceKeyByAction } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -77,7 +77,7 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations('shell')
   return (
     <ul className="grid gap-2 pt-3">
-      {chatActions.map((action) => (
+      {chatShortcuts.map((action) => (
         <li key={action}>
           <Link
             href={`/ai-chat?action=${action}&response=${openingSentenceKeyByAction[action]}`}

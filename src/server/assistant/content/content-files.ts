@@ -58,8 +58,8 @@ export const validateFile = <Schema extends z.ZodType>(schema: Schema, { name, v
 export const readYaml = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> =>
   validateFile(schema, parseYaml(name, readContentFile(name)))
 
-/** Returns what `read` returns for each item. @throws ContentError with the mistakes of all items together */
-export const readEach = <Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] => {
+/** Maps each item with `read`; throws one ContentError with the mistakes of all items. */
+export const mapCollectingErrors = <Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] => {
   const mistakes: string[] = []
   const results = items.flatMap((item) => {
     try {

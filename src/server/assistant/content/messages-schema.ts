@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import * as z from 'zod'
-import { chatActions } from '#shared/assistant/contract.ts'
+import { chatShortcuts } from '#shared/assistant/contract.ts'
 import { quickPresets } from '#shared/behaviors/rules.ts'
 import { rewardPresets } from '#shared/rewards/rules.ts'
 import type { IcuMessage } from '#server/assistant/messages/format-message.ts'
@@ -85,7 +85,7 @@ const recommendationsSchema = z.strictObject({
 /** Returns the schema of `messages/*.yaml`, the assistant's own texts; `rewardIds` are the keys of `rewards.yaml`. */
 export const createMessagesSchema = (rewardIds: readonly string[]) =>
   z.strictObject({
-    actions: createTextsSchema(chatActions),
+    actions: createTextsSchema(chatShortcuts),
     sources: createMessageSchema('sources'),
     whichTopic: createMessageSchema('first', 'second'),
     noTopic: createMessageSchema(),

@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { createMessagesSchema } from './messages-schema.ts'
-import { ContentError, validateFile, contentFolder, readEach, readContentFile, readYaml } from './content-files.ts'
+import {
+  ContentError,
+  validateFile,
+  contentFolder,
+  mapCollectingErrors,
+  readContentFile,
+  readYaml,
+} from './content-files.ts'
 import { requiredTopics } from './required-topics.ts'
 import * as shared from './shared-content-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
@@ -27,7 +34,7 @@ const assertUniqueNames = (topics: readonly Topic[], language: Locale): void => 
 export const readTopics = (language: Locale): Topic[] => {
   const ids = readTopicOrder()
   const sources = readYaml('sources.yaml', shared.sourcesSchema)
-  const topics = readEach(ids, (id): Topic => {
+  const topics = mapCollectingErrors(ids, (id): Topic => {
     const settings = readYaml(`topics/${id}/topic.yaml`, createTopicSettingsSchema(ids))
     const name = `topics/${id}/${language}.md`
     const schema = createTopicTextSchema(language, Object.keys(settings.cards), Object.keys(sources))
@@ -47,7 +54,7 @@ export const readTopics = (language: Locale): Topic[] => {
 export const readSharedContent = (): shared.SharedContent => {
   const rewards = readYaml('rewards.yaml', shared.rewardsSchema)
   const messageFile = createMessagesSchema(Object.keys(rewards))
-  const perLanguage = readEach(locales, (language) => {
+  const perLanguage = mapCollectingErrors(locales, (language) => {
     const words = readYaml(`messages/${language}.yaml`, messageFile)
     const content = {
       messages: words,

@@ -1,4 +1,6 @@
-/** Folds a text: removes what differs between keyboards, namely case, accents, width, apostrophes, invisible characters. */
+/**
+ * Normalizes a text for comparison: lower case and normal width, without accents, apostrophes and invisible characters.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')

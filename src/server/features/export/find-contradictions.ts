@@ -1,5 +1,5 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
-import { childLists, flattenRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
+import { childLists, listNestedRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { listExportedColumns } from '#shared/records/record.ts'
 
@@ -88,7 +88,7 @@ const checkUnique = (table: OwnedTable, row: FileRow, parentId: unknown, path: s
 
 const checkChild = (child: ChildInFile, path: string, ids: Record<string, Ids | undefined>, report: ErrorCollector) => {
   report.unique('children', `${path}.id`, child.id)
-  for (const { table, row, parent, path: at } of flattenRows(childLists, child, `${path}.`)) {
+  for (const { table, row, parent, path: at } of listNestedRows(childLists, child, `${path}.`)) {
     checkUnique(table, row, parent[1], at, report)
     checkReferences(table, row, at, ids, report)
   }

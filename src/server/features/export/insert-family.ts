@@ -1,5 +1,5 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
-import { childLists, flattenRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
+import { childLists, listNestedRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
 import { createHabitDays, computeStreak, type SetDay } from '#shared/habits/rules.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { fromFileRow, type Columns } from '#shared/records/record.ts'
@@ -43,7 +43,7 @@ const computeStoredStreak = ({ createdAt, reachedStreak, checkIns, rests }: Chil
 
 const insertChildRows = async (tx: Tx, child: ChildInFile, familyId: string, users: UserIds) => {
   const streaks = new Map<unknown, string>(child.habits.map((habit) => [habit.id, computeStoredStreak(habit)]))
-  const rows = flattenRows(childLists, child).map(({ table, row, parent: [column, parentId] }) => ({
+  const rows = listNestedRows(childLists, child).map(({ table, row, parent: [column, parentId] }) => ({
     table,
     row: {
       family_id: familyId,

@@ -9,7 +9,7 @@ import { getChild, createChild, createSkill } from '#server/testing/factories.ts
 import { createTestApp } from '#server/testing/harness.ts'
 
 const targets = [10, 0.3, undefined] as const
-const points = 50
+const pointsPerSkill = 50
 
 type Step =
   | { does: 'practise'; skill: number; currentBest?: number | undefined; isCompleted?: boolean | undefined }
@@ -66,7 +66,11 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof createAppWithMe
   const { id: childId } = await createChild(call)
   const ids: string[] = []
   for (const targetValue of targets) {
-    const made = await createSkill(call, childId, targetValue === undefined ? { points } : { points, targetValue })
+    const made = await createSkill(
+      call,
+      childId,
+      targetValue === undefined ? { points: pointsPerSkill } : { points: pointsPerSkill, targetValue },
+    )
     ids.push(made.id)
   }
   const acts: RememberedAct[] = []
@@ -82,7 +86,7 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof createAppWithMe
     const completed = !before?.completed && (reached || isCompleted === true)
     expect([response.completed, response.pointsAwarded, response.bestBefore]).toEqual([
       completed,
-      completed ? points : 0,
+      completed ? pointsPerSkill : 0,
       before?.best,
     ])
     if (currentBest !== undefined || completed) {
@@ -127,8 +131,8 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof createAppWithMe
     skills.map((one) => (one.deleted ? undefined : one)),
   )
   expect(await getChild(call, childId)).toMatchObject({
-    points: completions * points,
-    pointsEarned: completions * points,
+    points: completions * pointsPerSkill,
+    pointsEarned: completions * pointsPerSkill,
   })
   const badges = await call(listBadges, { params: { childId } })
   expect(badges).toHaveLength(Math.min(1, completions))

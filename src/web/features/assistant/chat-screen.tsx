@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
-import { chatActions, openingSentenceKeys } from '#shared/assistant/contract.ts'
+import { chatShortcuts, openingSentenceKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ const useSendLinkedQuestion = (chat: Chat) => {
   const shell = useTranslations('shell')
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const action = parseOneOf(chatActions, search.get('action'))
+  const action = parseOneOf(chatShortcuts, search.get('action'))
   const isSent = useRef(false)
   // The external system is the URL.
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { chatActions } from '#shared/assistant/contract.ts'
+import { chatShortcuts } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 
-const icons: Record<(typeof chatActions)[number], IconName> = {
+const icons: Record<(typeof chatShortcuts)[number], IconName> = {
   tips: 'bulb',
   rewards: 'gift',
   recommendations: 'spark',
@@ -23,7 +23,7 @@ export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
     <div className="grid grid-cols-1 gap-3 pt-1">
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{t('starters', { name: child.name })}</legend>
-        {chatActions.map((action) => (
+        {chatShortcuts.map((action) => (
           <ChipButton key={action} onClick={() => onAsk(shell(`glimActions.${action}`), action)}>
             <Icon name={icons[action]} size={18} />
             {shell(`glimActions.${action}`)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { v7 } from 'uuid'
-import { chatActions, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
+import { chatShortcuts, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
 import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
@@ -32,7 +32,7 @@ const useFailedLine = () => {
   return (): ChatLine => ({
     ...createLine('ai', t('failed')),
     failed: true,
-    followUpActions: chatActions.map((action) => shell(`glimActions.${action}`)),
+    followUpActions: chatShortcuts.map((action) => shell(`glimActions.${action}`)),
   })
 }
 

@@ -15,7 +15,7 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { useAward } from './use-award.ts'
-import { useBehaviorForm, type BehaviorType } from './use-behavior-form.ts'
+import { useOwnBehaviorForm, type BehaviorType } from './use-own-behavior-form.ts'
 
 interface OwnBehaviorDialogProps {
   child: Child
@@ -32,7 +32,7 @@ interface OwnBehaviorDialogProps {
 /** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
 export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }: OwnBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
-  const form = useBehaviorForm(child, type ?? 'reward')
+  const form = useOwnBehaviorForm(child, type ?? 'reward')
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
     onRecorded: ({ quickFull }, { title, points }) => {

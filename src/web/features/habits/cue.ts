@@ -19,8 +19,8 @@ export const removeLeadingAfter = (cue: string): string => {
 /** Contracts the Spanish "de el" to "del". */
 export const contractDeEl = (text: string): string => text.replace(/\bde el /, 'del ')
 
-/** `cueText(cue)`: formats a cue: "after brushing teeth". */
-export const useCueText = (): ((cue: string) => string) => {
+/** Returns a function that formats a cue as text: `after brushing teeth`. */
+export const useFormatCue = (): ((cue: string) => string) => {
   const t = useTranslations('habits')
   return (cue) => contractDeEl(t('after', { cue: removeLeadingAfter(cue) }))
 }

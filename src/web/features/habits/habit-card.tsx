@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { useCueText } from './cue.ts'
+import { useFormatCue } from './cue.ts'
 import { canCheckInPastDay, isCheckedInToday, stateOn, listWeek } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitle } from './habit-title.tsx'
@@ -29,7 +29,7 @@ export function HabitCard(props: HabitCardProps) {
   const { title, cue, difficulty, points } = habit
   const t = useTranslations('habits')
   const signed = useFormatSigned()
-  const cueText = useCueText()
+  const cueText = useFormatCue()
   const todayButton = useRef<HTMLButtonElement>(null)
   const yesterday = addDays(today, -1)
   // The pressed button may be removed; today's in the strip stays.

@@ -5,7 +5,7 @@ import type { Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCheckIn } from './check-in-commands.ts'
-import { useCueText } from './cue.ts'
+import { useFormatCue } from './cue.ts'
 import { findTodayOfHabit } from './habit-days.ts'
 import { HabitMonth } from './habit-month.tsx'
 import { useApplyPendingCheckIns } from './pending-check-ins.ts'
@@ -22,7 +22,7 @@ interface HabitDetailsDialogProps {
 /** Renders the details of a habit: cue, description, counts, and a month of check-ins. */
 export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit, onRest }: HabitDetailsDialogProps) {
   const t = useTranslations()
-  const cueText = useCueText()
+  const cueText = useFormatCue()
   const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
   const habit = applyPending(stored)

@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
-import { useCueText } from './cue.ts'
+import { useFormatCue } from './cue.ts'
 import { isCheckedInToday, findTodayOfHabit } from './habit-days.ts'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
 
@@ -67,7 +67,7 @@ interface TodayRowProps {
 /** Renders a habit with a checkbox that checks in and, tapped again, undoes. */
 function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
-  const cueText = useCueText()
+  const cueText = useFormatCue()
   const { title, cue, currentStreak, targetDays, checkinCount } = habit
   const run = { count: currentStreak, target: targetDays }
   // After a gap the total counts, not the streak.

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
-import { useOverlayOpen } from '#web/ui/use-overlay-open.ts'
+import { useAnyOverlayOpen } from '#web/ui/use-any-overlay-open.ts'
 
 export interface InstallPromptProps {
   /** Through the browser's own prompt, or by hand as on iOS. */
@@ -18,7 +18,7 @@ export interface InstallPromptProps {
 export function InstallPrompt({ method, onAccept, onDismiss }: InstallPromptProps) {
   const t = useTranslations()
   const id = useId()
-  const isOverlayOpen = useOverlayOpen()
+  const isOverlayOpen = useAnyOverlayOpen()
   if (isOverlayOpen) return null
   const close = withFocusRestored(onDismiss)
   return (

@@ -1,7 +1,7 @@
 /** The view box of the curve. */
 export const viewBox = { width: 320, height: 96, edge: 8 } as const
 
-export interface CurvePoint {
+export interface ScoreCurvePoint {
   x: number
   y: number
   score: number
@@ -23,7 +23,7 @@ export const computeCurvePoints = (scores: readonly number[], target: number | n
   const yOf = (score: number) => roundToTenth(height - edge - (score / top) * (height - 2 * edge))
   const first = scores.indexOf(best)
   return {
-    points: scores.map((score, place): CurvePoint => ({
+    points: scores.map((score, place): ScoreCurvePoint => ({
       score,
       x: xOf(place),
       y: yOf(score),

@@ -9,5 +9,5 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Returns whether a dialog or a celebration is on the page. */
-export const useOverlayOpen = (): boolean =>
+export const useAnyOverlayOpen = (): boolean =>
   useSyncExternalStore(subscribe, () => document.querySelector(overlaySelector) !== null)

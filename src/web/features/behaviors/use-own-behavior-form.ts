@@ -18,8 +18,10 @@ const uneditedPoints = 'usual'
 
 const initial = { type: '' as BehaviorType | '', title: '', description: '', points: uneditedPoints }
 
-/** Returns the form of an own behavior; `openedWith` is its type until another one is chosen. */
-export const useBehaviorForm = (child: Child, openedWith: BehaviorType) => {
+/**
+ * Returns the form to record an award or deduction with a title typed by the user; `openedWith` is its type at first.
+ */
+export const useOwnBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const t = useTranslations()
   const form = useForm(newBehavior, {
     draft: `behavior.${child.id}`,
