@@ -32,6 +32,9 @@ const databaseFree = [
   'src/server/testing/**',
 ]
 
+/** Tests whose subject is PostgreSQL; `npm test` runs them there only. */
+const postgresTests = ['src/server/cli/move.test.ts']
+
 /** Tests in those folders that do depend on the database. */
 const databaseTests = [
   'src/server/rate-limits.test.ts',
@@ -48,6 +51,7 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
     test: {
       name: `server-${database}`,
       include: includesAll ? allTests : [...databaseTests, ...globSync(allTests, { exclude: databaseFree })],
+      exclude: database === 'sqlite' && reliability === 'small' ? postgresTests : [],
       // Modules are evaluated once for all files of a worker, which saves a third of the processor time.
       isolate: false,
       setupFiles: [failOnConsoleOutput],

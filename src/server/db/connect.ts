@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { openPostgres, disableStatementTimeout } from './postgres.ts'
-import { migrateToLatest } from './migrate.ts'
+import { hasCurrentSchema, migrateToLatest } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import {
@@ -75,9 +75,7 @@ const openPostgresPool = (url: string, onLost: (error: Error) => void): OpenedDa
     snapshot: createPostgresSnapshotReader(kysely),
     transact: createRetryingTransact(kysely),
     migrate: async () => {
-      await migratePostgres(url)
-      // Kysely closes a pool only after its first query.
-      await sql`select 1`.execute(kysely)
+      if (!(await hasCurrentSchema(kysely, 'postgres'))) await migratePostgres(url)
     },
     close: () => kysely.destroy(),
   }

@@ -28,6 +28,15 @@ export const listAppliedMigrations = async (
   return rows.map(({ name }) => name)
 }
 
+const isCurrent = (applied: readonly string[]): boolean =>
+  applied.at(-1) === currentSchemaName && applied.every(isKnownSchema)
+
+/** Returns whether a database has all migrations of this app and no others. */
+export const hasCurrentSchema = async (
+  kysely: Kysely<Tables>,
+  engine: keyof typeof migrationTableQueries,
+): Promise<boolean> => isCurrent(await listAppliedMigrations(kysely, engine))
+
 /**
  * Runs all pending migrations in one transaction. `beforeUpgrade` runs first if the database already has a schema.
  * @throws OperatorError if the schema is newer than this app
@@ -38,6 +47,7 @@ export const migrateToLatest = async (
   beforeUpgrade: () => Promise<void>,
 ): Promise<void> => {
   const applied = await listAppliedMigrations(kysely, engine)
+  if (isCurrent(applied)) return
   const newest = applied.at(-1)
   if (newest !== undefined && !applied.every(isKnownSchema)) {
     throw new OperatorError(
@@ -45,7 +55,6 @@ export const migrateToLatest = async (
         'Install that version again, or restore a backup from before the upgrade. Nothing was changed.',
     )
   }
-  if (newest === currentSchemaName) return
   if (newest !== undefined) await beforeUpgrade()
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
