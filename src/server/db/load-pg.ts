@@ -1,2 +1,2 @@
-/** Loads the PostgreSQL driver. On SQLite it is never loaded, which saves a quarter of the startup. */
+/** Loads the PostgreSQL driver on first use, so that an app on SQLite starts without it. */
 export const loadPg = async () => (await import('pg')).default

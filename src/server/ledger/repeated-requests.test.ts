@@ -138,10 +138,10 @@ test('a repeated request has no second effect, whoever sends it and whenever', a
   for (let n = 0; n < acts; n++) {
     const request = await createRequest(app, own, n)
     const key = randomUUID()
-    const atOnce = await Promise.all([ana, ben, ana].map((by) => sendWithKey(by, request, key).then(readResponse)))
-    const [first = { status: 0, text: '' }] = atOnce
+    const concurrent = await Promise.all([ana, ben, ana].map((by) => sendWithKey(by, request, key).then(readResponse)))
+    const [first = { status: 0, text: '' }] = concurrent
     expect(first.status).toBeLessThan(300)
-    expect([...atOnce, await readResponse(await sendWithKey(ben, request, key))]).toEqual(Array(4).fill(first))
+    expect([...concurrent, await readResponse(await sendWithKey(ben, request, key))]).toEqual(Array(4).fill(first))
     const other = await sendWithKey(ana, changeBody(request, childId), key)
     expect([request, await readErrorCode(other)]).toEqual([request, [422, 'key_reused']])
     const foreign = await sendWithKey(stranger, { method: 'POST', url: `/api/acts/${key}/undo` }, randomUUID())

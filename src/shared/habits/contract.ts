@@ -21,7 +21,7 @@ export const habit = z.object({
   /** Points of one check-in. */
   points: z.number(),
   targetDays: z.number(),
-  /** Done days of the run that ends yesterday or later. */
+  /** Done days of the streak that ends yesterday or later. */
   currentStreak: z.number(),
   longestStreak: z.number(),
   checkinCount: z.number(),
