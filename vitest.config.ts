@@ -39,7 +39,7 @@ const postgresTests = ['src/server/cli/move.test.ts']
 const databaseTests = [
   'src/server/rate-limits.test.ts',
   'src/server/version-1-data.test.ts',
-  ...['access-matrix', 'deleted-child', 'id-access', 'random-input', 'revoked-access', 'unchanged-texts'].map(
+  ...['erased-responses', 'id-access', 'random-input', 'revoked-access', 'signed-out-requests', 'text-round-trips'].map(
     (name) => `src/server/http/${name}.test.ts`,
   ),
 ]

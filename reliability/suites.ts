@@ -16,7 +16,7 @@ export const suites: readonly string[] = [
   'src/server/http/revoked-access.test.ts',
   'src/server/http/mozilla-observatory.test.ts',
   'src/server/http/random-input.test.ts',
-  'src/server/http/unchanged-texts.test.ts',
+  'src/server/http/text-round-trips.test.ts',
   'src/server/ledger/balance.test.ts',
   'src/server/ledger/big-history.test.ts',
   'src/server/ledger/clock-changes.test.ts',

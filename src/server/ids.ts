@@ -32,5 +32,5 @@ export const newId = (at: number | string): string => {
 /** Formats an instant (ms since the epoch) as it is stored and sent: ISO 8601 in UTC with milliseconds. */
 export const toIso = (at: number): string => new Date(at).toISOString()
 
-/** Whether a text is a UUID of any version. */
+/** Returns whether a text is a UUID of any version. */
 export const isUuid = (text: string): boolean => validate(text)

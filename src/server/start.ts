@@ -15,7 +15,7 @@ import { errorCode, errorMessage, stackFrames } from './error-parts.ts'
 import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
-import { listen } from './http/listen.ts'
+import { serveUntilSignal } from './http/serve-until-signal.ts'
 import { createMalformedRequestResponder } from './http/malformed-requests.ts'
 import { createSecurityHeaders } from './http/security.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -102,7 +102,7 @@ export const start = async (config: Config): Promise<void> => {
     webFolder: path.join(packageRoot, 'dist/web'),
   })
   const portInUse = `PORT ${config.port} is in use; choose another, such as PORT=3001`
-  listen({
+  serveUntilSignal({
     fetch: app.fetch,
     port: config.port,
     host: config.host,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FamilyFile } from '#shared/export/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { insertFamily, findOwner } from '#server/features/export/insert-family.ts'
+import { insertFamily, chooseOwnerInFile } from '#server/features/export/insert-family.ts'
 import { parseFamilyFile } from '#server/features/export/parse-family-file.ts'
 import { problems } from '#shared/contract/problem.ts'
 import { errorMessage } from '#server/error-parts.ts'
@@ -31,7 +31,7 @@ const insertFamilyForOwner = async (tx: Tx, file: FamilyFile, email: string, now
   if (!user) throw new OperatorError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
   await lockUser(tx, user.id, now)
   await moveToFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
-  return findOwner(file, user.id)
+  return chooseOwnerInFile(file, user.id)
 }
 
 const formatCount = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`

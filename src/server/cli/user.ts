@@ -3,7 +3,7 @@ import { textLimits } from '#shared/contract/fields.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
 import { createResetLink, resetLinkHours } from '#server/features/auth/reset-password.ts'
-import { lockFirstAccount } from '#server/features/auth/sign-up-rule.ts'
+import { lockFirstAccountCreation } from '#server/features/auth/sign-up-rule.ts'
 import { insertUser } from '#server/features/auth/store.ts'
 import { newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
@@ -61,7 +61,7 @@ const addUser = async (context: CommandContext, args: readonly string[]) => {
   const { email, name, language, timeZone } = parseNewUser(args)
   const userId = newId(now)
   const link = await database.transact(async (tx) => {
-    await lockFirstAccount(tx, now)
+    await lockFirstAccountCreation(tx, now)
     if (!(await insertUser(tx, { id: userId, name, email, language }, now))) {
       throw new OperatorError(
         `${email} already has an account; run "glowjar user reset ${email}" to set a new password`,

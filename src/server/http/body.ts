@@ -30,14 +30,14 @@ export const limitBody = async (c: Context): Promise<void> => {
   else if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
 }
 
-/** Whether the request has a body that `limitBody` has not read. */
+/** Returns whether the request has a body that `limitBody` has not read. */
 export const hasBody = (c: Context): boolean => Number(c.req.header('content-length') ?? 0) > 0
 
 /**
- * Reads the whole body into memory, from where the handler gets it.
+ * Reads the whole body into memory, where `readJson` finds it.
  * @throws AppError `malformed` (aborted)
  */
-export const readBody = async (c: Context): Promise<void> => void (await rethrowAsMalformed(c.req.arrayBuffer()))
+export const bufferBody = async (c: Context): Promise<void> => void (await rethrowAsMalformed(c.req.arrayBuffer()))
 
 const isJson = (header: string) => {
   const { type, parameters } = parseContentType(header)

@@ -3,7 +3,7 @@ import { secondMs } from '#shared/time/duration.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
 
 /** Events that a route handler yields, before they are encoded as server-sent events. */
-export type StreamEvents = AsyncIterable<unknown>
+export type EventIterable = AsyncIterable<unknown>
 
 /** Headers of a response of server-sent events: neither cached, transformed nor buffered by proxies. */
 export const eventHeaders: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const eventHeaders: Readonly<Record<string, string>> = {
 
 interface EventStreamSource {
   endpoint: Endpoint
-  events: StreamEvents
+  events: EventIterable
   /** Aborted when the stream ends before its events do. */
   abort: AbortController
   onError: (error: unknown) => void

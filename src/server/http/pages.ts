@@ -9,7 +9,7 @@ import { isPagePath } from '#shared/locale/pages.ts'
 import { findPreferredLocale } from '#server/preferred-locale.ts'
 import type { AppEnv } from './request-record.ts'
 import { compress, chooseCoding } from './content-coding.ts'
-import { policyWithPictures } from './security.ts'
+import { policyWithExternalPictures } from './security.ts'
 import type { SessionLookup } from './session.ts'
 import { readWebFile, readTopLevelWebFiles, sendWebFile } from './web-files.ts'
 
@@ -92,7 +92,7 @@ export const mountPages = (app: Hono<AppEnv>, { folder, findSession, clock, rend
     const page = removeLocale(c.req.path)
     const session = await findSession(c.req.header('cookie'), clock())
     const policy: Record<string, string> = session?.member.pictures
-      ? { 'content-security-policy': policyWithPictures }
+      ? { 'content-security-policy': policyWithExternalPictures }
       : {}
     if (page === '/' && session) return sendHome(c, await renderHome(shells.get(chooseLocale(c)) ?? '', c), policy)
     const landingPage = page === '/' ? landing.get(chooseLocale(c)) : undefined

@@ -5,7 +5,7 @@ import { AppError, orThrow } from '#server/errors.ts'
 import { toIso, isUuid, newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { runCommand } from '#server/ledger/run-command.ts'
-import { hasBody, readBody } from './body.ts'
+import { hasBody, bufferBody } from './body.ts'
 import { eventHeaders, type StreamRegistry } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { HonoRequestInfo, ReplyHeaders } from './request-info.ts'
@@ -129,7 +129,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
     const { method, path } = route.endpoint
     record.route = path
     // Before the session is looked up: a client must not hold a body back until its session has ended.
-    if (!safeMethods.has(method) && hasBody(c)) await readBody(c)
+    if (!safeMethods.has(method) && hasBody(c)) await bufferBody(c)
     return withTimeout(respond(route, c, record))
   }
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import type { Act, ActResult } from '#server/ledger/act.ts'
-import type { StreamEvents } from './event-stream.ts'
+import type { EventIterable } from './event-stream.ts'
 import type { Member } from './session.ts'
 
 /** The parts of a request that a handler may read beside its parsed input. */
@@ -70,7 +70,7 @@ export type CommandRoute = RouteOfKind<'command', { tx: Tx; act: Act }, ActResul
 export type RouteWithoutTransaction = RouteOfKind<'withoutTransaction', unknown, unknown>
 
 /** The route of an endpoint that responds with server-sent events. */
-export type StreamRoute = RouteOfKind<'stream', { signal: AbortSignal }, StreamEvents>
+export type StreamRoute = RouteOfKind<'stream', { signal: AbortSignal }, EventIterable>
 
 /** An endpoint with its handler. */
 export type Route = QueryRoute | CommandRoute | RouteWithoutTransaction | StreamRoute

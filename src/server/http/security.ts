@@ -20,7 +20,7 @@ const createContentSecurityPolicy = (allowsPictures: boolean) =>
 const strictPolicy = createContentSecurityPolicy(false)
 
 /** Content security policy of the pages of a family that shows pictures from other sites. */
-export const policyWithPictures = createContentSecurityPolicy(true)
+export const policyWithExternalPictures = createContentSecurityPolicy(true)
 
 /** Returns the security headers of every response. */
 export const createSecurityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({

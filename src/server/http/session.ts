@@ -23,18 +23,18 @@ export interface Member {
 }
 
 /** The member of a session, and the version of a child, which is read along with it to save a statement. */
-export interface Session {
+export interface MemberAndChildVersion {
   member: Member
   /** Version of the child that was asked for; null when the family has no such child. */
   childVersion: number | null
 }
 
-/** Returns the session that a `Cookie` header names at an instant, or null. */
+/** Returns the member whose session a `Cookie` header names at an instant, or null. */
 export type SessionLookup = (
   cookieHeader: string | undefined,
   now: number,
   childId?: string | null,
-) => Promise<Session | null>
+) => Promise<MemberAndChildVersion | null>
 
 /** Returns the instant at which a session that is used now expires, if it is not used again. */
 export const computeSessionExpiry = (now: number): string => toIso(now + sessionDays.idle * dayMs)

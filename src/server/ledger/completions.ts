@@ -13,7 +13,7 @@ interface Completion {
 }
 
 /** Inserts a completion; returns its badge if it is the child's first of that kind, else null. The child is locked. */
-export const recordCompletion = async (tx: Tx, act: Act, { childId, badge, subjectId }: Completion) => {
+export const recordCompletionAndBadge = async (tx: Tx, act: Act, { childId, badge, subjectId }: Completion) => {
   const { familyId, id: actId, at } = act
   const row = { family_id: familyId, child_id: childId, act_id: actId }
   await tx
@@ -39,7 +39,7 @@ export const recordCompletion = async (tx: Tx, act: Act, { childId, badge, subje
 }
 
 /** Returns whether an act that is later than `actId` has completed the habit or skill, and is not undone. */
-export const hasLaterCompletion = async (
+export const isCompletedAgain = async (
   tx: Tx,
   familyId: string,
   { childId, badge, subjectId }: Completion,
@@ -64,7 +64,7 @@ export const hasLaterCompletion = async (
 }
 
 /** Deletes the completions of an act; its badge passes to the earliest remaining completion of its kind or is deleted. */
-export const revertCompletion = async (tx: Tx, familyId: string, childId: string, actId: string): Promise<void> => {
+export const revertCompletionAndBadge = async (tx: Tx, familyId: string, childId: string, actId: string) => {
   const deleted = await tx
     .deleteFrom('completions')
     .where(({ and }) => and({ family_id: familyId, act_id: actId }))

@@ -53,7 +53,7 @@ const queryCreatedAt = createPreparedQuery<Omit<Period, 'since'>>()((db, { famil
  * first days.
  * @throws AppError `not_found`
  */
-export const computeEarningPace = async (
+export const computePointsPerTwoWeeks = async (
   db: Db,
   familyId: string,
   childId: string,

@@ -13,7 +13,7 @@ import type { Db } from '#server/db/transaction.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 import { parseReachedStreak, parseStreakState } from './stored-streak.ts'
 
-const listSetDays = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
+const listCheckInsAndRests = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
   const daysIn = (table: 'check_ins' | 'rests') =>
     db
       .selectFrom(table)
@@ -33,7 +33,7 @@ const checkDays: ConsistencyCheck = async (db) => {
   const inconsistencies = []
   for (const { family_id: familyId, id, walk, reached_streak: reached, target_days: target, ...habit } of habits) {
     const { from } = parseStreakState(walk)
-    const stored = createHabitDays(await listSetDays(db, familyId, id), from, parseReachedStreak(reached))
+    const stored = createHabitDays(await listCheckInsAndRests(db, familyId, id), from, parseReachedStreak(reached))
     const whole = computeStreak(stored)
     const settled = JSON.stringify(settleStreak(whole, from))
     const { run } = computeCounts(whole, findLastDoneDay(whole) ?? from, true)

@@ -10,7 +10,7 @@ import { loadSharedContent } from '#server/assistant/content/load.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
-import { computeEarningPace } from '#server/ledger/earning-pace.ts'
+import { computePointsPerTwoWeeks } from '#server/ledger/earning-pace.ts'
 import { findChild, listActivitiesSince, listHabits, listRewards, listSkills } from './store.ts'
 
 const daysOfBehaviors = 7
@@ -57,7 +57,7 @@ export const loadChildContext = async (
   const behaviors = activities.filter(
     ({ type, undoes, isUndone }) => type === 'behavior' && undoes === null && !isUndone,
   )
-  const earned = await computeEarningPace(db, familyId, childId, now)
+  const earned = await computePointsPerTwoWeeks(db, familyId, childId, now)
   const habits = await listHabits(db, familyId, childId)
   const rewards = await listRewards(db, familyId, childId)
   const withSign = (sign: number) => behaviors.filter(({ points }) => Math.sign(points ?? 0) === sign)

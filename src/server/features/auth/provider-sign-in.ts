@@ -12,16 +12,16 @@ import { findPreferredLocale } from '#server/preferred-locale.ts'
 import type { StoredFlow } from './flow-cookie.ts'
 import type { Identity } from './provider.ts'
 import type { AuthServices } from './services.ts'
-import { replaceSession } from './sign-in.ts'
+import { replaceBrowserSession } from './sign-in.ts'
 import { joinOrCreateFamily } from './sign-up.ts'
-import { findUserByProviderAccount, insertProviderAccount, insertUser } from './store.ts'
+import { findUserIdBySubject, insertProviderAccount, insertUser } from './store.ts'
 
 type CallbackQuery = z.output<(typeof providerCallback)['query']>
 
 const toErrorPath = (code: SignInError) => `/sign-in?error=${code}`
 
 /** Redirects the browser to the provider, or to the sign-in page when the provider is not available. */
-export const startProviderSignIn = async (
+export const redirectToProvider = async (
   { provider, flows, reportError }: AuthServices,
   start: { provider: string; to: string; invitation: string | undefined },
   reply: Reply,
@@ -69,13 +69,13 @@ const createAccount = async (tx: Tx, services: AuthServices, input: ProviderSign
 const signInIdentity = (services: AuthServices, input: ProviderSignIn, now: number): Promise<string> =>
   services.transact(async (tx) => {
     const { invitation, request } = input
-    const known = await findUserByProviderAccount(tx, input.providerId, input.identity.subject)
+    const known = await findUserIdBySubject(tx, input.providerId, input.identity.subject)
     if (known !== undefined) {
       await lockUser(tx, known, now)
       if (invitation !== undefined) await services.families.joinFamily(tx, known, invitation, now)
     }
     const userId = known ?? (await createAccount(tx, services, input, now))
-    return replaceSession(tx, services, userId, request, now)
+    return replaceBrowserSession(tx, services, userId, request, now)
   })
 
 const identifyAtProvider = async (
@@ -105,7 +105,7 @@ const toSignInError = (error: unknown, reportError: AuthServices['reportError'])
 }
 
 /** Signs in when the browser returns from the provider, and redirects to the page asked for; after a failure to the sign-in page. */
-export const completeProviderSignIn = async (
+export const signInAndRedirect = async (
   services: AuthServices,
   query: CallbackQuery,
   request: RequestInfo,

@@ -1,7 +1,7 @@
 import { redirectToSignIn, signOutAndRedirect, providerCallback } from '#shared/auth/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
-import { completeProviderSignIn, startProviderSignIn } from './provider-sign-in.ts'
+import { signInAndRedirect, redirectToProvider } from './provider-sign-in.ts'
 import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash } from './sessions.ts'
 
@@ -38,11 +38,11 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
     const page = isConfirmed ? null : toInvitationPath(invitation)
     if (page !== null) return reply.header('location', page)
     const start = { provider, to, invitation: isConfirmed ? invitation : undefined }
-    return startProviderSignIn(services, start, reply, now)
+    return redirectToProvider(services, start, reply, now)
   }),
 
   routeWithoutTransaction(providerCallback, async ({ query, request, reply, now }) =>
-    completeProviderSignIn(services, query, request, reply, now),
+    signInAndRedirect(services, query, request, reply, now),
   ),
 
   routeWithoutTransaction(signOutAndRedirect, async ({ request, reply }) => {

@@ -6,7 +6,7 @@ import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { findTimeDifference } from '#server/testing/time-difference.ts'
-import { createResetLink, findUserByResetToken } from './reset-password.ts'
+import { createResetLink, findUserIdByResetToken } from './reset-password.ts'
 
 const email = 'ana@example.org'
 const newPassword = 'lanterns in July'
@@ -67,7 +67,7 @@ test('of several links created concurrently one is valid', async () => {
   const makeOne = () => app.database.transact((tx) => createResetLink(tx, of, app.clock.now()))
   const links = await Promise.all(Array.from({ length: 20 }, makeOne))
   const tokens = links.map((link) => new URL(link).searchParams.get('token') ?? '')
-  const good = await Promise.all(tokens.map((token) => findUserByResetToken(app.database.db, token, app.clock.now())))
+  const good = await Promise.all(tokens.map((token) => findUserIdByResetToken(app.database.db, token, app.clock.now())))
   expect(good.filter(Boolean)).toEqual([phone.userId])
 })
 

@@ -15,7 +15,7 @@ export const resetLinkHours = { mailed: 1, printed: 24 } as const
 const toVerificationIdentifier = (token: string) => `password-reset:${hashToken(token)}`
 
 /** Returns the id of the user of a reset token that has not expired. */
-export const findUserByResetToken = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+export const findUserIdByResetToken = async (db: Db, token: string, now: number): Promise<string | undefined> => {
   const row = await db
     .selectFrom('verifications')
     .select('value')
@@ -87,7 +87,7 @@ export const resetPassword = async (
 ): Promise<void> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
   assertUncommonPassword(newPassword, 'newPassword')
-  if ((await findUserByResetToken(services.db, token, now)) === undefined) throw new AppError('link_invalid')
+  if ((await findUserIdByResetToken(services.db, token, now)) === undefined) throw new AppError('link_invalid')
   const hash = await services.passwords.hash(newPassword)
   const email = await services.transact(async (tx) => {
     const userId = orThrow(await consumeResetToken(tx, token, now), 'link_invalid')

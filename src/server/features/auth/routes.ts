@@ -94,7 +94,7 @@ const sessionRoutes = (services: AuthServices): Route[] => {
   ]
 }
 
-/** Routes for accounts, passwords and sessions. */
+/** Returns the routes of accounts, passwords and sessions. */
 export const authRoutes = (services: AuthServices): Route[] => [
   ...signInRoutes(services),
   ...userRoutes(services),

@@ -29,7 +29,7 @@ export const verifyCredential = async (
 }
 
 /** Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one. */
-export const replaceSession = async (
+export const replaceBrowserSession = async (
   tx: Tx,
   { cookie }: Pick<AuthServices, 'cookie'>,
   userId: string,
@@ -64,6 +64,6 @@ export const signInWithPassword = async (
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
-    return { userId, token: await replaceSession(tx, services, userId, request, now) }
+    return { userId, token: await replaceBrowserSession(tx, services, userId, request, now) }
   })
 }

@@ -8,7 +8,7 @@ const lockId = 'first account'
  * Makes transactions that may create the first account run one after the other. There is no row to lock yet: one that is
  * inserted and deleted at once is never visible, but a concurrent insert of it waits for the end of this transaction.
  */
-export const lockFirstAccount = async (tx: Tx, now: number): Promise<void> => {
+export const lockFirstAccountCreation = async (tx: Tx, now: number): Promise<void> => {
   const at = toIso(now)
   await tx
     .insertInto('verifications')
@@ -30,7 +30,7 @@ export const createSignUpRule = (rule: 'open' | 'closed' | 'first') => {
     isOpen,
     /** Checks the rule in the transaction that creates the account. @throws AppError `sign_up_closed` */
     async admit(tx: Tx, now: number) {
-      if (rule === 'first') await lockFirstAccount(tx, now)
+      if (rule === 'first') await lockFirstAccountCreation(tx, now)
       if (!(await isOpen(tx))) throw new AppError('sign_up_closed')
     },
   }

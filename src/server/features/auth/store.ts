@@ -78,11 +78,7 @@ export const replacePasswordHash = async (tx: Tx, credential: Credential, hash: 
 }
 
 /** Returns the id of the user who has an account at a provider, by its `sub` claim. */
-export const findUserByProviderAccount = async (
-  db: Db,
-  provider: string,
-  subject: string,
-): Promise<string | undefined> => {
+export const findUserIdBySubject = async (db: Db, provider: string, subject: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('accounts')
     .select('user_id')

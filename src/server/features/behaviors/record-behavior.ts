@@ -7,7 +7,7 @@ import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
-import { hasLaterActWithSameEffect, updateQuickList, findQuickList } from './store.ts'
+import { isEntryAddedAgain, updateQuickList, findQuickList } from './store.ts'
 
 type NewBehavior = z.output<typeof newBehavior>
 
@@ -50,7 +50,7 @@ export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act,
 export const behaviorUndo: UndoHandler<'behavior'> = {
   revert: async (tx, undone, undo) => {
     const { quick } = undone.data
-    if (!quick || (await hasLaterActWithSameEffect(tx, undo.familyId, undone))) return
+    if (!quick || (await isEntryAddedAgain(tx, undo.familyId, undone))) return
     const list = orNotFound(await findQuickList(tx, undo.familyId, undone.childId))
     const others = list.filter((one) => !isSameEntry(one, quick))
     await updateQuickList(tx, undo.familyId, undone.childId, others)

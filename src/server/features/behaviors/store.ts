@@ -27,8 +27,8 @@ export const updateQuickList = async (
     .execute()
 }
 
-/** Returns whether a later act of the child has the same effect. */
-export const hasLaterActWithSameEffect = async (
+/** Returns whether a later act of the child added the same entry to its quick list. */
+export const isEntryAddedAgain = async (
   db: Db,
   familyId: string,
   act: { id: string; childId: string; data: unknown },

@@ -18,7 +18,7 @@ const insertAll = async (tx: Tx, table: OwnedTable, rows: readonly object[]) => 
 }
 
 /** Returns the member in a file who becomes the user that owns the new family: the one with this id, else the owner in the file. */
-export const findOwner = ({ members }: FamilyFile, userId: string) =>
+export const chooseOwnerInFile = ({ members }: FamilyFile, userId: string) =>
   members.find(({ id }) => id === userId) ?? members.find(({ role }) => role === 'owner')
 
 /** The user ids in the new family by those in the file. */
@@ -73,7 +73,7 @@ const toMemberRows = ({ members }: FamilyFile, familyId: string, users: UserIds,
  */
 export const insertFamily = async (tx: Tx, file: FamilyFile, userId: string, now: number): Promise<string> => {
   const [familyId, at] = [newId(now), toIso(now)]
-  const owner = findOwner(file, userId)
+  const owner = chooseOwnerInFile(file, userId)
   const users = new Map(file.members.map(({ id }) => [id, id === owner?.id ? userId : newId(now)]))
   const picturesSince = file.family.showsPictures ? at : null
   const family = { ...toRow('families', file.family, users), id: familyId, pictures_since: picturesSince }

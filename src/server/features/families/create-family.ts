@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { findCurrentFamily } from './store.ts'
+import { findCurrentFamilyId } from './store.ts'
 
 /** A family to create; without a time zone it gets the server's. */
 export interface NewFamily {
@@ -23,7 +23,7 @@ export const createFamily = async (tx: Tx, { name, timeZone, owner }: NewFamily,
 /** Creates an empty family for a user who is in none, for example after being removed from one. */
 export const ensureFamily = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const user = await lockUser(tx, userId, now)
-  if (!user || (await findCurrentFamily(tx, userId)) !== undefined) return
+  if (!user || (await findCurrentFamilyId(tx, userId)) !== undefined) return
   const previous = await tx
     .selectFrom('members')
     .innerJoin('families', 'families.id', 'members.family_id')

@@ -6,7 +6,7 @@ import { toIso, newId } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { moveToFamily } from './leave-family.ts'
-import { findCurrentFamily } from './store.ts'
+import { findCurrentFamilyId } from './store.ts'
 
 /**
  * Inserts an invitation, of whose token only the hash is stored.
@@ -14,7 +14,7 @@ import { findCurrentFamily } from './store.ts'
  */
 export const createInvitation = async (tx: Tx, by: { familyId: string; userId: string }, now: number) => {
   await lockFamily(tx, by.familyId)
-  if ((await findCurrentFamily(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
+  if ((await findCurrentFamilyId(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
   const id = newId(now)
   const token = newToken()
   const expiresAt = toIso(now + invitationDays * dayMs)
@@ -92,7 +92,7 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
     .executeTakeFirst()
   if (!invitation) throw new AppError('invitation_used')
   const { family_id: familyId } = invitation
-  if ((await findCurrentFamily(tx, userId)) === familyId) return familyId
+  if ((await findCurrentFamilyId(tx, userId)) === familyId) return familyId
   // The family before its invitation: the order in which a leaving member locks them.
   if (!(await lockFamily(tx, familyId))) throw new AppError('invitation_used')
   await consumeInvitation(tx, token, toIso(now))

@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
-import { findCurrentFamily, findRole } from './store.ts'
+import { findCurrentFamilyId, findRole } from './store.ts'
 
 interface Membership {
   familyId: string
@@ -60,7 +60,7 @@ const leaveFamily = async (tx: Tx, membership: Membership, now: number): Promise
 /** Locks a user and ends their membership, if they are in a family. */
 export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): Promise<void> => {
   await lockUser(tx, userId, now)
-  const familyId = await findCurrentFamily(tx, userId)
+  const familyId = await findCurrentFamilyId(tx, userId)
   if (familyId !== undefined) await leaveFamily(tx, { familyId, userId }, now)
 }
 
@@ -94,7 +94,7 @@ const assertNoChildren = async (tx: Tx, familyId: string) => {
  * @throws AppError `already_in_family` when the current family has children
  */
 export const moveToFamily = async (tx: Tx, userId: string, enter: () => Promise<string>, now: number) => {
-  const current = await findCurrentFamily(tx, userId)
+  const current = await findCurrentFamilyId(tx, userId)
   if (current === undefined) return enter()
   await assertNoChildren(tx, current)
   const hasMembers = await endMembershipAndTransferOwnership(tx, { familyId: current, userId }, now)

@@ -15,7 +15,7 @@ interface Services {
   baseUrl: string
 }
 
-/** Routes for the family's settings, members and invitations. */
+/** Returns the routes of the family's settings, members and invitations. */
 export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Route[] => [
   commandRoute(contract.editFamily, async ({ member, body, tx, now }) => {
     await updateFamily(tx, member.familyId, body, now)

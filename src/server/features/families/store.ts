@@ -51,7 +51,7 @@ export const findRole = async (db: Db, familyId: string, userId: string) => {
 }
 
 /** Returns the id of the family that a user is a member of now. */
-export const findCurrentFamily = async (db: Db, userId: string): Promise<string | undefined> => {
+export const findCurrentFamilyId = async (db: Db, userId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('members')
     .select('family_id')

@@ -11,9 +11,9 @@ import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { assertBelowEntryLimit, lockChild } from '#server/ledger/child-lock.ts'
 import { insertRests } from './check-ins-and-rests.ts'
-import { computeCurrentDays, toHabit, type CurrentDays } from './habit-view.ts'
+import { computeRecentDates, toHabit, type RecentDates } from './habit-view.ts'
 import { insertHabit, lockHabit, updateHabit, type StoredHabit } from './store.ts'
-import { createInitialStreak, loadDays, replaceHabitDays } from './stored-days.ts'
+import { createInitialStreak, loadAffectedDays, toHabitWithStreak } from './stored-days.ts'
 
 /** Adds a habit to a child. @throws AppError `not_found`, `too_many_entries` */
 export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, body, member, now }) => {
@@ -29,16 +29,16 @@ export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, bo
     created_at: act.at,
   }
   const habit = await insertHabit(tx, columns, createInitialStreak(act.at))
-  return { response: toHabit(habit, computeCurrentDays(now, member.timeZone)), effect: { kind: null, childId } }
+  return { response: toHabit(habit, computeRecentDates(now, member.timeZone)), effect: { kind: null, childId } }
 }
 
 // A completed habit takes no check-ins, so its days until now become rests and keep the streak.
-const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: CurrentDays): Promise<StoredHabit> => {
+const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: RecentDates): Promise<StoredHabit> => {
   const from = addDays(findLastDoneDay(habit.streak) ?? today, 1)
   const to = addDays(today, -1)
-  const days = applyRests(await loadDays(tx, act.familyId, habit, from), { from, to, rest: true })
+  const days = applyRests(await loadAffectedDays(tx, act.familyId, habit, from), { from, to, rest: true })
   await insertRests(tx, act, habit.view, listDaysFrom(from, Math.max(0, daysBetween(from, to) + 1)))
-  return { ...replaceHabitDays(habit, days, act), completedAt: null }
+  return { ...toHabitWithStreak(habit, days, act), completedAt: null }
 }
 
 /**
@@ -46,7 +46,7 @@ const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Curr
  * @throws AppError `not_found`, `invalid_input` (target not higher)
  */
 export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const current = computeCurrentDays(now, member.timeZone)
+  const current = computeRecentDates(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   const { targetDays: target } = body
   if (target !== undefined && target <= habit.view.targetDays) {

@@ -5,18 +5,18 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { hasLaterCompletion, recordCompletion, revertCompletion } from '#server/ledger/completions.ts'
+import { isCompletedAgain, recordCompletionAndBadge, revertCompletionAndBadge } from '#server/ledger/completions.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteCheckIn, insertCheckIn } from './check-ins-and-rests.ts'
-import { computeCurrentDays, isCheckInDay, toHabit, type CurrentDays } from './habit-view.ts'
-import { findAnyHabit, lockHabit, updateHabitDays, type StoredHabit } from './store.ts'
-import { loadDays, replaceHabitDays } from './stored-days.ts'
+import { computeRecentDates, isAllowedCheckInDay, toHabit, type RecentDates } from './habit-view.ts'
+import { findAnyHabit, lockHabit, updateHabitStreak, type StoredHabit } from './store.ts'
+import { loadAffectedDays, toHabitWithStreak } from './stored-days.ts'
 
 const completionBadge = 'habit_formation_master'
 
-const assertWithinReach = (date: Day, current: CurrentDays) => {
-  if (isCheckInDay(date, current)) return
+const assertWithinReach = (date: Day, current: RecentDates) => {
+  if (isAllowedCheckInDay(date, current)) return
   if (date > current.latest) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
   throw createInvalidFieldError('date', 'day_too_early', 'This day is too far back.')
 }
@@ -31,27 +31,27 @@ const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, points: numb
  * @throws AppError `not_found`, `invalid_input` (day out of reach), `already_checked_in`, `habit_completed`
  */
 export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params, body: { date }, member, now }) => {
-  const current = computeCurrentDays(now, member.timeZone)
+  const current = computeRecentDates(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   const { id: habitId, childId, points } = habit.view
   assertWithinReach(date, current)
-  const before = await loadDays(tx, act.familyId, habit, date)
+  const before = await loadAffectedDays(tx, act.familyId, habit, date)
   if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')
   if (habit.completedAt !== null) throw new AppError('habit_completed')
 
   const { days, completed, bonus } = applyCheckIn(habit.view, before, date, current.today)
   const after: StoredHabit = {
-    ...replaceHabitDays(habit, days, act),
+    ...toHabitWithStreak(habit, days, act),
     completedAt: completed ? act.at : null,
     actId: date === current.today ? act.id : habit.actId,
   }
 
   await insertCheckIn(tx, act, habit.view, date)
-  await updateHabitDays(tx, act.familyId, after)
+  await updateHabitStreak(tx, act.familyId, after)
   const paid = await recordHabitPoints(tx, act, habit, points)
   const { balance } = completed ? await recordHabitPoints(tx, act, habit, bonus) : paid
   const completion = { childId, badge: completionBadge, subjectId: habitId } as const
-  const won = completed ? await recordCompletion(tx, act, completion) : null
+  const won = completed ? await recordCompletionAndBadge(tx, act, completion) : null
   return {
     response: {
       ...toHabit(after, current),
@@ -72,11 +72,11 @@ export const checkInUndo: UndoHandler<'check_in'> = {
     const { habitId, date, completed } = undone.data
     const habit = orNotFound(await findAnyHabit(tx, familyId, habitId, date))
     const completion = { childId: undone.childId, badge: completionBadge, subjectId: habitId } as const
-    if (await hasLaterCompletion(tx, familyId, completion, undone.id)) throw new AppError('undo_newer_first')
-    const days = removeCheckIn(await loadDays(tx, familyId, habit, date), date)
+    if (await isCompletedAgain(tx, familyId, completion, undone.id)) throw new AppError('undo_newer_first')
+    const days = removeCheckIn(await loadAffectedDays(tx, familyId, habit, date), date)
     await deleteCheckIn(tx, familyId, habitId, date, undone.id)
     const completedAt = completed ? null : habit.completedAt
-    await updateHabitDays(tx, familyId, { ...replaceHabitDays(habit, days, undo), completedAt })
-    if (completed) await revertCompletion(tx, familyId, undone.childId, undone.id)
+    await updateHabitStreak(tx, familyId, { ...toHabitWithStreak(habit, days, undo), completedAt })
+    if (completed) await revertCompletionAndBadge(tx, familyId, undone.childId, undone.id)
   },
 }

@@ -31,7 +31,7 @@ const queryCheckInDays = createPreparedQuery<DayRange>()((db, { familyId, habitI
 export const listCheckInDays = async (db: Db, range: DayRange): Promise<Day[]> =>
   (await queryCheckInDays(db, range)).rows.map(({ day }) => day)
 
-const querySetDays = createPreparedQuery<Omit<DayRange, 'to'>>()((db, { familyId, habitId, from }) =>
+const queryCheckInsAndRests = createPreparedQuery<Omit<DayRange, 'to'>>()((db, { familyId, habitId, from }) =>
   (['check_ins', 'rests'] as const)
     .map((table) =>
       db
@@ -44,8 +44,8 @@ const querySetDays = createPreparedQuery<Omit<DayRange, 'to'>>()((db, { familyId
 )
 
 /** Returns the check-ins and set rests of a habit since `from`, in no order. */
-export const listSetDays = async (db: Db, familyId: string, habitId: string, from: Day): Promise<SetDay[]> => {
-  const { rows } = await querySetDays(db, { familyId, habitId, from })
+export const listCheckInsAndRests = async (db: Db, familyId: string, habitId: string, from: Day): Promise<SetDay[]> => {
+  const { rows } = await queryCheckInsAndRests(db, { familyId, habitId, from })
   return rows.map(({ day, done }) => ({ day, is: done === 1 ? 'done' : 'rest' }))
 }
 

@@ -4,10 +4,10 @@ import { addDays, dayIn, listDaysFrom, findLatestDayOnEarth, type Day } from '#s
 import type { StoredHabit } from './store.ts'
 
 /** Today, the latest date on Earth and the recent days, at the time of a request about habits. */
-export type CurrentDays = ReturnType<typeof computeCurrentDays>
+export type RecentDates = ReturnType<typeof computeRecentDates>
 
 /** Returns today, the latest date on Earth and the recent days, in a time zone at `now` (ms since the epoch). */
-export const computeCurrentDays = (now: number, timeZone: string) => {
+export const computeRecentDates = (now: number, timeZone: string) => {
   const today = dayIn(now, timeZone)
   return {
     /** In the family's time zone. */
@@ -20,11 +20,11 @@ export const computeCurrentDays = (now: number, timeZone: string) => {
 }
 
 /** Returns whether a day is recent enough for a check-in: at most six days ago, and not after the latest date on Earth. */
-export const isCheckInDay = (day: Day, { today, latest }: CurrentDays): boolean =>
+export const isAllowedCheckInDay = (day: Day, { today, latest }: RecentDates): boolean =>
   day >= addDays(today, -dateLimits.back) && day <= latest
 
 /** Converts a habit, loaded for today, to its form in responses. */
-export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: CurrentDays): Habit => {
+export const toHabit = ({ view, streak, completedAt, actId }: StoredHabit, { today, recent }: RecentDates): Habit => {
   const isCompleted = completedAt !== null
   const { run, longest, checkIns, held } = computeCounts(streak, today, isCompleted)
   const states = computeDayStates(streak, recent, today, isCompleted)

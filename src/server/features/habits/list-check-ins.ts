@@ -5,7 +5,7 @@ import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.t
 import type { Db } from '#server/db/transaction.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import { listCheckInDays } from './check-ins-and-rests.ts'
-import type { CurrentDays } from './habit-view.ts'
+import type { RecentDates } from './habit-view.ts'
 import { getHabit, type StoredHabit } from './store.ts'
 import { loadAllDays } from './stored-days.ts'
 
@@ -37,7 +37,7 @@ export const listCheckIns = async (
   familyId: string,
   habitId: string,
   query: ParsedInput<typeof endpoint>['query'],
-  { today, latest }: CurrentDays,
+  { today, latest }: RecentDates,
 ): Promise<CheckIns> => {
   const habit = await getHabit(db, familyId, habitId, today)
   const to = query.to ?? later(latest, query.from ?? latest)

@@ -5,32 +5,32 @@ import { readChildVersion } from '#server/ledger/child-lock.ts'
 import { habitDeletion } from '#server/ledger/soft-delete.ts'
 import { checkIn } from './check-in.ts'
 import { addHabit, editHabit } from './add-and-edit-habit.ts'
-import { computeCurrentDays, isCheckInDay, toHabit } from './habit-view.ts'
+import { computeRecentDates, isAllowedCheckInDay, toHabit } from './habit-view.ts'
 import { listCheckIns } from './list-check-ins.ts'
 import { restChild, restHabit } from './set-rests.ts'
 import { getHabit, listChildIds, listFamilyHabits, listHabits } from './store.ts'
 
 const createQueryRoutes = (): Route[] => [
   queryRoute(contract.listHabits, async ({ db, member, params, now }) => {
-    const current = computeCurrentDays(now, member.timeZone)
+    const current = computeRecentDates(now, member.timeZone)
     await readChildVersion(db, member.familyId, params.childId)
     const habits = await listHabits(db, member.familyId, params.childId, current.today)
     return habits.map((habit) => toHabit(habit, current))
   }),
 
   queryRoute(contract.getCanCheckIn, async ({ db, member, params, query, now }) => {
-    const current = computeCurrentDays(now, member.timeZone)
+    const current = computeRecentDates(now, member.timeZone)
     const date = query.date ?? current.today
     const habit = await getHabit(db, member.familyId, params.habitId, date)
-    return { canCheckin: habit.completedAt === null && habit.actId === null && isCheckInDay(date, current) }
+    return { canCheckin: habit.completedAt === null && habit.actId === null && isAllowedCheckInDay(date, current) }
   }),
 
   queryRoute(contract.listCheckIns, async ({ db, member, params, query, now }) =>
-    listCheckIns(db, member.familyId, params.habitId, query, computeCurrentDays(now, member.timeZone)),
+    listCheckIns(db, member.familyId, params.habitId, query, computeRecentDates(now, member.timeZone)),
   ),
 
   queryRoute(contract.listToday, async ({ db, member, now }) => {
-    const current = computeCurrentDays(now, member.timeZone)
+    const current = computeRecentDates(now, member.timeZone)
     const { today } = current
     const childIds = await listChildIds(db, member.familyId)
     const habits = await listFamilyHabits(db, member.familyId, today, addDays(today, -2))

@@ -9,13 +9,13 @@ import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
 import { deleteRests, insertRests } from './check-ins-and-rests.ts'
-import { computeCurrentDays, toHabit, type CurrentDays } from './habit-view.ts'
-import { listHabits, lockHabit, updateHabitDays, type StoredHabit } from './store.ts'
-import { loadDays, replaceHabitDays } from './stored-days.ts'
+import { computeRecentDates, toHabit, type RecentDates } from './habit-view.ts'
+import { listHabits, lockHabit, updateHabitStreak, type StoredHabit } from './store.ts'
+import { loadAffectedDays, toHabitWithStreak } from './stored-days.ts'
 
 type Rests = z.output<typeof rests>
 
-const assertWithinReach = ({ from, to }: Rests, { today }: CurrentDays) => {
+const assertWithinReach = ({ from, to }: Rests, { today }: RecentDates) => {
   const [earliest, latest] = [addDays(today, -dateLimits.back), addDays(today, dateLimits.restAhead)]
   for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
     if (day < earliest) throw createInvalidFieldError(path, 'day_too_early', 'This day is too far back.')
@@ -26,11 +26,11 @@ const assertWithinReach = ({ from, to }: Rests, { today }: CurrentDays) => {
 
 const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: Rests): Promise<StoredHabit> => {
   const { from, to, rest } = range
-  const days = applyRests(await loadDays(tx, act.familyId, habit, from), range)
-  const after = replaceHabitDays(habit, days, act)
+  const days = applyRests(await loadAffectedDays(tx, act.familyId, habit, from), range)
+  const after = toHabitWithStreak(habit, days, act)
   if (rest) await insertRests(tx, act, habit.view, listDaysFrom(from, daysBetween(from, to) + 1))
   else await deleteRests(tx, act.familyId, habit.view.id, from, to)
-  await updateHabitDays(tx, act.familyId, after)
+  await updateHabitStreak(tx, act.familyId, after)
   return after
 }
 
@@ -39,7 +39,7 @@ const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: Rests): Pro
  * @throws AppError `not_found`, `invalid_input` (days out of reach or order), `habit_completed`
  */
 export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const current = computeCurrentDays(now, member.timeZone)
+  const current = computeRecentDates(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   assertWithinReach(body, current)
   if (habit.completedAt !== null) throw new AppError('habit_completed')
@@ -52,7 +52,7 @@ export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act,
  * @throws AppError `not_found`, `invalid_input` (days out of reach or order)
  */
 export const restChild: CommandHandler<typeof childEndpoint> = async ({ tx, act, params, body, member, now }) => {
-  const current = computeCurrentDays(now, member.timeZone)
+  const current = computeRecentDates(now, member.timeZone)
   const { childId } = params
   await lockChild(tx, act.familyId, childId)
   assertWithinReach(body, current)

@@ -33,9 +33,9 @@ const toStoredHabit = ({ walk, reached_streak: reached, ...row }: Row & { actId:
 }
 
 /** The columns that a check-in or a rest changes. */
-type DaysColumns = Pick<Row, 'walk' | 'reached_streak' | 'completed_at'>
+type StreakColumns = Pick<Row, 'walk' | 'reached_streak' | 'completed_at'>
 
-const toDaysColumns = ({ streak, reached, completedAt }: StoredHabit): DaysColumns => ({
+const toStreakColumns = ({ streak, reached, completedAt }: StoredHabit): StreakColumns => ({
   walk: JSON.stringify(streak),
   reached_streak: reached && JSON.stringify(reached),
   completed_at: completedAt,
@@ -114,7 +114,7 @@ export const insertHabit = async (tx: Tx, habit: Omit<Insertable<Tables['habits'
   return toStoredHabit({ ...(await insert.returning(columns).executeTakeFirstOrThrow()), actId: null })
 }
 
-const writeDays = createPreparedQuery<DaysColumns & { familyId: string; id: string }>()((db, row) =>
+const writeStreak = createPreparedQuery<StreakColumns & { familyId: string; id: string }>()((db, row) =>
   db
     .updateTable('habits')
     .set({ walk: row.walk, reached_streak: row.reached_streak, completed_at: row.completed_at })
@@ -122,8 +122,8 @@ const writeDays = createPreparedQuery<DaysColumns & { familyId: string; id: stri
 )
 
 /** Updates the stored streak and the completion of a habit. The child is locked. */
-export const updateHabitDays = async (tx: Tx, familyId: string, habit: StoredHabit): Promise<void> => {
-  await writeDays(tx, { familyId, id: habit.view.id, ...toDaysColumns(habit) })
+export const updateHabitStreak = async (tx: Tx, familyId: string, habit: StoredHabit): Promise<void> => {
+  await writeStreak(tx, { familyId, id: habit.view.id, ...toStreakColumns(habit) })
 }
 
 /** Updates the stored streak, the completion and other columns of a habit, and returns it. The child is locked. */
@@ -133,7 +133,7 @@ export const updateHabit = async (
   habit: StoredHabit,
   changes: Updateable<Tables['habits']>,
 ): Promise<StoredHabit> => {
-  const update = tx.updateTable('habits').set({ ...changes, ...toDaysColumns(habit) })
+  const update = tx.updateTable('habits').set({ ...changes, ...toStreakColumns(habit) })
   const row = await update
     .where(({ and }) => and({ family_id: familyId, id: habit.view.id }))
     .returning(columns)

@@ -2,7 +2,7 @@ import { createHabitDays, computeStreak, settleStreak, type HabitDays, type Stre
 import { addDays, dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import type { Act } from '#server/ledger/act.ts'
-import { listSetDays } from './check-ins-and-rests.ts'
+import { listCheckInsAndRests } from './check-ins-and-rests.ts'
 import type { StoredHabit } from './store.ts'
 
 // Longer ago than any day that an act or an undo can still change; also covers the month on screen.
@@ -18,24 +18,24 @@ export const createInitialStreak = (at: string): StreakState =>
 export const loadAllDays = async (db: Db, familyId: string, habit: StoredHabit, day?: Day): Promise<HabitDays> => {
   const { view, streak, reached } = habit
   const latestStart = day !== undefined && day < streak.from ? day : streak.from
-  return createHabitDays(await listSetDays(db, familyId, view.id, ''), latestStart, reached)
+  return createHabitDays(await listCheckInsAndRests(db, familyId, view.id, ''), latestStart, reached)
 }
 
 /**
  * Loads the check-ins and set rests that a change from `day` on can affect: those since the start of the stored streak if
  * no check-in is later, else all.
  */
-export const loadDays = async (db: Db, familyId: string, habit: StoredHabit, day: Day): Promise<HabitDays> => {
+export const loadAffectedDays = async (db: Db, familyId: string, habit: StoredHabit, day: Day): Promise<HabitDays> => {
   const { view, reached } = habit
   const { from, before, marks } = habit.streak
   const offset = daysBetween(from, day)
   const isLast = offset >= 0 && !marks.slice(offset).includes('d')
   if (!isLast || reached !== null) return loadAllDays(db, familyId, habit, day)
-  return { from, before, set: await listSetDays(db, familyId, view.id, from), reached }
+  return { from, before, set: await listCheckInsAndRests(db, familyId, view.id, from), reached }
 }
 
 /** Returns a habit with the streak computed from changed days, as an act stores it. */
-export const replaceHabitDays = (habit: StoredHabit, days: HabitDays, act: Act): StoredHabit => ({
+export const toHabitWithStreak = (habit: StoredHabit, days: HabitDays, act: Act): StoredHabit => ({
   ...habit,
   streak: settleStreak(computeStreak(days), firstUnsettledDay(act.at)),
   reached: days.reached,

@@ -9,7 +9,7 @@ import { AppError, orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import type { Act, ActEffect } from '#server/ledger/act.ts'
-import { recordCompletion, revertCompletion } from '#server/ledger/completions.ts'
+import { recordCompletionAndBadge, revertCompletionAndBadge } from '#server/ledger/completions.ts'
 import { lockChildOf } from '#server/ledger/child-lock.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
@@ -49,7 +49,7 @@ const recordSkillCompletion = async (
   { id, childId, title, points }: Skill,
 ): Promise<Badge | null> => {
   await recordActivity(tx, act, { childId, type: 'skill', title, points, iconName: 'trophy' })
-  return recordCompletion(tx, act, { childId, badge: 'skill_master', subjectId: id })
+  return recordCompletionAndBadge(tx, act, { childId, badge: 'skill_master', subjectId: id })
 }
 
 const toActEffect = ({ id: skillId, childId }: Skill, scoreId: string | null, completed: boolean): ActEffect => {
@@ -92,7 +92,7 @@ export const scoreUndo: UndoHandler<'score'> = {
     const best = await deleteScore(tx, undo.familyId, skillId, scoreId)
     const reopened = completed ? { completed_at: null } : {}
     await updateSkill(tx, undo.familyId, skillId, { current_best: best, ...reopened })
-    if (completed) await revertCompletion(tx, undo.familyId, undone.childId, undone.id)
+    if (completed) await revertCompletionAndBadge(tx, undo.familyId, undone.childId, undone.id)
   },
 }
 
@@ -100,6 +100,6 @@ export const scoreUndo: UndoHandler<'score'> = {
 export const quickCompleteUndo: UndoHandler<'quick_complete'> = {
   revert: async (tx, undone, undo) => {
     await updateSkill(tx, undo.familyId, undone.data.skillId, { completed_at: null })
-    await revertCompletion(tx, undo.familyId, undone.childId, undone.id)
+    await revertCompletionAndBadge(tx, undo.familyId, undone.childId, undone.id)
   },
 }

@@ -3,7 +3,7 @@ import { dayIn, startOfDay, startOfWeek } from '#shared/time/day.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { toIso } from '#server/ids.ts'
 import { readChildVersion } from '#server/ledger/child-lock.ts'
-import { computeEarningPace } from '#server/ledger/earning-pace.ts'
+import { computePointsPerTwoWeeks } from '#server/ledger/earning-pace.ts'
 import { countActs } from './store.ts'
 
 /** Returns the routes of a child's statistics since Sunday in the family's time zone, and of the points it earns in two weeks. */
@@ -15,6 +15,6 @@ export const statsRoutes = (): Route[] => [
   }),
 
   queryRoute(getPace, async ({ db, member, params, now }) => ({
-    earned: await computeEarningPace(db, member.familyId, params.childId, now),
+    earned: await computePointsPerTwoWeeks(db, member.familyId, params.childId, now),
   })),
 ]

@@ -63,14 +63,14 @@ const closeOnSignal = ({ server, activeRequests }: HttpServer, { onStopping, clo
   process.on('SIGINT', stop)
 }
 
-interface ListenOptions extends HttpServerOptions, ShutdownHooks {
+interface ServeOptions extends HttpServerOptions, ShutdownHooks {
   port: number
   onListening: () => void
   onError: (error: NodeJS.ErrnoException) => void
 }
 
-/** Creates the HTTP server and listens until the process gets SIGTERM or SIGINT. */
-export const listen = ({ port, host, onListening, onError, ...options }: ListenOptions): void => {
+/** Creates the HTTP server and listens until SIGTERM or SIGINT; then answers active requests and exits. */
+export const serveUntilSignal = ({ port, host, onListening, onError, ...options }: ServeOptions): void => {
   const httpServer = createHttpServer({ ...options, host })
   httpServer.server.listen({ port, host, backlog }, onListening)
   httpServer.server.on('error', onError)
