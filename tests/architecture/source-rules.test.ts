@@ -57,7 +57,7 @@ describe('rules beyond the linter', () => {
     expect(findMatches(webFiles, formatters).toSorted()).toEqual([
       // Reads the hour of the day, which is not shown.
       'src/web/app/day-part.ts: Intl.DateTimeFormat(',
-      'src/web/ledger/format-date.ts: Intl.DateTimeFormat(',
+      'src/web/ledger/use-format-instant.ts: Intl.DateTimeFormat(',
     ])
   })
 })

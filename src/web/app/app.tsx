@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { findLocaleInPath } from '#shared/locale/locale.ts'
-import { useIsIdle, useHasInteracted } from '#web/lib/use-idle.ts'
+import { useIsBrowserIdle, useHasInteracted } from '#web/lib/use-idle.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { SessionEndListener } from './session-end-listener.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -33,7 +33,7 @@ const LazyInstallPrompt = lazyWithRetry(
 /** Renders what is loaded after the first screen: the install prompt, and the toast region once it may be needed. */
 function DeferredParts() {
   const t = useTranslations('shell')
-  const settled = useIsIdle()
+  const settled = useIsBrowserIdle()
   const touched = useHasInteracted()
   return (
     <Suspense>

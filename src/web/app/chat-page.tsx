@@ -2,7 +2,7 @@ import { useNow } from 'use-intl'
 import { fallbackAvatar } from '#shared/children/rules.ts'
 import { ChatScreen } from '#web/features/assistant/chat-screen.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { useAge } from '#web/lib/use-today.ts'
+import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { SelectChildButton } from './select-child-button.tsx'
 import { findDayPart } from './day-part.ts'
@@ -17,7 +17,7 @@ export function ChatPage({ user, family, child }: ChildScreenProps) {
   return (
     <ChatScreen
       child={child}
-      age={useAge(child)}
+      age={useChildAge(child)}
       greeting={findDayPart(useNow().getTime(), user.family.timeZone)}
       usesModel={user.family.usesModel}
       switcher={switcher}

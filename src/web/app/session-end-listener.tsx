@@ -5,7 +5,7 @@ import { authErrorEvent } from '#web/lib/api.ts'
 import { emptyPageOnLeave } from '#web/lib/leave-app.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { storeReturnTo } from '#web/lib/return-to.ts'
-import { whenToastsShown, showToast } from '#web/ui/toast.ts'
+import { runAfterPendingToasts, showToast } from '#web/ui/toast.ts'
 
 const leaveDelayMs = 500
 const maxLeaveDelayMs = 5000
@@ -28,7 +28,7 @@ export function SessionEndListener() {
       storeReturnTo(location.pathname + location.search)
       showToast({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'error' })
       const goToSignIn = () => location.assign('/api/login')
-      whenToastsShown(() => setTimeout(goToSignIn, leaveDelayMs))
+      runAfterPendingToasts(() => setTimeout(goToSignIn, leaveDelayMs))
       // Does not wait for a toast that cannot be loaded.
       setTimeout(goToSignIn, maxLeaveDelayMs)
     }

@@ -21,12 +21,12 @@ const moreCatalogues: Record<Locale, () => Promise<{ messages: SameKeys<MoreMess
   es: () => import('./messages/es-more.ts'),
 }
 
-export interface Language {
+export interface LanguageWithMessages {
   locale: Locale
   messages: AppMessages & Partial<MoreMessages>
 }
 
-const current = createStore<Language | undefined>(undefined)
+const current = createStore<LanguageWithMessages | undefined>(undefined)
 let moreMessages: Promise<void> | undefined
 
 /** Counts language changes, so that a late response does not replace a newer choice. */
@@ -91,7 +91,7 @@ export const chooseLanguage = async (locale: Locale): Promise<void> => {
 }
 
 /** Returns the current language with its messages. */
-export const useLanguage = (): Language => {
+export const useLanguage = (): LanguageWithMessages => {
   const language = current.useValue()
   if (!language) throw new Error('startLanguage comes before the first render.')
   return language

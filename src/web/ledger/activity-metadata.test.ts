@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeImprovement, parseMomentMetadata, parseScoreMetadata } from './activity-metadata.ts'
+import { computeImprovementOnBest, parseMomentMetadata, parseScoreMetadata } from './activity-metadata.ts'
 
 test('parses weather and mood of a moment', () => {
   expect(parseMomentMetadata('{"momentId":"x","weather":"sunny","mood":"proud"}')).toEqual({
@@ -35,8 +35,8 @@ test.each([
 })
 
 test('only a higher score has an improvement', () => {
-  expect(computeImprovement(52, 48)).toBe(4)
-  expect(computeImprovement(0.3, 0.1)).toBe(0.2)
-  expect(computeImprovement(48, 48)).toBeNull()
-  expect(computeImprovement(20, null)).toBeNull()
+  expect(computeImprovementOnBest(52, 48)).toBe(4)
+  expect(computeImprovementOnBest(0.3, 0.1)).toBe(0.2)
+  expect(computeImprovementOnBest(48, 48)).toBeNull()
+  expect(computeImprovementOnBest(20, null)).toBeNull()
 })

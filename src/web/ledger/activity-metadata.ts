@@ -30,5 +30,5 @@ export const parseScoreMetadata = (
 }
 
 /** Returns how much a score exceeds the best before it, rounded like scores; null if it does not. */
-export const computeImprovement = (score: number, before: number | null): number | null =>
+export const computeImprovementOnBest = (score: number, before: number | null): number | null =>
   before === null || score <= before ? null : Math.round((score - before) * 100) / 100

@@ -3,8 +3,8 @@ import type { Activity } from '#shared/activities/contract.ts'
 import { parsePreset } from '#shared/activities/rules.ts'
 import { behaviorPresets, type BehaviorPreset, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresets, type RewardPreset } from '#shared/rewards/rules.ts'
-import { useFormatAmount } from './format-amount.ts'
-import { computeImprovement, parseScoreMetadata } from './activity-metadata.ts'
+import { useFormatWithUnit } from './use-format-with-unit.ts'
+import { computeImprovementOnBest, parseScoreMetadata } from './activity-metadata.ts'
 
 const isBehaviorPreset = (key: string): key is BehaviorPreset => key in behaviorPresets
 const isRewardPreset = (key: string): key is RewardPreset => key in rewardPresets
@@ -31,11 +31,11 @@ const truncate = (story: string): string => {
  */
 const useFormatScore = () => {
   const t = useTranslations('activities')
-  const amount = useFormatAmount()
+  const amount = useFormatWithUnit()
   return (title: string, metadata: string | null): string => {
     const facts = parseScoreMetadata(metadata)
     if (!facts) return title
-    const difference = computeImprovement(facts.score, facts.before)
+    const difference = computeImprovementOnBest(facts.score, facts.before)
     if (difference === null) return t('score', { title, score: amount(facts.score, facts.unit) })
     return t('scoreMore', { title, score: amount(facts.score), difference })
   }
@@ -46,7 +46,7 @@ export const useTitles = () => {
   const behaviors = useTranslations('behaviors.titles')
   const rewards = useTranslations('rewards')
   const t = useTranslations('activities')
-  const formatPractice = useFormatScore()
+  const formatScore = useFormatScore()
   return {
     behavior: (preset: BehaviorPreset): string => behaviors(preset),
     tile: (entry: QuickEntry): string => ('preset' in entry ? behaviors(entry.preset) : entry.title),
@@ -54,7 +54,7 @@ export const useTitles = () => {
       preset ? rewards(`presets.${preset}`) : title,
     activity: ({ type, title, description, metadata }: TitledActivity): string => {
       if (type === 'moment') return description ? t('quote', { story: truncate(description) }) : t('aMoment')
-      if (type === 'skill') return formatPractice(title, metadata)
+      if (type === 'skill') return formatScore(title, metadata)
       const preset = parsePreset(metadata)
       if (preset === null) return title
       if (type === 'behavior' && isBehaviorPreset(preset)) return behaviors(preset)

@@ -7,7 +7,12 @@ import { useErrorToast } from '#web/lib/use-error-toast.ts'
 import { showToast, type ToastMessage } from '#web/ui/toast.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { animateJar, type JarAnimation } from './jar-animation.ts'
-import { optimisticBalance, type BalanceChange } from './optimistic-balance.ts'
+import {
+  applyBalanceChange,
+  confirmBalanceChange,
+  rollBackBalanceChange,
+  type BalanceChange,
+} from './optimistic-balance-update.ts'
 
 interface SendOptions<E extends Endpoint, V, N = ToastMessage> {
   /** Returns the request input, called when the write leaves its queue; null cancels it. Default: the variables. */
@@ -56,7 +61,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     },
     onMutate: (variables: V) => {
       const change = options.optimistic?.(variables)
-      return change && optimisticBalance.apply(client, change)
+      return change && applyBalanceChange(client, change)
     },
     onSuccess: (
       { response, actId }: { response: ResponseBody<E>; actId: string },
@@ -64,12 +69,12 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       change: BalanceChange | undefined,
     ) => {
       const balance = findBalance(response)
-      if (change && balance !== undefined) optimisticBalance.confirm(client, change, balance)
+      if (change && balance !== undefined) confirmBalanceChange(client, change, balance)
       const notice = options.success?.(response, variables, actId)
       if (notice) showToast(notice)
     },
     onError: (error: Error, variables: V, change: BalanceChange | undefined) => {
-      if (change) optimisticBalance.rollBack(client, change)
+      if (change) rollBackBalanceChange(client, change)
       const shown = options.onError?.(error, variables, client) ?? false
       if (error instanceof NothingToSendError || shown === true) return
       const failure = typeof options.failure === 'string' ? options.failure : options.failure(variables, error)
@@ -143,8 +148,8 @@ export type CommandOptions<E extends Endpoint, V> = SendOptions<E, V, CommandNot
 
 /**
  * Returns `send(variables)`, which sends a write of a feature to an endpoint and resolves to whether it succeeded: act
- * id and retry, optimistic balance and rollback, animation, toast with undo, error text. `pending` holds the variables
- * on their way.
+ * id, optimistic balance and rollback, animation, toast with undo, error text. A failed write is not retried by itself;
+ * sent again, it keeps its act id. `pending` holds the variables on their way.
  */
 export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: CommandOptions<E, V>) => {
   const t = useTranslations()

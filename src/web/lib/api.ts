@@ -31,8 +31,8 @@ const client = createClient(send, fireAuthError)
 
 export const { call, page } = client
 
-/** Clears the cached responses and stops firing `auth-error`, for signing out. */
-export const clearResponses = (): void => {
+/** Clears the responses that the client keeps in memory and stops firing `auth-error`, for signing out. */
+export const clearClientCache = (): void => {
   isSigningOut = true
   client.clearCache()
 }

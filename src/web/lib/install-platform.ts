@@ -8,5 +8,5 @@ export const isIos = ({ userAgent, platform, maxTouchPoints }: NavigatorInfo = n
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** Returns whether browsers can install the app: not over plain http. */
-export const canInstall = (): boolean => isSecureContext
+/** Returns whether browsers can install an app of this origin: not over plain http. */
+export const isInstallableOrigin = (): boolean => isSecureContext

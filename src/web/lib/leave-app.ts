@@ -1,8 +1,8 @@
-import { clearResponses } from './api.ts'
+import { clearClientCache } from './api.ts'
 import { clearSessionValues } from './storage.ts'
 
 /** How long the toast of signing out shows before the app is left, in milliseconds. */
-export const signOutDelayMs = 500
+export const signOutToastMs = 500
 
 /**
  * Prevents the Back button from showing the signed-in page: empties it when it is hidden, reloads it when it is shown
@@ -21,7 +21,7 @@ export const emptyPageOnLeave = (): void => {
  */
 export const leaveApp = (after = 0): Promise<never> => {
   clearSessionValues()
-  clearResponses()
+  clearClientCache()
   emptyPageOnLeave()
   setTimeout(() => location.assign('/'), after)
   return new Promise<never>(() => undefined)

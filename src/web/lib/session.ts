@@ -3,7 +3,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { callSilently } from './api.ts'
 import { queryKeyOf } from './query.ts'
-import { setSessionOwner } from './storage.ts'
+import { setSessionStorageUser } from './storage.ts'
 
 const freshMs = 5 * 60_000
 
@@ -15,7 +15,7 @@ export const sessionQuery = queryOptions({
       if (error instanceof ApiError && error.status === 401) return null
       throw error
     })
-    if (user) setSessionOwner(user.id)
+    if (user) setSessionStorageUser(user.id)
     return user
   },
   staleTime: freshMs,

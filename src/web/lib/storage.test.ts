@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import {
   clearSessionValues,
   deviceKeys,
-  setSessionOwner,
+  setSessionStorageUser,
   readDeviceValue,
   readSessionValue,
   writeDeviceValue,
@@ -38,12 +38,12 @@ test('a tab stores drafts until they are cleared [STO-2]', () => {
 
 test('drafts belong to the user who typed them [STO-2]', () => {
   writeSessionValue('draft.feedback', { subject: 'Typed while signed out' })
-  setSessionOwner('ana')
+  setSessionStorageUser('ana')
   expect(readSessionValue('draft.feedback')).toBeDefined()
   writeSessionValue('draft.reward', { title: 'Kite' })
-  setSessionOwner('ana')
+  setSessionStorageUser('ana')
   expect(readSessionValue('draft.reward')).toBeDefined()
-  setSessionOwner('ben')
+  setSessionStorageUser('ben')
   expect(readSessionValue('draft.reward')).toBeUndefined()
   expect(readSessionValue('draft.feedback')).toBeUndefined()
 })

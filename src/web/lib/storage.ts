@@ -90,7 +90,7 @@ export const clearSessionValues = (): void => {
 }
 
 /** Sets the user of this tab; clears the values of another one. */
-export const setSessionOwner = (userId: string): void => {
+export const setSessionStorageUser = (userId: string): void => {
   const before = readSessionValue(ownerKey)
   if (before !== undefined && before !== userId) clearSessionValues()
   owner = userId

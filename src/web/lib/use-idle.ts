@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const maxWaitMs = 2000
 
 /** Returns true once the browser is idle after the first paint. */
-export const useIsIdle = (): boolean => {
+export const useIsBrowserIdle = (): boolean => {
   const [isIdle, setIsIdle] = useState(false)
   // External system: the browser's idle callback, which Safari lacks.
   useEffect(() => {

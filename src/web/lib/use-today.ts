@@ -10,7 +10,7 @@ export const useToday = (zone?: string): Day => {
 }
 
 /** Returns the age of a child in years: by the birthday where known, else as entered; null if neither is. */
-export const useAge = ({ birthday, age }: Pick<Child, 'birthday' | 'age'>): number | null => {
+export const useChildAge = ({ birthday, age }: Pick<Child, 'birthday' | 'age'>): number | null => {
   const today = useToday()
   return birthday ? computeAgeOn(birthday, today) : age
 }

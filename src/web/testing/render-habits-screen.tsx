@@ -15,7 +15,7 @@ const heading = 'Habits'
 
 const formatBalance = (points: number) => `In the jar: ${points}`
 
-export const actId = '01e00000-0000-7000-8000-000000000009'
+export const checkInActId = '01e00000-0000-7000-8000-000000000009'
 
 export const today = familyToday()
 
@@ -52,15 +52,15 @@ export const renderHabitsScreen = async (
 export const createCheckInResponse = (habit: Habit, overrides: Partial<Habit> = {}) => ({
   ...habit,
   ...overrides,
-  actId,
+  actId: checkInActId,
   balance: 12,
   pointsAwarded: 2,
   completed: false,
   badge: null,
 })
 
-export const findButton = (name: string | RegExp) => page.getByRole('button', { name })
+export const locateButton = (name: string | RegExp) => page.getByRole('button', { name })
 
 export const progressBar = page.getByRole('progressbar', { name: 'Progress of Read 15 minutes' })
 
-export const checkInButton = findButton('Check in today: Read 15 minutes, Mia')
+export const checkInButton = locateButton('Check in today: Read 15 minutes, Mia')

@@ -19,7 +19,7 @@ export const today = dayIn(Date.now(), user.family.timeZone)
 
 const actId = '01d00000-0000-7000-8000-000000000001'
 
-export const momentFixture: Moment = {
+export const sampleMoment: Moment = {
   id: '01900000-0000-7000-8000-000000000001',
   childId: mia.id,
   weather: 'sunny',
@@ -36,8 +36,8 @@ export const momentFixture: Moment = {
 export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale = 'en') => {
   const server = createFakeServer()
   server.respondWith(listMoments, moments)
-  server.respondWith(addMoment, { ...momentFixture, actId, balance: 0 })
-  server.respondWith(editMoment, momentFixture)
+  server.respondWith(addMoment, { ...sampleMoment, actId, balance: 0 })
+  server.respondWith(editMoment, sampleMoment)
   server.respondWith(deleteMoment, undefined)
   server.respondWith(undoAct, { actId, undoes: actId, balance: 0 })
   const screen = () => (
@@ -62,6 +62,6 @@ export const storyField = page.getByRole('textbox', { name: 'The story' })
 
 export const saveButton = page.getByRole('button', { name: 'Save moment' })
 
-export const findText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
+export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 
 export const clickText = (name: string) => userEvent.click(page.getByText(name, { exact: true }))

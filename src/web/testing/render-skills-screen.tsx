@@ -71,10 +71,10 @@ export const renderSkillsScreen = async ({
   server.respondWith(listChildren, () => [childFixture({ points })])
   server.respondWith(listSkills, () => skills.map((skill) => ({ ...skill, currentBest: skill.currentBest && best })))
   server.respondWith(editSkill, ({ body }) => {
-    const { currentBest: scoreField } = body as { currentBest?: number }
-    const completed = scoreField === undefined || scoreField >= 100
+    const { currentBest: score } = body as { currentBest?: number }
+    const completed = score === undefined || score >= 100
     points = completed ? 60 : 10
-    best = Math.max(scoreField ?? 0, 48)
+    best = Math.max(score ?? 0, 48)
     return {
       ...openSkillFixture,
       currentBest: best,
@@ -103,4 +103,4 @@ export const scoreField = page.getByRole('textbox', { name: /^Today/ })
 
 export const recordButton = page.getByRole('button', { name: /^Record/ })
 
-export const findText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
+export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })

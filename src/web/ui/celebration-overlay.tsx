@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { BadgeJar } from './badge-jar.tsx'
+import { BadgeDrawing } from './badge-drawing.tsx'
 import { Button } from './button.tsx'
 import { Mascot } from './mascot.tsx'
 import { useCurrentCelebration, type CelebrationContent } from './celebration-queue.ts'
@@ -30,7 +30,7 @@ function Overlay({ content, endLabel }: { content: CelebrationContent; endLabel:
         <div className="relative grid size-[224px] place-items-center">
           <Sparks />
           {content.icon ? (
-            <BadgeJar icon={content.icon} size={128} className="jar-body animate-tick" />
+            <BadgeDrawing icon={content.icon} size={128} className="jar-body animate-tick" />
           ) : (
             <Mascot pose="cheer" size={128} />
           )}

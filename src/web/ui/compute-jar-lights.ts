@@ -28,7 +28,7 @@ export function computeJarLights(points: number, seed: string): JarLights {
   const positive = Math.max(0, Math.floor(points))
   const inThisJar = positive % pointsPerJar
   const count = Math.ceil(inThisJar / pointsPerLight)
-  const lights = findLightPositions(seed)
+  const lights = computeSeededLightPositions(seed)
     .slice(0, count)
     .map((position, index) => ({ ...position, brightness: Math.min(1, inThisJar / pointsPerLight - index) }))
   return {
@@ -46,7 +46,7 @@ function computeRadius(count: number): number {
 const cache = new Map<string, readonly Position[]>()
 
 /** Returns the positions of a jar's hundred lights in the order they are used. */
-export function findLightPositions(seed: string): readonly Position[] {
+export function computeSeededLightPositions(seed: string): readonly Position[] {
   const cached = cache.get(seed)
   if (cached) return cached
   const positions = choosePositions(createRandom(seed))

@@ -5,7 +5,7 @@ import { moods, weathers } from '#shared/moments/rules.ts'
 import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
 import { MoodFace } from './mood-face.tsx'
 import { RewardCover } from './reward-cover.tsx'
-import { TileDrawing } from './tile-drawing.tsx'
+import { BehaviorDrawing } from './behavior-drawing.tsx'
 import { WeatherDrawing } from './weather-drawing.tsx'
 
 test('every mood, weather, quick tile, reward category and preset has a drawing', async () => {
@@ -18,7 +18,7 @@ test('every mood, weather, quick tile, reward category and preset has a drawing'
         <WeatherDrawing key={weather} weather={weather} />
       ))}
       {([...quickPresetKeys, 'own'] as const).map((name) => (
-        <TileDrawing key={name} name={name} />
+        <BehaviorDrawing key={name} name={name} />
       ))}
       {rewardCategories.map((category) => (
         <RewardCover key={category} category={category} />

@@ -3,11 +3,11 @@ import type { ComponentProps, FunctionComponent } from 'react'
 type SvgProps = ComponentProps<'svg'>
 
 /** React component of an SVG file. */
-export type Svg = FunctionComponent<SvgProps>
+export type SvgComponent = FunctionComponent<SvgProps>
 
 type DrawingProps = SvgProps & {
   /** The components of a folder in `drawings`, by file, such as `./happy.svg`. */
-  files: Record<string, Svg>
+  files: Record<string, SvgComponent>
   name: string
   size?: number
 }

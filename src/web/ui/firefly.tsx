@@ -59,7 +59,7 @@ function Face() {
 }
 
 /** Renders the firefly that sleeps in an empty jar. */
-export function SleepingFirefly({ id, x, y }: { id: string; x: number; y: number }) {
+export function EmptyJarFirefly({ id, x, y }: { id: string; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(1.25)`} data-sleeping="">
       <circle cx="4" cy="4" r="20" fill={`url(#${id}halo)`} opacity=".45" />

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Jar, type JarChange } from './jar.tsx'
 import { Mascot } from './mascot.tsx'
 import { RewardCover } from './reward-cover.tsx'
-import { TileDrawing } from './tile-drawing.tsx'
+import { BehaviorDrawing } from './behavior-drawing.tsx'
 
 async function renderJar(points: number, change?: JarChange) {
   const { container } = await render(<Jar points={points} seed="mia" {...(change && { change })} />)
@@ -53,7 +53,7 @@ test('drawings have no style attributes and no duplicate ids', () => {
       <Jar points={120} seed="leo" />
       <Mascot pose="hello" />
       <Mascot pose="lost" />
-      <TileDrawing name="greeting" />
+      <BehaviorDrawing name="greeting" />
       <RewardCover category="toy" preset="toy_car" />
     </>,
   )

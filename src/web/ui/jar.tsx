@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { Firefly, FireflyGradient, SleepingFirefly } from './firefly.tsx'
+import { Firefly, FireflyGradient, EmptyJarFirefly } from './firefly.tsx'
 import { JarShelf } from './jar-shelf.tsx'
 import { computeJarLights, type Light } from './compute-jar-lights.ts'
 
@@ -40,7 +40,7 @@ export function Jar({ points, seed, size = 'panel', change, shelfLabel, classNam
       {jar.fullJars > 0 && <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />}
       <g key={change?.id} className={classNames('jar-body', change?.kind === 'award' && 'animate-swell')}>
         {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
-        {jar.sleeping && <SleepingFirefly id={id} x={90} y={176} />}
+        {jar.sleeping && <EmptyJarFirefly id={id} x={90} y={176} />}
         <Lights id={id} lights={jar.lights} radius={jar.radius} change={change} />
         {change?.kind === 'redeem' && <LeavingLights id={id} seed={seed} from={change.from} to={points} />}
         <path d={jarPath} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Drawing, type Svg } from './drawing.tsx'
+import { Drawing, type SvgComponent } from './drawing.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
-const poses = import.meta.glob<Svg>('./*.svg', { base: './drawings/glim', import: 'default', eager: true })
+const poses = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/glim', import: 'default', eager: true })
 
 /** `calm` is the pose of the logo and of small pictures. */
 export type MascotPose = 'calm' | 'hello' | 'think' | 'cheer' | 'sleep' | 'write' | 'lost'

@@ -1,6 +1,6 @@
-import { Drawing, type Svg } from './drawing.tsx'
+import { Drawing, type SvgComponent } from './drawing.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/modules', import: 'default', eager: true })
+const files = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/modules', import: 'default', eager: true })
 
 /** Text colour of each module. */
 export const moduleTextClasses = {
@@ -26,5 +26,5 @@ type ModuleIconProps = { module: ModuleTone; size?: number; className?: string }
 
 /** Renders the shape of a module: circle, ring, triangle, open book or star; decorative, the name stands beside it. */
 export function ModuleIcon({ module, size = 44, className }: ModuleIconProps) {
-  return <Drawing files={drawings} name={module} size={size} className={className} />
+  return <Drawing files={files} name={module} size={size} className={className} />
 }

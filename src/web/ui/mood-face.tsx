@@ -1,8 +1,8 @@
 import type { Mood } from '#shared/moments/rules.ts'
 import { classNames } from './class-names.ts'
-import { Drawing, type Svg } from './drawing.tsx'
+import { Drawing, type SvgComponent } from './drawing.tsx'
 
-const faces = import.meta.glob<Svg>('./*.svg', { base: './drawings/moods', import: 'default', eager: true })
+const faces = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/moods', import: 'default', eager: true })
 
 interface MoodFaceProps {
   mood: Mood

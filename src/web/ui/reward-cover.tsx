@@ -1,9 +1,9 @@
 import type { RewardCategory, RewardPreset } from '#shared/rewards/rules.ts'
 import { classNames } from './class-names.ts'
-import { Drawing, type Svg } from './drawing.tsx'
+import { Drawing, type SvgComponent } from './drawing.tsx'
 import { moduleTintClasses, type ModuleTone } from './module-icon.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/rewards', import: 'default', eager: true })
+const files = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/rewards', import: 'default', eager: true })
 
 type RewardCoverProps = {
   category: RewardCategory
@@ -26,7 +26,7 @@ const tones: Record<RewardCategory, ModuleTone> = {
 export function RewardCover({ category, preset, className = 'h-23' }: RewardCoverProps) {
   return (
     <Drawing
-      files={drawings}
+      files={files}
       name={preset ?? category}
       className={classNames('block w-full', moduleTintClasses[tones[category]], className)}
     />

@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useEffect, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { connectToastRegion, toastManager, toastMs, type ToastData } from './toast.ts'
+import { markToastRegionMounted, toastManager, toastMs } from './toast.ts'
 
 type ToastRegionProps = {
   /** Accessible name of the region. */
@@ -12,7 +12,7 @@ type ToastRegionProps = {
 /** Renders the toasts of `showToast`, one at a time, above the bottom bar. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   // The external system is the toast manager; the provider below has subscribed to it by now.
-  useEffect(connectToastRegion, [])
+  useEffect(markToastRegionMounted, [])
   return (
     <Base.Provider limit={1} timeout={toastMs} toastManager={toastManager}>
       {children}
@@ -29,7 +29,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 }
 
 function Toasts() {
-  const { toasts } = Base.useToastManager<ToastData>()
+  const { toasts } = Base.useToastManager<object>()
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}

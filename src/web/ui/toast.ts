@@ -1,7 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast'
 
-export type ToastData = object
-
 /** How long a toast stays, in milliseconds; longer with an action. Focus and hover pause the timer. */
 export const toastMs = 3000
 export const actionToastMs = 8000
@@ -16,13 +14,13 @@ export type ToastMessage = {
 }
 
 /** The toast manager of Base UI, separate from `ToastRegion`, which is loaded after the first screen. */
-export const toastManager = Base.createToastManager<ToastData>()
+export const toastManager = Base.createToastManager<object>()
 
 let isRegionMounted = false
 const pendingToasts: (() => void)[] = []
 
 /** Shows the toasts that waited for the region; returns a function to call when it unmounts. */
-export function connectToastRegion(): () => void {
+export function markToastRegionMounted(): () => void {
   isRegionMounted = true
   for (const run of pendingToasts.splice(0)) run()
   return () => {
@@ -31,7 +29,7 @@ export function connectToastRegion(): () => void {
 }
 
 /** Runs a function after all toasts so far are on the page: now, or when the region mounts. */
-export function whenToastsShown(run: () => void): void {
+export function runAfterPendingToasts(run: () => void): void {
   if (isRegionMounted) run()
   else pendingToasts.push(run)
 }
@@ -46,7 +44,7 @@ export function showToast({ title, description, kind = 'plain', action, onClose 
     close()
     action?.onClick()
   }
-  whenToastsShown(() => {
+  runAfterPendingToasts(() => {
     toastManager.close()
     id = toastManager.add({
       title,

@@ -1,7 +1,7 @@
 import type { Weather } from '#shared/moments/rules.ts'
-import { Drawing, type Svg } from './drawing.tsx'
+import { Drawing, type SvgComponent } from './drawing.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/weather', import: 'default', eager: true })
+const files = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/weather', import: 'default', eager: true })
 
 interface WeatherDrawingProps {
   weather: Weather
@@ -10,5 +10,5 @@ interface WeatherDrawingProps {
 
 /** Renders the weather of a day; decorative, the word stands beside it. */
 export function WeatherDrawing({ weather, size = 44 }: WeatherDrawingProps) {
-  return <Drawing files={drawings} name={weather} size={size} data-weather={weather} className="shrink-0" />
+  return <Drawing files={files} name={weather} size={size} data-weather={weather} className="shrink-0" />
 }

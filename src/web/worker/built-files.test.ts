@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCacheKey, isCachedWhenUsed, findAssets, chooseFilesToPrecache } from './built-files.ts'
+import { toFileCacheKey, isCachedWhenUsed, findAssets, chooseFilesToPrecache } from './built-files.ts'
 
 const page = `
   <script src="/before-paint.js"></script>
@@ -15,7 +15,7 @@ const files = [
   { url: 'assets/en-CCCCCCC2.js', revision: null },
   { url: 'assets/zh-DDDDDDD2.js', revision: null },
   { url: 'assets/habits-screen-EEEEEEE1.js', revision: null },
-].map(createCacheKey)
+].map(toFileCacheKey)
 
 const atFirst = ['/before-paint.js?r1', '/assets/core-AAAAAAA2.js', '/assets/core-BBBBBB-2.css']
 

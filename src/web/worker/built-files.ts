@@ -5,7 +5,7 @@ export interface BuiltFile {
 }
 
 /** Returns the cache key of a file; it changes with the content, so that two builds can coexist. */
-export const createCacheKey = ({ url, revision }: BuiltFile): string =>
+export const toFileCacheKey = ({ url, revision }: BuiltFile): string =>
   `/${url}${revision === null ? '' : `?${revision}`}`
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''

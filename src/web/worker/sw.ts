@@ -1,8 +1,8 @@
-import { createCacheKey, isCachedWhenUsed, findAssets, chooseFilesToPrecache, type BuiltFile } from './built-files.ts'
+import { toFileCacheKey, isCachedWhenUsed, findAssets, chooseFilesToPrecache, type BuiltFile } from './built-files.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] }
 
-const files = self.__WB_MANIFEST.map(createCacheKey)
+const files = self.__WB_MANIFEST.map(toFileCacheKey)
 const findCacheKey = (path: string) => files.find((file) => file.startsWith(`${path}?`)) ?? path
 const shellKey = findCacheKey('/index.html')
 const beforePaintPath = '/before-paint.js'

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listToday } from '#shared/habits/contract.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
-import { useIsIdle } from '#web/lib/use-idle.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { LatestEntriesSkeleton, TodayHabitsSkeleton } from './skeletons.tsx'
@@ -48,7 +48,7 @@ type DeferredSectionProps = { title: string; href: string; link: string; skeleto
  * Renders a section whose content is rendered once the browser is idle after the first paint; a skeleton until then.
  */
 function DeferredSection({ title, href, link, skeleton, children }: DeferredSectionProps) {
-  const isIdle = useIsIdle()
+  const isIdle = useIsBrowserIdle()
   return (
     <section>
       <div className="mx-0.5 mb-2 flex flex-wrap items-center justify-between gap-x-3">

@@ -2,7 +2,7 @@ import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { countDaysToBirthday } from '#shared/children/rules.ts'
 import { findDayPart } from '#web/app/day-part.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -73,7 +73,7 @@ function PhoneTop(props: ChildScreenProps) {
 function WideTop(props: ChildScreenProps) {
   const greeting = useGreeting(props)
   const birthdays = useBirthdaySentences(props.family, props.user.family.timeZone)
-  const dateText = useFormatDate()
+  const dateText = useFormatInstant()
   const now = useNow({ updateInterval: 60_000 })
   const today = dateText(now, { weekday: 'long', day: 'numeric', month: 'long' })
   return (

@@ -6,7 +6,7 @@ import { undoDays } from '#shared/acts/contract.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { timeSince, parseInstant } from '#shared/time/relative.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUndoAct } from '#web/ledger/use-command.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -15,7 +15,7 @@ import { ActRow } from './act-row.tsx'
 /** Returns a function that formats an instant as "5 minutes ago"; before today, with the time of day. */
 const useFormatRelativeTime = (zone: string): ((instant: string) => string) => {
   const t = useTranslations('activities')
-  const formatDate = useFormatDate()
+  const formatDate = useFormatInstant()
   const now = useNow({ updateInterval: 30_000 }).getTime()
   const formatRelative = (then: number): string => {
     const ago = timeSince(then, now)

@@ -4,7 +4,7 @@ import { groupByDay, type ActEntry } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ActRows } from './act-rows.tsx'
 
@@ -17,7 +17,7 @@ const sumPointsGained = (lines: readonly ActEntry<Activity>[]): number =>
 /** Returns a function that formats a day as "Today", "Yesterday" or a date, with the year if it is not this year. */
 const useDayTitle = (zone: string) => {
   const t = useTranslations('activities')
-  const formatDay = useFormatDay()
+  const formatDay = useFormatCalendarDay()
   const today = useToday(zone)
   return (day: Day): string => {
     if (day >= today) return t('today')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { storePrompt } from '#web/lib/moment-prompt.ts'
+import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses, type ButtonTone } from '#web/ui/button-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -109,7 +109,7 @@ function CardLink({ child, card }: { child: Child; card: Exclude<ChatCard, Addab
       href={card.kind === 'moment' ? '/moments' : `/${card.screen}`}
       aria-label={t(card.kind === 'moment' ? 'writeName' : 'openName', { title: card.title })}
       className={buttonClasses(variants[card.kind].tone, 'child', 'shrink-0')}
-      onClick={() => card.kind === 'moment' && storePrompt(child.id, card.title)}
+      onClick={() => card.kind === 'moment' && storeMomentPrompt(child.id, card.title)}
     >
       {t(card.kind === 'moment' ? 'write' : 'open')}
     </Link>

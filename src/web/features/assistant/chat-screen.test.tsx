@@ -6,7 +6,7 @@ import { streamChat, type ChatCard } from '#shared/assistant/contract.ts'
 import { getQuickList, putQuickList } from '#shared/behaviors/contract.ts'
 import { maxQuickListLength } from '#shared/behaviors/rules.ts'
 import { addHabit, deleteHabit } from '#shared/habits/contract.ts'
-import { readPrompt } from '#web/lib/moment-prompt.ts'
+import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -195,7 +195,7 @@ test('a moment card opens the diary with its question [AST-26]', async () => {
   )
   await page.getByRole('link', { name: `Write: ${title}` }).click()
   expect(currentPath()).toBe('/moments')
-  expect(readPrompt(mia.id)).toBe(title)
+  expect(readMomentPrompt(mia.id)).toBe(title)
 })
 
 test('a present item cannot be added [AST-25]', async () => {

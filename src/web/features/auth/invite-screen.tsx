@@ -6,7 +6,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { getInvitation } from '#shared/families/contract.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { read } from '#web/lib/query.ts'
@@ -48,7 +48,7 @@ export function InviteScreen() {
 
 function ValidInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useTranslations('auth.invite')
-  const dateText = useFormatDate()
+  const dateText = useFormatInstant()
   const user = useQuery(sessionQuery)
   const day = dateText(new Date(invitation.expiresAt), { day: 'numeric', month: 'long' })
   return (

@@ -7,7 +7,7 @@ import { toSafePath } from '#shared/locale/pages.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { readStoredLanguage } from '#web/lib/stored-language.ts'
 import { sessionQuery } from '#web/lib/session.ts'
-import { setSessionOwner } from '#web/lib/storage.ts'
+import { setSessionStorageUser } from '#web/lib/storage.ts'
 import { takeReturnTo } from '#web/lib/return-to.ts'
 
 /**
@@ -19,7 +19,7 @@ export const useCompleteSignIn = () => {
   const locale = useLocale()
   const [, navigate] = useLocation()
   return (user: User, to?: string | null): void => {
-    setSessionOwner(user.id)
+    setSessionStorageUser(user.id)
     const path = removeLocale(toSafePath(to ?? takeReturnTo()))
     if (readStoredLanguage() === null && user.language !== locale) void chooseLanguage(user.language)
     // Pictures from other sites need the CSP of a new document.

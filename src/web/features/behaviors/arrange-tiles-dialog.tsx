@@ -8,7 +8,7 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TileDrawing } from '#web/ui/tile-drawing.tsx'
+import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { createTileKey } from './quick-list.ts'
 import { useSaveQuickList } from './use-save-quick-list.ts'
 
@@ -77,7 +77,7 @@ function TileOrder({ list, onChange }: ListProps) {
               key={createTileKey(entry)}
               className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1 pl-2"
             >
-              <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={40} className="mr-2 shrink-0" />
+              <BehaviorDrawing name={'preset' in entry ? entry.preset : 'own'} size={40} className="mr-2 shrink-0" />
               <span className="type-label min-w-0 flex-1 basis-12 wrap-anywhere">{title}</span>
               <span className="ml-auto flex flex-wrap gap-1">
                 {(['up', 'down'] as const).map((direction) => {

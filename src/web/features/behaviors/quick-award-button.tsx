@@ -4,7 +4,7 @@ import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
-import { TileDrawing } from '#web/ui/tile-drawing.tsx'
+import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { toAward } from './quick-list.ts'
 import { useAward } from './use-award.ts'
 
@@ -30,7 +30,7 @@ export function QuickAwardButton({ child, entry }: QuickAwardButtonProps) {
         onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
       >
         <span ref={drawing} className="shrink-0">
-          <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={44} />
+          <BehaviorDrawing name={'preset' in entry ? entry.preset : 'own'} size={44} />
         </span>
         <span className="flex min-w-0 flex-1 flex-col items-center justify-between gap-0.5 min-[80rem]:items-start min-[80rem]:justify-center">
           <span className="type-label line-clamp-3 max-w-full wrap-anywhere hyphens-auto">{title}</span>

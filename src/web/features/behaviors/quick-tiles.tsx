@@ -5,7 +5,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { TileDrawing } from '#web/ui/tile-drawing.tsx'
+import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
 import { useAward } from './use-award.ts'
 
@@ -98,7 +98,7 @@ function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
         <span ref={drawing}>
-          <TileDrawing name={'preset' in entry ? entry.preset : 'own'} size={52} />
+          <BehaviorDrawing name={'preset' in entry ? entry.preset : 'own'} size={52} />
         </span>
         <span className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
           <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>

@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TileDrawing } from '#web/ui/tile-drawing.tsx'
+import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { createTileKey } from './quick-list.ts'
 import { useSaveQuickList } from './use-save-quick-list.ts'
 
@@ -47,7 +47,7 @@ export function ReplaceTileDialog({ child, entries, entry, onClose }: ReplaceTil
               className="press type-label flex min-h-14 w-full items-center gap-3 rounded-tile bg-surface-2 p-2 pr-3 text-left"
               onClick={() => void send([entry, ...entries.filter((other) => other !== tile)])}
             >
-              <TileDrawing name={'preset' in tile ? tile.preset : 'own'} size={40} className="shrink-0" />
+              <BehaviorDrawing name={'preset' in tile ? tile.preset : 'own'} size={40} className="shrink-0" />
               <span className="min-w-0 wrap-anywhere">{titles.tile(tile)}</span>
             </button>
           </li>

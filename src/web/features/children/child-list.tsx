@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
-import { useAge } from '#web/lib/use-today.ts'
+import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -62,7 +62,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
 function ChildSummary({ child }: { child: Child }) {
   const t = useTranslations('children')
   const numberText = useFormatNumber()
-  const age = useAge(child)
+  const age = useChildAge(child)
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />

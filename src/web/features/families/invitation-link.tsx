@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { canShare, copyText, shareLink } from '#web/lib/clipboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/field.tsx'
 /** Renders the link of an invitation with buttons to copy and share it. */
 export function InvitationLink({ url, expiresAt }: { url: string; expiresAt: string }) {
   const t = useTranslations('families')
-  const dateText = useFormatDate()
+  const dateText = useFormatInstant()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'yes' | 'manually'>()
   const day = dateText(new Date(expiresAt), { weekday: 'long', day: 'numeric', month: 'long' })

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/contract/client.ts'
 import { checkIn } from '#shared/habits/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { showToast, type ToastMessage } from '#web/ui/toast.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
@@ -48,7 +48,7 @@ const useCheckInToast = () => {
   const t = useTranslations('habits')
   const common = useTranslations('common')
   const signed = useFormatSigned()
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const undo = useUndoCheckIns()
 
   const titleOf = ({ habit, child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { canCheckInPastDay, type DisplayState } from './habit-days.ts'
@@ -62,7 +62,7 @@ interface DayCellProps {
 /** Renders a day with its text for screen readers; a button if the day can be checked in. */
 export function DayCell({ habit, day, today, shown, onCheckIn, className, children }: DayCellProps) {
   const t = useTranslations('habits')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const words = { day: dayText(day, 'day'), title: habit.title }
   const isToday = day === today
   const canCheckIn = isToday ? !habit.isCompleted && shown !== 'done' : canCheckInPastDay(habit, day, today)

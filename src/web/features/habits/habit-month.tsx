@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, weekday, type Day } from '#shared/time/day.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -20,7 +20,7 @@ interface HabitMonthProps {
 /** Renders a month of a habit, day by day; the arrows lead to the months beside it. */
 export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
   const t = useTranslations('habits.month')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const [shift, setShift] = useState(0)
   const first = startOfMonth(today, shift)
   const last = addDays(startOfMonth(first, 1), -1)

@@ -9,12 +9,12 @@ import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import {
-  actId,
+  checkInActId,
   today,
   HabitsScreenWithBalance,
   renderHabitsScreen,
   createCheckInResponse,
-  findButton,
+  locateButton,
   progressBar,
   checkInButton,
 } from '#web/testing/render-habits-screen.tsx'
@@ -31,10 +31,10 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 21 days in a row')
   expect(server.writtenBodies()).toEqual([{ date: today }])
 
-  server.respondWith(undoAct, { actId, undoes: actId, balance: 10 })
+  server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
   server.respondWith(listHabits, [habitFixture({}, [1, 2])])
   server.respondWith(listChildren, [childFixture({ points: 10 })])
-  await findButton('Undo').click()
+  await locateButton('Undo').click()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
@@ -69,14 +69,14 @@ test('a day that was checked in already shows an information toast [DLG-11, HAB-
 
 test('after a check-in the focus is on today, and a click there undoes it [HAB-49]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [1])])
-  server.respondWith(checkIn, createCheckInResponse(habitFixture({ todayActId: actId }, [0, 1])))
-  server.respondWith(listHabits, [habitFixture({ todayActId: actId }, [0, 1])])
+  server.respondWith(checkIn, createCheckInResponse(habitFixture({ todayActId: checkInActId }, [0, 1])))
+  server.respondWith(listHabits, [habitFixture({ todayActId: checkInActId }, [0, 1])])
   await checkInButton.click()
-  const day = findButton(/^Today, .*: Read 15 minutes$/)
+  const day = locateButton(/^Today, .*: Read 15 minutes$/)
   await expect.element(day).toHaveFocus()
   await expect.element(day).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText(/^Checked in · \+2/).first()).toBeVisible()
-  server.respondWith(undoAct, { actId, undoes: actId, balance: 10 })
+  server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
   await day.click()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
 })
@@ -86,13 +86,14 @@ test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () 
   server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [1, 3], [2])))
   const yesterday = addDays(today, -1)
   if (weekday(today) === 0) {
-    await findButton('More: Read 15 minutes').click()
+    await locateButton('More: Read 15 minutes').click()
     await page.getByRole('menuitem', { name: 'Fill in yesterday' }).click()
   } else {
-    await findButton(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
+    await locateButton(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
   }
   await expect.element(page.getByText(/^Filled in for \S+day · \+2 for Mia/).first()).toBeVisible()
-  const next = weekday(today) === 0 ? findButton('More: Read 15 minutes') : findButton(/^Today, .*: Read 15 minutes$/)
+  const next =
+    weekday(today) === 0 ? locateButton('More: Read 15 minutes') : locateButton(/^Today, .*: Read 15 minutes$/)
   await expect.element(next).toHaveFocus()
   expect(server.writtenBodies()).toEqual([{ date: yesterday }])
 })
@@ -122,7 +123,7 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
   const open = habitFixture({ targetDays: 7 }, [0, 1, 2])
   server.respondWith(editHabit, open)
   server.respondWith(listHabits, [open])
-  await findButton('Go on to 7 days: Read 15 minutes').click()
+  await locateButton('Go on to 7 days: Read 15 minutes').click()
   await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 7 days in a row')
   expect(server.writtenBodies().at(-1)).toEqual({ targetDays: 7 })
 })
@@ -135,10 +136,10 @@ test('open habits come first [HAB-51]', async () => {
 
 test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
   const server = await renderHabitsScreen([])
-  await findButton('Add a habit').click()
+  await locateButton('Add a habit').click()
   const days = page.getByRole('textbox', { name: 'How many days in a row?' })
   await days.fill('400')
-  await findButton('Add the habit').click()
+  await locateButton('Add the habit').click()
   await expect.element(page.getByText('Please enter the name of the habit.')).toBeVisible()
   await expect.element(page.getByText('Please enter a whole number of days, from 1 to 365.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveFocus()
@@ -149,11 +150,11 @@ test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-
 test('an example can be added with a difficulty and a target in a few clicks [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-57]', async () => {
   const server = await renderHabitsScreen([])
   server.respondWith(addHabit, habitFixture())
-  await findButton('Read 15 minutes').click()
+  await locateButton('Read 15 minutes').click()
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
   await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()
-  await findButton('66 solid').click()
-  await findButton('Add the habit').click()
+  await locateButton('66 solid').click()
+  await locateButton('Add the habit').click()
   await expect.element(page.getByText('Habit added: Read 15 minutes').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     {
@@ -169,10 +170,10 @@ test('an example can be added with a difficulty and a target in a few clicks [DL
 
 test('a target can only be raised [HAB-11]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
-  await findButton('More: Read 15 minutes').click()
+  await locateButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'How many days in a row?' }).fill('20')
-  await findButton('Save').click()
+  await locateButton('Save').click()
   await expect.element(page.getByText('A target can grow: please enter 21 days or more.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
 })
@@ -180,20 +181,20 @@ test('a target can only be raised [HAB-11]', async () => {
 test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(deleteHabit, undefined)
-  await findButton('More: Read 15 minutes').click()
+  await locateButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByText('Deleted: Read 15 minutes').first()).toBeVisible()
-  await expect.element(findButton('Undo')).toBeVisible()
+  await expect.element(locateButton('Undo')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('each day of the month has an accessible name with its state [DLG-1, HAB-53]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [0])])
   server.respondWith(listCheckIns, [{ date: today, state: 'done' }])
-  await findButton('Read 15 minutes').first().click()
+  await locateButton('Read 15 minutes').first().click()
   await expect.element(page.getByRole('dialog', { name: 'Read 15 minutes' })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: /: done$/ })).toBeVisible()
-  await findButton('Previous month').click()
+  await locateButton('Previous month').click()
   await expect.poll(() => page.getByRole('cell', { name: /: nothing noted$/ }).elements().length).toBeGreaterThan(27)
 })
 
@@ -209,7 +210,7 @@ test('a failed request can be retried', async () => {
   await renderWithProviders(<HabitsScreenWithBalance />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
   server.respondWith(listHabits, [habitFixture()])
-  await findButton('Try again').click()
+  await locateButton('Try again').click()
   await expect.element(checkInButton).toBeVisible()
 })
 
@@ -218,5 +219,5 @@ test.each([
   ['es', 'Hecho hoy: marcar Read 15 minutes de Mia como hecho'],
 ] as const)('the check-in button has an accessible name in %s', async (locale, name) => {
   await renderHabitsScreen([habitFixture()], { locale })
-  await expect.element(findButton(name)).toBeVisible()
+  await expect.element(locateButton(name)).toBeVisible()
 })

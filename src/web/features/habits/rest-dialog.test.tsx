@@ -3,14 +3,14 @@ import { page } from 'vitest/browser'
 import { restChild, restHabit } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
-import { today, renderHabitsScreen, findButton } from '#web/testing/render-habits-screen.tsx'
+import { today, renderHabitsScreen, locateButton } from '#web/testing/render-habits-screen.tsx'
 
 test('a rest can be set for a day [DLG-1, HAB-54]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(restHabit, habitFixture())
-  await findButton('More: Read 15 minutes').click()
+  await locateButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Rest days' }).click()
-  await findButton('Set rest days').click()
+  await locateButton('Set rest days').click()
   await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ from: today, to: today, rest: true }])
 })
@@ -18,14 +18,14 @@ test('a rest can be set for a day [DLG-1, HAB-54]', async () => {
 test('a rest can be set for all habits of a child; a range must not end before it starts [HAB-54]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(restChild, [habitFixture()])
-  await findButton('Mia is ill or away').click()
+  await locateButton('Mia is ill or away').click()
   const until = page.getByLabelText('Until, that day too')
   await until.fill(addDays(today, -2))
-  await findButton('Set rest days').click()
+  await locateButton('Set rest days').click()
   await expect.element(page.getByText(/^The last day comes before the first/)).toBeVisible()
   await expect.element(until).toHaveFocus()
-  await findButton('3 days').click()
-  await findButton('Set rest days').click()
+  await locateButton('3 days').click()
+  await locateButton('Set rest days').click()
   await expect.element(page.getByText('Rest days set for Mia').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ from: today, to: addDays(today, 2), rest: true }])
 })

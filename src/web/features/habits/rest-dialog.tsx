@@ -8,7 +8,7 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useRestForm } from './use-rest-form.ts'
 
 interface RestDialogProps {
@@ -88,7 +88,7 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
 /** Renders "Mia rests from Friday 20 November until Sunday 22 November." */
 function RestSentence({ name, from, to }: { name: string; from: string; to: string }) {
   const t = useTranslations('habits.rest')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   if (!isDay(from) || !isDay(to) || daysBetween(from, to) < 0) return null
   const values = { name, from: dayText(from, 'day'), to: dayText(to, 'day') }
   return (

@@ -5,7 +5,7 @@ import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
 
 /**
@@ -14,7 +14,7 @@ import { replaceCachedHabit } from './habit-cache.ts'
  */
 export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone: () => void) => {
   const t = useTranslations('habits.rest')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const limits = { min: addDays(day, -dateLimits.back), max: addDays(day, dateLimits.restAhead) }
   const outOfReach = t('reach', { first: dayText(limits.min, 'day'), last: dayText(limits.max, 'day') })
   const form = useForm(rests, {

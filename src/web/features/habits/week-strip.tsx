@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayCell, DayMark } from './day-mark.tsx'
 import { canCheckInPastDay, displayStateOn, listWeek } from './habit-days.ts'
@@ -35,7 +35,7 @@ const columnClasses = 'grid min-h-17 content-center justify-items-center gap-1.5
 
 function DayColumn({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
   const t = useTranslations('habits')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const isToday = day === today
   const shown = displayStateOn(habit, day, today)
   const inside = (

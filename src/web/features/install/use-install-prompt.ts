@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useInstallPromptEvent } from '#web/lib/install-prompt-event.ts'
-import { canInstall, isInstalled, isIos } from '#web/lib/install-platform.ts'
+import { isInstallableOrigin, isInstalled, isIos } from '#web/lib/install-platform.ts'
 import { readDeviceValue, writeDeviceValue } from '#web/lib/storage.ts'
 import { isDismissalActive } from './prompt-timing.ts'
 import { useUserEngagement } from './use-user-engagement.ts'
 
 const isPromptAllowed = () =>
-  canInstall() && !isInstalled() && !isDismissalActive(readDeviceValue('installDismissed'), Date.now())
+  isInstallableOrigin() && !isInstalled() && !isDismissalActive(readDeviceValue('installDismissed'), Date.now())
 
 /** Returns the props of the install prompt; `method` is null while it must not be shown. */
 export const useInstallPrompt = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Moment } from '#shared/moments/contract.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
@@ -16,7 +16,7 @@ interface MomentCardProps {
 /** Renders a moment with buttons to edit and delete it. */
 export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
   const t = useTranslations('moments')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const feelText = useWeatherMoodText()
   const { date, content } = moment
   return (

@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import { findEarliestMomentDay, moods, weathers, type Mood } from '#shared/moments/rules.ts'
 import { dayIn, findLatestDayOnEarth } from '#shared/time/day.ts'
-import { readPrompt } from '#web/lib/moment-prompt.ts'
+import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
@@ -37,7 +37,7 @@ export function MomentForm({ child, isNew, zone, form }: MomentFormProps) {
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
       <WeatherAndMoodFields form={form} />
-      <MoodQuestion key={mood} mood={mood} prompt={isNew ? readPrompt(child.id) : null} />
+      <MoodQuestion key={mood} mood={mood} prompt={isNew ? readMomentPrompt(child.id) : null} />
       <TextArea
         {...story}
         label={t('story')}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { deleteMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { call } from '#web/lib/api.ts'
 import { focusHeading } from '#web/lib/focus.ts'
@@ -61,7 +61,7 @@ export function MomentList({ child, zone }: MomentListProps) {
 /** `send(moment)`: deletes a moment without asking. */
 const useDeleteMoment = () => {
   const t = useTranslations('moments')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   return useCommand(deleteMoment, {
     input: ({ id }: Moment) => ({ params: { id } }),
     success: (_, { date }) => {
@@ -74,7 +74,7 @@ const useDeleteMoment = () => {
 }
 
 function MomentsByMonth({ moments, child, zone }: { moments: readonly Moment[] } & MomentListProps) {
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const remove = useDeleteMoment()
   const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
   const [open, setOpen] = useState(false)

@@ -2,17 +2,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { storePrompt } from '#web/lib/moment-prompt.ts'
+import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import {
   mia,
   today,
-  momentFixture,
+  sampleMoment,
   renderMomentsScreen,
   weatherGroup,
   moodGroup,
   storyField,
   saveButton,
-  findText,
+  locateText,
   clickText,
 } from '#web/testing/render-moments-screen.tsx'
 
@@ -22,7 +22,7 @@ test('a moment consists of weather, mood and a story, by default of today [DLG-1
   await clickText('grateful')
   await storyField.fill('Soup with grandma.')
   await saveButton.click()
-  await expect.element(findText('Moment saved · Mia')).toBeVisible()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   await expect.element(storyField).toHaveValue('')
   expect(server.writtenBodies()).toEqual([
     { childId: mia.id, weather: 'rainy', mood: 'grateful', content: 'Soup with grandma.' },
@@ -42,25 +42,25 @@ test('without weather and mood both pickers show errors, and the story remains [
   const { server } = await renderMomentsScreen()
   await storyField.fill('A long day.')
   await saveButton.click()
-  await expect.element(findText('Please select weather.')).toBeVisible()
-  await expect.element(findText('Please select mood.')).toBeVisible()
+  await expect.element(locateText('Please select weather.')).toBeVisible()
+  await expect.element(locateText('Please select mood.')).toBeVisible()
   await expect.element(weatherGroup).toHaveAttribute('aria-invalid', 'true')
   await expect.element(weatherGroup.getByRole('radio', { name: 'sunny' })).toHaveFocus()
   await expect.element(storyField).toHaveValue('A long day.')
   expect(server.writtenBodies()).toEqual([])
   await clickText('windy')
-  await expect.poll(() => findText('Please select weather.').query()).toBeNull()
+  await expect.poll(() => locateText('Please select weather.').query()).toBeNull()
 })
 
 test('the question depends on the mood, and another one can be requested [MOM-17]', async () => {
   await renderMomentsScreen()
-  await expect.element(findText('What was worth keeping today?')).toBeVisible()
+  await expect.element(locateText('What was worth keeping today?')).toBeVisible()
   await clickText('excited')
-  await expect.element(findText('What made you laugh?')).toBeVisible()
+  await expect.element(locateText('What made you laugh?')).toBeVisible()
   await page.getByRole('button', { name: 'Another question' }).click()
-  await expect.element(findText('Who was with you when it was best?')).toBeVisible()
+  await expect.element(locateText('Who was with you when it was best?')).toBeVisible()
   await clickText('very sad')
-  await expect.element(findText('What was it about?')).toBeVisible()
+  await expect.element(locateText('What was it about?')).toBeVisible()
 })
 
 test('the draft remains after leaving the screen and after a failed request [DLG-9, MOM-18]', async () => {
@@ -73,7 +73,7 @@ test('the draft remains after leaving the screen and after a failed request [DLG
   await expect.element(weatherGroup.getByRole('radio', { name: 'foggy' })).toBeChecked()
   server.disconnect()
   await saveButton.click()
-  await expect.element(findText('Save failed').first()).toBeVisible()
+  await expect.element(locateText('Save failed').first()).toBeVisible()
   await expect.element(storyField).toHaveValue('Half a sentence')
 })
 
@@ -84,7 +84,7 @@ test('undo deletes a moment and restores its text in the form [MOM-19]', async (
   await storyField.fill('On the bench.')
   await saveButton.click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(findText(/^Undone/)).toBeVisible()
+  await expect.element(locateText(/^Undone/)).toBeVisible()
   await expect.element(storyField).toHaveValue('On the bench.')
 })
 
@@ -94,56 +94,56 @@ test('a future day, or one more than 20 years ago, is an error of its field', as
   await clickText('calm')
   await page.getByLabelText('Day', { exact: true }).fill(addDays(today, 3))
   await saveButton.click()
-  await expect.element(findText('This day has not come yet.')).toBeVisible()
+  await expect.element(locateText('This day has not come yet.')).toBeVisible()
   await page.getByLabelText('Day', { exact: true }).fill('1999-12-31')
   await saveButton.click()
-  await expect.element(findText('This day is more than 20 years ago.')).toBeVisible()
+  await expect.element(locateText('This day is more than 20 years ago.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
 })
 
 test('moments are grouped by month, with their texts [MOM-13]', async () => {
   await renderMomentsScreen([
-    momentFixture,
-    { ...momentFixture, id: '01900000-0000-7000-8000-000000000002', date: '2025-12-24', content: null },
+    sampleMoment,
+    { ...sampleMoment, id: '01900000-0000-7000-8000-000000000002', date: '2025-12-24', content: null },
   ])
   await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'December 2025' })).toBeVisible()
-  await expect.element(findText('We built a bridge for the ants.').first()).toBeVisible()
-  expect(findText('sunny, proud').all().length).toBeGreaterThanOrEqual(2)
+  await expect.element(locateText('We built a bridge for the ants.').first()).toBeVisible()
+  expect(locateText('sunny, proud').all().length).toBeGreaterThanOrEqual(2)
 })
 
 test('shows moments of this day in earlier years [MOM-20]', async () => {
   const date = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  await renderMomentsScreen([{ ...momentFixture, date }])
+  await renderMomentsScreen([{ ...sampleMoment, date }])
   await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
-  await expect.element(findText('one year ago · sunny, proud')).toBeVisible()
+  await expect.element(locateText('one year ago · sunny, proud')).toBeVisible()
 })
 
 test('shows nothing if no earlier year has a moment on this day [MOM-20]', async () => {
-  await renderMomentsScreen([{ ...momentFixture, date: today }])
-  await expect.element(findText('We built a bridge for the ants.')).toBeVisible()
+  await renderMomentsScreen([{ ...sampleMoment, date: today }])
+  await expect.element(locateText('We built a bridge for the ants.')).toBeVisible()
   expect(page.getByRole('heading', { name: 'On this day' }).query()).toBeNull()
 })
 
 test('sends only changed fields [DLG-1]', async () => {
-  const { server } = await renderMomentsScreen([momentFixture])
+  const { server } = await renderMomentsScreen([sampleMoment])
   await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
   await expect.element(dialog.getByRole('radio', { name: 'proud' })).toBeChecked()
   await userEvent.click(dialog.getByText('calm', { exact: true }))
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(findText('Saved: moment of 7 March')).toBeVisible()
+  await expect.element(locateText('Saved: moment of 7 March')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ mood: 'calm' }])
 })
 
 test('deleting a moment can be undone [DLG-12]', async () => {
-  await renderMomentsScreen([momentFixture])
+  await renderMomentsScreen([sampleMoment])
   await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect.element(findText('Deleted: moment of 7 March')).toBeVisible()
+  await expect.element(locateText('Deleted: moment of 7 March')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(findText('Undone: 7 March')).toBeVisible()
+  await expect.element(locateText('Undone: 7 March')).toBeVisible()
 })
 
 test('moods are nouns in Spanish', async () => {
@@ -154,46 +154,46 @@ test('moods are nouns in Spanish', async () => {
 
 test('shows that photos are under development [MOM-8, MOM-13]', async () => {
   await renderMomentsScreen()
-  await expect.element(findText(/Under development/)).toBeVisible()
+  await expect.element(locateText(/Under development/)).toBeVisible()
   expect(document.querySelector('input[type=file]')).toBeNull()
 })
 
 test('a failed edit or deletion shows an error and changes nothing [DLG-9]', async () => {
-  const { server } = await renderMomentsScreen([momentFixture])
+  const { server } = await renderMomentsScreen([sampleMoment])
   server.rejectWith(editMoment, 'unavailable')
   server.rejectWith(deleteMoment, 'unavailable')
   const more = page.getByRole('button', { name: 'More: moment of 7 March 2026' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect.element(findText('Delete failed').first()).toBeVisible()
-  await expect.element(findText('We built a bridge for the ants.').first()).toBeVisible()
+  await expect.element(locateText('Delete failed').first()).toBeVisible()
+  await expect.element(locateText('We built a bridge for the ants.').first()).toBeVisible()
   await more.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
   await userEvent.click(dialog.getByText('calm', { exact: true }))
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(findText('Update failed').first()).toBeVisible()
+  await expect.element(locateText('Update failed').first()).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: 'calm' })).toBeChecked()
 })
 
 test('a question from a link remains until another is requested or the moment is saved', async () => {
   const { leaveAndReturn } = await renderMomentsScreen()
   const brought = 'What would help tomorrow?'
-  storePrompt(mia.id, brought)
+  storeMomentPrompt(mia.id, brought)
   await leaveAndReturn()
   await clickText('rainy')
   await clickText('proud')
-  await expect.element(findText(brought)).toBeVisible()
+  await expect.element(locateText(brought)).toBeVisible()
   await page.getByRole('button', { name: 'Another question' }).click()
-  await expect.element(findText(brought)).not.toBeInTheDocument()
+  await expect.element(locateText(brought)).not.toBeInTheDocument()
   await saveButton.click()
-  await expect.element(findText('Moment saved · Mia')).toBeVisible()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   await leaveAndReturn()
-  await expect.element(findText(brought)).not.toBeInTheDocument()
+  await expect.element(locateText(brought)).not.toBeInTheDocument()
 })
 
 test('a moment can be moved to today, and an empty date is an error [MOM-12]', async () => {
-  const { server } = await renderMomentsScreen([momentFixture])
+  const { server } = await renderMomentsScreen([sampleMoment])
   await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })

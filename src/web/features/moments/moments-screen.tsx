@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { storePrompt } from '#web/lib/moment-prompt.ts'
+import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -38,7 +38,7 @@ export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) 
 function NewMomentCard({ child, zone }: { child: Child; zone: string }) {
   const [saved, setSaved] = useState(0)
   const form = useMomentForm(child, null, () => {
-    storePrompt(child.id, null)
+    storeMomentPrompt(child.id, null)
     setSaved(saved + 1)
   })
   return (

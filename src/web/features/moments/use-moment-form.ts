@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/contract.ts'
 import { findEarliestMomentDay, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { findLatestDayOnEarth } from '#shared/time/day.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -36,7 +36,7 @@ const useDateError = () => {
 export const useMomentForm = (child: Child, moment: Moment | null, onDone: () => void) => {
   const t = useTranslations('moments')
   const activities = useTranslations('activities')
-  const dayText = useFormatDay()
+  const dayText = useFormatCalendarDay()
   const dateError = useDateError()
   const form = useForm(newMoment, {
     draft: `moment.${moment?.id ?? child.id}`,

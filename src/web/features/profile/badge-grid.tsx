@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import { listBadges, type Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeSlotCount, type BadgeKind } from '#shared/badges/rules.ts'
 import { parseInstant } from '#shared/time/relative.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { BadgeJar } from '#web/ui/badge-jar.tsx'
+import { BadgeDrawing } from '#web/ui/badge-drawing.tsx'
 
 const kinds = Object.keys(badgeCatalogue) as BadgeKind[]
 const spareSlots = Array.from({ length: Math.max(0, badgeSlotCount - kinds.length) }, (_, index) => `slot ${index}`)
@@ -35,7 +35,7 @@ export function BadgeGrid({ childId }: { childId: string }) {
               <BadgeTile key={kind} kind={kind} badge={won.find(({ id }) => id === kind)} />
             ))}
             {spareSlots.map((slot) => (
-              <Tile key={slot} drawing={<BadgeJar />} title={t('badgeLater')} text={t('badgeLaterText')} />
+              <Tile key={slot} drawing={<BadgeDrawing />} title={t('badgeLater')} text={t('badgeLaterText')} />
             ))}
           </ul>
         )}
@@ -47,12 +47,12 @@ export function BadgeGrid({ childId }: { childId: string }) {
 function BadgeTile({ kind, badge }: { kind: BadgeKind; badge: Badge | undefined }) {
   const t = useTranslations('profile')
   const tKinds = useTranslations('badges.kinds')
-  const formatDate = useFormatDate()
+  const formatDate = useFormatInstant()
   const day = badge && formatDate(parseInstant(badge.awardedAt), { day: 'numeric', month: 'long' })
   return (
     <Tile
       won={Boolean(badge)}
-      drawing={<BadgeJar icon={badge && badgeCatalogue[kind].iconName} />}
+      drawing={<BadgeDrawing icon={badge && badgeCatalogue[kind].iconName} />}
       title={tKinds(`${kind}.title`)}
       text={tKinds(badge ? `${kind}.practice` : `${kind}.condition`)}
       since={day && t('badgeSince', { day })}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
-import { useAge } from '#web/lib/use-today.ts'
+import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNode }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
-  const age = useAge(child)
+  const age = useChildAge(child)
   return (
     <Card as="section" kind="night" className="grid justify-items-center gap-4 px-5! py-6! text-center">
       <Avatar emoji={child.avatarUrl ?? fallbackAvatar} size="large" className="border-night-line! bg-night-soft!" />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { signOut } from '#shared/auth/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { leaveApp, signOutDelayMs } from '#web/lib/leave-app.ts'
+import { leaveApp, signOutToastMs } from '#web/lib/leave-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -11,7 +11,7 @@ export function SignOutButton() {
   const { send, isPending } = useCommand(signOut, {
     update: () => {
       showToast({ title: t('signedOut') })
-      return leaveApp(signOutDelayMs)
+      return leaveApp(signOutToastMs)
     },
     failure: t('signOutFailed'),
   })

@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -20,7 +20,7 @@ export const useOpenRedemptions = (child: Child): Redemption[] => {
 /** Returns "since today", "since Tuesday" or "since 3 November" in the family's days. */
 const useSinceText = (instant: string, zone: string): string => {
   const t = useTranslations('rewards')
-  const dateText = useFormatDate()
+  const dateText = useFormatInstant()
   const locale = useLocale()
   const today = useToday(zone)
   const then = parseInstant(instant)

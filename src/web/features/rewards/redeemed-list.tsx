@@ -4,7 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -76,7 +76,7 @@ function RedemptionRow({
 }: Omit<RedemptionRowsProps, 'title' | 'all'> & { redemption: Redemption }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
-  const formatDay = useFormatDay()
+  const formatDay = useFormatCalendarDay()
   const title = useTitles().reward(redemption)
   const { id, category, preset, pointsSpent, redeemedAt, givenAt } = redemption
   const day = formatDay(dayIn(parseInstant(givenAt ?? redeemedAt), zone), 'date')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { endSession, listSessions } from '#shared/auth/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -42,7 +42,7 @@ function useFormatDevice() {
 
 function SessionRow({ session }: { session: Session }) {
   const t = useTranslations('settings')
-  const formatDate = useFormatDate()
+  const formatDate = useFormatInstant()
   const deviceName = useFormatDevice()
   const end = useCommand(endSession, {
     success: () => ({ title: t('sessionEnded') }),

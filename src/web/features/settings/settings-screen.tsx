@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getHealth } from '#shared/health/contract.ts'
 import { ExportLink } from '#web/ledger/export-link.tsx'
-import { useFormatDate } from '#web/ledger/format-date.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { read } from '#web/lib/query.ts'
 import type { MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -40,7 +40,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
 /** Renders an error if the last nightly backup failed. */
 function BackupBanner() {
   const t = useTranslations('settings')
-  const formatDate = useFormatDate()
+  const formatDate = useFormatInstant()
   const { data } = useQuery(read(getHealth))
   if (!data?.backup?.failedAt) return null
   const { lastGoodAt } = data.backup

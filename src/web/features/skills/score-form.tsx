@@ -10,7 +10,7 @@ import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { compareScore, type ScoreOutcome } from './score-outcome.ts'
+import { compareWithBest, type ScoreComparison } from './score-comparison.ts'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -25,7 +25,7 @@ interface ScoreFormProps {
 export function ScoreForm({ skill, child }: ScoreFormProps) {
   const t = useTranslations('skills')
   const locale = useLocale()
-  const [outcome, setOutcome] = useState<ScoreOutcome | null>(null)
+  const [outcome, setOutcome] = useState<ScoreComparison | null>(null)
   const form = useForm(skillChanges, {
     draft: `score.${skill.id}`,
     initial: { currentBest: '' },
@@ -34,7 +34,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }) => {
       form.clear()
-      setOutcome(compareScore(score, bestBefore))
+      setOutcome(compareWithBest(score, bestBefore))
     },
     onError: form.showError,
   })
@@ -84,7 +84,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   )
 }
 
-function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: ScoreOutcome; skill: Skill }) {
+function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: ScoreComparison; skill: Skill }) {
   const t = useTranslations('skills')
   const { amount } = useSkillTexts()
   const score = amount(outcome.score, targetUnit)

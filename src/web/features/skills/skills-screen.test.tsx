@@ -7,15 +7,15 @@ import {
   renderSkillsScreen,
   scoreField,
   recordButton,
-  findText,
+  locateText,
 } from '#web/testing/render-skills-screen.tsx'
 
 test('a challenge shows its best score, progress and points [SKL-21, SKL-22]', async () => {
   await renderSkillsScreen()
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
-  await expect.element(findText('medium · +50')).toBeVisible()
-  await expect.element(findText('best 48 of 100 times')).toBeVisible()
-  await expect.element(findText('48%')).toBeVisible()
+  await expect.element(locateText('medium · +50')).toBeVisible()
+  await expect.element(locateText('best 48 of 100 times')).toBeVisible()
+  await expect.element(locateText('48%')).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best 48 of 100 times')
 })
 
@@ -23,8 +23,8 @@ test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13,
   const server = await renderSkillsScreen()
   await scoreField.fill('52')
   await recordButton.click()
-  await expect.element(findText('52, four more than before.')).toBeVisible()
-  await expect.element(findText('Score recorded: 52 times for Mia · Rope jumps')).toBeVisible()
+  await expect.element(locateText('52, four more than before.')).toBeVisible()
+  await expect.element(locateText('Score recorded: 52 times for Mia · Rope jumps')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect.element(scoreField).toHaveValue('')
   expect(server.writtenBodies()).toEqual([{ currentBest: 52 }])
@@ -34,24 +34,24 @@ test('the result of a score disappears when the score is undone', async () => {
   await renderSkillsScreen()
   await scoreField.fill('52')
   await recordButton.click()
-  await expect.element(findText('52, four more than before.')).toBeVisible()
+  await expect.element(locateText('52, four more than before.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(findText('best 48 of 100 times')).toBeVisible()
-  await expect.poll(() => findText('52, four more than before.').query()).toBeNull()
+  await expect.element(locateText('best 48 of 100 times')).toBeVisible()
+  await expect.poll(() => locateText('52, four more than before.').query()).toBeNull()
 })
 
 test('a lower score shows that the best score remains [SKL-26]', async () => {
   await renderSkillsScreen()
   await scoreField.fill('30')
   await userEvent.keyboard('{Enter}')
-  await expect.element(findText('Recorded. Best stays 48 times.')).toBeVisible()
+  await expect.element(locateText('Recorded. Best stays 48 times.')).toBeVisible()
 })
 
 test('uses a decimal comma in Spanish [SKL-28]', async () => {
   const server = await renderSkillsScreen({ locale: 'es' })
   await page.getByRole('textbox', { name: /^Hoy/ }).fill('52,5')
   await page.getByRole('button', { name: /^Anotar/ }).click()
-  await expect.element(findText('52,5, 4,5 más que antes.')).toBeVisible()
+  await expect.element(locateText('52,5, 4,5 más que antes.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ currentBest: 52.5 }])
 })
 
@@ -61,8 +61,8 @@ test.each(['', 'ten', '-1', '1e308', '0.123', '1000000001'])(
     const server = await renderSkillsScreen()
     await scoreField.fill(typed)
     await recordButton.click()
-    await expect.element(findText(/Please enter valid score/)).toBeVisible()
-    await expect.element(findText('Invalid score').first()).toBeVisible()
+    await expect.element(locateText(/Please enter valid score/)).toBeVisible()
+    await expect.element(locateText('Invalid score').first()).toBeVisible()
     await expect.element(scoreField).toHaveFocus()
     await expect.element(scoreField).toHaveValue(typed)
     expect(server.writtenBodies()).toEqual([])
@@ -73,20 +73,20 @@ test('reaching the target completes the challenge, with a celebration, points an
   await renderSkillsScreen()
   await scoreField.fill('100')
   await recordButton.click()
-  await expect.element(findText('Skill Master')).toBeVisible()
-  await expect.element(findText('Mia kept at it: Rope jumps')).toBeVisible()
-  await expect.element(findText('In the jar: 60')).toBeVisible()
+  await expect.element(locateText('Skill Master')).toBeVisible()
+  await expect.element(locateText('Mia kept at it: Rope jumps')).toBeVisible()
+  await expect.element(locateText('In the jar: 60')).toBeVisible()
   await page.getByRole('button', { name: 'Lovely' }).click()
-  await expect.element(findText('Challenge completed: Rope jumps · +50 for Mia')).toBeVisible()
+  await expect.element(locateText('Challenge completed: Rope jumps · +50 for Mia')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(findText('Undone: Rope jumps')).toBeVisible()
-  await expect.element(findText('In the jar: 10')).toBeVisible()
+  await expect.element(locateText('Undone: Rope jumps')).toBeVisible()
+  await expect.element(locateText('In the jar: 10')).toBeVisible()
 })
 
 test('can be completed without a score [SKL-21]', async () => {
   const server = await renderSkillsScreen()
   await page.getByRole('button', { name: 'Mark as done: Rope jumps' }).click()
-  await expect.element(findText('Skill Master')).toBeVisible()
+  await expect.element(locateText('Skill Master')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
   await page.getByRole('button', { name: 'Lovely' }).click()
 })
@@ -96,19 +96,19 @@ test('a rejected score stays in the field and restores the balance', async () =>
   server.rejectWith(editSkill, 'skill_completed')
   await scoreField.fill('100')
   await recordButton.click()
-  await expect.element(findText('This challenge is completed already.').first()).toBeVisible()
+  await expect.element(locateText('This challenge is completed already.').first()).toBeVisible()
   await expect.element(scoreField).toHaveValue('100')
-  await expect.element(findText('In the jar: 10')).toBeVisible()
+  await expect.element(locateText('In the jar: 10')).toBeVisible()
 })
 
 test('active and completed challenges are counted and listed separately [SKL-20]', async () => {
   await renderSkillsScreen({ skills: [openSkillFixture, completedSkillFixture] })
-  await expect.element(findText('2 challenges in all')).toBeVisible()
+  await expect.element(locateText('2 challenges in all')).toBeVisible()
   await page.getByRole('radio', { name: 'Active 1' }).click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('radio', { name: 'Completed 1' })).toHaveFocus()
   await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
-  await expect.element(findText('completed 18 November · +50')).toBeVisible()
+  await expect.element(locateText('completed 18 November · +50')).toBeVisible()
   expect(page.getByRole('heading', { name: 'Rope jumps' }).query()).toBeNull()
 })
 
@@ -138,7 +138,7 @@ test('an example of the empty state fills the form [SKL-23]', async () => {
   await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue('Jump rope')
   await expect.element(page.getByRole('radio', { name: 'medium +50' })).toBeChecked()
   await page.getByRole('button', { name: 'Add the challenge' }).click()
-  await expect.element(findText('Challenge added: Jump rope')).toBeVisible()
+  await expect.element(locateText('Challenge added: Jump rope')).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     {
       childId: openSkillFixture.childId,
@@ -156,8 +156,8 @@ test('a challenge requires a name, and a target greater than 0 [SKL-4, SKL-6]', 
   await page.getByRole('button', { name: 'Add a challenge' }).click()
   await page.getByRole('textbox', { name: 'Target' }).fill('0')
   await page.getByRole('button', { name: 'Add the challenge' }).click()
-  await expect.element(findText('Challenge name is required.')).toBeVisible()
-  await expect.element(findText(/^Target value must be greater than 0/)).toBeVisible()
+  await expect.element(locateText('Challenge name is required.')).toBeVisible()
+  await expect.element(locateText(/^Target value must be greater than 0/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveFocus()
   expect(server.writtenBodies()).toEqual([])
 })
@@ -169,7 +169,7 @@ test('an edit changes only the texts; an empty one is cleared', async () => {
   await page.getByRole('textbox', { name: 'Counted in' }).fill('')
   expect(page.getByRole('textbox', { name: 'Target' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(findText('Saved: Rope jumps')).toBeVisible()
+  await expect.element(locateText('Saved: Rope jumps')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ targetUnit: null }])
 })
 
@@ -178,20 +178,20 @@ test('deleting a challenge can be undone [DLG-12, SKL-21]', async () => {
   server.respondWith(deleteSkill, undefined)
   await page.getByRole('button', { name: 'More: Rope jumps' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect.element(findText('Deleted: Rope jumps')).toBeVisible()
+  await expect.element(locateText('Deleted: Rope jumps')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(findText('Undone: Rope jumps')).toBeVisible()
+  await expect.element(locateText('Undone: Rope jumps')).toBeVisible()
 })
 
 test('shows a hint for a child under seven [GEN-4, GEN-9]', async () => {
   await renderSkillsScreen({ age: 6 })
-  await expect.element(findText(/^Challenges suit children from about 7 years/)).toBeVisible()
+  await expect.element(locateText(/^Challenges suit children from about 7 years/)).toBeVisible()
 })
 
 test('shows no hint from seven years on [GEN-9]', async () => {
   await renderSkillsScreen({ age: 7 })
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
-  expect(findText(/^Challenges suit children/).query()).toBeNull()
+  expect(locateText(/^Challenges suit children/).query()).toBeNull()
 })
 
 test('the form has four examples with target and difficulty [SKL-23]', async () => {

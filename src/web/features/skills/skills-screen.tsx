@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkillDialog, type EditedSkill } from './skill-dialog.tsx'
-import { SkillViews } from './skill-views.tsx'
+import { OpenOrCompletedSkills } from './open-or-completed-skills.tsx'
 
 /** Minimum recommended age for challenges, in years. */
 const minRecommendedAge = 7
@@ -44,7 +44,7 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
         </Banner>
       )}
       <QueryContent query={query} title={t('skills.loadFailed')} skeleton={skeleton}>
-        {(skills) => <SkillViews key={child.id} skills={skills} child={child} onDialog={show} />}
+        {(skills) => <OpenOrCompletedSkills key={child.id} skills={skills} child={child} onDialog={show} />}
       </QueryContent>
       <SkillDialog
         key={`${child.id} ${opened}`}

@@ -4,19 +4,19 @@ import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { reachesTarget } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
-import { useFormatAmount } from '#web/ledger/format-amount.ts'
+import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
 
 /** A score of today to record; without one the challenge is marked as completed. */
-export interface ScoreOrCompletion {
+interface ScoreOrCompletion {
   skill: Skill
   score?: number
 }
 
-interface PracticeOptions {
-  onRecorded?: (response: ResponseBody<typeof editSkill>, practice: ScoreOrCompletion) => void
+interface RecordScoreOptions {
+  onRecorded?: (response: ResponseBody<typeof editSkill>, input: ScoreOrCompletion) => void
   onError?: (error: unknown) => 'field' | false
 }
 
@@ -24,10 +24,10 @@ const completesSkill = ({ skill, score }: ScoreOrCompletion) =>
   score === undefined || reachesTarget(score, skill.targetValue)
 
 /** `send({ skill, score })`: records a score or completes the challenge. */
-export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: PracticeOptions = {}) => {
+export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: RecordScoreOptions = {}) => {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
-  const amount = useFormatAmount()
+  const amount = useFormatWithUnit()
   const celebrate = useCelebrateCompletion()
   const { name } = child
   return useCommand(editSkill, {
@@ -35,17 +35,17 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
       params: { id },
       body: score === undefined ? { isCompleted: true } : { currentBest: score },
     }),
-    optimistic: (practice) => ({ childId: child.id, points: completesSkill(practice) ? practice.skill.points : 0 }),
+    optimistic: (input) => ({ childId: child.id, points: completesSkill(input) ? input.skill.points : 0 }),
     update: (client, saved) =>
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) =>
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),
       ),
-    success: (saved, practice) => {
+    success: (saved, input) => {
       const { title, badge, completed, targetUnit, pointsAwarded } = saved
       const points = signed(pointsAwarded)
       if (completed) celebrate({ badge, title: t('finished'), text: t('finishedText', { name, title }), points })
-      onRecorded?.(saved, practice)
-      const score = amount(practice.score ?? 0, targetUnit)
+      onRecorded?.(saved, input)
+      const score = amount(input.score ?? 0, targetUnit)
       return {
         title: completed ? t('finishedToast', { title, name, points }) : t('recorded', { title, name, score }),
         undo: title,

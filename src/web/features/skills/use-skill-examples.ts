@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Difficulty } from '#shared/habits/rules.ts'
 import { skillExamples } from '#shared/skills/rules.ts'
-import { useFormatAmount } from '#web/ledger/format-amount.ts'
+import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { formatInputNumber } from '#web/lib/number-text.ts'
 
 export interface SkillExample {
@@ -22,7 +22,7 @@ const exampleKeys = Object.keys(skillExamples) as ExampleKey[]
 export const useSkillExamples = (): readonly SkillExample[] => {
   const t = useTranslations('skills.examples')
   const locale = useLocale()
-  const amount = useFormatAmount()
+  const amount = useFormatWithUnit()
   return exampleKeys.map((key) => {
     const { targetValue, difficulty } = skillExamples[key]
     const [title, unit] = [t(`${key}.title`), t(`${key}.unit`)]

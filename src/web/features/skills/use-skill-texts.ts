@@ -2,15 +2,15 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
-import { useFormatAmount } from '#web/ledger/format-amount.ts'
-import { useFormatDay } from '#web/ledger/format-day.ts'
+import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 
 /** Returns functions that format best score and target, due date and days of a challenge. */
 export const useSkillTexts = () => {
   const t = useTranslations('skills')
-  const amount = useFormatAmount()
-  const formatDay = useFormatDay()
+  const amount = useFormatWithUnit()
+  const formatDay = useFormatCalendarDay()
   const zone = useTimeZone() ?? 'UTC'
   const today = useToday(zone)
   return {

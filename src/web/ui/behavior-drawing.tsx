@@ -1,10 +1,10 @@
 import type { QuickPreset } from '#shared/behaviors/rules.ts'
 import { classNames } from './class-names.ts'
-import { Drawing, type Svg } from './drawing.tsx'
+import { Drawing, type SvgComponent } from './drawing.tsx'
 
-const drawings = import.meta.glob<Svg>('./*.svg', { base: './drawings/tiles', import: 'default', eager: true })
+const drawings = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/tiles', import: 'default', eager: true })
 
-type TileDrawingProps = {
+type BehaviorDrawingProps = {
   /** A preset behaviour, or `own` for a behaviour of the family. */
   name: QuickPreset | 'own'
   size?: number
@@ -12,7 +12,7 @@ type TileDrawingProps = {
 }
 
 /** Renders the picture of a quick behaviour; decorative, the title stands beside it. */
-export function TileDrawing({ name, size = 56, className }: TileDrawingProps) {
+export function BehaviorDrawing({ name, size = 56, className }: BehaviorDrawingProps) {
   return (
     <Drawing
       files={drawings}

@@ -2,14 +2,14 @@ import { badgeIconPaths, type BadgeIcon } from './badge-icons.ts'
 
 const jarPath = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
 
-interface BadgeJarProps {
+interface BadgeDrawingProps {
   icon?: BadgeIcon | undefined
   size?: number
   className?: string
 }
 
 /** Renders a badge as a small jar: glowing with its icon when won, else a dotted outline. */
-export function BadgeJar({ icon, size = 56, className }: BadgeJarProps) {
+export function BadgeDrawing({ icon, size = 56, className }: BadgeDrawingProps) {
   const dashes = icon ? undefined : '1 4.500'
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>

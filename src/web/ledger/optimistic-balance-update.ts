@@ -27,20 +27,22 @@ const otherPendingPoints = (client: QueryClient, own: BalanceChange): number =>
     .flatMap(({ state: { context } }) => (isBalanceChange(context) && context !== own ? [context] : []))
     .reduce((sum, { childId, points }) => (childId === own.childId ? sum + points : sum), 0)
 
-/** The balance as it will be once the server responds; `apply` first, then either `confirm` or `rollBack`. */
-export const optimisticBalance = {
-  apply: (client: QueryClient, change: BalanceChange): BalanceChange => {
-    void client.cancelQueries({ queryKey: childrenQuery.queryKey })
-    updatePoints(client, change.childId, (points) => points + change.points)
-    return change
-  },
-  confirm: (client: QueryClient, change: BalanceChange, balance: number): void => {
-    const others = otherPendingPoints(client, change)
-    if (others !== 0) void client.cancelQueries({ queryKey: childrenQuery.queryKey })
-    updatePoints(client, change.childId, () => balance + others)
-  },
-  rollBack: (client: QueryClient, change: BalanceChange): void => {
-    updatePoints(client, change.childId, (points) => points - change.points)
-    void client.invalidateQueries({ queryKey: childrenQuery.queryKey })
-  },
+/** Adds the points of a pending act to the cached balance; the change is then confirmed or rolled back. */
+export const applyBalanceChange = (client: QueryClient, change: BalanceChange): BalanceChange => {
+  void client.cancelQueries({ queryKey: childrenQuery.queryKey })
+  updatePoints(client, change.childId, (points) => points + change.points)
+  return change
+}
+
+/** Replaces the cached balance by the server's, plus the points of other pending acts. */
+export const confirmBalanceChange = (client: QueryClient, change: BalanceChange, balance: number): void => {
+  const others = otherPendingPoints(client, change)
+  if (others !== 0) void client.cancelQueries({ queryKey: childrenQuery.queryKey })
+  updatePoints(client, change.childId, () => balance + others)
+}
+
+/** Subtracts the points of a failed act from the cached balance and reads the balance again. */
+export const rollBackBalanceChange = (client: QueryClient, change: BalanceChange): void => {
+  updatePoints(client, change.childId, (points) => points - change.points)
+  void client.invalidateQueries({ queryKey: childrenQuery.queryKey })
 }

@@ -1,14 +1,14 @@
-import { computeImprovement } from '#web/ledger/activity-metadata.ts'
+import { computeImprovementOnBest } from '#web/ledger/activity-metadata.ts'
 
 /** How a score compares with the best before it. */
-export type ScoreOutcome =
+export type ScoreComparison =
   | { kind: 'first' | 'same' | 'stays'; score: number; best: number }
   | { kind: 'best'; score: number; best: number; more: number }
 
 /** Compares a score with the best before it. */
-export const compareScore = (score: number, before: number | null): ScoreOutcome => {
+export const compareWithBest = (score: number, before: number | null): ScoreComparison => {
   if (before === null) return { kind: 'first', score, best: score }
-  const more = computeImprovement(score, before)
+  const more = computeImprovementOnBest(score, before)
   if (more !== null) return { kind: 'best', score, best: score, more }
   return { kind: score === before ? 'same' : 'stays', score, best: before }
 }

@@ -1,6 +1,6 @@
 import { toDayNumber, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
-import { useFormatDate } from './format-date.ts'
+import { useFormatInstant } from './use-format-instant.ts'
 
 const styles = {
   letter: { weekday: 'narrow' },
@@ -13,8 +13,8 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** `formatDay(day, style, today)`: formats a day; with the year if that differs from the year of `today`. */
-export const useFormatDay = (): ((day: Day, style: keyof typeof styles, today?: Day) => string) => {
-  const formatDate = useFormatDate()
+export const useFormatCalendarDay = (): ((day: Day, style: keyof typeof styles, today?: Day) => string) => {
+  const formatDate = useFormatInstant()
   return (day, style, today = day) => {
     const isThisYear = day.slice(0, 4) === today.slice(0, 4)
     const options = { ...styles[style], ...(!isThisYear && { year: 'numeric' as const }), timeZone: 'UTC' }

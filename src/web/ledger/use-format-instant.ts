@@ -13,8 +13,8 @@ const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return format
 }
 
-/** `formatDate(instant, options)`: formats a date or time in the user's language, by default in the family's time zone. */
-export const useFormatDate = (): ((instant: number | Date, options: Intl.DateTimeFormatOptions) => string) => {
+/** `formatInstant(instant, options)`: formats a date or time in the user's language, by default in the family's time zone. */
+export const useFormatInstant = (): ((instant: number | Date, options: Intl.DateTimeFormatOptions) => string) => {
   const locale = useLocale()
   const timeZone = useTimeZone()
   return (instant, options) => formatOf(localeTags[locale], { timeZone, ...options }).format(instant)

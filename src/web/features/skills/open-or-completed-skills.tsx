@@ -17,14 +17,14 @@ import { useSkillExamples } from './use-skill-examples.ts'
 
 type View = 'active' | 'completed'
 
-interface SkillViewsProps {
+interface OpenOrCompletedSkillsProps {
   skills: readonly Skill[]
   child: Child
   onDialog: (edited: EditedSkill) => void
 }
 
 /** Renders the open or the completed challenges, with chips that switch between the two. */
-export function SkillViews({ skills, child, onDialog }: SkillViewsProps) {
+export function OpenOrCompletedSkills({ skills, child, onDialog }: OpenOrCompletedSkillsProps) {
   const t = useTranslations('skills')
   const [view, setView] = useState<View>('active')
   const completed = skills.filter(({ isCompleted }) => isCompleted)
@@ -71,7 +71,7 @@ const useDeleteSkill = () => {
   })
 }
 
-function SkillCards({ view, skills, child, onDialog }: SkillViewsProps & { view: View }) {
+function SkillCards({ view, skills, child, onDialog }: OpenOrCompletedSkillsProps & { view: View }) {
   const t = useTranslations('skills')
   const remove = useDeleteSkill()
   if (skills.length === 0) {
@@ -95,7 +95,7 @@ function SkillCards({ view, skills, child, onDialog }: SkillViewsProps & { view:
   )
 }
 
-function NoSkills({ child, onDialog }: Omit<SkillViewsProps, 'skills'>) {
+function NoSkills({ child, onDialog }: Omit<OpenOrCompletedSkillsProps, 'skills'>) {
   const t = useTranslations('skills')
   const examples = useSkillExamples()
   return (
