@@ -9,7 +9,7 @@ import { MembersCard } from '#web/features/families/members-card.tsx'
 import { BadgeGrid } from '#web/features/profile/badge-grid.tsx'
 import { ChildCard } from '#web/features/profile/child-card.tsx'
 import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
-import { WeekCard } from '#web/features/profile/week-card.tsx'
+import { WeeklyActsCard } from '#web/features/profile/weekly-acts-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { LazySelectChildDialog } from './select-child-button.tsx'
 import { chooseChild, useCurrentChild } from './current-child.ts'
 import { FeedbackButton, SettingsLink } from './profile-links.tsx'
-import { readRecentActivities } from './recent-activities.ts'
+import { createRecentActivitiesQuery } from './recent-activities-query.ts'
 
 /** Renders the profile of the selected child and the family. */
 export function ProfilePage({ user }: MemberScreenProps) {
@@ -59,11 +59,11 @@ type ChosenProps = Pick<ChildScreenProps, 'family' | 'child'>
 
 /** Renders the selected child with its week and badges. */
 function ChildColumn({ family, child }: ChosenProps) {
-  useQuery(readRecentActivities(child.id))
+  useQuery(createRecentActivitiesQuery(child.id))
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
       <ChildCard child={child} switcher={family.length > 1 && <SwitchChildButton family={family} child={child} />} />
-      <WeekCard key={`week ${child.id}`} childId={child.id} />
+      <WeeklyActsCard key={`week ${child.id}`} childId={child.id} />
       <BadgeGrid key={`badges ${child.id}`} childId={child.id} />
     </div>
   )

@@ -8,7 +8,7 @@ import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildChips } from './child-chips.tsx'
 import { useCurrentChild } from './current-child.ts'
 import { lazyWithMessages } from './lazy-component.tsx'
-import { readRecentActivities } from './recent-activities.ts'
+import { createRecentActivitiesQuery } from './recent-activities-query.ts'
 import { LoadingIndicator, ScreenContent } from './screen-content.tsx'
 import type { ChildScreen, MemberScreen } from './screens.tsx'
 import { Shell } from './shell.tsx'
@@ -33,7 +33,7 @@ export function ScreenInShell({ screen, user, family }: ScreenInShellProps) {
 function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen: ChildScreen; child: Child }) {
   const { family, child } = props
   const isWide = useMediaQuery(wideMediaQuery)
-  useQuery(readRecentActivities(child.id))
+  useQuery(createRecentActivitiesQuery(child.id))
   const given = { ...props, chips: <ChildChips family={family} child={child} /> }
   const Aside = isWide ? screen.Aside : undefined
   return (

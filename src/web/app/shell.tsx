@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { Rail } from './rail.tsx'
+import { NavigationRail } from './navigation-rail.tsx'
 import type { MemberScreen } from './screens.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -27,7 +27,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
     <>
       <SkipLink label={t('skip')} />
       <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <Rail user={user} child={child} />
+        <NavigationRail user={user} child={child} />
         <div
           className={classNames(
             'mx-auto w-full px-4 sm:px-6 lg:mx-0 lg:px-8',

@@ -12,7 +12,7 @@ import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 
-const createOpenRedemption = (n: number): Redemption => ({
+const createUngivenRedemption = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
   childId: childFixture().id,
   rewardId: '01e00000-0000-7000-8000-000000000001',
@@ -69,7 +69,7 @@ test('the first three quick tiles award with one click [HOM-1, HOM-14]', async (
 })
 
 test('the newest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
-  await renderHome({ promises: [createOpenRedemption(1), createOpenRedemption(2), createOpenRedemption(3)] })
+  await renderHome({ promises: [createUngivenRedemption(1), createUngivenRedemption(2), createUngivenRedemption(3)] })
   await expect.element(page.getByText('Promised: Story book', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2 more promises')).toBeVisible()
 })

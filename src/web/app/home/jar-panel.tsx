@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
-import { OpenRedemption, useOpenRedemptions } from '#web/features/rewards/open-redemptions.tsx'
+import { UngivenRedemption, useUngivenRedemptions } from '#web/features/rewards/ungiven-redemptions.tsx'
 import { useJarChange } from '#web/ledger/jar-animation.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
@@ -70,7 +70,7 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
       </div>
       <div className={classNames('min-w-0', tall ? 'w-full' : 'flex-1 basis-36')}>
         <Balance points={child.points} earned={child.pointsEarned} />
-        <OpenRedemptions {...props} />
+        <UngivenRedemptions {...props} />
       </div>
       <LazyLatestEntriesDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
     </Card>
@@ -78,13 +78,13 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
 }
 
 /** Renders the newest redemption that is not given yet, and the number of others. */
-function OpenRedemptions({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+function UngivenRedemptions({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
-  const [newest, ...rest] = useOpenRedemptions(child)
+  const [newest, ...rest] = useUngivenRedemptions(child)
   if (!newest) return null
   return (
     <div className="mt-3 rounded-[0.875rem] bg-night-soft px-3 py-2.5 text-small text-night-text">
-      <OpenRedemption redemption={newest} zone={user.family.timeZone} />
+      <UngivenRedemption redemption={newest} zone={user.family.timeZone} />
       {rest.length > 0 && (
         <Link href="/rewards" className="flex min-h-11 items-center text-night-gold">
           {t('morePromises', { count: rest.length })}

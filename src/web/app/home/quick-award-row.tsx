@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { QuickAwardButton } from '#web/features/behaviors/quick-award-button.tsx'
+import { SmallQuickTile } from '#web/features/behaviors/small-quick-tile.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
@@ -30,7 +30,7 @@ export function QuickAwardRow({ child }: Pick<ChildScreenProps, 'child'>) {
       className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2.5"
     >
       {data.slice(0, maxTiles).map((entry) => (
-        <QuickAwardButton
+        <SmallQuickTile
           key={'preset' in entry ? entry.preset : `${entry.points} ${entry.title}`}
           child={child}
           entry={entry}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { TodayGroup } from '#web/features/habits/today-group.tsx'
-import { useTodayHabits } from '#web/features/habits/use-habits.ts'
+import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
+import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -15,7 +15,7 @@ import { TodayHabitsSkeleton } from './skeletons.tsx'
 export function TodayHabits({ user, child, family }: ChildScreenProps) {
   const t = useTranslations()
   const day = useToday(user.family.timeZone)
-  const { data, error, isPending, refetch } = useTodayHabits(day)
+  const { data, error, isPending, refetch } = useFamilyTodayHabits(day)
   if (!data) {
     if (isPending) return <TodayHabitsSkeleton />
     return <LoadFailed title={t('habits.loadFailed')} error={error} retry={refetch} />
@@ -28,7 +28,7 @@ export function TodayHabits({ user, child, family }: ChildScreenProps) {
   return (
     <Card kind="rows">
       {groups.map(({ whose, habits }) => (
-        <TodayGroup key={whose.id} child={whose} isChosen={whose.id === child.id} habits={habits} day={day} />
+        <ChildTodayHabits key={whose.id} child={whose} isChosen={whose.id === child.id} habits={habits} day={day} />
       ))}
       <CelebrationOverlay endLabel={t('badges.lovely')} />
     </Card>

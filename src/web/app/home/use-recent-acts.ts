@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { groupByAct } from '#shared/activities/rules.ts'
-import { readRecentActivities } from '#web/app/recent-activities.ts'
+import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts'
 
 /** Query options without polling, because the page around polls the same query. */
 const withoutPolling = { refetchInterval: false, refetchOnWindowFocus: false } as const
 
 /** Queries the latest activities of a child; `lines` has them grouped by act. The page around polls them. */
 export const useRecentActs = (childId: string) => {
-  const recent = useQuery({ ...readRecentActivities(childId), ...withoutPolling })
+  const recent = useQuery({ ...createRecentActivitiesQuery(childId), ...withoutPolling })
   return { ...recent, lines: recent.data && groupByAct(recent.data) }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getWeeklyStats } from '#shared/stats/contract.ts'
-import { WeekBars } from '#web/features/profile/week-card.tsx'
+import { ActsByTypeChart } from '#web/features/profile/weekly-acts-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -20,7 +20,7 @@ export function WeekSummary({ child }: Pick<ChildScreenProps, 'child'>) {
   return (
     <Card as="section">
       <h2 className="type-h3 mb-3">{t('week')}</h2>
-      <WeekBars stats={data} labels={labels} />
+      <ActsByTypeChart stats={data} labels={labels} />
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Answer, ChatBubble } from './chat-bubble.tsx'
-import { ChatSidePanel } from './chat-side-panel.tsx'
+import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
 import { Composer } from './composer.tsx'
 import type { ChatLine } from './conversation.ts'
 import { SuggestedQuestions } from './suggested-questions.tsx'
@@ -59,7 +59,7 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
         {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && last.content}</output>
       </div>
-      <ChatSidePanel chat={chat} />
+      <AddedAndSourcesPanel chat={chat} />
     </div>
   )
 }

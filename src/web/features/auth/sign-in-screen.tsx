@@ -5,7 +5,7 @@ import { removeLocale } from '#shared/locale/locale.ts'
 import { toSafePath } from '#shared/locale/pages.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Agreement } from './agreement.tsx'
+import { AgreementNotice } from './agreement-notice.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { SignInMethods } from './sign-in-methods.tsx'
@@ -40,7 +40,7 @@ function SignInContent({ options, to }: { options: SignInOptions; to: string | n
       <SignInMethods options={options} to={to}>
         <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => completeSignIn(user, to)} />
       </SignInMethods>
-      <Agreement action="sign-in" />
+      <AgreementNotice action="sign-in" />
       {localAccounts && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">
           <StandaloneLink to="/reset-password">{t('signIn.forgot')}</StandaloneLink>

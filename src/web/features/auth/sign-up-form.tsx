@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { Agreement } from './agreement.tsx'
+import { AgreementNotice } from './agreement-notice.tsx'
 import { EmailField } from './email-field.tsx'
 
 type SignUpFormProps = {
@@ -46,7 +46,7 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
         autoComplete="new-password"
         showLabel={t('showPassword')}
       />
-      <Agreement action="sign-up" />
+      <AgreementNotice action="sign-up" />
       <Button type="submit" pending={form.isPending}>
         {submitLabel}
       </Button>

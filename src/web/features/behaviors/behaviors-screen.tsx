@@ -12,15 +12,15 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
-import { GiftSection, RemedySection } from './preset-sections.tsx'
-import { ReplaceTileDialog } from './replace-tile-dialog.tsx'
-import { OwnBehaviorDialog } from './own-behavior-dialog.tsx'
+import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
+import { ChooseReplacedTileDialog } from './choose-replaced-tile-dialog.tsx'
+import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
 import { QuickTiles } from './quick-tiles.tsx'
 
 /** Minimum recommended age for points, in years. */
 const minRecommendedAge = 4
 
-type OpenDialog =
+type BehaviorDialogState =
   | { kind: 'write'; type: 'reward' | 'punishment' }
   | { kind: 'arrange' }
   | { kind: 'room'; entry: QuickEntry & { title: string } }
@@ -33,7 +33,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
   const children = useTranslations('children')
   const age = computeChildAge(child, useToday(user.family.timeZone))
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
   const [hard, setHard] = useState(false)
   const close = () => setDialog(null)
   const isNew = child.pointsEarned === 0 && child.points === 0
@@ -60,8 +60,8 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
         )}
       </QueryContent>
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
-        <GiftSection child={child} />
-        <RemedySection child={child} afterHard={hard} onSettled={() => setHard(false)} />
+        <GiftPointsSection child={child} />
+        <AmendsPointsSection child={child} afterHard={hard} onSettled={() => setHard(false)} />
       </div>
       <div className="mt-4">
         <SecondaryActionRow
@@ -79,7 +79,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
           onOpenChange={(open) => !open && close()}
         />
       )}
-      <OwnBehaviorDialog
+      <RecordBehaviorDialog
         child={child}
         zone={user.family.timeZone}
         type={dialog?.kind === 'write' ? dialog.type : null}
@@ -91,7 +91,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
         onFull={(entry) => setDialog({ kind: 'room', entry })}
       />
       {quick.data && dialog?.kind === 'room' && (
-        <ReplaceTileDialog child={child} entries={quick.data} entry={dialog.entry} onClose={close} />
+        <ChooseReplacedTileDialog child={child} entries={quick.data} entry={dialog.entry} onClose={close} />
       )}
     </>
   )

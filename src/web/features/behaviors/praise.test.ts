@@ -3,7 +3,7 @@ import { behaviorPresets, type BehaviorPreset } from '#shared/behaviors/rules.ts
 import { behaviors as en } from '#web/i18n/messages/en/behaviors.ts'
 import { behaviors as es } from '#web/i18n/messages/es/behaviors.ts'
 import { behaviors as zh } from '#web/i18n/messages/zh/behaviors.ts'
-import { createPraiseKey, findPraiseKind } from './praise.ts'
+import { createPraiseKey, findPraiseTopic } from './praise.ts'
 
 const presets = Object.keys(behaviorPresets) as BehaviorPreset[]
 
@@ -12,8 +12,8 @@ test.each([
   ['gift_50', 'gift'],
   ['remedy_small', 'repair'],
   [undefined, 'own'],
-] as const)('the praise for %s is that of %s', (preset, kind) => {
-  expect(findPraiseKind(preset)).toBe(kind)
+] as const)('the praise for %s is that of %s', (preset, topic) => {
+  expect(findPraiseTopic(preset)).toBe(topic)
 })
 
 test('the sentences rotate', () => {
@@ -24,7 +24,7 @@ test('every preset has a title and three different sentences in every language [
   for (const words of [en, zh, es]) {
     for (const preset of presets) {
       expect(words.titles[preset]).not.toBe('')
-      expect(new Set(Object.values(words.praise[findPraiseKind(preset)])).size).toBe(3)
+      expect(new Set(Object.values(words.praise[findPraiseTopic(preset)])).size).toBe(3)
     }
   }
 })

@@ -2,32 +2,32 @@ import { useTranslations } from 'use-intl'
 import { quickPresets, remedyPresets, type BehaviorPreset, type QuickPreset } from '#shared/behaviors/rules.ts'
 
 /** What a sentence of praise is about, as its message key. */
-export type PraiseKind = QuickPreset | 'own' | 'gift' | 'repair'
+export type PraiseTopic = QuickPreset | 'own' | 'gift' | 'repair'
 
 const variants = ['a', 'b', 'c'] as const
 
 const isQuickPreset = (preset: BehaviorPreset): preset is QuickPreset => preset in quickPresets
 
 /** Returns what to praise for a preset, or for a behavior of the family's own. */
-export const findPraiseKind = (preset: BehaviorPreset | undefined): PraiseKind => {
+export const findPraiseTopic = (preset: BehaviorPreset | undefined): PraiseTopic => {
   if (preset === undefined) return 'own'
   if (isQuickPreset(preset)) return preset
   return preset in remedyPresets ? 'repair' : 'gift'
 }
 
 /** Returns the message key of the sentence for the `nth` time; the variants take turns. */
-export const createPraiseKey = (kind: PraiseKind, nth: number) =>
-  `${kind}.${variants[nth % variants.length] ?? 'a'}` as const
+export const createPraiseKey = (topic: PraiseTopic, nth: number) =>
+  `${topic}.${variants[nth % variants.length] ?? 'a'}` as const
 
-const praiseCounts = new Map<PraiseKind, number>()
+const praiseCounts = new Map<PraiseTopic, number>()
 
 /** `praise(preset)`: returns the next sentence of praise. */
 export const usePraise = () => {
   const t = useTranslations('behaviors.praise')
   return (preset: BehaviorPreset | undefined): string => {
-    const kind = findPraiseKind(preset)
-    const nth = praiseCounts.get(kind) ?? 0
-    praiseCounts.set(kind, nth + 1)
-    return t(createPraiseKey(kind, nth))
+    const topic = findPraiseTopic(preset)
+    const nth = praiseCounts.get(topic) ?? 0
+    praiseCounts.set(topic, nth + 1)
+    return t(createPraiseKey(topic, nth))
   }
 }

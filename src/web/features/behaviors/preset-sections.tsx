@@ -21,7 +21,7 @@ const usePresetAward = (child: Child, onSend?: () => void) => {
 }
 
 /** Renders buttons that award surprise points: given afterwards, never promised. */
-export function GiftSection({ child }: { child: Child }) {
+export function GiftPointsSection({ child }: { child: Child }) {
   const t = useTranslations('behaviors')
   const award = usePresetAward(child)
   return (
@@ -48,7 +48,7 @@ export function GiftSection({ child }: { child: Child }) {
   )
 }
 
-interface RemedySectionProps {
+interface AmendsPointsSectionProps {
   child: Child
   /** Whether a deduction was just recorded: then the section has an explanation and scrolls into view. */
   afterHard: boolean
@@ -57,8 +57,8 @@ interface RemedySectionProps {
 
 const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' })
 
-/** Renders buttons that award points for making up for something. */
-export function RemedySection({ child, afterHard, onSettled }: RemedySectionProps) {
+/** Renders buttons that award points for making amends. */
+export function AmendsPointsSection({ child, afterHard, onSettled }: AmendsPointsSectionProps) {
   const t = useTranslations('behaviors')
   const titles = useTitles()
   const award = usePresetAward(child, onSettled)

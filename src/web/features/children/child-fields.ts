@@ -34,7 +34,7 @@ export const toNewChild = ({ name, avatarUrl, age, gender, birthday }: ChildFiel
 })
 
 /** Returns whether an age lies outside the limits of the edit form, which then leaves the stored age unchanged. */
-export const isAgeIgnored = (age: string): boolean => {
+export const isAgeOutOfRange = (age: string): boolean => {
   const years = parseWholeNumber(age)
   return age.trim() !== '' && !(years >= childLimits.editAgeMin && years <= childLimits.editAgeMax)
 }
@@ -42,7 +42,7 @@ export const isAgeIgnored = (age: string): boolean => {
 /** Returns the request body for an edited child: null for empty fields, no age if it is ignored. */
 export const toChildChanges = ({ name, avatarUrl, age, gender, birthday }: ChildFields): ChildChanges => ({
   name,
-  ...(!isAgeIgnored(age) && { age: age.trim() ? parseWholeNumber(age) : null }),
+  ...(!isAgeOutOfRange(age) && { age: age.trim() ? parseWholeNumber(age) : null }),
   gender: (gender || null) as ChildChanges['gender'],
   birthday: birthday || null,
   avatarUrl: (avatarUrl || null) as ChildChanges['avatarUrl'],

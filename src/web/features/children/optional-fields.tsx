@@ -4,7 +4,7 @@ import { useToday } from '#web/lib/use-today.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { isAgeIgnored } from './child-fields.ts'
+import { isAgeOutOfRange } from './child-fields.ts'
 import type { ChildFormState } from './use-child-form.ts'
 
 type OptionalFieldsProps = {
@@ -17,7 +17,7 @@ type OptionalFieldsProps = {
 /** Renders age, gender and birthday in collapsible details. */
 export function OptionalFields({ form, editing, open, onToggle }: OptionalFieldsProps) {
   const t = useTranslations('children')
-  const isIgnored = editing && isAgeIgnored(form.values.age)
+  const isIgnored = editing && isAgeOutOfRange(form.values.age)
   return (
     <details
       open={open}

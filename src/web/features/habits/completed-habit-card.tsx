@@ -6,10 +6,10 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
-import { findNextTarget } from './habit-days.ts'
+import { findNextTargetDays } from './habit-days.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
-import { HabitTitle } from './habit-title.tsx'
+import { HabitTitleButton } from './habit-title-button.tsx'
 
 interface CompletedHabitCardProps extends HabitActions {
   habit: Habit
@@ -26,14 +26,14 @@ export function CompletedHabitCard({ habit, hasWonBadge, ...actions }: Completed
     failure: t('form.saveFailed'),
   })
   const { title, targetDays, difficulty } = habit
-  const next = findNextTarget(targetDays)
+  const next = findNextTargetDays(targetDays)
   return (
     <Card kind="night" className="@container flex h-full flex-col gap-3 rounded-card!">
       <div className="flex items-start gap-3">
         <Mascot pose="cheer" size={60} className="hidden shrink-0 @min-[14rem]:block" />
         <div className="min-w-0 flex-1 self-center">
           <h2 className="type-h3 text-night-gold">
-            <HabitTitle title={title} onDetails={actions.onDetails} />
+            <HabitTitleButton title={title} onDetails={actions.onDetails} />
           </h2>
           <p className="text-small text-pretty text-night-text">
             {t(hasWonBadge ? 'completedBadge' : 'completed', {

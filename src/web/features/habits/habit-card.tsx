@@ -12,7 +12,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { useFormatCue } from './cue.ts'
 import { canCheckInPastDay, isCheckedInToday, stateOn, listWeek } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
-import { HabitTitle } from './habit-title.tsx'
+import { HabitTitleButton } from './habit-title-button.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
 interface HabitCardProps extends HabitActions {
@@ -43,7 +43,7 @@ export function HabitCard(props: HabitCardProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
         <ModuleIcon module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
         <h2 className="type-h3 col-start-2">
-          <HabitTitle title={title} onDetails={actions.onDetails} />
+          <HabitTitleButton title={title} onDetails={actions.onDetails} />
         </h2>
         <div className="col-start-3 -mt-2 -mr-2 h-6">
           <HabitMenu

@@ -5,9 +5,9 @@ import {
   canCheckInPastDay,
   startOfMonth,
   listWeeksOfMonth,
-  findNextTarget,
+  findNextTargetDays,
   displayStateOn,
-  findTodayOfHabit,
+  computeCurrentDay,
   listWeek,
   applyCheckIn,
   applyCheckInUndo,
@@ -86,7 +86,7 @@ test('undoing the check-in of today opens the day again', () => {
 test('after midnight the new day is open although the response is of yesterday', () => {
   const tomorrow = addDays(today, 1)
   const habit = createHabit('bbbbbbbbbbbbbd')
-  expect(findTodayOfHabit(habit, tomorrow)).toBe(tomorrow)
+  expect(computeCurrentDay(habit, tomorrow)).toBe(tomorrow)
   expect(displayStateOn(habit, tomorrow, tomorrow)).toBe('open')
   expect(applyCheckIn(habit, tomorrow, tomorrow).recentDays.at(-1)).toEqual({ date: tomorrow, state: 'done' })
 })
@@ -98,7 +98,7 @@ test('a future day is a rest if one is set', () => {
 })
 
 test('a clock that is behind the server does not change the server’s day', () => {
-  expect(findTodayOfHabit(createHabit('bbbbbbbbbbbbbo'), addDays(today, -1))).toBe(today)
+  expect(computeCurrentDay(createHabit('bbbbbbbbbbbbbo'), addDays(today, -1))).toBe(today)
 })
 
 test('the last six days can be filled in, also rests and days before the first check-in; older or completed days cannot [HAB-50]', () => {
@@ -125,5 +125,5 @@ test('months follow each other across the end of the year', () => {
 })
 
 test('the next target after 21 is 30, after 66 is 100, and 365 is the last [HAB-52]', () => {
-  expect([1, 21, 30, 66, 100, 300, 365].map(findNextTarget)).toEqual([7, 30, 66, 100, 180, 365, null])
+  expect([1, 21, 30, 66, 100, 300, 365].map(findNextTargetDays)).toEqual([7, 30, 66, 100, 180, 365, null])
 })

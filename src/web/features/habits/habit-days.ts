@@ -5,10 +5,10 @@ import { addDays, startOfWeek, type Day } from '#shared/time/day.ts'
 /** The state of a habit on a day as it is displayed: the server's, or `future`. */
 export type DisplayState = HabitDay['state'] | 'future'
 
-/** Returns today for a habit: the last day in its response or the device's day, whichever is later. */
-export const findTodayOfHabit = ({ recentDays }: Habit, clock: Day): Day => {
-  const latestDate = recentDays.at(-1)?.date ?? clock
-  return latestDate > clock ? latestDate : clock
+/** Returns the current day of a habit: the last day in its response or the device's day, whichever is later. */
+export const computeCurrentDay = ({ recentDays }: Habit, deviceDay: Day): Day => {
+  const latestDate = recentDays.at(-1)?.date ?? deviceDay
+  return latestDate > deviceDay ? latestDate : deviceDay
 }
 
 /** Returns the state of a habit on one of the last 14 days; null for other days. */
@@ -90,7 +90,7 @@ export const applyCheckInUndo = (habit: Habit, day: Day, today: Day): Habit => {
 }
 
 /** Returns the next higher target in days, or null. */
-export const findNextTarget = (target: number): number | null =>
+export const findNextTargetDays = (target: number): number | null =>
   [...targetDays.presets, 100, 180, targetDays.max].find((days) => days > target) ?? null
 
 /** Returns the days of a month in weeks from Sunday, padded with null. */

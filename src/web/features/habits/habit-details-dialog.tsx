@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCheckIn } from './check-in-commands.ts'
 import { useFormatCue } from './cue.ts'
-import { findTodayOfHabit } from './habit-days.ts'
+import { computeCurrentDay } from './habit-days.ts'
 import { HabitMonth } from './habit-month.tsx'
 import { useApplyPendingCheckIns } from './pending-check-ins.ts'
 
@@ -26,7 +26,7 @@ export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit,
   const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
   const habit = applyPending(stored)
-  const today = findTodayOfHabit(stored, day)
+  const today = computeCurrentDay(stored, day)
   return (
     <Dialog
       open

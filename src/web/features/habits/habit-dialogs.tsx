@@ -14,7 +14,7 @@ interface EditedHabit {
 }
 
 /** Which dialog of the habits screen is open, and for what: `write` adds or edits a habit. */
-export type OpenDialog =
+export type HabitDialogState =
   | ({ kind: 'write' } & EditedHabit)
   | { kind: 'rest'; habit: Habit | null }
   | { kind: 'details'; id: string }
@@ -23,8 +23,8 @@ interface HabitDialogsProps {
   child: Child
   day: Day
   habits: readonly Habit[]
-  dialog: OpenDialog | null
-  onDialog: (dialog: OpenDialog | null) => void
+  dialog: HabitDialogState | null
+  onDialog: (dialog: HabitDialogState | null) => void
 }
 
 /** Renders the open dialog of the habits screen. */

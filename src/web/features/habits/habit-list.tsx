@@ -11,10 +11,10 @@ import { read } from '#web/lib/query.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { CompletedHabitCard } from './completed-habit-card.tsx'
-import { findTodayOfHabit } from './habit-days.ts'
+import { computeCurrentDay } from './habit-days.ts'
 import { removeCachedHabit } from './habit-cache.ts'
 import { HabitCard } from './habit-card.tsx'
-import type { OpenDialog } from './habit-dialogs.tsx'
+import type { HabitDialogState } from './habit-dialogs.tsx'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
@@ -23,7 +23,7 @@ interface HabitListProps {
   habits: readonly Habit[]
   child: Child
   day: Day
-  onDialog: (dialog: OpenDialog) => void
+  onDialog: (dialog: HabitDialogState) => void
 }
 
 /** Returns whether the only completed habit won the badge; of several it is not known which one did. */
@@ -61,7 +61,7 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
     <>
       <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {inOrder.map(applyPending).map((habit) => {
-          const today = findTodayOfHabit(habit, day)
+          const today = computeCurrentDay(habit, day)
           const actions = {
             onDetails: () => onDialog({ kind: 'details', id: habit.id }),
             onRest: () => onDialog({ kind: 'rest', habit }),

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
-import { HabitDialogs, type OpenDialog } from './habit-dialogs.tsx'
+import { HabitDialogs, type HabitDialogState } from './habit-dialogs.tsx'
 import { habitSampleKeys } from './habit-samples.ts'
 import { useHabits } from './use-habits.ts'
 
@@ -24,7 +24,7 @@ const minRecommendedAge = 6
 export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
   const badges = useTranslations('badges')
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<HabitDialogState | null>(null)
   const day = useToday(user.family.timeZone)
   const habits = useHabits(child.id, day)
   const isEmpty = habits.data?.length === 0
@@ -70,7 +70,7 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
 }
 
 /** Renders the empty state with samples. */
-function NoHabits({ child, onDialog }: { child: Child; onDialog: (dialog: OpenDialog) => void }) {
+function NoHabits({ child, onDialog }: { child: Child; onDialog: (dialog: HabitDialogState) => void }) {
   const t = useTranslations('habits')
   return (
     <EmptyState

@@ -17,7 +17,7 @@ export const useHabits = (childId: string, day: Day) =>
   })
 
 /** Queries today's habits of all children; after midnight every 10 s until they are those of `day`. */
-export const useTodayHabits = (day: Day) =>
+export const useFamilyTodayHabits = (day: Day) =>
   useQuery({
     ...read(listToday),
     refetchInterval: ({ state }) =>

@@ -5,7 +5,7 @@ import { LandingFooter } from './landing-footer.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { Stats } from './stats.tsx'
+import { KeyFigures } from './key-figures.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Reasons } from './reasons.tsx'
 
@@ -20,7 +20,7 @@ export function LandingPage() {
         <Hero />
         <Features />
         <Reasons />
-        <Stats />
+        <KeyFigures />
         <CallToAction />
       </main>
       <LandingFooter />

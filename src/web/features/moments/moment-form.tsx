@@ -14,7 +14,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { PictureRadioGroup } from '#web/ui/picture-radio-group.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
-import { findPromptKey } from './prompts.ts'
+import { findMoodPromptKey } from './prompts.ts'
 import { currentDayMarker, type MomentFormState as FormState } from './use-moment-form.ts'
 
 interface MomentFormProps {
@@ -104,7 +104,7 @@ function MoodQuestion({ mood, prompt }: { mood: Mood | ''; prompt: string | null
     <div className="flex flex-wrap items-center gap-x-2 rounded-tile bg-surface-2 py-1.5 pr-1 pl-3">
       <Mascot pose="write" size={40} className="shrink-0" />
       <output className="type-h3 min-w-0 flex-1 basis-36 wrap-anywhere">
-        {nth < 0 ? prompt : t(`prompts.${findPromptKey(mood, nth)}`)}
+        {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`)}
       </output>
       <IconButton icon="refresh" aria-label={t('ask')} className="ml-auto text-petal" onClick={() => setNth(nth + 1)} />
     </div>

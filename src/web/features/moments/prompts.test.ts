@@ -3,13 +3,13 @@ import { moods } from '#shared/moments/rules.ts'
 import { messages as en } from '#web/i18n/messages/en-more.ts'
 import { messages as es } from '#web/i18n/messages/es-more.ts'
 import { messages as zh } from '#web/i18n/messages/zh-more.ts'
-import { findPromptKey, promptKeys } from './prompts.ts'
+import { findMoodPromptKey, promptKeys } from './prompts.ts'
 
 const textOf = (catalogue: object, key: string): unknown =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], catalogue)
 
-const keysOf = (mood: Parameters<typeof findPromptKey>[0]) =>
-  new Set([0, 1, 2, 3].map((nth) => findPromptKey(mood, nth)))
+const keysOf = (mood: Parameters<typeof findMoodPromptKey>[0]) =>
+  new Set([0, 1, 2, 3].map((nth) => findMoodPromptKey(mood, nth)))
 
 test('every mood has at least three questions in every language [MOM-17]', () => {
   for (const mood of ['' as const, ...moods]) {
@@ -22,7 +22,7 @@ test('every mood has at least three questions in every language [MOM-17]', () =>
 
 test('the first question after a difficult mood asks about the reason', () => {
   for (const mood of ['sad', 'very_sad', 'worried', 'angry'] as const) {
-    expect(textOf(en.moments.prompts, findPromptKey(mood, 0))).toBe('What was it about?')
+    expect(textOf(en.moments.prompts, findMoodPromptKey(mood, 0))).toBe('What was it about?')
   }
 })
 

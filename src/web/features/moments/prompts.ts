@@ -36,7 +36,7 @@ type KeyOf<G extends MoodGroup> = `${G}.${(typeof promptKeys)[G][number]}`
 export type PromptKey = { [G in MoodGroup]: KeyOf<G> }[MoodGroup]
 
 /** Returns the message key of the nth question for a mood; the questions take turns. */
-export const findPromptKey = (mood: Mood | '', nth: number): PromptKey => {
+export const findMoodPromptKey = (mood: Mood | '', nth: number): PromptKey => {
   const group = mood === '' ? 'any' : moodGroups[mood]
   const letters = promptKeys[group]
   return `${group}.${letters[nth % letters.length] ?? 'a'}` as PromptKey

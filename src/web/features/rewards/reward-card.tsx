@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { RewardPicture } from './reward-picture.tsx'
+import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
 
 interface RewardCardProps {
@@ -33,7 +33,7 @@ export function RewardCard(props: RewardCardProps) {
   return (
     <Card as="li" className="flex flex-col overflow-hidden p-0!" data-reward={reward.id}>
       <div ref={cover} className="relative">
-        <RewardPicture reward={reward} pictures={pictures} />
+        <RewardPictureOrDrawing reward={reward} pictures={pictures} />
         <CornerButton icon="edit" label={t('edit', { title })} side="left" onClick={onEdit} />
         <CornerButton icon="trash" label={t('delete', { title })} side="right" onClick={onDelete} />
       </div>

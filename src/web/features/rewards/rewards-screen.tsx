@@ -11,8 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { OpenRedemption, useOpenRedemptions } from './open-redemptions.tsx'
-import { RedeemedList } from './redeemed-list.tsx'
+import { UngivenRedemption, useUngivenRedemptions } from './ungiven-redemptions.tsx'
+import { RedemptionList } from './redemption-list.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 
@@ -40,7 +40,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
         </Button>
       </div>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
-      {view !== 'redeemed' && <OpenRedemptions child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
+      {view !== 'redeemed' && <UngivenRedemptions child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
       <Tabs
         label={t('tabs')}
         className="lg:[&>[role=tablist]]:max-w-120"
@@ -49,7 +49,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
         tabs={[
           { value: 'all', label: t('tabAll'), panel: store(() => true, t('emptyAll', { name: child.name })) },
           { value: 'own', label: t('tabOwn'), panel: store(({ isCustom }) => isCustom, t('emptyOwn')) },
-          { value: 'redeemed', label: t('tabRedeemed'), panel: <RedeemedList child={child} zone={timeZone} /> },
+          { value: 'redeemed', label: t('tabRedeemed'), panel: <RedemptionList child={child} zone={timeZone} /> },
         ]}
       />
       <RewardDialog
@@ -67,7 +67,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
 const maxShownRedemptions = 2
 
 /** Renders up to two redemptions that are not given yet, and the number of others. */
-function OpenRedemptions({
+function UngivenRedemptions({
   child,
   zone,
   onMore,
@@ -77,13 +77,13 @@ function OpenRedemptions({
   onMore: () => void
 }) {
   const t = useTranslations('home')
-  const redemptions = useOpenRedemptions(child)
+  const redemptions = useUngivenRedemptions(child)
   if (redemptions.length === 0) return null
   const rest = redemptions.length - maxShownRedemptions
   return (
     <Card kind="night" className="mb-3 grid gap-3 rounded-card! py-3!">
       {redemptions.slice(0, maxShownRedemptions).map((redemption) => (
-        <OpenRedemption key={redemption.id} redemption={redemption} zone={zone} />
+        <UngivenRedemption key={redemption.id} redemption={redemption} zone={zone} />
       ))}
       {rest > 0 && (
         <Button tone="night" onClick={onMore}>

@@ -31,7 +31,7 @@ function FamilySwitch({ setting, checked, label, hint, onSaved }: FamilySwitchPr
 }
 
 /** Renders the switch for pictures from other sites. */
-export function PicturesCard({ checked }: { checked: boolean }) {
+export function ExternalPicturesCard({ checked }: { checked: boolean }) {
   const t = useTranslations('settings')
   return (
     <FamilySwitch
@@ -46,7 +46,7 @@ export function PicturesCard({ checked }: { checked: boolean }) {
 }
 
 /** Renders the switch for the language model, if the server has one. */
-export function ModelCard({ checked }: { checked: boolean }) {
+export function LanguageModelCard({ checked }: { checked: boolean }) {
   const t = useTranslations('settings')
   const { data } = useQuery(read(getModel))
   if (!data?.host) return null

@@ -10,7 +10,7 @@ import { NameForm, PasswordForm } from './account-forms.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { FamilyForm } from './family-form.tsx'
-import { ModelCard, PicturesCard } from './family-switches.tsx'
+import { LanguageModelCard, ExternalPicturesCard } from './family-switches.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -23,8 +23,8 @@ export function SettingsScreen({ user }: MemberScreenProps) {
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <AppearanceCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
-        <PicturesCard checked={family.pictures} />
-        <ModelCard checked={family.usesModel} />
+        <ExternalPicturesCard checked={family.pictures} />
+        <LanguageModelCard checked={family.usesModel} />
         <ExportCard />
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">

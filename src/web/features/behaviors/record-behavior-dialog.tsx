@@ -15,9 +15,9 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { useAward } from './use-award.ts'
-import { useOwnBehaviorForm, type BehaviorType } from './use-own-behavior-form.ts'
+import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
 
-interface OwnBehaviorDialogProps {
+interface RecordBehaviorDialogProps {
   child: Child
   zone: string
   /** The type it opens with; null while it is closed. */
@@ -30,9 +30,9 @@ interface OwnBehaviorDialogProps {
 }
 
 /** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
-export function OwnBehaviorDialog({ child, zone, type, onClose, onHard, onFull }: OwnBehaviorDialogProps) {
+export function RecordBehaviorDialog({ child, zone, type, onClose, onHard, onFull }: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
-  const form = useOwnBehaviorForm(child, type ?? 'reward')
+  const form = useRecordBehaviorForm(child, type ?? 'reward')
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
     onRecorded: ({ quickFull }, { title, points }) => {

@@ -5,7 +5,7 @@ import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contr
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { RewardPicture } from './reward-picture.tsx'
+import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const imageUrl = `${location.origin}/no-such-picture.png`
@@ -15,20 +15,20 @@ const image = () => document.querySelector<HTMLImageElement>('img')
 const drawing = () => document.querySelector('svg[viewBox="0 0 160 92"]')
 
 test('loads an image of another site without a referrer, and only if the family enabled it [RWD-12, RWD-13]', async () => {
-  const { rerenderWith } = await renderWithProviders(<RewardPicture reward={zoo} pictures={false} />)
+  const { rerenderWith } = await renderWithProviders(<RewardPictureOrDrawing reward={zoo} pictures={false} />)
   expect([image(), drawing() !== null]).toEqual([null, true])
   await rerenderWith(
-    <RewardPicture reward={{ ...zoo, imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }} pictures />,
+    <RewardPictureOrDrawing reward={{ ...zoo, imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }} pictures />,
   )
   expect(image()?.referrerPolicy).toBe('no-referrer')
   expect(drawing()).toBeNull()
 })
 
 test('without an image, or if it fails to load, shows a drawing in the colour of the category [RWD-13]', async () => {
-  const { rerenderWith } = await renderWithProviders(<RewardPicture reward={zoo} pictures />)
+  const { rerenderWith } = await renderWithProviders(<RewardPictureOrDrawing reward={zoo} pictures />)
   await expect.poll(drawing).not.toBeNull()
   const outing = getComputedStyle(drawing() as Element).color
-  await rerenderWith(<RewardPicture reward={{ imageUrl: null, category: 'book', preset: null }} pictures />)
+  await rerenderWith(<RewardPictureOrDrawing reward={{ imageUrl: null, category: 'book', preset: null }} pictures />)
   await expect.poll(drawing).not.toBeNull()
   expect(getComputedStyle(drawing() as Element).color).not.toBe(outing)
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
 
-interface RewardPictureProps {
+interface RewardPictureOrDrawingProps {
   reward: Pick<Reward, 'imageUrl' | 'category' | 'preset'>
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
@@ -10,7 +10,7 @@ interface RewardPictureProps {
 }
 
 /** Renders the reward's picture, loaded without a referrer; else the drawing of its category. */
-export function RewardPicture({ reward, pictures, className = 'h-23' }: RewardPictureProps) {
+export function RewardPictureOrDrawing({ reward, pictures, className = 'h-23' }: RewardPictureOrDrawingProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const { imageUrl, category, preset } = reward
   if (!imageUrl || !pictures || broken === imageUrl) {

@@ -1,7 +1,7 @@
 import type { HabitActions } from './habit-menu.tsx'
 
 /** Renders the title of a habit as a button that opens its details. */
-export function HabitTitle({ title, onDetails }: Pick<HabitActions, 'onDetails'> & { title: string }) {
+export function HabitTitleButton({ title, onDetails }: Pick<HabitActions, 'onDetails'> & { title: string }) {
   return (
     <button
       type="button"

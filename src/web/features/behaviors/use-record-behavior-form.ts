@@ -21,7 +21,7 @@ const initial = { type: '' as BehaviorType | '', title: '', description: '', poi
 /**
  * Returns the form to record an award or deduction with a title typed by the user; `openedWith` is its type at first.
  */
-export const useOwnBehaviorForm = (child: Child, openedWith: BehaviorType) => {
+export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const t = useTranslations()
   const form = useForm(newBehavior, {
     draft: `behavior.${child.id}`,

@@ -8,13 +8,13 @@ import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { toAward } from './quick-list.ts'
 import { useAward } from './use-award.ts'
 
-interface QuickAwardButtonProps {
+interface SmallQuickTileProps {
   child: Child
   entry: QuickEntry
 }
 
 /** Renders a behavior of the quick list as a small tile outside the behaviors screen; one tap awards it. */
-export function QuickAwardButton({ child, entry }: QuickAwardButtonProps) {
+export function SmallQuickTile({ child, entry }: SmallQuickTileProps) {
   const t = useTranslations('behaviors')
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)

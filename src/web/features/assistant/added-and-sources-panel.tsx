@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Chat } from './use-chat.ts'
 
 /** Renders what was added from the chat and the sources of the answers; only in wide windows. */
-export function ChatSidePanel({ chat }: { chat: Chat }) {
+export function AddedAndSourcesPanel({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
   const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))
   const sources = [...new Set(chat.lines.flatMap((line) => line.sources))]

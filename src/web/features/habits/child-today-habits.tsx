@@ -8,10 +8,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { useFormatCue } from './cue.ts'
-import { isCheckedInToday, findTodayOfHabit } from './habit-days.ts'
+import { isCheckedInToday, computeCurrentDay } from './habit-days.ts'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
 
-interface TodayGroupProps {
+interface ChildTodayHabitsProps {
   child: Child
   /** Whether the jar on screen is this child's, so that lights fly there. */
   isChosen: boolean
@@ -20,13 +20,13 @@ interface TodayGroupProps {
 }
 
 /** Renders today's habits of one child, each with a checkbox. */
-export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
+export function ChildTodayHabits({ child, isChosen, habits, day }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
   const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
   const toggle = (habit: Habit, from: Element) => {
-    const today = findTodayOfHabit(habit, day)
+    const today = computeCurrentDay(habit, day)
     if (!isCheckedInToday(habit, today)) {
       const element = isChosen ? from : null
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element })
@@ -47,7 +47,7 @@ export function TodayGroup({ child, isChosen, habits, day }: TodayGroupProps) {
             key={habit.id}
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
-            done={isCheckedInToday(habit, findTodayOfHabit(habit, day))}
+            done={isCheckedInToday(habit, computeCurrentDay(habit, day))}
             onToggle={(from) => toggle(habit, from)}
           />
         ))}

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useGiveRedemption, useUndoRedemption } from './redemption-commands.ts'
 
 /** Renders the redemptions of a child with their dates: those not given yet first, then given ones. */
-export function RedeemedList({ child, zone }: { child: Child; zone: string }) {
+export function RedemptionList({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('rewards')
   const commands = { give: useGiveRedemption(), takeBack: useUndoRedemption() }
   const query = useQuery(read(listRedemptions, { query: { childId: child.id } }))

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useGiveRedemption } from './redemption-commands.ts'
 
 /** Returns the redemptions that are not given yet, newest first. */
-export const useOpenRedemptions = (child: Child): Redemption[] => {
+export const useUngivenRedemptions = (child: Child): Redemption[] => {
   const { data } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return data?.filter(({ givenAt }) => givenAt === null) ?? []
 }
@@ -32,13 +32,13 @@ const useSinceText = (instant: string, zone: string): string => {
   return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
 }
 
-interface OpenRedemptionProps {
+interface UngivenRedemptionProps {
   redemption: Redemption
   zone: string
 }
 
 /** Renders "Promised: story book, since Tuesday" with a button that marks it as given. */
-export function OpenRedemption({ redemption, zone }: OpenRedemptionProps) {
+export function UngivenRedemption({ redemption, zone }: UngivenRedemptionProps) {
   const t = useTranslations('rewards')
   const title = useTitles().reward(redemption)
   const since = useSinceText(redemption.redeemedAt, zone)

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Renders the acts of this week by module, as a bar chart. */
-export function WeekCard({ childId }: { childId: string }) {
+export function WeeklyActsCard({ childId }: { childId: string }) {
   const t = useTranslations('profile')
   const labels = { behavior: t('behaviors'), habit: t('habits'), skill: t('skills'), reward: t('rewards') }
   const stats = useQuery(read(getWeeklyStats, { params: { childId } }))
@@ -21,7 +21,7 @@ export function WeekCard({ childId }: { childId: string }) {
       <QueryContent query={stats} skeleton={<Skeleton className="h-27" />}>
         {(data) => (
           <>
-            <WeekBars stats={data} labels={labels} />
+            <ActsByTypeChart stats={data} labels={labels} />
             {Object.values(data).every((count) => count === 0) && (
               <p className="text-center text-small text-text-2">{t('weekEmpty')}</p>
             )}
@@ -40,7 +40,7 @@ const kinds = [
 ] as const
 
 /** Renders the acts of a week as a bar chart. */
-export function WeekBars({ stats, labels }: { stats: WeeklyStats; labels: Record<keyof WeeklyStats, string> }) {
+export function ActsByTypeChart({ stats, labels }: { stats: WeeklyStats; labels: Record<keyof WeeklyStats, string> }) {
   const format = useFormatter()
   const bars = kinds.map(({ key, tone }) => ({
     key,

@@ -15,7 +15,7 @@ const itemClasses = (isCurrent: boolean) =>
   )
 
 /** Renders the navigation at the left of a wide window, with language menu and Glim. */
-export function Rail(glim: GlimProps) {
+export function NavigationRail(glim: GlimProps) {
   const t = useTranslations('shell')
   return (
     <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">

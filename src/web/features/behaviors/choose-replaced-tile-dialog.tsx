@@ -8,7 +8,7 @@ import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { createTileKey } from './quick-list.ts'
 import { useSaveQuickList } from './use-save-quick-list.ts'
 
-interface ReplaceTileDialogProps {
+interface ChooseReplacedTileDialogProps {
   child: Child
   entries: readonly QuickEntry[]
   /** The own behavior that did not fit. */
@@ -20,7 +20,7 @@ interface ReplaceTileDialogProps {
  * Renders the dialog that asks which tile an own behavior replaces when the quick list is full. The award itself is
  * recorded already.
  */
-export function ReplaceTileDialog({ child, entries, entry, onClose }: ReplaceTileDialogProps) {
+export function ChooseReplacedTileDialog({ child, entries, entry, onClose }: ChooseReplacedTileDialogProps) {
   const t = useTranslations()
   const titles = useTitles()
   const { send, isPending } = useSaveQuickList(child.id, t('behaviors.room.saved', { title: entry.title }), onClose)

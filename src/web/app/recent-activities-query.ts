@@ -9,7 +9,7 @@ import { queryKeyOf, readPolled } from '#web/lib/query.ts'
  * Returns query options for the latest activities of a child, polled. A new activity also refreshes the children, the
  * user with the members, and today's habits.
  */
-export const readRecentActivities = (childId: string) =>
+export const createRecentActivitiesQuery = (childId: string) =>
   readPolled(
     listActivities,
     createRecentActivitiesInput(childId),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 /** Renders three numbers about the app with captions, such as 21 days to form a habit. */
-export function Stats() {
+export function KeyFigures() {
   const t = useTranslations('landing')
   const stats = [
     { value: '21', caption: t('statDays') },
