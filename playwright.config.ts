@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { isFullRun } from './e2e/sampling.ts'
-import { findServerAddresses } from './e2e/servers.ts'
+import { chooseServerAddressesOnce } from './e2e/servers.ts'
 
 const executablePath = await findChromium()
-const { sqlite, postgres, home } = await findServerAddresses()
+const { sqlite, postgres, home } = await chooseServerAddressesOnce()
 
 function browser(baseURL: string, flags: string[] = []) {
   return { baseURL, launchOptions: { executablePath, args: [...chromiumFlags, ...flags] } }

@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { compileAssistantContent } from './scripts/vite/assistant-content.ts'
-import { groupChunks } from './scripts/vite/chunks.ts'
-import { removeContractSchemas } from './scripts/vite/remove-contract-schemas.ts'
+import { createChunkGroups } from './scripts/vite/chunks.ts'
+import { separateContractSchemas } from './scripts/vite/separate-contract-schemas.ts'
 import { loadDrawings } from './scripts/vite/drawings.ts'
 import { prerenderLandingPages } from './scripts/vite/landing-pages.ts'
 import { writeManifests } from './scripts/vite/manifests.ts'
@@ -19,7 +19,7 @@ const web: UserConfig = {
   root: 'src/web',
   logLevel: 'warn',
   plugins: [
-    removeContractSchemas(),
+    separateContractSchemas(),
     precompileMessages(),
     loadDrawings(),
     react(),
@@ -39,7 +39,10 @@ const web: UserConfig = {
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: path.resolve('src/web/index.html') }, output: { codeSplitting: groupChunks() } },
+    rolldownOptions: {
+      input: { app: path.resolve('src/web/index.html') },
+      output: { codeSplitting: createChunkGroups() },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: `http://localhost:${apiPort}`, changeOrigin: false } } },
 }

@@ -6,8 +6,8 @@ import { editFamily } from '#shared/families/contract.ts'
 import { runLoadTest } from './load-generator.ts'
 import { median } from './statistics.ts'
 
-/** The session of a member, and the child that chat questions are about. */
-export interface ChatSession {
+/** A signed-in member, and the child that chat questions are about. */
+export interface ChatUser {
   baseUrl: string
   cookie: string
   childId: string
@@ -23,7 +23,7 @@ const questions = [
 ] as const
 
 const sendQuestion = (
-  { baseUrl, cookie, childId }: ChatSession,
+  { baseUrl, cookie, childId }: ChatUser,
   language: string,
   message: string,
   signal?: AbortSignal,
@@ -35,7 +35,7 @@ const sendQuestion = (
     ...(signal && { signal }),
   })
 
-const timeFirstChunk = async (client: ChatSession, language: string, message: string): Promise<number> => {
+const timeFirstChunk = async (client: ChatUser, language: string, message: string): Promise<number> => {
   const startedAt = performance.now()
   const { body } = await sendQuestion(client, language, message)
   const reader = body?.getReader()
@@ -46,7 +46,7 @@ const timeFirstChunk = async (client: ChatSession, language: string, message: st
 }
 
 /** Returns the median milliseconds from a question to the first chunk of its built-in answer, after a warm-up round. */
-export const measureTimeToFirstChunk = async (client: ChatSession, rounds: number): Promise<number> => {
+export const measureTimeToFirstChunk = async (client: ChatUser, rounds: number): Promise<number> => {
   const times: number[] = []
   for (let round = -1; round < rounds; round++) {
     for (const [language, message] of questions) {
@@ -73,7 +73,7 @@ export const startHangingModelServer = async (): Promise<{ url: string; stop: ()
   return { url: `http://127.0.0.1:${port}/v1`, stop }
 }
 
-const enableModel = async ({ baseUrl, cookie }: ChatSession) =>
+const enableModel = async ({ baseUrl, cookie }: ChatUser) =>
   fetch(baseUrl + editFamily.path, {
     method: editFamily.method,
     headers: { cookie, 'content-type': 'application/json' },
@@ -82,7 +82,7 @@ const enableModel = async ({ baseUrl, cookie }: ChatSession) =>
 
 /** Returns the 99th percentile of a poll in milliseconds, alone and while `streams` chat questions wait for their answers. */
 export const measurePollDuringStreams = async (
-  client: ChatSession,
+  client: ChatUser,
   streams: number,
   rounds: number,
 ): Promise<{ alone: number; during: number }> => {

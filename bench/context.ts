@@ -27,5 +27,5 @@ export const startApp = async (dataDir: string, settings: Record<string, string>
   )
 
 /** Returns the URL of a path on a running server. */
-export const toServerUrl = ({ port }: Pick<RunningServer, 'port'>, path = ''): string =>
+export const toUrlOnServer = ({ port }: Pick<RunningServer, 'port'>, path = ''): string =>
   `http://127.0.0.1:${port}${path}`

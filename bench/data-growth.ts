@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import type { RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
-import { startApp, toServerUrl, type Benchmark, type BenchmarkContext } from './context.ts'
-import { createAwardBody } from './installation.ts'
+import { startApp, toUrlOnServer, type Benchmark, type BenchmarkContext } from './context.ts'
+import { createAwardBody } from './data-folder.ts'
 import { flushDisk, runLoadTest } from './load-generator.ts'
-import { formatRatio } from './measurements.ts'
+import { formatComparedValues } from './measurements.ts'
 import { seedActivities } from './seed-activities.ts'
 import { seedFamilies, type Family } from './seed-families.ts'
 import { createSampleCollector } from './statistics.ts'
@@ -33,13 +33,13 @@ const startAppWithActivities = async (folder: string, count: number): Promise<Se
 /** Returns the p50 of a list, a poll and an award of one child, in milliseconds. */
 const measureP50 = async ({ app, family }: SeededApp, seconds: number) => {
   const headers = { cookie: family.cookie }
-  const url = toServerUrl(app, `/api/activities/${family.childId}?limit=20`)
+  const url = toUrlOnServer(app, `/api/activities/${family.childId}?limit=20`)
   const etag = (await fetch(url, { headers })).headers.get('etag') ?? ''
   const options = { connections: 10, seconds: seconds / 3, headers }
   const list = await runLoadTest(url, { ...options, status: 200 })
   const poll = await runLoadTest(url, { ...options, status: 304, headers: { ...headers, 'if-none-match': etag } })
   await flushDisk()
-  const award = await runLoadTest(toServerUrl(app, '/api/behaviors'), {
+  const award = await runLoadTest(toUrlOnServer(app, '/api/behaviors'), {
     ...options,
     method: 'POST',
     status: 201,
@@ -75,7 +75,7 @@ export const measureDataGrowth: Benchmark = async ({ folder, rounds, seconds, re
         ...latency,
         label: `${request} p50 with a million activities`,
         value: large / small,
-        details: `${formatRatio(large, small)} ms`,
+        details: `${formatComparedValues(large, small)} ms`,
       }
     }),
     { ...disk, label: 'disk space of an activity with its act', value: bytesPerActivity },

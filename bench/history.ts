@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startApp, toServerUrl, type Benchmark } from './context.ts'
-import { compareScreens, screenRequestPaths } from './screens.ts'
-import { seedHistory, type ChildSession } from './seed-history.ts'
+import { startApp, toUrlOnServer, type Benchmark } from './context.ts'
+import { compareScreens, requestPathsOfAllScreens } from './screens.ts'
+import { seedHistory, type ChildWithCookie } from './seed-history.ts'
 
 /** Returns the largest response of all screens after gzip, in KB of 1,000 bytes. */
-const findLargestResponse = async (baseUrl: string, { childId, cookie }: ChildSession) => {
-  const sizes = screenRequestPaths.map(async (template) => {
+const findLargestResponse = async (baseUrl: string, { childId, cookie }: ChildWithCookie) => {
+  const sizes = requestPathsOfAllScreens.map(async (template) => {
     const response = await fetch(baseUrl + template.replaceAll('{}', childId), { headers: { cookie } })
     return { template, kb: gzipSync(Buffer.from(await response.arrayBuffer())).length / 1000 }
   })
@@ -21,8 +21,8 @@ export const measureHistory: Benchmark = async ({ folder, rounds }) => {
   const dataDir = mkdtempSync(path.join(folder, 'history-'))
   const children = { long: await seedHistory(dataDir, 3 * 365), short: await seedHistory(dataDir, 3) }
   const app = await startApp(dataDir)
-  const screens = await compareScreens(toServerUrl(app), children, rounds)
-  const { template, kb } = await findLargestResponse(toServerUrl(app), children.long)
+  const screens = await compareScreens(toUrlOnServer(app), children, rounds)
+  const { template, kb } = await findLargestResponse(toUrlOnServer(app), children.long)
   await app.stop()
   const time = { goal: '–', comparison: 'at most', limit: 1.3, unit: '× new' } as const
   const size = { goal: '13', comparison: 'at most', limit: 8, target: 3, unit: 'KB gzip', details: template } as const

@@ -4,10 +4,10 @@ import { addChild } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { measureHomeScripts, measureLandingPage } from '#scripts/built-web.ts'
+import { measureHomeScriptsByFile, measureLandingPage } from '#scripts/built-web.ts'
 import { findFreePort } from '#scripts/ports.ts'
 import { readServeArguments, startServer } from '#scripts/server-process.ts'
-import { createInstallation } from './installation.ts'
+import { createDataFolderWithMember } from './data-folder.ts'
 import { auditPage, loadLighthouse, type Audit } from './lighthouse-audit.ts'
 import { formatMeasurement, meetsLimit, type GoalMeasurement, type Measurement } from './measurements.ts'
 import { median } from './statistics.ts'
@@ -66,7 +66,7 @@ const createMeasurements = (landing: readonly Audit[], home: readonly Audit[]): 
       ...atMost,
       goal: '1',
       label: 'home: JavaScript until the first paint, gzip',
-      value: toKilobytes(sum([...measureHomeScripts().values()])),
+      value: toKilobytes(sum([...measureHomeScriptsByFile().values()])),
       limit: 120,
       target: 90,
     },
@@ -104,7 +104,7 @@ const createMeasurements = (landing: readonly Audit[], home: readonly Audit[]): 
 const folder = mkdtempSync(path.resolve('data-bench-'))
 try {
   const lighthouse = await loadLighthouse()
-  const installation = await createInstallation(folder)
+  const installation = await createDataFolderWithMember(folder)
   const settings = { DATA_DIR: installation.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
   const app = await startServer(readServeArguments(), await findFreePort(), settings, '/api/health')
   try {

@@ -86,7 +86,7 @@ const sendRepeatedly = async (socket: Socket, request: Buffer, status: number, u
 }
 
 /** Keeps the event loop busy, so that this process never sleeps; returns a function that ends it. */
-export const startBusyLoop = (): (() => void) => {
+export const keepEventLoopBusy = (): (() => void) => {
   let isRunning = true
   const loop = () => {
     if (isRunning) setImmediate(loop)
@@ -108,7 +108,7 @@ export const runLoadTest = async (url: string, options: LoadTestOptions): Promis
   for (const socket of sockets) socket.setNoDelay(true)
   const startedAt = performance.now()
   const until = startedAt + seconds * 1000
-  const stopBusyLoop = sleepWhileWaiting ? () => undefined : startBusyLoop()
+  const stopKeepingBusy = sleepWhileWaiting ? () => undefined : keepEventLoopBusy()
   const latencies = (
     await Promise.all(
       sockets.map((socket, n) => {
@@ -117,7 +117,7 @@ export const runLoadTest = async (url: string, options: LoadTestOptions): Promis
       }),
     )
   ).flat()
-  stopBusyLoop()
+  stopKeepingBusy()
   const elapsedSeconds = (performance.now() - startedAt) / 1000
   return {
     perSecond: latencies.length / elapsedSeconds,

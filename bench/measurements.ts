@@ -44,6 +44,6 @@ export const formatMeasurement = (measurement: GoalMeasurement | Measurement): s
   return `${verdict} ${goal} ${measured} ${hasLimit ? formatLimit(measurement) : ''} ${details}`.trimEnd()
 }
 
-/** Formats the two values of a ratio, such as `6350 : 6613`. */
-export const formatRatio = (a: number, b: number): string =>
+/** Formats two compared values, such as `6350 : 6613`. */
+export const formatComparedValues = (a: number, b: number): string =>
   `${a.toFixed(a < 10 ? 2 : 0)} : ${b.toFixed(b < 10 ? 2 : 0)}`

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { readCpuSeconds, readCpuSecondsOfPid, type RunningServer } from '#scripts/server-process.ts'
 import { connect } from '#server/db/connect.ts'
-import { startApp, toServerUrl, type Benchmark, type BenchmarkContext } from './context.ts'
-import { createAwardBody } from './installation.ts'
+import { startApp, toUrlOnServer, type Benchmark, type BenchmarkContext } from './context.ts'
+import { createAwardBody } from './data-folder.ts'
 import { runLoadTest } from './load-generator.ts'
-import { formatRatio } from './measurements.ts'
+import { formatComparedValues } from './measurements.ts'
 import { connectRawPostgres } from './raw-postgres.ts'
 import { seedFamilies, type Family } from './seed-families.ts'
 import { createSampleCollector } from './statistics.ts'
@@ -19,7 +19,7 @@ const cpuOfAllProcesses = ({ processes }: Postgres) =>
 /** Sends awards on all connections, each for its own family; returns the rate, and the µs of CPU of app and server per award. */
 const measureAwards = async (app: RunningServer, server: Postgres, families: readonly Family[], seconds: number) => {
   const before = { app: readCpuSeconds(app), server: cpuOfAllProcesses(server) }
-  const { total, perSecond } = await runLoadTest(toServerUrl(app, '/api/behaviors'), {
+  const { total, perSecond } = await runLoadTest(toUrlOnServer(app, '/api/behaviors'), {
     connections: connectionCount,
     seconds,
     // The app and PostgreSQL need both cores.
@@ -67,7 +67,7 @@ export const measurePostgres: Benchmark = async (context) => {
     const medianOf = await sampleRounds(context, server)
     const label = `durable award on PostgreSQL, ${connectionCount} connections`
     const value = medianOf('award') / medianOf('raw')
-    const details = `${formatRatio(medianOf('award'), medianOf('raw'))} per second`
+    const details = `${formatComparedValues(medianOf('award'), medianOf('raw'))} per second`
     const cpuOfAward = (process: string, name: string) => ({
       label: `CPU time of an award, ${process}`,
       unit: 'µs',

@@ -41,7 +41,7 @@ const runCommits = (parent: string, seconds: number): CommitRate => {
  * keeps a core busy, as the load generator does beside the app: the kernel's part of a commit needs a core too.
  */
 export const measureRawSqlite = async (folder: string, seconds: number): Promise<CommitRate> => {
-  const busyThread = new Worker(new URL('./busy-loop.ts', import.meta.url))
+  const busyThread = new Worker(new URL('./busy-worker.ts', import.meta.url))
   await once(busyThread, 'online')
   try {
     return runCommits(folder, seconds)

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { findFreePort } from '#scripts/ports.ts'
 import { readCpuSeconds, readMemoryMb, startServer, type RunningServer } from '#scripts/server-process.ts'
-import { startApp, toServerUrl, type Benchmark, type BenchmarkContext } from './context.ts'
-import { createAwardBody, createInstallation, type Installation } from './installation.ts'
+import { startApp, toUrlOnServer, type Benchmark, type BenchmarkContext } from './context.ts'
+import { createAwardBody, createDataFolderWithMember, type DataFolderWithMember } from './data-folder.ts'
 import { flushDisk, runLoadTest, type LoadTestOptions } from './load-generator.ts'
-import { formatRatio } from './measurements.ts'
+import { formatComparedValues } from './measurements.ts'
 import { measureRawSqlite } from './raw-sqlite.ts'
 import { createSampleCollector, median } from './statistics.ts'
 
 const activityCount = 20
 
 /** Returns the median seconds from the start of the process to its first response. */
-const measureStartup = async ({ rounds }: BenchmarkContext, { folder }: Installation) => {
+const measureStartup = async ({ rounds }: BenchmarkContext, { folder }: DataFolderWithMember) => {
   const startTimesMs: number[] = []
   for (let i = 0; i < rounds; i++) {
     const app = await startApp(folder)
@@ -31,15 +31,15 @@ const runLoadTestWithCpu = async (app: RunningServer, url: string, options: Load
 // The speed of a disk varies from second to second: short alternating slices give both sides the same conditions.
 const slicesPerRound = 4
 
-const sampleRounds = async (context: BenchmarkContext, app: RunningServer, installation: Installation) => {
+const sampleRounds = async (context: BenchmarkContext, app: RunningServer, installation: DataFolderWithMember) => {
   const { folder, rounds, seconds } = context
   const { cookie, addChildWithActivities } = installation
   const { add, medianOf } = createSampleCollector()
   const bareServer = await startServer([path.resolve('bench/bare-server.ts')], await findFreePort(), {})
   const headers = { cookie }
-  const childId = await addChildWithActivities(toServerUrl(app), activityCount)
-  const awardUrl = toServerUrl(app, '/api/behaviors')
-  const listUrl = toServerUrl(app, `/api/activities/${childId}?limit=${activityCount}`)
+  const childId = await addChildWithActivities(toUrlOnServer(app), activityCount)
+  const awardUrl = toUrlOnServer(app, '/api/behaviors')
+  const listUrl = toUrlOnServer(app, `/api/activities/${childId}?limit=${activityCount}`)
   const listOptions = { connections: 10, seconds, status: 200, headers }
   const awardOptions: LoadTestOptions = {
     ...listOptions,
@@ -66,13 +66,13 @@ const sampleRounds = async (context: BenchmarkContext, app: RunningServer, insta
     const etag = (await fetch(listUrl, { headers })).headers.get('etag') ?? ''
     add(
       'bare 304',
-      (await runLoadTest(toServerUrl(bareServer, '/unchanged'), { ...listOptions, status: 304 })).perSecond,
+      (await runLoadTest(toUrlOnServer(bareServer, '/unchanged'), { ...listOptions, status: 304 })).perSecond,
     )
     const pollOptions = { ...listOptions, status: 304, headers: { ...headers, 'if-none-match': etag } }
     const poll = await runLoadTestWithCpu(app, listUrl, pollOptions)
     add('poll', poll.perSecond)
     add('poll cpu', poll.cpuUs)
-    add('bare', (await runLoadTest(toServerUrl(bareServer, '/json'), listOptions)).perSecond)
+    add('bare', (await runLoadTest(toUrlOnServer(bareServer, '/json'), listOptions)).perSecond)
     const list = await runLoadTestWithCpu(app, listUrl, listOptions)
     add('list', list.perSecond)
     add('list cpu', list.cpuUs)
@@ -83,7 +83,7 @@ const sampleRounds = async (context: BenchmarkContext, app: RunningServer, insta
 
 /** Measures awards, polls and lists relative to their lower bounds, startup time and memory. Goals 5, 6, 9, 10, 14, 15. */
 export const measureRequests: Benchmark = async (context) => {
-  const installation = await createInstallation(context.folder)
+  const installation = await createDataFolderWithMember(context.folder)
   const startup = await measureStartup(context, installation)
   const app = await startApp(installation.folder)
   const idleMemory = readMemoryMb(app)
@@ -93,7 +93,7 @@ export const measureRequests: Benchmark = async (context) => {
   for (const name of ['poll cpu', 'write cpu', 'list cpu']) context.results.set(name, medianOf(name))
   const ratioOf = (a: string, b: string, unit: string) => ({
     value: medianOf(a) / medianOf(b),
-    details: `${formatRatio(medianOf(a), medianOf(b))} ${unit}`,
+    details: `${formatComparedValues(medianOf(a), medianOf(b))} ${unit}`,
   })
   const cpuOfRequest = (request: string, name: string) => ({
     label: `CPU time of ${request}`,

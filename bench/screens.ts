@@ -1,5 +1,5 @@
 import { runLoadTest } from './load-generator.ts'
-import type { ChildSession } from './seed-history.ts'
+import type { ChildWithCookie } from './seed-history.ts'
 import { median } from './statistics.ts'
 
 /** The requests of each screen when it is opened; `{}` is replaced by the id of the child. */
@@ -16,9 +16,9 @@ const requestsByScreen: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The paths of the requests of all screens, each once; `{}` is replaced by the id of the child. */
-export const screenRequestPaths: readonly string[] = [...new Set(Object.values(requestsByScreen).flat())]
+export const requestPathsOfAllScreens: readonly string[] = [...new Set(Object.values(requestsByScreen).flat())]
 
-const measureP50 = async (baseUrl: string, path: string, { childId, cookie }: ChildSession) => {
+const measureP50 = async (baseUrl: string, path: string, { childId, cookie }: ChildWithCookie) => {
   const { p50Ms } = await runLoadTest(baseUrl + path.replaceAll('{}', childId), {
     connections: 1,
     seconds: 0.3,
@@ -31,12 +31,12 @@ const measureP50 = async (baseUrl: string, path: string, { childId, cookie }: Ch
 /** Returns, for each screen, the server time with a long history divided by that with a short one. */
 export const compareScreens = async (
   baseUrl: string,
-  children: { short: ChildSession; long: ChildSession },
+  children: { short: ChildWithCookie; long: ChildWithCookie },
   rounds: number,
 ): Promise<{ screen: string; ratio: number }[]> => {
   const times = new Map<string, { short: number[]; long: number[] }>()
   for (let round = 0; round < rounds; round++) {
-    for (const path of screenRequestPaths) {
+    for (const path of requestPathsOfAllScreens) {
       const timesOfPath = times.get(path) ?? { short: [], long: [] }
       timesOfPath.short.push(await measureP50(baseUrl, path, children.short))
       timesOfPath.long.push(await measureP50(baseUrl, path, children.long))

@@ -13,10 +13,10 @@ import { noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { readSecret } from '#server/secret.ts'
 import { createMember } from '#server/testing/factories.ts'
-import { createAwardBody } from './installation.ts'
+import { createAwardBody } from './data-folder.ts'
 
 /** A child, and the session of a member of its family. */
-export interface ChildSession {
+export interface ChildWithCookie {
   childId: string
   /** The `Cookie` header of the session. */
   cookie: string
@@ -76,7 +76,7 @@ const addDay = async (
  * Creates a family with one child, 20 habits and 50 challenges, and that many days of history up to now. It calls the
  * real app with a simulated clock; three years are 18,000 check-ins and even more activities.
  */
-export const seedHistory = async (folder: string, days: number): Promise<ChildSession> => {
+export const seedHistory = async (folder: string, days: number): Promise<ChildWithCookie> => {
   const end = Date.now()
   let now = end - days * dayMs
   const database = await connect({ folder })

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { readCpuSeconds, readMemoryMb, type RunningServer } from '#scripts/server-process.ts'
-import { toServerUrl } from './context.ts'
-import { createAwardBody } from './installation.ts'
-import { parseStatus, countRemainingBytes, serializeRequest, startBusyLoop } from './load-generator.ts'
+import { toUrlOnServer } from './context.ts'
+import { createAwardBody } from './data-folder.ts'
+import { parseStatus, countRemainingBytes, serializeRequest, keepEventLoopBusy } from './load-generator.ts'
 import type { Family } from './seed-families.ts'
 import { percentile } from './statistics.ts'
 
@@ -50,9 +50,9 @@ class SimulatedClient {
   constructor(app: RunningServer, { cookie, childId }: Family) {
     const body = JSON.stringify(createAwardBody(childId))
     const headers = { cookie, 'content-type': 'application/json' }
-    const listUrl = new URL(toServerUrl(app, `/api/activities/${childId}?limit=20`))
+    const listUrl = new URL(toUrlOnServer(app, `/api/activities/${childId}?limit=20`))
     this.#pollRequest = (etag) => serializeRequest(listUrl, { headers: { cookie, 'if-none-match': etag } })
-    const write = serializeRequest(new URL(toServerUrl(app, '/api/behaviors')), { method: 'POST', headers, body })
+    const write = serializeRequest(new URL(toUrlOnServer(app, '/api/behaviors')), { method: 'POST', headers, body })
     this.#requests = { write, poll: this.#pollRequest('"none"') }
     this.#socket = connect(app.port, '127.0.0.1')
     this.#socket.setNoDelay(true)
@@ -116,7 +116,7 @@ export const simulateFamilies = async (
   const clients = families.map((family) => new SimulatedClient(app, family))
   await Promise.all(clients.map((client) => client.waitForConnection()))
   const schedule = createSchedule(families.length, warmUpSeconds + options.intervals * options.seconds)
-  const stopBusyLoop = startBusyLoop()
+  const stopKeepingBusy = keepEventLoopBusy()
   const startedAt = performance.now()
   let next = 0
   const runUntil = async (endSeconds: number, samples?: Samples) => {
@@ -144,6 +144,6 @@ export const simulateFamilies = async (
     })
   }
   for (const client of clients) client.close()
-  stopBusyLoop()
+  stopKeepingBusy()
   return results
 }

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { locales } from '#shared/locale/locale.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { keepCelebrationsOpen, dialogViews } from './dialog-views.ts'
 import { createSampleFamily } from './sample-family.ts'
 import { findOverflow, openView, type View } from './open-view.ts'
-import { viewsWithoutChildren, createPublicViews, viewsWithTwoChildren, viewsWithoutEntries } from './screen-views.ts'
+import { viewsWithoutChildren, createPublicViews, viewsOfSampleFamily, viewsWithNewChild } from './screen-views.ts'
 import { isFullRun, sampleItems } from './sampling.ts'
-import { clientErrorPattern, test } from './fixtures.ts'
+import { status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
 /** Waits until no animation or transition runs. */
@@ -83,10 +83,10 @@ const expectNoOverflow = async (
 
 const zooms = [1, 2]
 
-const signedInViews = [...viewsWithTwoChildren, ...dialogViews]
+const signedInViews = [...viewsOfSampleFamily, ...dialogViews]
 
 test.describe('every screen passes the accessibility checks', () => {
-  test.use({ allowedConsoleErrors: clientErrorPattern })
+  test.use({ allowedConsoleErrors: status4xxPattern })
 
   for (const language of locales) {
     test.describe(language, () => {
@@ -99,18 +99,18 @@ test.describe('every screen passes the accessibility checks', () => {
       })
 
       test('before the first child', async ({ page, api, t }) => {
-        await createFamily(api, [])
+        await signUpFamily(api, [])
         await expectAccessible(page, t, language, sampleItems(language, locales, viewsWithoutChildren))
       })
 
       test('with a child and nothing else', async ({ page, api, t }) => {
-        await createFamily(api, ['Mia'])
-        await expectAccessible(page, t, language, sampleItems(language, locales, viewsWithoutEntries))
+        await signUpFamily(api, ['Mia'])
+        await expectAccessible(page, t, language, sampleItems(language, locales, viewsWithNewChild))
       })
 
       test('in a family [GEN-5]', async ({ page, api, t }) => {
         await createSampleFamily(api)
-        await expectAccessible(page, t, language, sampleItems(language, locales, viewsWithTwoChildren))
+        await expectAccessible(page, t, language, sampleItems(language, locales, viewsOfSampleFamily))
       })
 
       test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {
@@ -125,13 +125,13 @@ test.describe('every screen passes the accessibility checks', () => {
     const { invitation } = await createSampleFamily(api)
     await page.setViewportSize({ width: 1280, height: 800 })
     await otherPage.setViewportSize({ width: 1280, height: 800 })
-    await expectAccessible(page, t, 'en', sampleItems(1, [0, 1], viewsWithTwoChildren))
+    await expectAccessible(page, t, 'en', sampleItems(1, [0, 1], viewsOfSampleFamily))
     await expectAccessible(otherPage, t, 'en', createPublicViews(invitation).slice(0, 3))
   })
 })
 
 test.describe('no screen scrolls horizontally', () => {
-  test.use({ allowedConsoleErrors: clientErrorPattern, language: 'es' })
+  test.use({ allowedConsoleErrors: status4xxPattern, language: 'es' })
 
   test('at 320 px in Spanish [NAV-14]', async ({ page, otherPage, api, t }) => {
     const { invitation } = await createSampleFamily(api)

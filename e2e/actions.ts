@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** Returns the input of a sign-up with an unused e-mail address. */
-export const createAccount = (name: string): Account => ({
+export const inventAccount = (name: string): Account => ({
   name,
   email: `${name.toLowerCase().replace(/[^a-z]/g, '')}-${crypto.randomUUID()}@example.org`,
   password: 'small lights every day',
@@ -79,11 +79,11 @@ export const goToBehaviors = async (page: Page, t: Translator): Promise<void> =>
 }
 
 /** Locates the tile that awards a behaviour. */
-export const locateTile = (page: Page, t: Translator, title: string, points: number, name: string): Locator =>
+export const locateBehaviorTile = (page: Page, t: Translator, title: string, points: number, name: string): Locator =>
   page.getByRole('button', { name: t('behaviors.tileName', { title, points, name }), exact: true })
 
 /** Locates an act on the timeline by its title. */
-export const locateAct = (page: Page, title: string): Locator =>
+export const locateActRow = (page: Page, title: string): Locator =>
   page.locator('[data-act]').filter({ has: page.getByText(title, { exact: true }) })
 
 /** Expects the points of the selected child in the header. */

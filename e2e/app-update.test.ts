@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { goTo } from './actions.ts'
-import { findServerAddresses } from './servers.ts'
-import { noNetworkPattern, clientErrorPattern, test as baseTest } from './fixtures.ts'
+import { chooseServerAddressesOnce } from './servers.ts'
+import { noNetworkPattern, status4xxPattern, test as baseTest } from './fixtures.ts'
 import { startUpdateProxy, type UpdateProxy } from './update-proxy.ts'
 
 const test = baseTest.extend<{ server: UpdateProxy }>({
   server: async ({ browserName: _ }, use) => {
-    const server = await startUpdateProxy((await findServerAddresses()).sqlite.url)
+    const server = await startUpdateProxy((await chooseServerAddressesOnce()).sqlite.url)
     await use(server)
     server.stop()
   },
@@ -16,7 +16,7 @@ const test = baseTest.extend<{ server: UpdateProxy }>({
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsoleErrors: new RegExp(`${clientErrorPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`),
+  allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`),
 })
 
 /** Locates the entry script of the page, whose name identifies the build. */
@@ -35,7 +35,7 @@ const waitForCachedFile = async (page: Page, file: RegExp): Promise<void> => {
 }
 
 test('open pages survive an update [STO-7]', async ({ page, context, server, api, t }) => {
-  await createFamily(api, ['Mia'])
+  await signUpFamily(api, ['Mia'])
   const heading = page.getByRole('heading', { level: 1 })
   await test.step('an open page uses the files of its own build', async () => {
     await page.goto('/en')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addChild } from '#shared/children/contract.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { startModelServer } from './model-server.ts'
 import { locateDialog } from './actions.ts'
 import { startServerWithSettings } from './servers.ts'
@@ -27,7 +27,7 @@ for (const language of sampleLanguages('en')) {
     test.use({ language })
 
     test('leads from Glim to an idea, and with one click to a habit [NAV-5]', async ({ page, api, t }) => {
-      await createFamily(api, ['Mia'], language)
+      await signUpFamily(api, ['Mia'], language)
       await page.goto(`/${language}`)
       await page.getByRole('button', { name: t('shell.openGlim') }).click()
       await expect(page.getByText(t('shell.glimNothing', { child: 'Mia' }))).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('a question in Chinese', () => {
   test.use({ language: 'zh' })
 
   test('about brushing teeth gets an answer, and a chip asks the next question', async ({ page, api, t }) => {
-    await createFamily(api, ['Mia'], 'zh')
+    await signUpFamily(api, ['Mia'], 'zh')
     await page.goto('/zh/ai-chat')
     await sendQuestion(page, t, '四岁了，天天晚上刷牙都哭闹')
     await waitForAnswer(page, t)
@@ -77,7 +77,7 @@ test.describe('a question in Chinese', () => {
 })
 
 test('restores the question after leaving during an answer [AST-19]', async ({ page, api, t }) => {
-  await createFamily(api, ['Mia'])
+  await signUpFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')
   await sendQuestion(page, t, 'Homework takes for ever')
   await page.getByRole('link', { name: t('common.back') }).click()
@@ -89,7 +89,7 @@ test('restores the question after leaving during an answer [AST-19]', async ({ p
 })
 
 test('the chat requires a child, and is about the first one added [AST-15, AST-16]', async ({ page, api, t }) => {
-  await createFamily(api, [])
+  await signUpFamily(api, [])
   await page.goto('/en/ai-chat')
   await expect(page.getByRole('button', { name: t('children.add') })).toBeVisible()
   await expect(locateConversation(page, t)).toBeHidden()
@@ -99,7 +99,7 @@ test('the chat requires a child, and is about the first one added [AST-15, AST-1
 })
 
 test('switching the child starts a new conversation [AST-17]', async ({ page, api, t }) => {
-  await createFamily(api, ['Mia', 'Noah'])
+  await signUpFamily(api, ['Mia', 'Noah'])
   await page.goto('/en/ai-chat')
   await sendQuestion(page, t, 'Bedtime')
   await waitForAnswer(page, t)
@@ -124,7 +124,7 @@ test('uses a language model only if the family agreed, with the built-in answer 
   })
   const context = await browser.newContext({ baseURL: server.url })
   try {
-    await createFamily(createApiClient(context.request), ['Mia'])
+    await signUpFamily(createApiClient(context.request), ['Mia'])
     const page = await context.newPage()
     await page.goto('/en/ai-chat')
     await sendQuestion(page, t, 'Mia will not brush her teeth')

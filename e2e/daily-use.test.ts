@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  locateAct,
+  locateActRow,
   locateDialog,
   goTo,
   goToBehaviors,
-  createAccount,
+  inventAccount,
   locateToastRegion,
   expectPoints,
   signIn,
-  locateTile,
+  locateBehaviorTile,
   type Account,
 } from './actions.ts'
 import { test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
-import { signUpInTwoLanguages, switchLanguageInSettings, switchLanguageOnEveryScreen } from './switch-language.ts'
+import { switchLanguageDuringSignUp, switchLanguageInSettings, switchLanguageOnEveryScreen } from './switch-language.ts'
 
 const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('children.add') }).click()
@@ -36,7 +36,7 @@ const awardCustomBehavior = async (page: Page, t: Translator, title: string, poi
   await sheet.getByLabel(t('behaviors.sheet.points'), { exact: true }).fill(String(points))
   await sheet.getByRole('button', { name: t('behaviors.sheet.award', { points }) }).click()
   await expect(sheet).toBeHidden()
-  await expect(locateTile(page, t, title, points, 'Mia')).toBeVisible()
+  await expect(locateBehaviorTile(page, t, title, points, 'Mia')).toBeVisible()
   await expectPoints(page, t, 60)
 }
 
@@ -59,7 +59,7 @@ const expectTimeline = async (
 ): Promise<void> => {
   await expect(page.locator('[data-act]')).toHaveCount(rows.length)
   for (const [title, points] of rows)
-    await expect(locateAct(page, title).getByText(points, { exact: true })).toBeVisible()
+    await expect(locateActRow(page, title).getByText(points, { exact: true })).toBeVisible()
 }
 
 const expectJar = async (page: Page, t: Translator, count: number): Promise<void> => {
@@ -116,7 +116,7 @@ const awardQuickBehavior = async (page: Page, t: Translator): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/behaviors$/)
   await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
   const title = t('behaviors.titles.greeting')
-  await locateTile(page, t, title, 10, 'Mia').click()
+  await locateBehaviorTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 10)
   await expect(
     locateToastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title })),
@@ -125,7 +125,7 @@ const awardQuickBehavior = async (page: Page, t: Translator): Promise<void> => {
 
 const awardAndUndoInToast = async (page: Page, t: Translator): Promise<void> => {
   const title = t('behaviors.titles.tidy_toys')
-  await locateTile(page, t, title, 10, 'Mia').click()
+  await locateBehaviorTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 67)
   const toast = locateToastRegion(page, t).locator('[data-kind]')
   await toast
@@ -186,8 +186,8 @@ test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
     page,
     t,
   }) => {
-    const account = createAccount('Ana')
-    await test.step('signs up, first in another language [LNG-1]', () => signUpInTwoLanguages(page, t, account))
+    const account = inventAccount('Ana')
+    await test.step('signs up, first in another language [LNG-1]', () => switchLanguageDuringSignUp(page, t, account))
     await test.step('adds two children [HOM-2]', () => addTwoChildren(page, t))
     await test.step('awards a quick behavior [HOM-3, HOM-4]', () => awardQuickBehavior(page, t))
     await test.step('awards a custom behavior', () => awardCustomBehavior(page, t, 'Laid the table', 50))

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { addReward } from '#shared/rewards/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { createFamily, award, setBalance } from './family.ts'
-import { locateAct, locateDialog, goTo, locateToastRegion, expectPoints, locateTile } from './actions.ts'
+import { signUpFamily, award, setBalanceInDatabase } from './family.ts'
+import { locateActRow, locateDialog, goTo, locateToastRegion, expectPoints, locateBehaviorTile } from './actions.ts'
 import { findOverflow, openView } from './open-view.ts'
-import { viewsWithTwoChildren } from './screen-views.ts'
-import { clientErrorPattern, test } from './fixtures.ts'
+import { viewsOfSampleFamily } from './screen-views.ts'
+import { status4xxPattern, test } from './fixtures.ts'
 import { createAppTranslator } from './messages.ts'
 
 const findFirstChild = (children: readonly Child[]): Child => {
@@ -15,7 +15,7 @@ const findFirstChild = (children: readonly Child[]): Child => {
 }
 
 const expectNoOverflow = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
-  for (const view of viewsWithTwoChildren.filter(({ open }) => !open)) {
+  for (const view of viewsOfSampleFamily.filter(({ open }) => !open)) {
     await openView(page, createAppTranslator(locale), locale, view)
     expect.soft(await findOverflow(page), view.name).toEqual([])
   }
@@ -26,7 +26,7 @@ test('of five children the last one is selected with two clicks, and gets the aw
   api,
   t,
 }) => {
-  await createFamily(api, ['Mia', 'Noah', 'Leo', 'Emma', 'Lucía'])
+  await signUpFamily(api, ['Mia', 'Noah', 'Leo', 'Emma', 'Lucía'])
   await page.goto('/en/behaviors')
   const chips = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
   await expect(chips.getByRole('radio')).toHaveCount(3)
@@ -34,7 +34,7 @@ test('of five children the last one is selected with two clicks, and gets the aw
   await locateDialog(page, t('children.choose')).getByRole('button', { name: 'Lucía' }).click()
   await expect(chips.getByRole('radio', { name: 'Lucía' })).toBeChecked()
   const title = t('behaviors.titles.greeting')
-  await locateTile(page, t, title, 10, 'Lucía').click()
+  await locateBehaviorTile(page, t, title, 10, 'Lucía').click()
   await expect(
     locateToastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Lucía', title })),
   ).toBeVisible()
@@ -48,7 +48,7 @@ for (const [script, letter] of [
   ['wide Latin', 'W'],
 ] as const) {
   test(`names and titles of maximum length fit the page: ${script} [NAV-14, STT-11]`, async ({ page, api }) => {
-    const { children } = await createFamily(api, [letter.repeat(50), letter.repeat(49)])
+    const { children } = await signUpFamily(api, [letter.repeat(50), letter.repeat(49)])
     const child = findFirstChild(children)
     await award(api, child, letter.repeat(100), 100)
     await award(api, child, letter.repeat(99), -3)
@@ -68,14 +68,14 @@ for (const [script, letter] of [
 }
 
 test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }) => {
-  const { children } = await createFamily(api, ['Mia'])
+  const { children } = await signUpFamily(api, ['Mia'])
   await award(api, findFirstChild(children), 'Shouted at dinner', -12)
   await page.goto('/en')
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: -12 }) })
   await expect(jar.getByText('−12', { exact: true })).toBeVisible()
   await expect(jar.getByText(t('home.jarBelow', { count: 12 }))).toBeVisible()
   await goTo(page, t, 'timeline')
-  await expect(locateAct(page, 'Shouted at dinner').getByText('−12', { exact: true })).toBeVisible()
+  await expect(locateActRow(page, 'Shouted at dinner').getByText('−12', { exact: true })).toBeVisible()
   await goTo(page, t, 'rewards')
   await expect(page.getByRole('button', { name: t('rewards.notYet'), exact: false })).toHaveCount(6)
   await goTo(page, t, 'profile')
@@ -83,10 +83,10 @@ test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }
 })
 
 test('a balance of 1,234,567 points is formatted in the user’s language', async ({ page, api, t }, { project }) => {
-  const { children } = await createFamily(api, ['Mia'])
+  const { children } = await signUpFamily(api, ['Mia'])
   const child = findFirstChild(children)
   await award(api, child, 'Laid the table', 100)
-  await setBalance(project.name, child, 1_234_567)
+  await setBalanceInDatabase(project.name, child, 1_234_567)
   await page.goto('/en')
   await expectPoints(page, t, 1_234_567)
   const jar = page.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 1_234_567 }) })
@@ -98,7 +98,7 @@ test('a balance of 1,234,567 points is formatted in the user’s language', asyn
 })
 
 test('empty screens show a hint [HOM-2]', async ({ page, api, t }) => {
-  await createFamily(api, ['Mia'])
+  await signUpFamily(api, ['Mia'])
   await page.goto('/en')
   await expect(page.getByText(t('home.jarEmpty'))).toBeVisible()
   await goTo(page, t, 'timeline')
@@ -115,7 +115,7 @@ test('empty screens show a hint [HOM-2]', async ({ page, api, t }) => {
 })
 
 test('a slow response shows a skeleton [STT-2]', async ({ page, api, t }) => {
-  const { children } = await createFamily(api, ['Mia'])
+  const { children } = await signUpFamily(api, ['Mia'])
   await award(api, findFirstChild(children), 'Laid the table', 10)
   const release = Promise.withResolvers<void>()
   await page.route('**/api/activities/**', async (route) => {
@@ -126,15 +126,15 @@ test('a slow response shows a skeleton [STT-2]', async ({ page, api, t }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached()
   release.resolve()
-  await expect(locateAct(page, 'Laid the table')).toBeVisible()
+  await expect(locateActRow(page, 'Laid the table')).toBeVisible()
   await expect(page.getByText(t('common.loading'))).toHaveCount(0)
 })
 
 test.describe('a page', () => {
-  test.use({ allowedConsoleErrors: new RegExp(`${clientErrorPattern.source}|net::ERR_FAILED`) })
+  test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|net::ERR_FAILED`) })
 
   test('that fails to load shows an error and can be retried', async ({ page, api, t }) => {
-    const { children } = await createFamily(api, ['Mia'])
+    const { children } = await signUpFamily(api, ['Mia'])
     await award(api, findFirstChild(children), 'Laid the table', 10)
     await page.goto('/en/behaviors')
     await expectPoints(page, t, 10)
@@ -144,7 +144,7 @@ test.describe('a page', () => {
     await expect(page.getByText(t('activities.loadFailed'))).toBeVisible()
     await page.route('**/api/activities/**', (route) => route.continue())
     await page.getByRole('button', { name: t('common.retry') }).click()
-    await expect(locateAct(page, 'Laid the table')).toBeVisible()
+    await expect(locateActRow(page, 'Laid the table')).toBeVisible()
   })
 
   test('that does not exist shows a not-found page with a link to home [PAG-4]', async ({ page, t }) => {

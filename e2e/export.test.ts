@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { createFamily, award } from './family.ts'
+import { signUpFamily, award } from './family.ts'
 import { test } from './fixtures.ts'
 
 test('a member downloads the export of the family', async ({ page, api, t }) => {
-  const { children } = await createFamily(api, ['Mia'])
+  const { children } = await signUpFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
   await page.goto('/en/settings')
   const downloadEvent = page.waitForEvent('download')

@@ -6,7 +6,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, type Child } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { createAccount, type Account } from './actions.ts'
+import { inventAccount, type Account } from './actions.ts'
 
 export interface Family {
   account: Account
@@ -14,9 +14,9 @@ export interface Family {
   children: Child[]
 }
 
-/** Creates a family with children; its parent is signed in with the browser of `api`. */
-export const createFamily = async (api: Call, names: readonly string[], language: Locale = 'en'): Promise<Family> => {
-  const account = createAccount('Ana')
+/** Signs up a parent in the browser of `api` and creates a family with children. */
+export const signUpFamily = async (api: Call, names: readonly string[], language: Locale = 'en'): Promise<Family> => {
+  const account = inventAccount('Ana')
   const user = await api(signUp, { body: { ...account, language, timeZone: 'Europe/Madrid' } })
   const children: Child[] = []
   for (const name of names) children.push(await api(addChild, { body: { name } }))
@@ -50,5 +50,5 @@ const setPointsOnPostgres = async (childId: string, points: number) => {
 }
 
 /** Sets the balance of a child and the points of its only activity in the database: a balance that takes years of awards. */
-export const setBalance = async (engine: string, { id }: Pick<Child, 'id'>, points: number): Promise<void> =>
+export const setBalanceInDatabase = async (engine: string, { id }: Pick<Child, 'id'>, points: number): Promise<void> =>
   engine === 'postgres' ? setPointsOnPostgres(id, points) : setPointsOnSqlite(id, points)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { locateDialog, expectToast } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -30,7 +30,7 @@ for (const language of sampleLanguages('es')) {
     test.use({ language })
 
     test('is validated, stored and confirmed', async ({ page, api, t }, { project }) => {
-      await createFamily(api, ['Mia'])
+      await signUpFamily(api, ['Mia'])
       await page.goto(`/${language}/profile`)
       const uniqueSubject = `A bus of fireflies ${crypto.randomUUID()}`
 

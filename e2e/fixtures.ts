@@ -38,7 +38,7 @@ const recordErrors = (context: BrowserContext, baseUrl: string, expected: RegExp
 }
 
 /** Matches console errors for responses with a 4xx status. */
-export const clientErrorPattern = /Failed to load resource: the server responded with a status of 4\d\d/
+export const status4xxPattern = /Failed to load resource: the server responded with a status of 4\d\d/
 
 /** Matches console errors while the network is down. */
 export const noNetworkPattern = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createFamily, type Family } from './family.ts'
+import { signUpFamily, type Family } from './family.ts'
 import { locateDialog } from './actions.ts'
-import { createApiClient, clientErrorPattern, test } from './fixtures.ts'
+import { createApiClient, status4xxPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -140,10 +140,10 @@ const submitInvalidSettings = async (page: Page, t: Translator): Promise<void> =
 
 for (const language of sampleLanguages('es')) {
   test.describe(`invalid fields in ${language} show their errors`, () => {
-    test.use({ language, allowedConsoleErrors: clientErrorPattern })
+    test.use({ language, allowedConsoleErrors: status4xxPattern })
 
     test('before signing in', async ({ page, otherPage, t }) => {
-      const family = await createFamily(createApiClient(otherPage.context().request), [])
+      const family = await signUpFamily(createApiClient(otherPage.context().request), [])
       await page.goto(`/${language}/sign-up`)
       await submitInvalidSignUp(page, t, family)
       await page.goto(`/${language}/sign-in`)
@@ -157,7 +157,7 @@ for (const language of sampleLanguages('es')) {
     })
 
     test('in a family', async ({ page, api, t }) => {
-      await createFamily(api, [])
+      await signUpFamily(api, [])
       await page.goto(`/${language}`)
       await submitInvalidChild(page, t)
       await locateDialog(page, t('children.addTitle')).getByLabel(t('children.age'), { exact: true }).fill('')

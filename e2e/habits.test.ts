@@ -3,7 +3,7 @@ import { addHabit, checkIn as checkInCall } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { locateDialog, goTo, expectToast, expectPoints, undoInToast } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -67,7 +67,7 @@ const continueHabit = async (page: Page, t: Translator, clock: Clock, title: str
 
 /** Creates two habits, one of them checked in on Monday and today but not on Tuesday. */
 const createHabitsWithGap = async (api: Call): Promise<void> => {
-  const { children } = await createFamily(api, ['Mia'])
+  const { children } = await signUpFamily(api, ['Mia'])
   const childId = children[0]?.id ?? ''
   const { id: habitId } = await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'medium' } })
   await api(addHabit, { body: { childId, title: 'Water the plant', difficulty: 'easy' } })
@@ -135,7 +135,7 @@ for (const language of sampleLanguages('en')) {
 
     test('is added, completed with a badge and continued with a higher target', async ({ page, api, clock, t }) => {
       const title = t('habits.samples.read.title')
-      const { children } = await createFamily(api, ['Mia'], language)
+      const { children } = await signUpFamily(api, ['Mia'], language)
       expect(children).toHaveLength(1)
       await page.goto(`/${language}/habits`)
       await test.step('adds an example', () => addExampleHabit(page, t, title))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addHabit } from '#shared/habits/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { expectToast, expectPoints, undoInToast } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -17,7 +17,7 @@ const habits = [
 ] as const
 
 const createFamilyWithHabits = async (api: Call): Promise<void> => {
-  const { children } = await createFamily(api, ['Mia', 'Noah'])
+  const { children } = await signUpFamily(api, ['Mia', 'Noah'])
   for (const { id: childId, name } of children) {
     const habitsOfChild = habits.filter(([owner]) => owner === name)
     for (const [, title] of habitsOfChild.toReversed())

@@ -8,8 +8,8 @@ import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { openView } from './open-view.ts'
-import { locateDialog, createAccount, signUp } from './actions.ts'
-import { clientErrorPattern, test } from './fixtures.ts'
+import { locateDialog, inventAccount, signUp } from './actions.ts'
+import { status4xxPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -192,7 +192,7 @@ const submitScreenForms = async (page: Page, t: Translator, language: string): P
 
 const signUpAndAddChild = async (page: Page, t: Translator, language: string, name: string): Promise<void> => {
   await page.goto(`/${language}/sign-up`)
-  await signUp(page, t, { ...createAccount('Ana'), name })
+  await signUp(page, t, { ...inventAccount('Ana'), name })
   await page.getByRole('button', { name: t('children.add') }).click()
   const form = locateDialog(page, t('children.addTitle'))
   await form.getByLabel(t('children.name'), { exact: true }).fill(name)
@@ -213,7 +213,7 @@ const expectPlainTexts = async (page: Page, t: Translator, language: string): Pr
 
 for (const language of sampleLanguages('zh')) {
   test.describe(`hostile texts in ${language}`, () => {
-    test.use({ language, allowedConsoleErrors: clientErrorPattern })
+    test.use({ language, allowedConsoleErrors: status4xxPattern })
 
     test('are shown as plain text everywhere', async ({ page, otherPage, api, t }) => {
       const [name = ''] = hostileTexts

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { endSession, listSessions, signIn as signInCall } from '#shared/auth/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { createFamily, type Family } from './family.ts'
+import { signUpFamily, type Family } from './family.ts'
 import { locateDialog, goTo, locateToastRegion, expectPoints, signIn } from './actions.ts'
-import { createApiClient, noNetworkPattern, clientErrorPattern, test } from './fixtures.ts'
+import { createApiClient, noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
 const failedRequestPattern = /net::ERR_FAILED/
@@ -43,13 +43,13 @@ const saveWithLostResponse = async (page: Page, t: Translator, save: Locator): P
 
 test.use({
   allowedConsoleErrors: new RegExp(
-    [clientErrorPattern, noNetworkPattern, failedRequestPattern].map(({ source }) => source).join('|'),
+    [status4xxPattern, noNetworkPattern, failedRequestPattern].map(({ source }) => source).join('|'),
   ),
 })
 
 test.describe('typed values are kept', () => {
   test('without a network [STT-9]', async ({ page, context, api, t }) => {
-    const family = await createFamily(api, ['Mia'])
+    const family = await signUpFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
     await expect(locateToastRegion(page, t)).toBeAttached()
@@ -68,7 +68,7 @@ test.describe('typed values are kept', () => {
   })
 
   test('when the response is lost, and a retry has one effect [STT-10]', async ({ page, api, t }) => {
-    const family = await createFamily(api, ['Mia'])
+    const family = await signUpFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await saveWithLostResponse(page, t, save)
@@ -78,7 +78,7 @@ test.describe('typed values are kept', () => {
   })
 
   test('when the response is lost and the page is reloaded', async ({ page, api, t }) => {
-    const family = await createFamily(api, ['Mia'])
+    const family = await signUpFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await saveWithLostResponse(page, t, save)
@@ -91,7 +91,7 @@ test.describe('typed values are kept', () => {
   })
 
   test('when the session has ended [PAG-5, STT-7, STT-8]', async ({ page, context, api, t }) => {
-    const { account } = await createFamily(api, ['Mia'])
+    const { account } = await signUpFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await context.clearCookies({ name: /session/ })
@@ -110,7 +110,7 @@ test.describe('typed values are kept', () => {
 })
 
 test('shows that the session has ended [ANS-24, STT-7]', async ({ page, otherPage, api, t }) => {
-  const { account } = await createFamily(api, ['Mia'])
+  const { account } = await signUpFamily(api, ['Mia'])
   await page.goto('/en/timeline')
   await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
   const other = createApiClient(otherPage.context().request)
@@ -126,7 +126,7 @@ test('shows that the session has ended [ANS-24, STT-7]', async ({ page, otherPag
 })
 
 test('loads a screen that failed to load when the network is back [PAG-2]', async ({ page, context, api, t }) => {
-  await createFamily(api, ['Mia'])
+  await signUpFamily(api, ['Mia'])
   await page.goto('/en')
   await expectPoints(page, t, 0)
   await context.setOffline(true)

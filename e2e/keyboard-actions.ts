@@ -74,7 +74,7 @@ export const deleteAndUndoByKeyboard = async (
 }
 
 /** Adds an example challenge, records a score and opens its scores. */
-export const addChallengeAndScoreByKeyboard = async (page: Page, t: Translator): Promise<void> => {
+export const addSkillAndScoreByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const title = t('skills.examples.jump_rope.title')
   await tabAndPress(page, page.getByRole('button', { name: t('skills.addFirst') }))
   const form = locateDialog(page, t('skills.form.addTitle'))

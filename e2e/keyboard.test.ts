@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
-import { locateAct, locateDialog, createAccount, expectPoints, locateTile, type Account } from './actions.ts'
+import { locateActRow, locateDialog, inventAccount, expectPoints, locateBehaviorTile, type Account } from './actions.ts'
 import { test } from './fixtures.ts'
 import { createAppTranslator, type Translator } from './messages.ts'
 import {
@@ -10,7 +10,7 @@ import {
   goHomeByKeyboard,
   addHabitAndCheckInByKeyboard,
   deleteAndUndoByKeyboard,
-  addChallengeAndScoreByKeyboard,
+  addSkillAndScoreByKeyboard,
   addMomentByKeyboard,
 } from './keyboard-actions.ts'
 
@@ -41,7 +41,7 @@ const addChildByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const awardByKeyboard = async (page: Page, t: Translator): Promise<void> => {
-  await tabAndPress(page, locateTile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
+  await tabAndPress(page, locateBehaviorTile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
   await expectPoints(page, t, 10)
   await tabAndPress(page, page.getByRole('button', { name: t('behaviors.giftName', { points: 50, name: 'Mia' }) }))
   await expectPoints(page, t, 60)
@@ -69,7 +69,7 @@ const undoByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await expectHeadingFocused(page, t('activities.title', { name: 'Mia' }))
   await tabAndPress(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
   await expectPoints(page, t, 47)
-  await expect(locateAct(page, title)).toBeHidden()
+  await expect(locateActRow(page, title)).toBeHidden()
 }
 
 const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
@@ -113,7 +113,7 @@ test.describe('a keyboard user', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('signs up, awards, undoes, deducts and redeems [NAV-13]', async ({ page, t }) => {
-    await test.step('signs up', () => signUpByKeyboard(page, t, createAccount('Ana')))
+    await test.step('signs up', () => signUpByKeyboard(page, t, inventAccount('Ana')))
     await test.step('adds a child', () => addChildByKeyboard(page, t))
     await test.step('awards', () => awardByKeyboard(page, t))
     await test.step('deducts points', () => deductByKeyboard(page, t))
@@ -123,7 +123,7 @@ test.describe('a keyboard user', () => {
   })
 
   test('checks in a habit, records a score and writes a moment', async ({ page, api, t }) => {
-    await createFamily(api, ['Mia'])
+    await signUpFamily(api, ['Mia'])
     await page.goto('/en')
     await test.step('checks in a habit', async () => {
       await openScreenByKeyboard(page, t, 'habits')
@@ -147,7 +147,7 @@ test.describe('a keyboard user', () => {
     })
     await test.step('records a score', async () => {
       await openScreenByKeyboard(page, t, 'skills')
-      await addChallengeAndScoreByKeyboard(page, t)
+      await addSkillAndScoreByKeyboard(page, t)
       const title = t('skills.examples.jump_rope.title')
       await deleteAndUndoByKeyboard(page, t, {
         more: t('skills.more', { title }),

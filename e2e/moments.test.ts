@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment } from '#shared/moments/contract.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { locateDialog, goTo, locateToastRegion, expectToast, undoInToast } from './actions.ts'
 import { noNetworkPattern } from './fixtures.ts'
 import { test, today } from './clock-fixtures.ts'
@@ -106,7 +106,7 @@ for (const language of sampleLanguages('en')) {
     test.use({ language, allowedConsoleErrors: noNetworkPattern })
 
     test('is written, kept while offline, edited, deleted and restored', async ({ page, api, t }) => {
-      const { children } = await createFamily(api, ['Mia'])
+      const { children } = await signUpFamily(api, ['Mia'])
       const childId = children[0]?.id ?? ''
       const content = 'A year ago we saw the first snowdrop.'
       await api(addMoment, { body: { childId, weather: 'foggy', mood: 'happy', content, date: '2030-03-05' } })

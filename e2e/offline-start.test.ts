@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { createFamily, award } from './family.ts'
-import { locateAct, goTo, expectPoints } from './actions.ts'
-import { noNetworkPattern, clientErrorPattern, test } from './fixtures.ts'
+import { signUpFamily, award } from './family.ts'
+import { locateActRow, goTo, expectPoints } from './actions.ts'
+import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -33,7 +33,7 @@ const expectOffline = async (page: Page, t: Translator): Promise<void> => {
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsoleErrors: new RegExp(`${clientErrorPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`),
+  allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`),
 })
 
 for (const language of sampleLanguages('zh')) {
@@ -46,7 +46,7 @@ for (const language of sampleLanguages('zh')) {
       api,
       t,
     }) => {
-      const { children } = await createFamily(api, ['Mia'])
+      const { children } = await signUpFamily(api, ['Mia'])
       await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
       await page.goto(`/${language}`)
       await expectPoints(page, t, 10)
@@ -73,7 +73,7 @@ test.describe('the service worker', () => {
     api,
     t,
   }) => {
-    await createFamily(api, ['Mia'])
+    await signUpFamily(api, ['Mia'])
     await page.goto('/en')
     await waitForCaches(page, 'en')
     await context.setOffline(true)
@@ -82,12 +82,12 @@ test.describe('the service worker', () => {
   })
 
   test('stores the used files of the app, and no data of a family [STO-3, STO-6]', async ({ page, api, t }) => {
-    const { account, children } = await createFamily(api, ['Mia'])
+    const { account, children } = await signUpFamily(api, ['Mia'])
     await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
     await page.goto('/en')
     await waitForCaches(page, 'en')
     await goTo(page, t, 'timeline')
-    await expect(locateAct(page, 'Laid the table')).toBeVisible()
+    await expect(locateActRow(page, 'Laid the table')).toBeVisible()
     const expectNoPrivateData = async () => {
       const { paths, text } = await readCaches(page)
       expect(
@@ -110,7 +110,7 @@ test.describe('the service worker', () => {
     api,
     t,
   }) => {
-    await createFamily(api, ['Mia'])
+    await signUpFamily(api, ['Mia'])
     await page.goto('/en')
     await waitForCaches(page, 'en')
     await context.clearCookies({ name: /session/ })

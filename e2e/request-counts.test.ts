@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { createFamily, award } from './family.ts'
-import { locateAct, goTo } from './actions.ts'
+import { signUpFamily, award } from './family.ts'
+import { locateActRow, goTo } from './actions.ts'
 import { test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
@@ -14,7 +14,7 @@ const modules = ['behaviors', 'habits', 'skills', 'moments'] as const
 const mainScreens = ['timeline', 'rewards', 'profile'] as const
 
 test('opening a screen sends at most four requests [STT-13]', async ({ page, api, t }) => {
-  await createFamily(api, ['Mia'])
+  await signUpFamily(api, ['Mia'])
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -34,12 +34,12 @@ test('opening a screen sends at most four requests [STT-13]', async ({ page, api
 })
 
 test('the first load of home sends at most a dozen requests', async ({ page, api, t }) => {
-  const { children } = await createFamily(api, ['Mia'])
+  const { children } = await signUpFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/en')
-  await expect(locateAct(page, 'Laid the table')).toBeVisible()
+  await expect(locateActRow(page, 'Laid the table')).toBeVisible()
   // The toast region and the first poll are requested only after the page is idle.
   const initialRequests = requests.filter((path) => !/\/(?:toast|parts)-|^\/api\/activities\//.test(path))
   expect(initialRequests.length, initialRequests.join(' ')).toBeLessThanOrEqual(12)

@@ -6,7 +6,7 @@ import { listRewards, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { createFamily, award } from './family.ts'
+import { signUpFamily, award } from './family.ts'
 
 /** Titles of the habit and the challenge that are not completed. */
 export const [habit, skill] = ['Read a page', 'Rope jumps']
@@ -36,7 +36,7 @@ const createChallenges = async (api: Call, { id: childId }: Child): Promise<void
 
 /** Creates a family with two children and data of every feature; returns the token of an invitation to it. */
 export const createSampleFamily = async (api: Call): Promise<{ invitation: string }> => {
-  const { children } = await createFamily(api, ['Mia', 'Noah'])
+  const { children } = await signUpFamily(api, ['Mia', 'Noah'])
   const [mia] = children
   if (!mia) throw new Error('The family has a child.')
   await award(api, mia, 'Laid the table', 60)

@@ -34,7 +34,7 @@ export const viewsWithoutChildren: View[] = [
 ]
 
 /** Views of a family with a new child, without habits, moments and so on. */
-export const viewsWithoutEntries: View[] = [
+export const viewsWithNewChild: View[] = [
   { name: 'home at first', path: '' },
   { name: 'no habits', path: '/habits' },
   { name: 'no skills', path: '/skills' },
@@ -42,8 +42,8 @@ export const viewsWithoutEntries: View[] = [
   { name: 'no activities', path: '/timeline' },
 ]
 
-/** Views of a family with two children, Mia first. */
-export const viewsWithTwoChildren: View[] = [
+/** Views of the family of `createSampleFamily`: two children, Mia first. */
+export const viewsOfSampleFamily: View[] = [
   { name: 'home', path: '' },
   {
     name: 'the evening',

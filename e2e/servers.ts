@@ -11,8 +11,8 @@ type Address = { port: number; url: string }
 
 export type ServerAddresses = { sqlite: Address; postgres: Address; home: Address }
 
-/** Returns the addresses of the three servers; an environment variable shares them with all processes of the run. */
-export async function findServerAddresses(): Promise<ServerAddresses> {
+/** Chooses free ports for the three servers; an environment variable shares them with all processes of the run. */
+export async function chooseServerAddressesOnce(): Promise<ServerAddresses> {
   process.env.GLOWJAR_E2E_PORTS ??= (await Promise.all([findFreePort(), findFreePort(), findFreePort()])).join(' ')
   const [sqlite = 0, postgres = 0, home = 0] = process.env.GLOWJAR_E2E_PORTS.split(' ').map(Number)
   return {
@@ -122,7 +122,7 @@ export async function startServerWithSettings(
 
 /** Starts the built app on SQLite, on PostgreSQL, and under the host name of a home network. */
 export async function startServers(): Promise<Stoppable> {
-  const { sqlite, postgres, home } = await findServerAddresses()
+  const { sqlite, postgres, home } = await chooseServerAddressesOnce()
   const database = await startPostgres()
   process.env.GLOWJAR_E2E_POSTGRES = database.url
   const started = await Promise.allSettled([

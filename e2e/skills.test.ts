@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { locateDialog, expectToast, expectPoints, undoInToast } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -121,7 +121,7 @@ for (const language of sampleLanguages('es')) {
     test('is added from an example and completed', async ({ page, api, t }) => {
       const formats = createFormats(t, language)
       const { title } = formats
-      await createFamily(api, ['Mia'])
+      await signUpFamily(api, ['Mia'])
       await page.goto(`/${language}/skills`)
       await test.step('adds a quick example', () => addExampleChallenge(page, t, formats))
       await test.step('records scores in the number format of the language', () => recordScores(page, t, formats))

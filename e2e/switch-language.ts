@@ -22,7 +22,7 @@ const expectLanguage = async (page: Page, locale: Locale, path: string, title: T
 }
 
 /** Signs up, switching the language on the landing page and in the form; expects typed input to stay. */
-export const signUpInTwoLanguages = async (page: Page, t: Translator, account: Account): Promise<void> => {
+export const switchLanguageDuringSignUp = async (page: Page, t: Translator, account: Account): Promise<void> => {
   await page.goto('/en')
   await expect(page).toHaveTitle(`Glowjar · ${t('shell.titles.landing')}`)
   await page.locator('summary').click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { editChild } from '#shared/children/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -90,7 +90,7 @@ for (const language of sampleLanguages('zh')) {
     test.use({ language })
 
     test('resets each dialog for the selected child', async ({ page, api, t }) => {
-      const { children } = await createFamily(api, ['Mia', 'Noah'])
+      const { children } = await signUpFamily(api, ['Mia', 'Noah'])
       for (const { id: childId } of children) {
         await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
       }
@@ -115,7 +115,7 @@ for (const language of sampleLanguages('zh')) {
     })
 
     test('the child form shows the values of the selected child', async ({ page, api, t }) => {
-      const { children } = await createFamily(api, ['Mia', 'Noah'])
+      const { children } = await signUpFamily(api, ['Mia', 'Noah'])
       const [mia] = children
       await page.goto(`/${language}/profile`)
       await page.getByRole('button', { name: t('children.manage') }).click()

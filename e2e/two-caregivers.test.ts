@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { listChildren } from '#shared/children/contract.ts'
 import { invite } from '#shared/families/contract.ts'
-import { createFamily, award } from './family.ts'
+import { signUpFamily, award } from './family.ts'
 import {
-  locateAct,
+  locateActRow,
   locateDialog,
   goTo,
   goToBehaviors,
-  createAccount,
+  inventAccount,
   expectPoints,
   signUp,
-  locateTile,
+  locateBehaviorTile,
 } from './actions.ts'
-import { createApiClient, clientErrorPattern, test } from './fixtures.ts'
+import { createApiClient, status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
 /** Longer than the interval of the poll, which runs every five seconds. */
@@ -37,7 +37,7 @@ test(
   'two caregivers of a family see each other’s acts',
   { tag: '@both-databases' },
   async ({ page, otherPage, api, t }) => {
-    await createFamily(api, ['Mia'])
+    await signUpFamily(api, ['Mia'])
     const hello = t('behaviors.titles.greeting')
     const studied = t('behaviors.titles.study_well')
 
@@ -45,7 +45,7 @@ test(
       await page.goto('/en')
       await otherPage.goto(await createInviteLink(page, t))
       await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('Ana')
-      const ben = createAccount('Ben')
+      const ben = inventAccount('Ben')
       await signUp(otherPage, t, ben, t('auth.invite.signUp'))
       await expect(
         otherPage.getByRole('region', { name: t('common.jarName', { name: 'Mia', count: 0 }) }),
@@ -55,18 +55,18 @@ test(
       await goTo(page, t, 'timeline')
       await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
       await goToBehaviors(otherPage, t)
-      await locateTile(otherPage, t, hello, 10, 'Mia').click()
+      await locateBehaviorTile(otherPage, t, hello, 10, 'Mia').click()
       await expectPoints(otherPage, t, 10)
-      await expect(locateAct(page, hello)).toContainText('Ben', pollTimeout)
+      await expect(locateActRow(page, hello)).toContainText('Ben', pollTimeout)
       await expectPoints(page, t, 10)
     })
     await test.step('the second sees the award of the first [STT-12]', async () => {
       await goTo(otherPage, t, 'timeline')
-      await expect(locateAct(otherPage, hello)).toContainText('Ben')
+      await expect(locateActRow(otherPage, hello)).toContainText('Ben')
       await goToBehaviors(page, t)
-      await locateTile(page, t, studied, 15, 'Mia').click()
+      await locateBehaviorTile(page, t, studied, 15, 'Mia').click()
       await expectPoints(page, t, 25)
-      await expect(locateAct(otherPage, studied)).toContainText('Ana', pollTimeout)
+      await expect(locateActRow(otherPage, studied)).toContainText('Ana', pollTimeout)
       await expectPoints(otherPage, t, 25)
     })
     await test.step('one undoes the act of the other', async () => {
@@ -74,24 +74,24 @@ test(
       await expectPoints(otherPage, t, 10)
       await expectPointsAfterPoll(page, t, 10)
       await goTo(page, t, 'timeline')
-      await expect(locateAct(page, hello)).toBeVisible()
-      await expect(locateAct(page, studied)).toBeHidden()
+      await expect(locateActRow(page, hello)).toBeVisible()
+      await expect(locateActRow(page, studied)).toBeHidden()
       await page.getByRole('button', { name: t('activities.showSlips') }).click()
-      await expect(locateAct(page, studied)).toContainText(t('activities.undoneBy', { name: 'Ben' }))
+      await expect(locateActRow(page, studied)).toContainText(t('activities.undoneBy', { name: 'Ben' }))
     })
   },
 )
 
 test.describe('the owner', { tag: '@both-databases' }, () => {
-  test.use({ allowedConsoleErrors: clientErrorPattern })
+  test.use({ allowedConsoleErrors: status4xxPattern })
 
   test('removes a member, who has no more access [FAM-10]', async ({ page, otherPage, api, t }) => {
-    const { children } = await createFamily(api, ['Mia'])
+    const { children } = await signUpFamily(api, ['Mia'])
     const [mia] = children
     if (!mia) throw new Error('The family has a child.')
     const { url } = await api(invite, {})
     await otherPage.goto(url)
-    await signUp(otherPage, t, createAccount('Ben'), t('auth.invite.signUp'))
+    await signUp(otherPage, t, inventAccount('Ben'), t('auth.invite.signUp'))
     await goToBehaviors(otherPage, t)
     const ben = createApiClient(otherPage.context().request)
     await award(ben, mia, 'Fed the cat', 20)
@@ -107,6 +107,6 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
     await expect(award(ben, mia, 'Fed the cat', 20)).rejects.toThrow(/^404/)
     await expect(otherPage.getByText(t('children.emptyTitle'))).toBeVisible(pollTimeout)
     await goTo(page, t, 'timeline')
-    await expect(locateAct(page, 'Fed the cat')).toContainText('Ben')
+    await expect(locateActRow(page, 'Fed the cat')).toContainText('Ben')
   })
 })

@@ -33,7 +33,7 @@ export interface Installation {
   /** Creates a member with a session, in a new family or in the given one. */
   member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<SignedInUser>
   /** Returns inconsistencies of the data: those of `verify`, and on SQLite those of the file. */
-  faults(): Promise<string[]>
+  findDataFaults(): Promise<string[]>
 }
 
 const createLocation = async (folder: string, server: string | undefined): Promise<DatabaseLocation> => {
@@ -63,7 +63,7 @@ const runWithDatabase = async <T>(location: DatabaseLocation, work: (database: D
 }
 
 /** Returns inconsistencies of the data at a location: those of `verify`, and on SQLite those of the file. */
-export const findFaults = (location: DatabaseLocation): Promise<string[]> =>
+export const findDataFaults = (location: DatabaseLocation): Promise<string[]> =>
   runWithDatabase(location, async (database) => {
     const faults = await database.snapshot(verify)
     return 'folder' in location ? [...faults, ...(await findFileFaults(database))] : faults
@@ -91,7 +91,7 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
       const { name, sign } = createSessionCookie('http://localhost', readSecret(folder))
       return { ...who, cookie: `${name}=${sign(token)}` }
     },
-    faults: () => findFaults(location),
+    findDataFaults: () => findDataFaults(location),
   }
 }
 
@@ -171,7 +171,7 @@ export interface AppClient {
 }
 
 /** Creates a client that sends a user's requests to a process; a user may have clients of several processes. */
-export const createAppClient = (
+export const createUserClient = (
   { url }: Pick<AppProcess, 'url'>,
   { cookie }: Pick<SignedInUser, 'cookie'>,
 ): AppClient => {

@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  createAppClient,
+  createUserClient,
   createInstallation,
   startApp,
   type AppProcess,
@@ -42,7 +42,7 @@ const backUp = async (installation: Installation): Promise<string> => {
 const startAwarding = (app: AppProcess, member: SignedInUser, childId: string, from: number) => {
   const progress = { next: from, acknowledged: [] as number[] }
   const stop = new AbortController()
-  const { call } = createAppClient(app, member)
+  const { call } = createUserClient(app, member)
   const write = async () => {
     while (!stop.signal.aborted) {
       const n = progress.next++
@@ -73,8 +73,8 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
   const [ana, busy] = [await installation.member(), await installation.member({ name: 'Ben' })]
   const second = await installation.member({ name: 'Eva', familyId: ana.familyId })
   const app = await startApp(installation)
-  const named = await createSampleData(createAppClient(app, ana), second.userId)
-  const { id: childId } = await createChild(createAppClient(app, busy).call)
+  const named = await createSampleData(createUserClient(app, ana), second.userId)
+  const { id: childId } = await createChild(createUserClient(app, busy).call)
   let target = await createOwnInstallation()
   const pollOptions = { timeout: 60_000 }
   const rounds = sampleSize(isSqlite ? 2 : 1, 50)
@@ -98,11 +98,11 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
     const late = [...numbers].filter((n) => n >= firstAfter)
     const copy = await startApp(target)
     const [there, here] = [
-      await readAllResponses(createAppClient(copy, ana), named),
-      await readAllResponses(createAppClient(app, ana), named),
+      await readAllResponses(createUserClient(copy, ana), named),
+      await readAllResponses(createUserClient(app, ana), named),
     ]
     await copy.end()
-    const faults = await target.faults()
+    const faults = await target.findDataFaults()
     expect([lost, late, faults]).toEqual([[], [], []])
     expect(there).toEqual(here)
     wrong += lost.length + late.length + faults.length
@@ -152,11 +152,11 @@ test('rejects a damaged or inconsistent backup and keeps the old data', async (c
   const installation = await createOwnInstallation()
   const ana = await installation.member()
   const app = await startApp(installation)
-  const named = await createSampleData(createAppClient(app, ana), ana.userId)
+  const named = await createSampleData(createUserClient(app, ana), ana.userId)
   const backup = await backUp(installation)
   const running = await runCommand(installation, 'restore', backup)
   expect(running.err).toMatch(/stop (?:it|Glowjar) first/)
-  const before = await readAllResponses(createAppClient(app, ana), named)
+  const before = await readAllResponses(createUserClient(app, ana), named)
   await app.end()
   let wrong = 0
   for (const [, spoil] of corruptions) {
@@ -172,7 +172,7 @@ test('rejects a damaged or inconsistent backup and keeps the old data', async (c
   expect(untrue.err).toMatch(/is inconsistent: children .* points is 5/)
   if (untrue.code !== 1) wrong++
   const again = await startApp(installation)
-  expect(await readAllResponses(createAppClient(again, ana), named)).toEqual(before)
+  expect(await readAllResponses(createUserClient(again, ana), named)).toEqual(before)
   await again.end()
   expect(wrong).toBe(0)
   reportCheck(context, { check: 'T12', what, count: corruptions.length + 1, wrong })
@@ -192,8 +192,8 @@ test('a killed backup or restore leaves nothing half done', async (context) => {
   const installation = await createOwnInstallation()
   const ana = await installation.member()
   const app = await startApp(installation)
-  const named = await createSampleData(createAppClient(app, ana), ana.userId)
-  const before = await readAllResponses(createAppClient(app, ana), named)
+  const named = await createSampleData(createUserClient(app, ana), ana.userId)
+  const before = await readAllResponses(createUserClient(app, ana), named)
   await app.end()
   const backup = await backUp(installation)
   const folder = path.dirname(backup)
@@ -211,10 +211,10 @@ test('a killed backup or restore leaves nothing half done', async (context) => {
       await readManifest(path.join(folder, name)).catch(() => wrong++)
     }
     if (!isSqlite) await waitUntilIdle(installation)
-    wrong += (await installation.faults()).length
+    wrong += (await installation.findDataFaults()).length
   }
   const again = await startApp(installation)
-  expect(await readAllResponses(createAppClient(again, ana), named)).toEqual(before)
+  expect(await readAllResponses(createUserClient(again, ana), named)).toEqual(before)
   await again.end()
   expect(wrong).toBe(0)
   reportCheck(context, { check: 'T12', what, count: rounds, wrong })

@@ -6,7 +6,7 @@ import { createChild } from '#server/testing/factories.ts'
 import { createOneOfEach } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  createAppClient,
+  createUserClient,
   createInstallation,
   startApp,
   type AppClient,
@@ -25,7 +25,7 @@ const createChildWithOneOfEach = async ({ call }: AppClient, today: string): Pro
 const createBigHistory = async (installation: Installation, ana: SignedInUser): Promise<SampleIds> => {
   const today = dayIn(Date.now(), 'UTC')
   const app = await startApp(installation)
-  const ids = await createChildWithOneOfEach(createAppClient(app, ana), today)
+  const ids = await createChildWithOneOfEach(createUserClient(app, ana), today)
   await app.end()
   const { child: childId, habit: habitId, skill: skillId, reward: rewardId } = ids
   const { familyId, userId } = ana
@@ -55,7 +55,7 @@ test(
     const installation = await createInstallation()
     const ana = await installation.member()
     const ids = await createBigHistory(installation, ana)
-    const client = createAppClient(await startApp(installation), ana)
+    const client = createUserClient(await startApp(installation), ana)
     const wrong: string[] = []
     let slowest = 0
     for (const e of sizeLimitedReads) {

@@ -56,8 +56,8 @@ export const modelResponders = {
   },
 } as const
 
-/** When a client resets its connection: immediately, after a number of events, or 20 ms later without reading. */
-export type AbortMode = { after: number } | 'immediately' | 'reads nothing'
+/** The point at which a client resets its connection: immediately, after a number of events, or 20 ms later without reading. */
+export type AbortPoint = { after: number } | 'immediately' | 'reads nothing'
 
 /** Returns the HTTP text of a chat request, with headers and body. */
 export const createChatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, childId: string): string => {
@@ -75,21 +75,21 @@ export const createChatRequestText = ({ cookie }: Pick<SignedInUser, 'cookie'>, 
 const silenceMs = 20
 
 /** Sends a chat request and resets the connection at the given point, or when the stream ends or is silent. */
-export const sendAndAbort = async (port: number, request: string, mode: AbortMode): Promise<void> => {
+export const sendAndAbort = async (port: number, request: string, point: AbortPoint): Promise<void> => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   socket.write(request)
   const closed = once(socket, 'close')
   const abort = () => socket.resetAndDestroy()
-  if (mode === 'immediately') setImmediate(abort)
-  else if (mode === 'reads nothing') setTimeout(abort, silenceMs)
+  if (point === 'immediately') setImmediate(abort)
+  else if (point === 'reads nothing') setTimeout(abort, silenceMs)
   else {
     let events = 0
     socket.setTimeout(silenceMs, abort)
     socket.on('data', (bytes: Buffer) => {
       events += bytes.toString('latin1').split('data: ').length - 1
-      if (events >= mode.after) abort()
+      if (events >= point.after) abort()
     })
   }
   await closed

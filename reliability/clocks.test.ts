@@ -43,8 +43,8 @@ const createCaregiver = ({ url }: AppProcess) => {
     const headers = new Headers(init.headers)
     if (cookie !== '') headers.set('cookie', cookie)
     const answer = await fetch(new URL(to, url), { ...init, headers })
-    const [setClock] = answer.headers.getSetCookie()
-    if (setClock !== undefined) cookie = setClock.split(';')[0] ?? ''
+    const [setCookie] = answer.headers.getSetCookie()
+    if (setCookie !== undefined) cookie = setCookie.split(';')[0] ?? ''
     return answer
   }
   const { call } = createClient(send)
@@ -100,7 +100,7 @@ test('clock steps in a running process lose no day and reorder no activities', a
     writeFileSync(clock, String(to - Date.now()))
   }
   setClock(Date.parse('2026-11-20T09:00:00Z'))
-  const preload = path.resolve(import.meta.dirname, 'stepped-clock.ts')
+  const preload = path.resolve(import.meta.dirname, 'offset-clock.ts')
   const app = await startApp(installation, { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
   const caregiver = createCaregiver(app)
   await caregiver.call(signUp, { body: { ...createSignUpBody(), timeZone } })
@@ -115,7 +115,7 @@ test('clock steps in a running process lose no day and reorder no activities', a
     wrong.push(...(await recordAndCheck(caregiver.call, expectedState, at)))
   }
   expect(await app.end()).toEqual({ code: 0, signal: null })
-  wrong.push(...(await installation.faults()))
+  wrong.push(...(await installation.findDataFaults()))
   reportCheck(context, {
     check: 'T16',
     what: 'steps of the clock of a running process',

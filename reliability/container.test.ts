@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#scripts/ports.ts'
-import { copyInstructions, image } from '#scripts/dockerfile.ts'
+import { copyInstructions, finalImage } from '#scripts/dockerfile.ts'
 
 /** Copies what the Dockerfile copies into its final stage to a folder; the packages are linked. */
 const createImageFolder = (): string => {
@@ -26,12 +26,12 @@ test('the server starts with the files of the image, and its health check detect
   const data = mkdtempSync(path.join(tmpdir(), 'glowjar-data-'))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const { PATH } = process.env
-  const env = { PATH, ...image.env, HOST: '127.0.0.1', PORT: String(await findFreePort()), DATA_DIR: data }
+  const env = { PATH, ...finalImage.env, HOST: '127.0.0.1', PORT: String(await findFreePort()), DATA_DIR: data }
   const isHealthy = () => {
-    const [, ...args] = image.healthCommand
+    const [, ...args] = finalImage.healthCommand
     return spawnSync(process.execPath, args, { env }).status === 0
   }
-  const server = spawn(process.execPath, image.command.slice(1), { cwd: folder, env, stdio: 'ignore' })
+  const server = spawn(process.execPath, finalImage.command.slice(1), { cwd: folder, env, stdio: 'ignore' })
   onTestFinished(() => void server.kill('SIGKILL'))
   await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true)
   server.kill('SIGTERM')

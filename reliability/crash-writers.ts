@@ -8,7 +8,13 @@ import { ApiError, type Call } from '#shared/contract/client.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { newId } from '#server/ids.ts'
 import { getChild, createChild } from '#server/testing/factories.ts'
-import { createAppClient, findFaults, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
+import {
+  createUserClient,
+  findDataFaults,
+  type AppProcess,
+  type Installation,
+  type SignedInUser,
+} from './app-process.ts'
 
 /** A write that can be repeated under its key. */
 interface Operation {
@@ -29,7 +35,7 @@ export interface Writer {
 }
 
 /** The writers of an installation, and the points that each child must have after the writes checked so far. */
-export interface WriterState {
+export interface WriterGroup {
   installation: Installation
   writers: readonly Writer[]
   points: Map<string, number>
@@ -43,12 +49,12 @@ const writersPerFamily = 2
 const maxAcknowledged = 90
 
 /** Creates four families with two writers each. */
-export const createWriters = async (installation: Installation, app: AppProcess): Promise<WriterState> => {
+export const createWriters = async (installation: Installation, app: AppProcess): Promise<WriterGroup> => {
   const writers: Writer[] = []
   const points = new Map<string, number>()
   for (let n = 0; n < familyCount; n++) {
     const member = await installation.member()
-    const { id: childId } = await createChild(createAppClient(app, member).call)
+    const { id: childId } = await createChild(createUserClient(app, member).call)
     points.set(childId, 0)
     for (let each = 0; each < writersPerFamily; each++) writers.push({ member, childId, acknowledged: [], unknown: [] })
   }
@@ -82,7 +88,7 @@ const writeUntilOver = async (
   over: () => boolean,
   violations: string[],
 ) => {
-  const { call } = createAppClient(app, writer.member)
+  const { call } = createUserClient(app, writer.member)
   while (!over() && writer.acknowledged.length < maxAcknowledged) {
     const operation = createNextOperation(random, writer)
     try {
@@ -99,7 +105,7 @@ const writeUntilOver = async (
 /** Runs all writers concurrently until `done` resolves; returns unexpected errors. */
 export const writeUntil = async (
   app: AppProcess,
-  { writers }: WriterState,
+  { writers }: WriterGroup,
   random: RandomBelow,
   done: Promise<unknown>,
 ) => {
@@ -120,7 +126,7 @@ const countActivities = async (call: Call, childId: string): Promise<Map<string,
 }
 
 const checkWriter = async (app: AppProcess, { member, childId, acknowledged, unknown }: Writer): Promise<string[]> => {
-  const { call } = createAppClient(app, member)
+  const { call } = createUserClient(app, member)
   const before = await countActivities(call, childId)
   const lost = acknowledged
     .filter(({ key }) => !before.has(key))
@@ -132,7 +138,7 @@ const checkWriter = async (app: AppProcess, { member, childId, acknowledged, unk
 }
 
 /** Repeats the inconclusive writes and compares the ledger with all writes; returns the differences. */
-export const findLostActs = async (app: AppProcess, { writers, points }: WriterState): Promise<string[]> => {
+export const repeatAndCompareWrites = async (app: AppProcess, { writers, points }: WriterGroup): Promise<string[]> => {
   const violations: string[] = []
   for (const writer of writers) {
     violations.push(...(await checkWriter(app, writer)))
@@ -142,19 +148,19 @@ export const findLostActs = async (app: AppProcess, { writers, points }: WriterS
     writer.unknown = []
   }
   for (const { member, childId } of writers) {
-    const child = await getChild(createAppClient(app, member).call, childId)
+    const child = await getChild(createUserClient(app, member).call, childId)
     if (child.points !== points.get(childId)) violations.push(`${childId} has ${child.points} points`)
   }
   return violations
 }
 
 /** Returns the faults of the data after a crash. On SQLite it checks a copy, so that the next start recovers the original. */
-export const findFaultsAfterCrash = async ({ folder, location }: Installation): Promise<string[]> => {
-  if ('postgres' in location) return findFaults(location)
+export const findDataFaultsBeforeRestart = async ({ folder, location }: Installation): Promise<string[]> => {
+  if ('postgres' in location) return findDataFaults(location)
   const copy = mkdtempSync(path.join(tmpdir(), 'glowjar-copy-'))
   try {
     cpSync(folder, copy, { recursive: true })
-    return await findFaults({ folder: copy })
+    return await findDataFaults({ folder: copy })
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
@@ -164,7 +170,7 @@ export const findFaultsAfterCrash = async ({ folder, location }: Installation): 
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Resolves when SQLite starts a checkpoint (the only writer of the main file), or after `maxMs` milliseconds. */
-export const waitForCheckpoint = ({ folder }: Installation, maxMs: number): Promise<void> =>
+export const waitForSqliteCheckpoint = ({ folder }: Installation, maxMs: number): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(path.join(folder, 'glowjar.sqlite'))
     const done = () => {

@@ -5,13 +5,13 @@ import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { launchApp, createInstallation, startApp, type AppProcess, type Installation } from './app-process.ts'
 import {
   delay,
-  waitForCheckpoint,
-  findFaultsAfterCrash,
-  findLostActs,
+  waitForSqliteCheckpoint,
+  findDataFaultsBeforeRestart,
+  repeatAndCompareWrites,
   createWriters,
   writeUntil,
   type RandomBelow,
-  type WriterState,
+  type WriterGroup,
 } from './crash-writers.ts'
 
 const isPostgres = inject('database') === 'postgres'
@@ -41,13 +41,13 @@ const killDuringStart = async (installation: Installation, random: RandomBelow) 
   await app.end('SIGKILL')
 }
 
-const killUnderLoad = async (app: AppProcess, state: WriterState, random: RandomBelow, totals: Totals) => {
+const killUnderLoad = async (app: AppProcess, state: WriterGroup, random: RandomBelow, totals: Totals) => {
   const killTime =
-    !isPostgres && random(4) === 0 ? waitForCheckpoint(state.installation, 600) : delay(createRandomDelay(random))
+    !isPostgres && random(4) === 0 ? waitForSqliteCheckpoint(state.installation, 600) : delay(createRandomDelay(random))
   const killed = killTime.then(() => app.end('SIGKILL'))
   totals.violations.push(...(await writeUntil(app, state, random, killed)))
   totals.acknowledged += state.writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-  totals.violations.push(...(await findFaultsAfterCrash(state.installation)))
+  totals.violations.push(...(await findDataFaultsBeforeRestart(state.installation)))
 }
 
 /** Runs cycles of start, load and kill on one installation; each next start checks the data. */
@@ -61,10 +61,10 @@ const runCycles = async (cycles: number, random: RandomBelow, totals: Totals) =>
     await killUnderLoad(app, state, random, totals)
     if (random(5) === 0) await killDuringStart(installation, random)
     app = await startApp(installation)
-    totals.violations.push(...(await findLostActs(app, state)))
+    totals.violations.push(...(await repeatAndCompareWrites(app, state)))
   }
   expect(await app.end()).toEqual({ code: 0, signal: null })
-  totals.violations.push(...(await installation.faults()))
+  totals.violations.push(...(await installation.findDataFaults()))
   totals.cycles += cycles
 }
 
@@ -106,11 +106,11 @@ test.for(isPostgres ? [sampleSize(1, 50)] : [])(
       const killed = delay(createRandomDelay(random)).then(() => postgres.kill())
       violations.push(...(await writeUntil(app, state, random, killed)))
       await postgres.restart()
-      violations.push(...(await findLostActs(app, state)))
-      if (n % 5 === 0) violations.push(...(await installation.faults()))
+      violations.push(...(await repeatAndCompareWrites(app, state)))
+      if (n % 5 === 0) violations.push(...(await installation.findDataFaults()))
     }
     expect(await app.end()).toEqual({ code: 0, signal: null })
-    violations.push(...(await installation.faults()))
+    violations.push(...(await installation.findDataFaults()))
     reportCheck(context, {
       check: 'T8',
       what: 'kills of the PostgreSQL server under load',

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, type TestContext } from 'vitest'
 import { readMemoryMb } from '#scripts/server-process.ts'
 import { award, createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { createAppClient, createInstallation, startApp } from './app-process.ts'
+import { createUserClient, createInstallation, startApp } from './app-process.ts'
 import { startBackgroundClient } from './background-client.ts'
 import { formatRequestHead, openRawSocket, type RawSocket } from './raw-socket.ts'
 
@@ -18,7 +18,7 @@ const startWithBackgroundClient = async () => {
   const installation = await createInstallation()
   const app = await startApp(installation)
   const { cookie } = await installation.member()
-  const { call } = createAppClient(app, { cookie })
+  const { call } = createUserClient(app, { cookie })
   const { id: childId } = await createChild(call)
   const stopClient = await startBackgroundClient(app.port, '/api/children', cookie)
   const before = readMemoryMb(app)

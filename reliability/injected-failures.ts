@@ -39,7 +39,7 @@ export const injectFailure = async (pid: number, { calls, error, when }: Failing
 }
 
 /** Mounts a small tmpfs at a folder; returns the reason if it cannot. */
-export const mountSmallDisk = (folder: string, size: string): string | null => {
+export const tryMountSmallDisk = (folder: string, size: string): string | null => {
   if (process.getuid?.() !== 0) return 'only root may mount a small disk'
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
   if (status !== 0) return `no small disk can be mounted: ${String(stderr).trim()}`

@@ -5,7 +5,7 @@ import { createInstallation, startApp, type SignedInUser } from './app-process.t
 import { findViolations, type ClientOperation, type BalanceRead, type LedgerRow } from './linearizability.ts'
 import {
   sendOperation,
-  createNextOperation,
+  chooseNextOperation,
   createRecordedFamily,
   readLedger,
   readBalances,
@@ -53,7 +53,7 @@ const sendRequests = async (
     const callers = random(2) === 0 ? family?.callers : family?.callers.toReversed()
     if (!family || !child || !callers?.[0]) throw new Error('There is a family for every number.')
     const kind = random(12)
-    const operation = kind < 10 ? createNextOperation(child, kind, random(1000)) : null
+    const operation = kind < 10 ? chooseNextOperation(child, kind, random(1000)) : null
     if (operation) {
       const { requests, violations } = await sendOperation(
         child,
@@ -95,7 +95,7 @@ test('requests of 16 concurrent clients are linearizable', async (context) => {
     }
   }
   await app.end()
-  violations.push(...(await installation.faults()))
+  violations.push(...(await installation.findDataFaults()))
   const result = { check: 'T3', what: 'requests of 16 clients in one history', count: totals.requests }
   reportCheck(context, { ...result, wrong: violations.length })
   expect(violations.slice(0, 20)).toEqual([])

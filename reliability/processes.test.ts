@@ -17,15 +17,15 @@ import {
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
-import { createAppClient, createInstallation, startApp, type AppProcess } from './app-process.ts'
-import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
+import { createUserClient, createInstallation, startApp, type AppProcess } from './app-process.ts'
+import { findLostOrDuplicated, startRepeatingWriters } from './repeating-writers.ts'
 
 /** Starts two processes concurrently on an empty database, with a member who has clients of both. */
 const startTwoProcesses = async (settings: Record<string, string> = {}) => {
   const installation = await createInstallation()
   const apps = await Promise.all([startApp(installation, settings), startApp(installation, settings)])
   const member = await installation.member()
-  const [first, second] = [createAppClient(apps[0], member), createAppClient(apps[1], member)]
+  const [first, second] = [createUserClient(apps[0], member), createUserClient(apps[1], member)]
   const { id: childId } = await createChild(first.call)
   return { installation, apps, member, first, second, childId }
 }
@@ -92,7 +92,7 @@ test('a session created by one process works at the other until either ends it',
   for (let n = 0; n < count; n++) {
     const [begins, ends] = n % 2 === 0 ? [first, second] : [second, first]
     const cookie = cookieOf(await signIn(begins, own.email, own.password))
-    const [client, otherClient] = [createAppClient(begins, { cookie }), createAppClient(ends, { cookie })]
+    const [client, otherClient] = [createUserClient(begins, { cookie }), createUserClient(ends, { cookie })]
     const [newest] = await otherClient.call(listSessions, {})
     if (n % 4 < 2) await otherClient.call(signOut, {})
     else await otherClient.call(endSession, { params: { id: newest?.id ?? '' } })
@@ -121,7 +121,7 @@ test('one idempotency key at two processes concurrently has one effect and one r
   expect(await getChild(second.call, childId)).toMatchObject({ points: count })
   reportCheck({ task }, { check: 'T6', what: 'keys at two processes at once', count, wrong })
   expect(wrong).toBe(0)
-  expect(await installation.faults()).toEqual([])
+  expect(await installation.findDataFaults()).toEqual([])
 })
 
 test('a write at one process changes the ETag at the other', async ({ task }) => {
@@ -173,7 +173,7 @@ test('two processes spend the last points once, check in a day once and complete
     { check: 'T5', what: 'races for a completion over two processes', count, wrong: wrong.challenges },
   )
   expect(wrong).toEqual({ coins: 0, days: 0, challenges: 0 })
-  expect(await installation.faults()).toEqual([])
+  expect(await installation.findDataFaults()).toEqual([])
 })
 
 test('a kill of one of two processes loses and duplicates no acknowledged act', async ({ task }) => {
@@ -184,7 +184,7 @@ test('a kill of one of two processes loses and duplicates no acknowledged act', 
   const childIds = [childId, sibling.id]
   let turn = 0
   const anyUrl = () => running[turn++ % 2]?.url ?? ''
-  const writers = startSteadyWriters({ urlFor: anyUrl, member, childIds, clients: 8 })
+  const writers = startRepeatingWriters({ urlFor: anyUrl, member, childIds, clients: 8 })
   for (let n = 0; n < count; n++) {
     await writers.waitForMore(20 + randomInt(60))
     await running[n % 2]?.end('SIGKILL')
@@ -198,5 +198,5 @@ test('a kill of one of two processes loses and duplicates no acknowledged act', 
   ]
   reportCheck({ task }, { check: 'T8', what: 'kills of one of two processes', count, wrong: wrong.length })
   expect(wrong).toEqual([])
-  expect(await installation.faults()).toEqual([])
+  expect(await installation.findDataFaults()).toEqual([])
 })

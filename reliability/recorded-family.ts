@@ -11,7 +11,7 @@ import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { newId } from '#server/ids.ts'
 import type { AppProcess, AppClient, SignedInUser } from './app-process.ts'
-import { createAppClient } from './app-process.ts'
+import { createUserClient } from './app-process.ts'
 import type { ClientOperation, BalanceRead, LedgerRow } from './linearizability.ts'
 
 /** A child with all operations of its clients. */
@@ -54,13 +54,13 @@ const createOperation = <E extends Endpoint>(
   ...known,
 })
 
-const createNextUndo = ({ done }: RecordedChild, n: number): Operation | null => {
+const chooseNextUndo = ({ done }: RecordedChild, n: number): Operation | null => {
   const id = done.at(-1 - (n % Math.min(20, Math.max(1, done.length))))
   return id === undefined ? null : createOperation(undoAct, { params: { id } }, { points: null, undoes: id })
 }
 
 /** Returns the next operation on a child, chosen by two random numbers. */
-export const createNextOperation = (child: RecordedChild, kind: number, n: number): Operation | null => {
+export const chooseNextOperation = (child: RecordedChild, kind: number, n: number): Operation | null => {
   const { childId, habits, skill, reward } = child
   const points = (n % 9) + 1
   const award = { childId, type: 'reward', title: `Deed ${n % 40}`, points } as const
@@ -71,7 +71,7 @@ export const createNextOperation = (child: RecordedChild, kind: number, n: numbe
     const body = { childId, rewardId: reward.id, pointsSpent: reward.cost }
     return createOperation(redeemReward, { body }, { points: -reward.cost, cost: reward.cost })
   }
-  if (kind < 8) return createNextUndo(child, n)
+  if (kind < 8) return chooseNextUndo(child, n)
   if (kind < 9) {
     const date = addDays(dayIn(Date.now(), 'UTC'), -(n % 6))
     return createOperation(
@@ -199,7 +199,7 @@ export const createRecordedFamily = async (
   members: readonly [SignedInUser, SignedInUser],
 ): Promise<RecordedFamily> => {
   const [first = { url: '' }, second = first] = apps
-  const callers = [createAppClient(first, members[0]), createAppClient(second, members[1])]
+  const callers = [createUserClient(first, members[0]), createUserClient(second, members[1])]
   const call = callers[0]?.call
   if (!call) throw new Error('A household has two callers.')
   return { callers, children: [await createRecordedChild(call, 'Mia'), await createRecordedChild(call, 'Leo')] }

@@ -6,7 +6,7 @@ import { newId } from '#server/ids.ts'
 import { getChild, createChild, createReward } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  createAppClient,
+  createUserClient,
   createInstallation,
   startApp,
   type AppProcess,
@@ -51,7 +51,7 @@ const sendAndRecord = async (request: RepeatedRequest, by: Call, wrong: string[]
 
 /** Sends requests until the process is killed. */
 const sendUntilKilled = async (app: AppProcess, ana: SignedInUser, next: () => RepeatedRequest, wrong: string[]) => {
-  const { call } = createAppClient(app, ana)
+  const { call } = createUserClient(app, ana)
   const sent: RepeatedRequest[] = []
   const send = async () => {
     for (let isAlive = true; isAlive;) {
@@ -75,7 +75,7 @@ const repeatRequests = async (
   wrong: string[],
 ) => {
   const app = await startApp(installation)
-  const { call } = createAppClient(app, ana)
+  const { call } = createUserClient(app, ana)
   for (let n = 0; n < sent.length; n += concurrency) {
     const batch = sent.slice(n, n + concurrency)
     const acknowledged = await Promise.all([...batch, ...batch].map((request) => sendAndRecord(request, call, wrong)))
@@ -89,7 +89,7 @@ test('a request repeated after a kill of the process has one effect', async (con
   const installation = await createInstallation()
   const ana = await installation.member()
   let app = await startApp(installation)
-  const { call } = createAppClient(app, ana)
+  const { call } = createUserClient(app, ana)
   const { id: childId } = await createChild(call)
   const reward = await createReward(call, childId, 1)
   // Enough points for every redemption.
@@ -102,11 +102,11 @@ test('a request repeated after a kill of the process has one effect', async (con
     app = await repeatRequests(installation, ana, sent, wrong)
     replays += 2 * sent.length
     balance += sent.reduce((sum, { points }) => sum + points, 0)
-    const { points } = await getChild(createAppClient(app, ana).call, childId)
+    const { points } = await getChild(createUserClient(app, ana).call, childId)
     if (points !== balance) wrong.push(`after ${round + 1} kills the balance is ${points}, not ${balance}`)
   }
   await app.end()
-  wrong.push(...(await installation.faults()))
+  wrong.push(...(await installation.findDataFaults()))
   reportCheck(context, {
     check: 'T6',
     what: 'requests that were sent again after a kill',

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { startVitest, type Reporter, type TestCase } from 'vitest/node'
 import { runCommand } from '#scripts/steps.ts'
 import type { CheckResult, SkippedCheck } from '#server/testing/check-results.ts'
-import { suites } from './suites.ts'
+import { suiteFiles } from './suites.ts'
 
 const engineNames: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
@@ -63,10 +63,10 @@ const runStories = async (): Promise<boolean> => {
 const names = process.argv.slice(2)
 const isChosen = (name: string): boolean => names.length === 0 || names.includes(name)
 const fileWords = names.filter((word) => word !== 'server' && word !== 'stories')
-const files = suites.filter((file) => names.length === 0 || fileWords.some((word) => file.includes(word)))
+const files = suiteFiles.filter((file) => names.length === 0 || fileWords.some((word) => file.includes(word)))
 if (isChosen('server')) files.push('src/server/')
 if (files.length === 0 && !isChosen('stories')) {
-  throw new Error(`No check has this name. The names are:\nserver\nstories\n${suites.join('\n')}`)
+  throw new Error(`No check has this name. The names are:\nserver\nstories\n${suiteFiles.join('\n')}`)
 }
 
 process.env['RELIABILITY'] = 'full'

@@ -4,7 +4,7 @@ import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { modelResponders, createChatRequestText } from './chat-streams.ts'
-import { createAppClient, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
+import { createUserClient, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
 import { delay } from './crash-writers.ts'
 import { formatRequestHead, openRawSocket } from './raw-socket.ts'
 import { startUpload, writeUntilRefused } from './shutdown-clients.ts'
@@ -25,7 +25,7 @@ const createSetup = async (): Promise<Setup> => {
   const settings = { AI_BASE_URL: model.url, AI_MODEL: 'small' }
   const app = await startApp(installation, settings)
   const member = await installation.member()
-  const { call } = createAppClient(app, member)
+  const { call } = createUserClient(app, member)
   const { id: childId } = await createChild(call)
   await call(editFamily, { body: { usesModel: true } })
   await app.end()
@@ -108,7 +108,7 @@ test('on SIGTERM with fifty connections it drops no request, ends every chat wit
   })
   expect(wrong).toEqual([])
   expect(sampleSize(0, p99)).toBeLessThanOrEqual(maxP99Ms)
-  expect(await setup.installation.faults()).toEqual([])
+  expect(await setup.installation.findDataFaults()).toEqual([])
 })
 
 test('a second signal exits immediately', async () => {

@@ -7,7 +7,7 @@ import { award, getChild, createChild, listNewestActivities } from '#server/test
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { sendAndAbort, modelResponders, createChatRequestText } from './chat-streams.ts'
-import { createAppClient, createInstallation, type AppClient } from './app-process.ts'
+import { createUserClient, createInstallation, type AppClient } from './app-process.ts'
 import { startInspectedApp } from './inspector.ts'
 import { delay } from './crash-writers.ts'
 import { calculateSlope } from './linear-trend.ts'
@@ -87,7 +87,7 @@ test('memory, open files and the journal do not grow under long mixed load, and 
   const tabs: Tab[] = []
   for (let n = 0; n < familyCount; n++) {
     const member = await installation.member()
-    const client = createAppClient(app, member)
+    const client = createUserClient(app, member)
     const { id: childId } = await createChild(client.call)
     await client.call(editFamily, { body: { usesModel: true } })
     tabs.push({ ...client, childId, question: createChatRequestText(member, childId) })
@@ -118,7 +118,7 @@ test('memory, open files and the journal do not grow under long mixed load, and 
     count: requests,
     wrong: failed,
   })
-  expect([failed, await installation.faults()]).toEqual([0, []])
+  expect([failed, await installation.findDataFaults()]).toEqual([0, []])
   expect(wal).toBeLessThanOrEqual(maxWalBytes)
   expect(sampleSize(0, growth)).toBeLessThanOrEqual(maxGrowthMb)
   expect(sampleSize(0, spread)).toBeLessThanOrEqual(maxFiles)

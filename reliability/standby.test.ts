@@ -4,9 +4,9 @@ import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { createAppClient, createInstallation, startApp, type AppProcess } from './app-process.ts'
+import { createUserClient, createInstallation, startApp, type AppProcess } from './app-process.ts'
 import { startReplicatedPair } from './standby.ts'
-import { findLostOrDuplicated, startSteadyWriters } from './steady-writers.ts'
+import { findLostOrDuplicated, startRepeatingWriters } from './repeating-writers.ts'
 
 /** Starts a PostgreSQL primary with a standby and the app on the primary, and creates a member and a child. */
 const startPair = async () => {
@@ -16,7 +16,7 @@ const startPair = async () => {
   const installation = await createInstallation({ postgresUrl: pair.primary.url })
   const app = await startApp(installation)
   const member = await installation.member()
-  const { id } = await createChild(createAppClient(app, member).call)
+  const { id } = await createChild(createUserClient(app, member).call)
   return { pair, installation, app, member, childIds: [id] }
 }
 
@@ -27,7 +27,7 @@ const toUrlOnServer = (database: string, server: string) => new URL(new URL(data
 const failOver = async (): Promise<string[]> => {
   const { pair, installation, app, member, childIds } = await startPair()
   const target: AppProcess[] = [app]
-  const writers = startSteadyWriters({ urlFor: () => target[0]?.url ?? '', member, childIds, clients: 8 })
+  const writers = startRepeatingWriters({ urlFor: () => target[0]?.url ?? '', member, childIds, clients: 8 })
   await writers.waitForMore(30 + randomInt(100))
   await pair.primary.kill()
   await pair.promote()
@@ -52,8 +52,8 @@ test('a promoted standby has every acknowledged act', async ({ task }) => {
 
 test('acknowledges nothing while the standby is down, and everything once it is back', async ({ task }) => {
   const { pair, installation, app, member, childIds } = await startPair()
-  const { send } = createAppClient(app, member)
-  const writers = startSteadyWriters({ urlFor: () => app.url, member, childIds, clients: 4 })
+  const { send } = createUserClient(app, member)
+  const writers = startRepeatingWriters({ urlFor: () => app.url, member, childIds, clients: 4 })
   await writers.waitForMore(20)
   await pair.standby.kill()
   const count = sampleSize(4, 40)
@@ -71,5 +71,5 @@ test('acknowledges nothing while the standby is down, and everything once it is 
   expect(await writers.stop()).toEqual([])
   reportCheck({ task }, { check: 'T8', what: 'acts answered while the standby is away', count, wrong })
   expect(wrong).toBe(0)
-  expect(await installation.faults()).toEqual([])
+  expect(await installation.findDataFaults()).toEqual([])
 })

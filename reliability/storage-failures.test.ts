@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts'
 import { getChild, readProblem, createChild, createMoment } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import {
-  createAppClient,
+  createUserClient,
   createInstallation,
   startApp,
   type AppProcess,
@@ -17,7 +17,7 @@ import {
   type Installation,
 } from './app-process.ts'
 import { runCommand } from './commands.ts'
-import { findInjectionObstacle, mountSmallDisk, injectFailure, type FailingCall } from './injected-failures.ts'
+import { findInjectionObstacle, tryMountSmallDisk, injectFailure, type FailingCall } from './injected-failures.ts'
 
 const isPostgres = inject('database') === 'postgres'
 const maxRecoveryMs = 5000
@@ -35,7 +35,7 @@ interface Setup {
 
 const createSetup = async (installation: Installation): Promise<Setup> => {
   const app = await startApp(installation)
-  const client = createAppClient(app, await installation.member())
+  const client = createUserClient(app, await installation.member())
   const { id } = await createChild(client.call)
   return { installation, app, client, childId: id, done: new Set(), rejected: [], violations: [] }
 }
@@ -92,7 +92,7 @@ const checkLedger = async (setup: Setup) => {
 /** Stops the app and reports what was wrong, also in its data. */
 const endAndVerify = async ({ app, installation, violations }: Setup): Promise<string[]> => {
   expect(await app.end()).toEqual({ code: 0, signal: null })
-  return [...violations, ...(await installation.faults())]
+  return [...violations, ...(await installation.findDataFaults())]
 }
 
 const reportViolations = async (context: TestContext, setup: Setup, what: string, count: number) => {
@@ -155,7 +155,7 @@ const checkFullDisk = async (context: TestContext) => {
   const violations: string[] = []
   for (let n = 0; n < installations; n++) {
     const installation = await createInstallation()
-    const reason = mountSmallDisk(installation.folder, '1m')
+    const reason = tryMountSmallDisk(installation.folder, '1m')
     if (reason !== null) return reportCheck(context, { check: 'T9', what, notRun: reason })
     const setup = await createSetup(installation)
     for (let times = 0; times < fillsPerInstallation; times++) await fillAndFree(setup)
@@ -219,7 +219,7 @@ test('an export on a full disk leaves no partial file and succeeds once there is
   const installation = await createInstallation()
   const member = await installation.member()
   const app = await startApp(installation)
-  const { call } = createAppClient(app, member)
+  const { call } = createUserClient(app, member)
   const { id } = await createChild(call)
   for (let n = 0; n < 60; n++) await createMoment(call, id, { content: '雪'.repeat(1000) })
   await app.end()

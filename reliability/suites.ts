@@ -1,5 +1,5 @@
-/** The test files that report check results: some of the app, with full counts, and those of this folder. */
-export const suites: readonly string[] = [
+/** Paths of the test files that report check results: some of the app, with full counts, and those of this folder. */
+export const suiteFiles: readonly string[] = [
   'src/server/cli/export-import-round-trips.test.ts',
   'src/server/features/auth/reset-password.test.ts',
   'src/server/features/auth/sessions.test.ts',
@@ -40,6 +40,6 @@ export const suites: readonly string[] = [
   'reliability/soak.test.ts',
   'reliability/standby.test.ts',
   'reliability/shutdown.test.ts',
-  'reliability/streams.test.ts',
+  'reliability/chat-streams.test.ts',
   'reliability/upgrades.test.ts',
 ]

@@ -122,7 +122,7 @@ test('migrating from every schema version keeps every row, and a second start ch
     expect(listBackups(installation)).toHaveLength(isCopied ? 1 : 0)
     await (await startApp(installation)).end()
     expect(await readMigrations(installation)).toEqual(after)
-    expect(await installation.faults()).toEqual([])
+    expect(await installation.findDataFaults()).toEqual([])
   }
   expect(wrong).toBe(0)
   reportCheck(context, { check: 'T13', what: 'rows of every older schema after an upgrade', count, wrong })

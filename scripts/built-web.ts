@@ -32,13 +32,13 @@ function collectFiles(from: string[], files = new Set<string>()): Set<string> {
 }
 
 /** Returns the gzip sizes of all scripts of the built web app in bytes, by file. */
-export function measureAllScripts(): Map<string, number> {
+export function measureScriptsByFile(): Map<string, number> {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   return new Map(files.map((file) => [file, measureGzipSize(file)]))
 }
 
 /** Returns the gzip sizes in bytes of the scripts that the signed-in home needs, with the largest message catalogue. */
-export function measureHomeScripts(): Map<string, number> {
+export function measureHomeScriptsByFile(): Map<string, number> {
   const sizeOf = (source: string) => measureGzipSize(manifest[source]?.file ?? '')
   const [catalogue] = sources.filter(isMessageCatalogue).toSorted((a, other) => sizeOf(other) - sizeOf(a))
   const entries = sources.filter(isEntry)

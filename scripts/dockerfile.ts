@@ -51,7 +51,7 @@ export const copyInstructions: readonly CopyInstruction[] = instructions
   })
 
 /** Environment, port, volume, user and commands of the final image. */
-export const image = {
+export const finalImage = {
   env: Object.fromEntries(
     findFinalValue('ENV')
       .split(' ')

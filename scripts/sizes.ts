@@ -1,4 +1,4 @@
-import { findCircularScripts, measureAllScripts, measureHomeScripts, measureLandingPage } from './built-web.ts'
+import { findCircularScripts, measureScriptsByFile, measureHomeScriptsByFile, measureLandingPage } from './built-web.ts'
 
 const homeLimit = 120 * 1024
 const landingLimit = 15 * 1024
@@ -11,11 +11,11 @@ function sum(sizes: Iterable<number>): number {
   return [...sizes].reduce((total, bytes) => total + bytes, 0)
 }
 
-const homeFiles = measureHomeScripts()
+const homeFiles = measureHomeScriptsByFile()
 const homeBytes = sum(homeFiles.values())
 
 console.log('JavaScript, gzip (* = loaded by the signed-in home):')
-for (const [file, bytes] of [...measureAllScripts()].toSorted(([, one], [, other]) => other - one)) {
+for (const [file, bytes] of [...measureScriptsByFile()].toSorted(([, one], [, other]) => other - one)) {
   console.log(`${formatKilobytes(bytes)} ${homeFiles.has(file) ? '*' : ' '} ${file}`)
 }
 console.log(`${formatKilobytes(homeBytes)} * the signed-in home, of ${homeLimit / 1024} KB`)

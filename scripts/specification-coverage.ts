@@ -76,7 +76,7 @@ export function groupTestsById(tests: readonly PassedTest[]): Map<string, Set<st
  * Writes `coverage/specification.md`: each statement of the specification with the tests that passed for it. Returns the
  * ids without a passing test, and the ids that tests name but the specification does not have.
  */
-export function writeCoverage(reports: readonly TestReport[]): { untested: string[]; unknown: string[] } {
+export function writeSpecificationCoverage(reports: readonly TestReport[]): { untested: string[]; unknown: string[] } {
   const ids = readSpecifiedIds()
   const byId = groupTestsById(reports.flatMap(findPassedTests))
   const lines = ids.map((id) => `| ${id} | ${[...(byId.get(id) ?? [])].join('<br>')} |`)

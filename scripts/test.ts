@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
-import { writeCoverage } from './specification-coverage.ts'
+import { writeSpecificationCoverage } from './specification-coverage.ts'
 import type { TestReport } from './specification-coverage.ts'
 import { runCommand } from './steps.ts'
 import type { Step } from './steps.ts'
@@ -39,7 +39,7 @@ function countTests({ numPassedTests = 0, numFailedTests = 0, stats }: Report): 
 
 /** Returns whether every statement of the specification has a test that passed; prints those that have none. */
 function isSpecificationCovered(reports: readonly Report[]): boolean {
-  const { untested, unknown } = writeCoverage(reports)
+  const { untested, unknown } = writeSpecificationCoverage(reports)
   if (untested.length > 0) console.error(`Statements without a passing test: ${untested.join(', ')}`)
   if (unknown.length > 0) console.error(`Tests name statements that do not exist: ${unknown.join(', ')}`)
   return untested.length === 0 && unknown.length === 0

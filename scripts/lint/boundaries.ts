@@ -22,15 +22,15 @@ function listFeatureNames(): string[] {
 }
 
 const {
-  environment,
+  processModule,
   web,
   node,
-  framework,
-  queries,
+  hono,
+  kysely,
   drivers,
   fullZod,
   mutations,
-  packages,
+  nonZodPackages,
   compositionRoot,
   siblingRoot,
   mainAndStart,
@@ -38,12 +38,12 @@ const {
 const { entry, features, testing, http, httpInternals, ledgerInternals, server, serverExceptCheckResults, scripts } =
   restricted
 
-const restrictedInServer = [web, environment, testing, scripts]
-const restrictedInWebTests = [server, node, framework, queries, drivers, fullZod, scripts]
+const restrictedInServer = [web, processModule, testing, scripts]
+const restrictedInWebTests = [server, node, hono, kysely, drivers, fullZod, scripts]
 const restrictedInWeb = [...restrictedInWebTests, mutations]
-const restrictedInShared = [server, web, node, packages, fullZod, scripts, testing]
+const restrictedInShared = [server, web, node, nonZodPackages, fullZod, scripts, testing]
 
-const restrictedInServerFeature = [...restrictedInServer, framework, drivers, compositionRoot, httpInternals]
+const restrictedInServerFeature = [...restrictedInServer, hono, drivers, compositionRoot, httpInternals]
 const restrictedInWebFeature = [...restrictedInWeb, testing, compositionRoot]
 
 /** Returns the boundaries of the subfolders of a feature in server and web, which may import that feature. */
@@ -63,33 +63,24 @@ export const folderBoundaries: Boundary[] = [
   createBoundary(['src/shared/**/*rules.ts'], [...restricted.forbiddenInRules]),
   createBoundary([toTestGlob('src/shared')], [serverExceptCheckResults, web, node, fullZod]),
 
-  createBoundary(
-    ['src/server/**'],
-    [...restrictedInServer, framework, queries, drivers, features, compositionRoot, http],
-  ),
-  createBoundary(
-    ['src/server/*.ts'],
-    [...restrictedInServer, framework, queries, drivers, features, siblingRoot, http],
-  ),
-  createBoundary(['src/server/main.ts'], [...restrictedInServer, framework, queries, drivers, features]),
-  createBoundary(['src/server/start.ts'], [...restrictedInServer, framework, queries, drivers, features, mainAndStart]),
-  createBoundary(['src/server/app.ts'], [...restrictedInServer, queries, drivers, mainAndStart]),
-  createBoundary(['src/server/config.ts'], [web, testing, framework, queries, drivers, features, siblingRoot, http]),
+  createBoundary(['src/server/**'], [...restrictedInServer, hono, kysely, drivers, features, compositionRoot, http]),
+  createBoundary(['src/server/*.ts'], [...restrictedInServer, hono, kysely, drivers, features, siblingRoot, http]),
+  createBoundary(['src/server/main.ts'], [...restrictedInServer, hono, kysely, drivers, features]),
+  createBoundary(['src/server/start.ts'], [...restrictedInServer, hono, kysely, drivers, features, mainAndStart]),
+  createBoundary(['src/server/app.ts'], [...restrictedInServer, kysely, drivers, mainAndStart]),
+  createBoundary(['src/server/config.ts'], [web, testing, hono, kysely, drivers, features, siblingRoot, http]),
   createBoundary(
     ['src/server/http/**'],
-    [...restrictedInServer, queries, drivers, features, compositionRoot, ledgerInternals],
+    [...restrictedInServer, kysely, drivers, features, compositionRoot, ledgerInternals],
   ),
-  createBoundary(['src/server/db/**'], [...restrictedInServer, framework, features, compositionRoot, http]),
-  createBoundary(
-    ['src/server/ledger/**'],
-    [...restrictedInServer, framework, drivers, features, compositionRoot, http],
-  ),
-  createBoundary(['src/server/cli/**'], [...restrictedInServer, framework, drivers, compositionRoot, http]),
-  createBoundary(['src/server/demo/**'], [...restrictedInServer, framework, queries, drivers, features, entry, http]),
+  createBoundary(['src/server/db/**'], [...restrictedInServer, hono, features, compositionRoot, http]),
+  createBoundary(['src/server/ledger/**'], [...restrictedInServer, hono, drivers, features, compositionRoot, http]),
+  createBoundary(['src/server/cli/**'], [...restrictedInServer, hono, drivers, compositionRoot, http]),
+  createBoundary(['src/server/demo/**'], [...restrictedInServer, hono, kysely, drivers, features, entry, http]),
   createBoundary(['src/server/features/**'], [...restrictedInServerFeature, features]),
-  createBoundary(['src/server/features/*/routes.ts'], [...restrictedInServerFeature, queries, features]),
-  createBoundary([toTestGlob('src/server')], [web, environment, framework, drivers, features, compositionRoot]),
-  createBoundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, environment, framework, mainAndStart]),
+  createBoundary(['src/server/features/*/routes.ts'], [...restrictedInServerFeature, kysely, features]),
+  createBoundary([toTestGlob('src/server')], [web, processModule, hono, drivers, features, compositionRoot]),
+  createBoundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, processModule, hono, mainAndStart]),
 
   createBoundary(['src/web/**'], [...restrictedInWeb, testing, features, compositionRoot]),
   createBoundary(['src/web/*.{ts,tsx}'], [...restrictedInWeb, testing, features, mainAndStart]),

@@ -41,12 +41,12 @@ export const node: RestrictedImport = {
   message: 'This code also runs in a browser: code that needs Node belongs in src/server.',
 }
 
-export const environment: RestrictedImport = {
+export const processModule: RestrictedImport = {
   regex: '^(?:node:)?process$',
   message: 'Only src/server/config.ts reads the environment: take the value from the parsed configuration.',
 }
 
-export const framework: RestrictedImport = {
+export const hono: RestrictedImport = {
   regex: '^@?hono',
   message: 'Only src/server/http and src/server/app.ts import the HTTP framework: declare an endpoint and mount it.',
 }
@@ -78,7 +78,7 @@ export const ledgerInternals: RestrictedImport = {
     'src/server/http imports only run-command.ts and act.ts of the ledger: what a request does belongs in a feature.',
 }
 
-export const queries: RestrictedImport = {
+export const kysely: RestrictedImport = {
   regex: '^kysely(?:/|$)',
   message:
     'Queries belong in db/, ledger/, a store.ts or a command file: call one of their functions with the family as first argument.',
@@ -94,7 +94,7 @@ export const fullZod: RestrictedImport = {
   message: "Import from 'zod/mini': full zod is 17 KB larger in the browser and the content security policy blocks it.",
 }
 
-export const packages: RestrictedImport = {
+export const nonZodPackages: RestrictedImport = {
   regex: '^(?:[^.#z]|z(?:[^o]|$)|zo(?:[^d]|$)|zod[^/])',
   message: 'src/shared depends on zod/mini alone: no I/O, no framework, no platform.',
 }

@@ -36,7 +36,7 @@ const collectStaticImports = (roots: readonly string[], graph: Graph): Set<strin
  * loads afterwards, `parts` for dialogs, `schemas` for forms. Rules that schemas and screens share get a file of their own,
  * because otherwise these files would import each other.
  */
-export const groupChunks = (): Rolldown.CodeSplittingOptions => ({
+export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
   groups: [
     {

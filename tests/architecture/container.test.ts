@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { readConfig, settingNames } from '#server/config.ts'
-import { copyInstructions, image, findValues } from '#scripts/dockerfile.ts'
+import { copyInstructions, finalImage, findValues } from '#scripts/dockerfile.ts'
 
 const { scripts, dependencies } = z
   .object({ scripts: z.record(z.string(), z.string()), dependencies: z.record(z.string(), z.string()) })
@@ -22,7 +22,7 @@ const compose = z.object({
   volumes: z.record(z.string(), z.unknown()),
 })
 
-const { NODE_ENV: _, ...imageSettings } = image.env
+const { NODE_ENV: _, ...imageSettings } = finalImage.env
 
 test('the build context contains exactly the existing files that the Dockerfile copies', () => {
   const included = readFileSync('.dockerignore', 'utf8')
@@ -46,16 +46,16 @@ test('the Dockerfile installs the locked packages, builds with scripts that exis
 })
 
 test('the image starts the server like `npm run serve`, on the same major version of Node, not as root', () => {
-  expect(image.command.join(' ')).toBe(scripts['serve'])
+  expect(finalImage.command.join(' ')).toBe(scripts['serve'])
   const major = dependencies['node']?.split('.')[0]
   for (const base of findValues('FROM')) expect(base).toMatch(new RegExp(`^node:${major}-bookworm-slim( AS build)?$`))
-  expect(image.user).toBe('node')
+  expect(finalImage.user).toBe('node')
 })
 
 test('the image listens on its port and stores its data in its volume', () => {
   expect(Object.keys(imageSettings).filter((name) => !settingNames.includes(name))).toEqual([])
   const { host, port, dataDir } = readConfig(imageSettings, [])
-  expect([host, String(port), dataDir]).toEqual(['0.0.0.0', image.port, image.volume])
+  expect([host, String(port), dataDir]).toEqual(['0.0.0.0', finalImage.port, finalImage.volume])
 })
 
 /** Returns a setting as Compose substitutes it where no variable is set but those that are required. */
@@ -68,9 +68,9 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
     const { services, volumes } = compose.parse(parse(readFileSync(file, 'utf8')))
     const { read_only, cap_drop, ports, volumes: mounts, environment } = services.glowjar
     expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
-    expect(ports).toEqual([`127.0.0.1:${image.port}:${image.port}`])
+    expect(ports).toEqual([`127.0.0.1:${finalImage.port}:${finalImage.port}`])
     const [volume = '', folder] = mounts[0]?.split(':') ?? []
-    expect([mounts.length, folder, Object.hasOwn(volumes, volume)]).toEqual([1, image.volume, true])
+    expect([mounts.length, folder, Object.hasOwn(volumes, volume)]).toEqual([1, finalImage.volume, true])
 
     expect(Object.keys(environment).filter((name) => !settingNames.includes(name))).toEqual([])
     const settings = Object.entries(environment).map(([name, value]) => [name, substitute(value)])

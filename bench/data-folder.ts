@@ -9,7 +9,7 @@ import { readSecret } from '#server/secret.ts'
 import { createMember } from '#server/testing/factories.ts'
 
 /** A data folder with one family, on which the app can be started. */
-export interface Installation {
+export interface DataFolderWithMember {
   folder: string
   /** The `Cookie` header of a signed-in member. */
   cookie: string
@@ -18,7 +18,7 @@ export interface Installation {
 }
 
 /** Creates a data folder with a signed-in member. */
-export const createInstallation = async (parent: string): Promise<Installation> => {
+export const createDataFolderWithMember = async (parent: string): Promise<DataFolderWithMember> => {
   const folder = mkdtempSync(path.join(parent, 'app-'))
   const database = await connect({ folder })
   const { token } = await createMember(database, {}, Date.now())

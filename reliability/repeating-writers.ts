@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { SignedInUser } from './app-process.ts'
 
 /** Clients that write without pause and repeat each act under its key until it is acknowledged. */
-export interface SteadyWriters {
+export interface RepeatingWriters {
   /** Responses by key. */
   answered: ReadonlyMap<string, string>
   /** Resolves when `count` more acts have been acknowledged. */
@@ -43,7 +43,7 @@ const sendUntilAnswered = async ({ urlFor, member }: WriterOptions, key: string,
 }
 
 /** Starts clients that award single points to the children. */
-export const startSteadyWriters = (options: WriterOptions): SteadyWriters => {
+export const startRepeatingWriters = (options: WriterOptions): RepeatingWriters => {
   const answered = new Map<string, string>()
   const wrong: string[] = []
   const waiting = new Set<{ at: number; resolve: () => void }>()

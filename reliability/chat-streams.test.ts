@@ -6,8 +6,8 @@ import { readChatEvents } from '#server/testing/chat.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
-import { sendAndAbort, modelResponders, createChatRequestText, type AbortMode } from './chat-streams.ts'
-import { createAppClient, createInstallation } from './app-process.ts'
+import { sendAndAbort, modelResponders, createChatRequestText, type AbortPoint } from './chat-streams.ts'
+import { createUserClient, createInstallation } from './app-process.ts'
 import { startInspectedApp } from './inspector.ts'
 import { calculateSlope } from './linear-trend.ts'
 
@@ -23,7 +23,7 @@ const startWithModel = async () => {
   const installation = await createInstallation()
   const app = await startInspectedApp(installation, { AI_BASE_URL: model.url, AI_MODEL: 'small' })
   const ana = await installation.member()
-  const { call, send } = createAppClient(app, ana)
+  const { call, send } = createUserClient(app, ana)
   const { id: childId } = await createChild(call)
   await call(editFamily, { body: { usesModel: true } })
   const sendQuestion = async () => {
@@ -73,7 +73,7 @@ const sumGrowth = (before: ResourceCounts, now: ResourceCounts): number =>
     files: now.files - before.files,
   }).reduce((total, more) => total + Math.max(0, more), 0)
 
-const abortModes: readonly AbortMode[] = [
+const abortPoints: readonly AbortPoint[] = [
   'immediately',
   'reads nothing',
   ...[0, 1, 2, 3, 5, 8].map((after) => ({ after })),
@@ -87,7 +87,7 @@ const runAbortingClients = async (
   seed: number,
   { app, provider, request }: Awaited<ReturnType<typeof startWithModel>>,
 ) => {
-  const samples = fc.sample(fc.tuple(fc.constantFrom(...responderNames), fc.constantFrom(...abortModes)), {
+  const samples = fc.sample(fc.tuple(fc.constantFrom(...responderNames), fc.constantFrom(...abortPoints)), {
     numRuns: count,
     seed,
   })

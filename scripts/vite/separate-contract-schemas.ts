@@ -38,10 +38,10 @@ const createContractWithoutSchemas = async (file: string): Promise<string> => {
 }
 
 /**
- * Removes the schemas from the endpoints in the built app, so that schemas and zod are loaded only with the forms that
+ * Separates the schemas from the endpoints in the built app, so that schemas and zod are loaded only with the forms that
  * use them. A form therefore imports its schema by name instead of reading it from the endpoint.
  */
-export const removeContractSchemas = (): Plugin => ({
+export const separateContractSchemas = (): Plugin => ({
   name: 'glowjar:contracts',
   apply: 'build',
   enforce: 'pre',

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createFamily } from './family.ts'
+import { signUpFamily } from './family.ts'
 import { findOverflow } from './open-view.ts'
-import { locateDialog, goTo, createAccount, signUp } from './actions.ts'
+import { locateDialog, goTo, inventAccount, signUp } from './actions.ts'
 import { test } from './fixtures.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -48,7 +48,7 @@ for (const language of sampleLanguages('es')) {
     test.use({ language })
 
     test('is shown, declined for a week, shown again and accepted [NAV-7, NAV-8]', async ({ page, api, t }) => {
-      await createFamily(api, ['Mia'])
+      await signUpFamily(api, ['Mia'])
       await page.clock.install()
       await openHome(page, language)
       await dispatchInstallPrompt(page, 'accepted')
@@ -79,7 +79,7 @@ for (const language of sampleLanguages('es')) {
       test.use({ userAgent: iphoneUserAgent })
 
       test('shows manual steps [NAV-9]', async ({ page, api, t }) => {
-        await createFamily(api, ['Mia'])
+        await signUpFamily(api, ['Mia'])
         await page.clock.install()
         await openHome(page, language)
         await passPromptDelay(page)
@@ -98,7 +98,7 @@ test.describe('the prompt on an iPhone', () => {
   test.use({ userAgent: iphoneUserAgent, language: 'es', viewport: { width: 320, height: 640 } })
 
   test('is accessible, and fits a small phone with text at 200 %', async ({ page, api, t }) => {
-    await createFamily(api, ['Mia'])
+    await signUpFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'es')
     await passPromptDelay(page)
@@ -121,7 +121,7 @@ test.describe('the prompt on an iPhone', () => {
 
 test.describe('the install prompt', () => {
   test('waits while a dialog is open [NAV-15]', async ({ page, api, t }) => {
-    await createFamily(api, ['Mia'])
+    await signUpFamily(api, ['Mia'])
     await page.clock.install()
     await openHome(page, 'en')
     await dispatchInstallPrompt(page, 'accepted')
@@ -135,7 +135,7 @@ test.describe('the install prompt', () => {
   })
 
   test('uses a manifest in the language of the page, with existing icons [NAV-17]', async ({ page, api }) => {
-    await createFamily(api, ['Mia'])
+    await signUpFamily(api, ['Mia'])
     for (const language of locales) {
       await page.goto(`/${language}`)
       const link = page.locator('link[rel="manifest"]')
@@ -165,7 +165,7 @@ test.describe('an iPhone', { tag: '@home-network' }, () => {
     t,
   }) => {
     await page.goto('/en/sign-up')
-    await signUp(page, t, createAccount('Ana'))
+    await signUp(page, t, inventAccount('Ana'))
     await expect(page.getByText(t('children.emptyTitle'))).toBeVisible()
     await page.clock.install()
     await openHome(page, 'en')

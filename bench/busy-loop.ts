@@ -1,3 +1,0 @@
-import { startBusyLoop } from './load-generator.ts'
-
-startBusyLoop()

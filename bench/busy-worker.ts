@@ -1,0 +1,3 @@
+import { keepEventLoopBusy } from './load-generator.ts'
+
+keepEventLoopBusy()
