@@ -1,9 +1,9 @@
 import { locales } from '#shared/locale/locale.ts'
 import { ContentError, mapCollectingErrors } from '#server/assistant/content/content-files.ts'
-import { readSharedContent, readTopics } from '#server/assistant/content/read-source.ts'
+import { readNonTopicContent, readTopics } from '#server/assistant/content/read-source.ts'
 
 try {
-  mapCollectingErrors([readSharedContent, ...locales.map((language) => () => readTopics(language))], (read) => read())
+  mapCollectingErrors([readNonTopicContent, ...locales.map((language) => () => readTopics(language))], (read) => read())
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   const errors = [...new Set(error.message.split('\n'))]

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { locales } from '#shared/locale/locale.ts'
-import { readSharedContent, readTopics } from '#server/assistant/content/read-source.ts'
+import { readNonTopicContent, readTopics } from '#server/assistant/content/read-source.ts'
 
 const folder = path.resolve('src/server/assistant/content')
 
@@ -20,7 +20,7 @@ export const compileAssistantContent = (): Plugin => ({
   generateBundle() {
     const emit = (name: string, content: unknown) =>
       this.emitFile({ type: 'asset', fileName: `assistant/${name}.json`, source: JSON.stringify(content) })
-    emit('shared', readSharedContent())
+    emit('shared', readNonTopicContent())
     for (const language of locales) emit(`topics-${language}`, readTopics(language))
   },
 })

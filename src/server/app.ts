@@ -3,13 +3,13 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { providerCallback } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { createModel } from './assistant/model/model.ts'
+import { createModelClient } from './assistant/model/model-client.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createStorageHealthCheck } from './db/storage-health.ts'
 import { createFlowCookie } from './features/auth/flow-cookie.ts'
-import { createPasswordHasher, productionHashingCost, type HashingCost } from './features/auth/password-hashing.ts'
+import { createPasswordHasher, productionArgon2Cost, type Argon2Cost } from './features/auth/password-hashing.ts'
 import { createProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
@@ -69,7 +69,7 @@ export interface Services {
   secret: string
   limits: RateLimits
   /** Cost of password hashes; the production cost when absent. */
-  passwordCost?: HashingCost | undefined
+  passwordCost?: Argon2Cost | undefined
   /** Null when no mail is configured. */
   mailer: Mailer | null
   version: string
@@ -121,7 +121,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     signUpRule: createSignUpRule(config.signUp),
     localAccounts: config.localAccounts,
     operator: config.operator,
-    passwords: createPasswordHasher(services.passwordCost ?? productionHashingCost),
+    passwords: createPasswordHasher(services.passwordCost ?? productionArgon2Cost),
     provider: config.oidc && createProvider(config.oidc, `${baseUrl}${providerCallback.path}`),
     flows: createFlowCookie(baseUrl, secret),
     families: { createFamily, joinFamily, leaveCurrentFamily, isInvitationOpen },
@@ -145,7 +145,7 @@ const familyDataRoutes = (): Route[] => [
 const feedbackAssistantAndLegalRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
   ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, reportError: createErrorReporter(log) }),
   ...assistantRoutes({
-    model: config.model && createModel(config.model),
+    model: config.model && createModelClient(config.model),
     helplines: config.helplines,
     reportError: createErrorReporter(log),
   }),

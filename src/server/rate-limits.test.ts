@@ -206,7 +206,7 @@ test('the counters contain no e-mail address', async () => {
     return 0
   }
   const ignore = async () => undefined
-  const limits = createRateLimits({ counter: () => ({ consume, refund: ignore, reset: ignore }) })
+  const limits = createRateLimits({ createLimiter: () => ({ consume, refund: ignore, reset: ignore }) })
   await limits.signIn(email, '203.0.113.7')
   await limits.requestReset(email, '203.0.113.7')
   expect(keys).toHaveLength(4)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { RateLimitCounter, RateLimitCounters } from '#server/db/rate-limit-counters.ts'
+import type { RateLimiter, RateLimitDatabase } from '#server/db/rate-limit-database.ts'
 import { toClientNetwork } from './client-network.ts'
 import { AppError } from './errors.ts'
 
@@ -23,8 +23,8 @@ const pathLimits: Readonly<Record<string, { points: number; duration: number }>>
 const createTooManyError = (seconds: number): AppError =>
   new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } })
 
-const consumeOrThrow = async (counter: RateLimitCounter, key: string) => {
-  const wait = await counter.consume(key)
+const consumeOrThrow = async (limiter: RateLimiter, key: string) => {
+  const wait = await limiter.consume(key)
   if (wait > 0) throw createTooManyError(wait)
 }
 
@@ -53,15 +53,15 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  * Creates the limits. Each function counts once and throws AppError `too_many_requests` with `Retry-After` above its
  * limit. Attempts with passwords are counted in the database, before anything is hashed.
  */
-export const createRateLimits = ({ counter }: Pick<RateLimitCounters, 'counter'>) => {
-  const failures = counter('account', 10, quarterHourSeconds)
-  const failuresFrom = counter('address', 30, quarterHourSeconds)
-  const signUps = counter('sign-up', 20, hourSeconds)
-  const resetsOf = counter('reset-account', 5, hourSeconds)
-  const resetsFrom = counter('reset-address', 20, hourSeconds)
-  const resets = counter('reset', 30, quarterHourSeconds)
-  const returns = counter('come-back', 60, quarterHourSeconds)
-  const invitations = counter('invite', 20, hourSeconds)
+export const createRateLimits = ({ createLimiter }: Pick<RateLimitDatabase, 'createLimiter'>) => {
+  const failures = createLimiter('account', 10, quarterHourSeconds)
+  const failuresFrom = createLimiter('address', 30, quarterHourSeconds)
+  const signUps = createLimiter('sign-up', 20, hourSeconds)
+  const resetsOf = createLimiter('reset-account', 5, hourSeconds)
+  const resetsFrom = createLimiter('reset-address', 20, hourSeconds)
+  const resets = createLimiter('reset', 30, quarterHourSeconds)
+  const returns = createLimiter('come-back', 60, quarterHourSeconds)
+  const invitations = createLimiter('invite', 20, hourSeconds)
 
   return {
     /** Any request of a session, counted in memory. */
@@ -99,7 +99,7 @@ export const createRateLimits = ({ counter }: Pick<RateLimitCounters, 'counter'>
 }
 
 const doNothing = async () => undefined
-const unlimitedCounter: RateLimitCounter = { consume: async () => 0, refund: doNothing, reset: doNothing }
+const noLimiter: RateLimiter = { consume: async () => 0, refund: doNothing, reset: doNothing }
 
 /** Limits that are never reached, for `RATE_LIMITS=off`. */
-export const noRateLimits: RateLimits = { ...createRateLimits({ counter: () => unlimitedCounter }), request: doNothing }
+export const noRateLimits: RateLimits = { ...createRateLimits({ createLimiter: () => noLimiter }), request: doNothing }

@@ -8,9 +8,9 @@ import { startNightlyBackupProcess } from './backup/nightly-process.ts'
 import { createNightlyBackupScheduler } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import { connect, type Database } from './db/connect.ts'
-import { openRateLimitCounters } from './db/rate-limit-counters.ts'
+import { openRateLimitDatabase } from './db/rate-limit-database.ts'
 import { lockFolderForApp } from './db/folder-lock.ts'
-import { lockPostgresShared } from './db/postgres-lock.ts'
+import { lockPostgresAgainstRestore } from './db/postgres-lock.ts'
 import { errorCode, errorMessage, stackFrames } from './error-parts.ts'
 import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
@@ -51,7 +51,7 @@ const startNightlyBackupSchedule = (config: Config, log: Logger) => {
 const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
   const onLost = (error: Error) => log.warn({ code: errorCode(error) }, 'a database connection was lost')
   const { databaseUrl: postgres, dataDir: folder } = config
-  const unlock: () => unknown = postgres ? await lockPostgresShared(postgres) : lockFolderForApp(folder)
+  const unlock: () => unknown = postgres ? await lockPostgresAgainstRestore(postgres) : lockFolderForApp(folder)
   const database = postgres
     ? await connect({ postgres }, { onLost })
     : await connect({ folder }, { beforeUpgrade: () => backUpBeforeUpgrade(config, Date.now()) })
@@ -64,7 +64,7 @@ const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
 
 const openRateLimits = async ({ rateLimits, databaseUrl: postgres, dataDir: folder }: Config) => {
   if (!rateLimits) return { limits: noRateLimits, close: async () => undefined }
-  const counters = await openRateLimitCounters(postgres ? { postgres } : { folder })
+  const counters = await openRateLimitDatabase(postgres ? { postgres } : { folder })
   return { limits: createRateLimits(counters), close: counters.close }
 }
 

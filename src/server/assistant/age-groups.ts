@@ -1,7 +1,7 @@
 import { computeAgeOn } from '#shared/children/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 
-/** Years of age, inclusive. */
+/** Ages in years, inclusive: those that content is for, or those that a child may have. */
 export type AgeRange = readonly [from: number, to: number]
 
 /** Ages that are assumed for a child of unknown age. */
@@ -16,7 +16,7 @@ const ageGroups: readonly AgeRange[] = [
 ]
 
 /** Returns the age of a child as a range: one year, or the default range when it is unknown. */
-export const toAgeRange = (child: { age: number | null; birthday: string | null }, today: Day): AgeRange => {
+export const computeChildAgeRange = (child: { age: number | null; birthday: string | null }, today: Day): AgeRange => {
   const age = child.birthday === null ? child.age : Math.max(0, computeAgeOn(child.birthday, today))
   return age === null ? defaultAges : createSingleAgeRange(age)
 }
@@ -27,8 +27,8 @@ export const createSingleAgeRange = (age: number): AgeRange => [age, age]
 export const suitsAge = (ages: AgeRange | undefined, [from, to]: AgeRange): boolean =>
   ages === undefined || (ages[0] <= to && from <= (ages[1] >= 18 ? Infinity : ages[1]))
 
-/** Returns the age group of a child: a model is sent the group instead of the age. */
-export const findAgeGroup = ([from]: AgeRange): AgeRange => ageGroups.find(([, to]) => from <= to) ?? [13, 18]
+/** Returns the age group of a range's first age: a model is sent the group instead of the age. */
+export const toAgeGroup = ([from]: AgeRange): AgeRange => ageGroups.find(([, to]) => from <= to) ?? [13, 18]
 
 /** Whether a child is old enough for points (4 years). */
 export const isOldEnoughForPoints = ([from]: AgeRange): boolean => from >= 4

@@ -1,10 +1,10 @@
 import type { ChatShortcut } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { ChildContext } from './child-context.ts'
-import { loadSharedContent, loadTopics, type Topics } from './content/load.ts'
+import { loadNonTopicContent, loadTopics, type Topics } from './content/load.ts'
 import type { Messages } from './content/messages-schema.ts'
 import { formatMessage, type IcuMessage, type MessageValues } from './messages/format-message.ts'
-import { findTopic } from './search/find-topic.ts'
+import { findTopicOrCandidates } from './search/find-topic.ts'
 
 /** The child, the language, its content and the functions that a built-in answer is made from. */
 export interface AnswerContext {
@@ -22,9 +22,9 @@ export const createAnswerContext = (child: ChildContext, language: Locale): Answ
   child,
   language,
   topics: loadTopics(language),
-  messages: loadSharedContent()[language].messages,
+  messages: loadNonTopicContent()[language].messages,
   findTopicId: (title) => {
-    const match = findTopic(title, language)
+    const match = findTopicOrCandidates(title, language)
     return match.kind === 'topic' ? match.id : null
   },
   format: (message, values) => formatMessage(language, message, values),

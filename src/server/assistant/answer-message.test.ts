@@ -4,7 +4,7 @@ import { addDays } from '#shared/time/day.ts'
 import type { AgeRange } from './age-groups.ts'
 import { answerMessage } from './answer-message.ts'
 import type { ChildContext } from './child-context.ts'
-import { loadSharedContent, loadTopics } from './content/load.ts'
+import { loadNonTopicContent, loadTopics } from './content/load.ts'
 import { formatMessage } from './messages/format-message.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
 
@@ -54,7 +54,7 @@ describe.each(locales)('in %s', (language) => {
   })
 
   test('every chip of an answer leads to a topic or an action', () => {
-    const { actions } = loadSharedContent()[language].messages
+    const { actions } = loadNonTopicContent()[language].messages
     const names = [...loadTopics(language).values()].map(({ name }) => name)
     const known = new Set([...names, ...Object.values(actions)])
     for (const topic of [...topicIds, 'tips', 'rewards', 'recommendations']) {
@@ -93,7 +93,7 @@ describe.each(locales)('in %s', (language) => {
   test('the three actions answer briefly and suggest nothing unsuitable', () => {
     const busy = createChildContext({
       awards: [{ title: 'A', times: 12 }],
-      corrections: [{ title: loadSharedContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
+      corrections: [{ title: loadNonTopicContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
       habits: [{ title: 'B', streak: 12, targetDays: 21, isCompleted: false, idleDays: 0 }],
     })
     for (const about of [createChildContext(), createChildContext({ pace: null, balance: 0 }), busy]) {
@@ -132,7 +132,7 @@ describe.each(locales)('in %s', (language) => {
         rewards.push({ title, points: 10 })
       }
     }
-    const none = formatMessage(language, loadSharedContent()[language].messages.rewards.none, {})
+    const none = formatMessage(language, loadNonTopicContent()[language].messages.rewards.none, {})
     expect(askAssistant('x', language, createChildContext({ rewards }), 'rewards').text).toContain(
       none.replaceAll('{name}', 'Mia'),
     )

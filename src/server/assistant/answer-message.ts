@@ -7,11 +7,11 @@ import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
-import { loadSharedContent, loadTopics, type Topics } from './content/load.ts'
+import { loadNonTopicContent, loadTopics, type Topics } from './content/load.ts'
 import { formatMessage } from './messages/format-message.ts'
 import { mentionsDanger } from './safety/detect-danger.ts'
-import { extractAge } from './search/extract-age.ts'
-import { findTopic } from './search/find-topic.ts'
+import { separateAge } from './search/separate-age.ts'
+import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 
@@ -57,7 +57,7 @@ const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
 
 const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
   const { language, format, messages, topics } = context
-  const match = findTopic(message, language)
+  const match = findTopicOrCandidates(message, language)
   const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
   if (topic) return { answer: createTopicAnswer(topic, context), modelQuestion: { topicId: topic.id } }
   if (match.kind === 'tie') {
@@ -70,7 +70,7 @@ const answerQuestion = (message: string, context: AnswerContext): BuiltInReply =
 }
 
 const createDangerAnswer = (language: Locale, numbers: string | null): Answer => {
-  const { messages } = loadSharedContent()[language]
+  const { messages } = loadNonTopicContent()[language]
   const text = formatMessage(language, messages.danger, {})
   return createTextAnswer(
     numbers === null ? text : `${text}\n\n${formatMessage(language, messages.helplines, { numbers })}`,
@@ -87,7 +87,7 @@ export const answerMessage = (
   const context = createAnswerContext(child, language)
   const target = topic ?? findChipTarget(message, context)
   const direct = target === null ? null : answerActionOrTopic(target, context)
-  const { age } = extractAge(message)
+  const { age } = separateAge(message)
   const agedChild = age === null ? child : { ...child, ages: createSingleAgeRange(age) }
   const { answer, modelQuestion } = direct
     ? { answer: direct, modelQuestion: null }

@@ -24,8 +24,8 @@ export const fillName = (text: string, name: string): string => text.replaceAll(
 export const pickForDay = <T>(items: readonly [T, ...T[]], dayNumber: number): T =>
   items[dayNumber % items.length] ?? items[0]
 
-/** Returns `count` consecutive items in their order; each day they start further on. */
-export const rotateForDay = <T>(items: readonly T[], count: number, dayNumber: number): T[] => {
+/** Returns `count` items of a list in its order, the next ones each day. */
+export const pickManyForDay = <T>(items: readonly T[], count: number, dayNumber: number): T[] => {
   if (items.length <= count) return [...items]
   const first = (dayNumber * count) % items.length
   return Array.from({ length: count }, (_, n) => (first + n) % items.length)

@@ -35,8 +35,8 @@ const toChatCard = (card: TopicCard, child: ChildContext): ChatCard => {
   return { kind, id, title, points, difficulty, target, ...(unit === undefined ? {} : { unit }), state }
 }
 
-/** Returns the cards of a topic that suit a child; none with points for a child under four. */
-export const listSuitableCards = ({ ages, cards }: Topic, child: ChildContext): ChatCard[] =>
+/** Returns the cards of a topic for a child's age, also those it has already; none with points for a child under four. */
+export const listCardsForAge = ({ ages, cards }: Topic, child: ChildContext): ChatCard[] =>
   cards
     .filter((card) => suitsAge(card.ages ?? ages, child.ages) && !isUnsuitableSuggestion(card.kind, card.title))
     .filter(({ kind }) => kind === 'moment' || kind === 'open' || isOldEnoughForPoints(child.ages))

@@ -40,7 +40,7 @@ export interface ChildContext {
 const sumTimes = (counts: readonly BehaviorCount[]) => counts.reduce((total, { times }) => total + times, 0)
 
 /** Returns how many awards and corrections were recorded in the last seven days. */
-export const countBehaviors = ({ awards, corrections }: ChildContext) => ({
+export const countAwardsAndCorrections = ({ awards, corrections }: ChildContext) => ({
   awards: sumTimes(awards),
   corrections: sumTimes(corrections),
 })
@@ -52,5 +52,5 @@ export const listIdleHabits = ({ habits }: ChildContext): HabitSummary[] =>
   habits.filter((h) => !h.isCompleted && h.streak === 0 && (h.idleDays ?? 0) >= idleFromDays)
 
 /** Returns the open habits with a current streak, the longest streak first. */
-export const listActiveHabits = ({ habits }: ChildContext): HabitSummary[] =>
+export const listHabitsWithStreak = ({ habits }: ChildContext): HabitSummary[] =>
   habits.filter((h) => !h.isCompleted && h.streak > 0).toSorted((a, b) => b.streak - a.streak)

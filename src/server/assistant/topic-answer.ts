@@ -1,8 +1,8 @@
 import { toDayNumber } from '#shared/time/day.ts'
 import { suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { composeAnswerText, pickForDay, rotateForDay, type Answer } from './answer.ts'
-import { listSuitableCards } from './cards.ts'
+import { composeAnswerText, pickForDay, pickManyForDay, type Answer } from './answer.ts'
+import { listCardsForAge } from './cards.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic } from './content/topic-schema.ts'
 
@@ -11,7 +11,7 @@ const maxTips = 3
 /** Returns up to `count` tips for the child's age, different ones each day. */
 export const chooseTips = ({ tips }: Topic, child: ChildContext, count: number): string[] => {
   const suitable = tips.filter(({ ages }) => suitsAge(ages, child.ages)).map(({ text }) => text)
-  return rotateForDay(suitable, count, toDayNumber(child.today))
+  return pickManyForDay(suitable, count, toDayNumber(child.today))
 }
 
 /** Returns the last line of an answer, which names the sources of a topic, or null when it has none. */
@@ -28,7 +28,7 @@ export const createTopicAnswer = (topic: Topic, context: AnswerContext): Answer 
       closing: formatSourcesLine(context, topic),
     }),
     followUps: topic.followUps.flatMap((id) => topics.get(id)?.name ?? []),
-    cards: listSuitableCards(topic, child),
+    cards: listCardsForAge(topic, child),
     sources: topic.sources,
   }
 }

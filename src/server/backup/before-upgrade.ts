@@ -29,7 +29,7 @@ export const backUpBeforeUpgrade = async ({ dataDir, backups }: UpgradeConfig, n
  * Locks the data folder until the process exits, then backs up its SQLite database: for a command that upgrades it.
  * @throws OperatorError if the app is running on the folder
  */
-export const lockAndBackUpBeforeUpgrade = async (config: UpgradeConfig, now: number): Promise<void> => {
+export const lockUntilExitAndBackUp = async (config: UpgradeConfig, now: number): Promise<void> => {
   lockFolderForApp(config.dataDir)
   await backUpBeforeUpgrade(config, now)
 }

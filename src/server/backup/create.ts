@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { connect, type DatabaseLocation } from '#server/db/connect.ts'
-import { disableStatementTimeout } from '#server/db/postgres.ts'
+import { toUrlWithoutTimeout } from '#server/db/postgres.ts'
 import { currentSchemaName } from '#server/db/migrate.ts'
 import { copySqliteFile, findFileFaults, readSchemaName } from '#server/db/sqlite-files.ts'
 import { toIso } from '#server/ids.ts'
@@ -46,7 +46,7 @@ const writeBackupFiles = async ({ dataDir, databaseUrl }: BackupSource, folder: 
   const engine = databaseUrl ? 'postgres' : 'sqlite'
   const copy = path.join(folder, databaseFileNames[engine])
   const schema = databaseUrl ? await dumpDatabase(databaseUrl, copy) : await copyDatabaseFile(dataDir, copy)
-  const location = databaseUrl ? { postgres: disableStatementTimeout(databaseUrl) } : { folder }
+  const location = databaseUrl ? { postgres: toUrlWithoutTimeout(databaseUrl) } : { folder }
   const wrong = schema === currentSchemaName ? await migrateAndVerify(location) : null
   if (engine === 'sqlite') assertFileIntact(copy)
   restrictAndFlushFile(copy)

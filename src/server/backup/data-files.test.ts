@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openRateLimitCounters } from '#server/db/rate-limit-counters.ts'
+import { openRateLimitDatabase } from '#server/db/rate-limit-database.ts'
 import {
   backUp,
   createDataFolder,
@@ -21,9 +21,9 @@ const readLegal = ({ folder }: Pick<DataFolder, 'folder'>, name: string) =>
 
 /** Opens the counters of a data folder, as the app does. */
 const openSignIns = async ({ folder }: DataFolder) => {
-  const counters = await openRateLimitCounters({ folder })
+  const counters = await openRateLimitDatabase({ folder })
   onTestFinished(() => counters.close())
-  return { signIns: counters.counter('sign-in', 2, 3600), close: () => counters.close() }
+  return { signIns: counters.createLimiter('sign-in', 2, 3600), close: () => counters.close() }
 }
 
 test('a backup includes the texts in legal/ and the rate limits, also while these are written', async () => {

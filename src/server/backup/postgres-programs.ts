@@ -8,7 +8,7 @@ import { OperatorError } from '#server/operator-error.ts'
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
 /** PostgreSQL's client programs for one database. */
-export interface PostgresPrograms {
+export interface PostgresProgramRunner {
   /** Runs a program and waits for it. Throws with its stderr on failure. */
   run(program: Program, args: readonly string[]): Promise<void>
   start(program: Program, args: readonly string[]): ChildProcessWithoutNullStreams
@@ -56,14 +56,14 @@ const findProgramFolder = async (serverMajor: number): Promise<string | null> =>
 }
 
 /** Finds the client programs for a server, on the PATH or in Debian's folders. @throws OperatorError if there are none */
-export const findPostgresPrograms = async (url: string, serverMajor: number): Promise<PostgresPrograms> => {
+export const findPostgresPrograms = async (url: string, serverMajor: number): Promise<PostgresProgramRunner> => {
   const folder = await findProgramFolder(serverMajor)
   const database = new URL(url)
   // Command lines are visible to every user of the machine.
   const env = extendEnvironment(database.password ? { PGPASSWORD: decodeURIComponent(database.password) } : {})
   database.password = ''
-  const start: PostgresPrograms['start'] = (program, args) =>
+  const start: PostgresProgramRunner['start'] = (program, args) =>
     spawn(folder ? path.join(folder, program) : program, args, { env })
-  const run: PostgresPrograms['run'] = (program, args) => waitForSuccess(program, start(program, args))
+  const run: PostgresProgramRunner['run'] = (program, args) => waitForSuccess(program, start(program, args))
   return { start, run, databaseArgument: database.href }
 }

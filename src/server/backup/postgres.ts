@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises'
-import { inspectPostgres } from '#server/db/inspect-postgres.ts'
+import { readPostgresMetadata } from '#server/db/postgres-metadata.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { findPostgresPrograms, waitForSuccess, type PostgresPrograms } from './postgres-programs.ts'
+import { findPostgresPrograms, waitForSuccess, type PostgresProgramRunner } from './postgres-programs.ts'
 
 const portableOptions = ['--no-owner', '--no-privileges']
 
 /** Dumps a PostgreSQL database with `pg_dump`, and reads the dump once to check it; returns its schema. */
 export const dumpDatabase = async (url: string, file: string): Promise<string> => {
-  const { major, schema } = await inspectPostgres(url)
+  const { major, schema } = await readPostgresMetadata(url)
   if (schema === null) throw new OperatorError('The database is empty.')
   const { run, databaseArgument } = await findPostgresPrograms(url, major)
   await run('pg_dump', [
@@ -55,7 +55,7 @@ async function* skipUnknownSettings(sql: AsyncIterable<Buffer>): AsyncGenerator<
 const quoteTable = (name: string) => `public."${name.replaceAll('"', '""')}"`
 
 /** Yields the SQL of a dump. @throws OperatorError at the end if the dump could not be read completely */
-async function* convertDumpToSql({ start }: PostgresPrograms, file: string): AsyncGenerator<Buffer> {
+async function* convertDumpToSql({ start }: PostgresProgramRunner, file: string): AsyncGenerator<Buffer> {
   const child = start('pg_restore', [...portableOptions, '--file=-', file])
   const success = waitForSuccess('pg_restore', child)
   // A consumer that stops early has an error of its own to report.
@@ -76,7 +76,7 @@ async function* createReplacementScript(tables: readonly string[], sql: AsyncIte
  * transaction: on failure the old tables are unchanged.
  */
 export const replaceTablesWithDump = async (url: string, file: string | null): Promise<void> => {
-  const { major, tables } = await inspectPostgres(url)
+  const { major, tables } = await readPostgresMetadata(url)
   const programs = await findPostgresPrograms(url, major)
   const options = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null', '--file=-']
   const psql = programs.start('psql', [...options, `--dbname=${programs.databaseArgument}`])

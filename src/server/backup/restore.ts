@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
-import { inspectPostgres } from '#server/db/inspect-postgres.ts'
-import { disableStatementTimeout } from '#server/db/postgres.ts'
+import { readPostgresMetadata } from '#server/db/postgres-metadata.ts'
+import { toUrlWithoutTimeout } from '#server/db/postgres.ts'
 import { removeJournal } from '#server/db/sqlite-files.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { toIso } from '#server/ids.ts'
@@ -77,7 +77,7 @@ const restoreSqlite = async (backup: string, manifest: Manifest, config: Restore
 
 const backUpPostgres = async ({ dataDir, databaseUrl, backups }: PostgresRestoreConfig, now: number) => {
   try {
-    const { schema } = await inspectPostgres(databaseUrl)
+    const { schema } = await readPostgresMetadata(databaseUrl)
     return schema && (await createBackup({ dataDir, databaseUrl }, backups.folder, 'before-restore', now)).folder
   } catch (error) {
     throw new OperatorError(
@@ -96,7 +96,7 @@ const restorePostgres = async (backup: string, manifest: Manifest, config: Postg
     await replaceDataFiles(backup, dataDir, manifest, async () => {
       await replaceTablesWithDump(databaseUrl, path.join(backup, databaseFileNames.postgres))
       try {
-        assertNoNewInconsistencies(await migrateAndVerify({ postgres: disableStatementTimeout(databaseUrl) }), manifest)
+        assertNoNewInconsistencies(await migrateAndVerify({ postgres: toUrlWithoutTimeout(databaseUrl) }), manifest)
       } catch (error) {
         await replaceTablesWithDump(databaseUrl, before && path.join(before, databaseFileNames.postgres))
         throw error

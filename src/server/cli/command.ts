@@ -5,7 +5,7 @@ import { errorMessage } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
 /** What a command that uses one database is given. */
-export interface CommandContext {
+export interface DatabaseCommandContext {
   database: Database
   /** Public origin of the app. */
   baseUrl: string

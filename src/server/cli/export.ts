@@ -9,7 +9,7 @@ import { serializeResponse } from '#server/serialize-response.ts'
 import { errorCode, errorMessage } from '#server/error-parts.ts'
 import { isUuid } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseArguments, type CommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
 export const exportUsage = 'glowjar export <email of a member | family id> [--to=<file>]'
 
@@ -46,7 +46,10 @@ const writeNewFile = (file: string, text: string) => {
 }
 
 /** Runs `glowjar export`: writes one family into a file that only its owner can read. */
-export const exportCommand = async ({ database: { db }, now, print }: CommandContext, args: readonly string[]) => {
+export const exportCommand = async (
+  { database: { db }, now, print }: DatabaseCommandContext,
+  args: readonly string[],
+) => {
   const { positionals, to } = parseArguments(args, exportUsage, 1, { to: { type: 'string' } })
   const [familyOrEmail = ''] = positionals
   const family = await readFamily(db, await findFamilyId(db, familyOrEmail.trim().toLowerCase()), now)

@@ -1,10 +1,10 @@
-import { parseArguments, type CommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
 export const feedbackUsage = 'glowjar feedback            lists feedback from members, newest last'
 
 /** Runs `glowjar feedback`: prints all feedback, newest last. */
 export const feedbackCommand = async (
-  { database: { db }, print }: Pick<CommandContext, 'database' | 'print'>,
+  { database: { db }, print }: Pick<DatabaseCommandContext, 'database' | 'print'>,
   args: readonly string[],
 ): Promise<void> => {
   parseArguments(args, feedbackUsage, 0, {})

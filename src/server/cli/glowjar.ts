@@ -3,21 +3,21 @@ import { demoCommand } from '#server/demo/demo.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { resolveOrigins } from '#server/origins.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
-import type { CommandContext } from './command.ts'
+import type { DatabaseCommandContext } from './command.ts'
 import { exportCommand, exportUsage } from './export.ts'
 import { feedbackCommand, feedbackUsage } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
 import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
-import { openDatabase, openDatabaseForWriting } from './open-database.ts'
+import { openWithoutLock, openLockedAgainstRestore } from './open-database.ts'
 import { userCommand, userUsage } from './user.ts'
 import { verifyCommand, verifyUsage } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const runWithDatabase = async <T>(
-  open: typeof openDatabase,
-  work: (context: CommandContext) => Promise<T>,
+  open: typeof openWithoutLock,
+  work: (context: DatabaseCommandContext) => Promise<T>,
 ): Promise<T> => {
   const config = readProcessConfig([])
   const database = await open(config, Date.now())
@@ -29,13 +29,13 @@ const runWithDatabase = async <T>(
 }
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
-  user: (args) => runWithDatabase(openDatabaseForWriting, (context) => userCommand(context, args)),
+  user: (args) => runWithDatabase(openLockedAgainstRestore, (context) => userCommand(context, args)),
   verify: async (args) => {
-    process.exitCode = await runWithDatabase(openDatabase, (context) => verifyCommand(context, args))
+    process.exitCode = await runWithDatabase(openWithoutLock, (context) => verifyCommand(context, args))
   },
-  export: (args) => runWithDatabase(openDatabase, (context) => exportCommand(context, args)),
-  import: (args) => runWithDatabase(openDatabaseForWriting, (context) => importCommand(context, args)),
-  feedback: (args) => runWithDatabase(openDatabase, (context) => feedbackCommand(context, args)),
+  export: (args) => runWithDatabase(openWithoutLock, (context) => exportCommand(context, args)),
+  import: (args) => runWithDatabase(openLockedAgainstRestore, (context) => importCommand(context, args)),
+  feedback: (args) => runWithDatabase(openWithoutLock, (context) => feedbackCommand(context, args)),
   backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
   restore: (args) => restoreCommand(readProcessConfig([]), args, Date.now(), print),
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),

@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { moveToFamily } from '#server/features/families/leave-family.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseArguments, type CommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
 export const importUsage = 'glowjar import <file> --owner=<email>'
 
@@ -41,7 +41,7 @@ const formatCount = (n: number, one: string, many: string) => `${n} ${n === 1 ? 
  * inserted in one transaction.
  */
 export const importCommand = async (
-  { database, now, print }: CommandContext,
+  { database, now, print }: DatabaseCommandContext,
   args: readonly string[],
 ): Promise<void> => {
   const options = parseArguments(args, importUsage, 1, { owner: { type: 'string' } })

@@ -12,9 +12,9 @@ import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { hasRows, tableNames } from '#server/db/copy-table.ts'
 import { lockFolderExclusive, lockFolderForApp } from '#server/db/folder-lock.ts'
-import { lockPostgresExclusive, lockPostgresShared } from '#server/db/postgres-lock.ts'
+import { lockPostgresExclusive, lockPostgresAgainstRestore } from '#server/db/postgres-lock.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { demoAccount, createDemoData } from '#server/demo/demo.ts'
+import { demoAccount, createDemoDataFolder } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
 import { createMember } from '#server/testing/factories.ts'
@@ -22,7 +22,7 @@ import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { readAllRows } from '#server/testing/read-all-rows.ts'
 import { moveCommand, copyAllTables } from './move.ts'
-import { openDatabaseForWriting } from './open-database.ts'
+import { openLockedAgainstRestore } from './open-database.ts'
 
 const createFolder = (test: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), `glowjar-${test}-`))
@@ -80,7 +80,7 @@ const isDatabaseEmpty = async ({ database: { db } }: TestApp) => {
 const readEndpoints = allEndpoints.filter(({ method, path: at }) => method === 'GET' && at !== '/api/logout')
 
 test('after a move every read returns the same response, with the same sessions', async () => {
-  const folder = await createDemoData(readConfig({ RATE_LIMITS: 'off' }, []))
+  const folder = await createDemoDataFolder(readConfig({ RATE_LIMITS: 'off' }, []))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const source = await openFolder(folder)
   const start = new Date().toISOString()
@@ -197,7 +197,7 @@ test.for(postgresServers)('rejects a move from or to a PostgreSQL on which the a
   await createMember(source, {}, Date.now())
   const config = readConfig({ DATA_DIR: createFolder('source'), DATABASE_URL: from }, [])
   for (const one of [from, to]) {
-    const stop = await lockPostgresShared(one)
+    const stop = await lockPostgresAgainstRestore(one)
     const refused = `is running on the database ${new URL(one).host}${new URL(one).pathname}: stop it first`
     await expect(moveWithConfig(config, `--to=${to}`)).rejects.toThrow(refused)
     await stop()
@@ -205,7 +205,7 @@ test.for(postgresServers)('rejects a move from or to a PostgreSQL on which the a
   const lines = await moveWithConfig(config, `--to=${to}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from PostgreSQL at .* to PostgreSQL at .*\.$/)
   await (
-    await lockPostgresShared(from)
+    await lockPostgresAgainstRestore(from)
   )()
 })
 
@@ -240,7 +240,7 @@ test.for(postgresServers)('rejects commands that write while PostgreSQL is being
 test('rejects a move while a command writes', async () => {
   const folder = createFolder('source')
   const config = readConfig({ DATA_DIR: folder }, [])
-  const database = await openDatabaseForWriting(config, Date.now())
+  const database = await openLockedAgainstRestore(config, Date.now())
   await expect(moveFolder(folder, '--to=postgres://x')).rejects.toThrow('or one of its commands, is running')
   await database.close()
 })

@@ -3,7 +3,7 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { copyTable, hasRows, digestTable, tableNames } from '#server/db/copy-table.ts'
 import { lockFolderExclusive } from '#server/db/folder-lock.ts'
 import { lockPostgresExclusive } from '#server/db/postgres-lock.ts'
-import { disableStatementTimeout } from '#server/db/postgres.ts'
+import { toUrlWithoutTimeout } from '#server/db/postgres.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -77,7 +77,7 @@ type CloseFunctions = (() => unknown)[]
 const openPostgresExclusive = async (url: string, cleanup: CloseFunctions): Promise<Database> => {
   try {
     cleanup.push(await lockPostgresExclusive(url))
-    const database = await connect({ postgres: disableStatementTimeout(url) })
+    const database = await connect({ postgres: toUrlWithoutTimeout(url) })
     cleanup.push(() => database.close())
     return database
   } catch (error) {

@@ -8,7 +8,7 @@ import { insertUser } from '#server/features/auth/store.ts'
 import { newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseArguments, type CommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
 export const userUsage = `glowjar user list
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
@@ -20,7 +20,7 @@ const parseEmail = ([argument = '']: readonly string[]): string => {
   return email
 }
 
-const listUsers = async ({ database: { db }, print }: CommandContext, args: readonly string[]) => {
+const listUsers = async ({ database: { db }, print }: DatabaseCommandContext, args: readonly string[]) => {
   parseArguments(args, userUsage, 0, {})
   const users = await db
     .selectFrom('users')
@@ -35,7 +35,7 @@ const listUsers = async ({ database: { db }, print }: CommandContext, args: read
   print(users.length === 1 ? '1 user' : `${users.length} users`)
 }
 
-const printPasswordLink = ({ print }: CommandContext, link: string) => {
+const printPasswordLink = ({ print }: DatabaseCommandContext, link: string) => {
   print(`Use this link to set a password. It works once and expires in ${resetLinkHours.printed} hours:`)
   print(link)
 }
@@ -56,7 +56,7 @@ const parseNewUser = (args: readonly string[]) => {
   return { email, name: characters.slice(0, textLimits.name).join(''), language, timeZone }
 }
 
-const addUser = async (context: CommandContext, args: readonly string[]) => {
+const addUser = async (context: DatabaseCommandContext, args: readonly string[]) => {
   const { database, baseUrl, now } = context
   const { email, name, language, timeZone } = parseNewUser(args)
   const userId = newId(now)
@@ -74,7 +74,7 @@ const addUser = async (context: CommandContext, args: readonly string[]) => {
   printPasswordLink(context, link)
 }
 
-const createAndPrintResetLink = async (context: CommandContext, args: readonly string[]) => {
+const createAndPrintResetLink = async (context: DatabaseCommandContext, args: readonly string[]) => {
   const { database, baseUrl, now } = context
   const email = parseEmail(parseArguments(args, userUsage, 1, {}).positionals)
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
@@ -93,7 +93,7 @@ const subcommands: Readonly<Record<string, typeof listUsers>> = {
  * Runs `glowjar user …`: lists accounts, adds one, or prints a password reset link.
  * @throws OperatorError for invalid arguments
  */
-export const userCommand = async (context: CommandContext, args: readonly string[]): Promise<void> => {
+export const userCommand = async (context: DatabaseCommandContext, args: readonly string[]): Promise<void> => {
   const [name = '', ...rest] = args
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
   if (!subcommand) throw new OperatorError(userUsage)

@@ -6,7 +6,7 @@ import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig } from '#server/config.ts'
 import { newId } from '#server/ids.ts'
 import { createHabitFamily } from '#server/testing/habits.ts'
-import { openDatabase } from './open-database.ts'
+import { openWithoutLock } from './open-database.ts'
 import { verifyCommand } from './verify.ts'
 
 test('writes during verify are not reported as inconsistencies', async () => {
@@ -31,7 +31,7 @@ test.for(postgresServers)('a command is not subject to the statement timeout', a
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const url = new URL(await createDatabase(server, `t${newId(Date.now()).replaceAll('-', '')}`))
   url.searchParams.set('statement_timeout', '1')
-  const database = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: url.href }, []), Date.now())
+  const database = await openWithoutLock(readConfig({ DATA_DIR: folder, DATABASE_URL: url.href }, []), Date.now())
   onTestFinished(() => database.close())
   expect(await verifyCommand({ database, print: () => undefined }, [])).toBe(0)
 })

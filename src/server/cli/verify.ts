@@ -1,11 +1,11 @@
 import { verify } from '#server/ledger/verify.ts'
-import { parseArguments, type CommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
 export const verifyUsage = 'glowjar verify              checks all data; prints each inconsistent row'
 
 /** Runs `glowjar verify`: prints each inconsistent row and their number; returns the exit code. */
 export const verifyCommand = async (
-  { database, print }: Pick<CommandContext, 'database' | 'print'>,
+  { database, print }: Pick<DatabaseCommandContext, 'database' | 'print'>,
   args: readonly string[],
 ): Promise<number> => {
   parseArguments(args, verifyUsage, 0, {})

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { openPostgres, disableStatementTimeout } from './postgres.ts'
+import { createPostgresKysely, toUrlWithoutTimeout } from './postgres.ts'
 import { hasCurrentSchema, migrateToLatest } from './migrate.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqliteConnections } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import {
   groupCommits,
@@ -41,7 +41,7 @@ interface ConnectOptions {
 type OpenedDatabase = Omit<Database, 'displayName'> & { migrate(): Promise<void> }
 
 const openSqliteFolder = async (folder: string, beforeUpgrade: () => Promise<void>): Promise<OpenedDatabase> => {
-  const { reader, writer, tx, snapshot } = await openSqlite(path.join(folder, 'glowjar.sqlite'))
+  const { reader, writer, tx, snapshot } = await openSqliteConnections(path.join(folder, 'glowjar.sqlite'))
   return {
     db: reader,
     kysely: writer,
@@ -59,7 +59,7 @@ const ignore = () => undefined
 const noop = async () => undefined
 
 const migratePostgres = async (url: string): Promise<void> => {
-  const kysely = openPostgres(disableStatementTimeout(url), ignore)
+  const kysely = createPostgresKysely(toUrlWithoutTimeout(url), ignore)
   try {
     await migrateToLatest(kysely, 'postgres', noop)
   } finally {
@@ -68,7 +68,7 @@ const migratePostgres = async (url: string): Promise<void> => {
 }
 
 const openPostgresPool = (url: string, onLost: (error: Error) => void): OpenedDatabase => {
-  const kysely = openPostgres(url, onLost)
+  const kysely = createPostgresKysely(url, onLost)
   return {
     db: kysely,
     kysely,

@@ -41,7 +41,7 @@ export const lockFolderForApp = (folder: string): (() => void) =>
  * Locks a data folder for a command that writes, beside the running app or other commands. Returns the unlock function.
  * @throws OperatorError while the data is being restored or moved
  */
-export const lockFolderShared = (folder: string): (() => void) =>
+export const lockFolderAgainstRestore = (folder: string): (() => void) =>
   lockFolder(
     folder,
     'begin; select count(*) from sqlite_schema',

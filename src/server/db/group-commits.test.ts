@@ -1,6 +1,6 @@
 import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection } from 'kysely'
 import { expect, test } from 'vitest'
-import { createDirectTransaction } from './sqlite.ts'
+import { createUnmanagedTransaction } from './sqlite.ts'
 import { groupCommits, type Tx } from './transaction.ts'
 
 /** A driver that records statements and fails where a test says so. */
@@ -26,7 +26,7 @@ class RecordingDriver extends DummyDriver {
 
 const createRecordedTransact = async () => {
   const driver = new RecordingDriver()
-  const tx = await createDirectTransaction({
+  const tx = await createUnmanagedTransaction({
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => driver,
     createIntrospector: (of) => new SqliteIntrospector(of),

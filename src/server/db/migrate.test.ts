@@ -10,9 +10,9 @@ import { OperatorError } from '#server/operator-error.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
 import { hashToken } from '#server/tokens.ts'
 import { connect, type DatabaseLocation } from './connect.ts'
-import { lockFolderExclusive, lockFolderForApp, lockFolderShared } from './folder-lock.ts'
-import { openPostgres } from './postgres.ts'
-import { lockPostgresExclusive, lockPostgresShared } from './postgres-lock.ts'
+import { lockFolderExclusive, lockFolderForApp, lockFolderAgainstRestore } from './folder-lock.ts'
+import { createPostgresKysely } from './postgres.ts'
+import { lockPostgresExclusive, lockPostgresAgainstRestore } from './postgres-lock.ts'
 
 const createFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-schema-'))
@@ -127,7 +127,7 @@ test.for(postgresLocationCreators)(
   async (emptyPlaceOnServer) => {
     const place = await emptyPlaceOnServer()
     if (!('postgres' in place)) throw new Error('not PostgreSQL')
-    const admin = openPostgres(place.postgres, () => undefined)
+    const admin = createPostgresKysely(place.postgres, () => undefined)
     const slowDown = `
     create function slow_down() returns event_trigger language plpgsql as $$ begin
       if current_query() ilike 'create table users%' then perform pg_sleep(1); end if;
@@ -147,9 +147,9 @@ test.for(postgresLocationCreators)(
 type Lock = (location: DatabaseLocation) => Promise<() => unknown>
 
 const lockForApp: Lock = async (location) =>
-  'folder' in location ? lockFolderForApp(location.folder) : lockPostgresShared(location.postgres)
+  'folder' in location ? lockFolderForApp(location.folder) : lockPostgresAgainstRestore(location.postgres)
 const lockShared: Lock = async (location) =>
-  'folder' in location ? lockFolderShared(location.folder) : lockPostgresShared(location.postgres)
+  'folder' in location ? lockFolderAgainstRestore(location.folder) : lockPostgresAgainstRestore(location.postgres)
 const lockExclusive: Lock = async (location) =>
   'folder' in location ? lockFolderExclusive(location.folder) : lockPostgresExclusive(location.postgres)
 

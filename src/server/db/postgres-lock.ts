@@ -25,7 +25,7 @@ const tryLock = async (url: string, lock: 'pg_try_advisory_lock' | 'pg_try_advis
  * taken again after a lost connection. Returns the unlock function.
  * @throws OperatorError while the database is being restored or moved
  */
-export const lockPostgresShared = async (url: string): Promise<() => Promise<void>> => {
+export const lockPostgresAgainstRestore = async (url: string): Promise<() => Promise<void>> => {
   let client = await tryLock(url, 'pg_try_advisory_lock_shared')
   if (!client) throw new OperatorError('The database is being restored or moved: try again afterwards.')
   let isReleased = false

@@ -39,7 +39,7 @@ const namePreparedStatements = (pool: pg.Pool): PostgresPool => {
 }
 
 /** Returns the URL with the statement timeout switched off, for migrations and commands. */
-export const disableStatementTimeout = (url: string): string => {
+export const toUrlWithoutTimeout = (url: string): string => {
   const result = new URL(url)
   result.searchParams.set('statement_timeout', '0')
   return result.href
@@ -64,5 +64,5 @@ const openPool = async (url: string, onLost: (error: Error) => void): Promise<Po
  * Creates a query builder on a connection pool, which is opened with the first query. `onLost` is called when an idle
  * connection breaks; the pool replaces it.
  */
-export const openPostgres = (url: string, onLost: (error: Error) => void): Kysely<Tables> =>
+export const createPostgresKysely = (url: string, onLost: (error: Error) => void): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, onLost) }) })

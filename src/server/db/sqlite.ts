@@ -81,7 +81,7 @@ const openConnection = async (dialect: Dialect) => {
 }
 
 /** Creates a transaction object whose begin and commit are issued by `groupCommits`. */
-export const createDirectTransaction = async (dialect: Dialect): Promise<Tx> => {
+export const createUnmanagedTransaction = async (dialect: Dialect): Promise<Tx> => {
   const { driver, connection } = await openConnection(dialect)
   return new Transaction<Tables>(createDirectProps(dialect, driver, () => connection))
 }
@@ -126,7 +126,7 @@ const createSnapshotReader =
   }
 
 /** Opens or creates an SQLite file with full durability. Throws if a required setting cannot be applied. */
-export const openSqlite = async (file: string) => {
+export const openSqliteConnections = async (file: string) => {
   const database = openDurableFile(file)
   const writing = new MigratingDialect({ database: cachePreparedStatements(database) })
   const reading = new SqliteDialect({ database: cachePreparedStatements(openReadOnly(file)) })
@@ -140,7 +140,7 @@ export const openSqlite = async (file: string) => {
     /** Query builder on the writing connection. */
     writer: new Kysely<Tables>({ dialect: writing }),
     /** Transaction on the writing connection, for `groupCommits`. */
-    tx: await createDirectTransaction(writing),
+    tx: await createUnmanagedTransaction(writing),
     snapshot: createSnapshotReader(file),
   }
 }

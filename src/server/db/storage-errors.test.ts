@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
 import { award, getChild, collectOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { openPostgres } from './postgres.ts'
+import { createPostgresKysely } from './postgres.ts'
 
 const createAppWithChild = async () => {
   const app = await createTestApp()
@@ -23,7 +23,7 @@ const readPragma = async (app: TestApp, name: string) => {
 /** Runs statements on the PostgreSQL server over a separate connection; `{name}` is the app's database. */
 const runOnServer = async (app: TestApp, ...statements: string[]) => {
   const name = app.database.displayName.split('/').at(-1) ?? ''
-  const admin = openPostgres(inject('postgresUrl'), () => undefined)
+  const admin = createPostgresKysely(inject('postgresUrl'), () => undefined)
   for (const statement of statements) await sql.raw(statement.replaceAll('{name}', name)).execute(admin)
   await admin.destroy()
 }

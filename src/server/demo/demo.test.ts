@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { createDemoData } from './demo.ts'
+import { createDemoDataFolder } from './demo.ts'
 
 const simulateDemo = async () => {
-  const folder = await createDemoData(readConfig({ RATE_LIMITS: 'off' }, []))
+  const folder = await createDemoDataFolder(readConfig({ RATE_LIMITS: 'off' }, []))
   const database = await connect({ folder })
   onTestFinished(async () => {
     await database.close()

@@ -30,7 +30,7 @@ const createCookieClient = (request: (url: string, init: RequestInit) => Promise
 }
 
 /** Fills a temporary data folder with a demo family, through the real app under a simulated clock; returns the folder. */
-export const createDemoData = async (config: Config): Promise<string> => {
+export const createDemoDataFolder = async (config: Config): Promise<string> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
   const database = await connect({ folder: dataDir })
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -71,7 +71,7 @@ export const createDemoData = async (config: Config): Promise<string> => {
 /** Runs `glowjar demo`: creates a demo family in a temporary folder, starts the app on it and prints how to sign in. */
 export const demoCommand = async (flags: readonly string[], print: (line: string) => void): Promise<void> => {
   const config = { ...readProcessConfig(flags), databaseUrl: null }
-  const dataDir = await createDemoData(config)
+  const dataDir = await createDemoDataFolder(config)
   await start({ ...config, dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: false } })
   print(`Sign in with ${demoAccount.email} and the password: ${demoAccount.password}`)
 }

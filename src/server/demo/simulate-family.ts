@@ -5,9 +5,9 @@ import { addChild, listChildren, type Child } from '#shared/children/contract.ts
 import type { Call } from '#shared/contract/client.ts'
 import { addReward, giveRedemption, listRedemptions, listRewards, redeemReward } from '#shared/rewards/contract.ts'
 import { createRandom, type Random } from './random.ts'
-import { simulateMoments } from './simulate-moments.ts'
-import { simulateSkills } from './simulate-skills.ts'
-import { simulateHabits, demoHabits } from './simulate-habits.ts'
+import { createMomentSimulator } from './simulate-moments.ts'
+import { createSkillSimulator } from './simulate-skills.ts'
+import { createHabitSimulator, demoHabits } from './simulate-habits.ts'
 import type { DemoContext } from './demo-context.ts'
 
 const simulatedDays = 90
@@ -100,11 +100,11 @@ export const simulateFamily = async (context: DemoContext): Promise<void> => {
   const leo = await context.ana(addChild, { body: { name: 'Leo', age: 5, avatarUrl: '🦁' } })
   for (const reward of customRewards) await context.ana(addReward, { body: { childId: mia.id, ...reward } })
   const evenings = [
-    await simulateHabits(context, mia.id, demoHabits.mia),
-    await simulateHabits(context, leo.id, demoHabits.leo),
-    await simulateSkills(context, mia.id, simulatedDays),
-    simulateMoments(context, mia.id, 7),
-    simulateMoments(context, leo.id, 5),
+    await createHabitSimulator(context, mia.id, demoHabits.mia),
+    await createHabitSimulator(context, leo.id, demoHabits.leo),
+    await createSkillSimulator(context, mia.id, simulatedDays),
+    createMomentSimulator(context, mia.id, 7),
+    createMomentSimulator(context, leo.id, 5),
   ]
   for (let daysAgo = simulatedDays - 1; daysAgo >= 0; daysAgo--) {
     for (const { id } of [mia, leo]) {

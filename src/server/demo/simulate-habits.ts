@@ -36,7 +36,7 @@ const addDemoHabit = async ({ ana }: DemoContext, childId: string, { habit, chec
 }
 
 /** Adds habits; returns a function that simulates one evening: check-ins, sick days, and a higher target after completion. */
-export const simulateHabits = async (context: DemoContext, childId: string, plans: readonly DemoHabit[]) => {
+export const createHabitSimulator = async (context: DemoContext, childId: string, plans: readonly DemoHabit[]) => {
   const { ana, ben, setTime, dayOf } = context
   const random = createRandom(20_261_123)
   const habits: Awaited<ReturnType<typeof addDemoHabit>>[] = []

@@ -16,7 +16,7 @@ const demoMoments = [
 ] as const
 
 /** Returns a function that simulates one evening: a moment on some, and yesterday two more, dated about a year ago. */
-export const simulateMoments = ({ ana, ben, setTime }: DemoContext, childId: string, seed: number) => {
+export const createMomentSimulator = ({ ana, ben, setTime }: DemoContext, childId: string, seed: number) => {
   const random = createRandom(seed)
 
   return async (daysAgo: number): Promise<void> => {

@@ -13,7 +13,7 @@ const jumpRopeSkill = {
 const poemsSkill = { title: 'Recite poems', difficulty: 'easy', targetValue: 10, targetUnit: 'poems' } as const
 
 /** Adds two challenges; returns a function that simulates one evening: scores on some, for the first until it is completed. */
-export const simulateSkills = async ({ ana, ben, setTime }: DemoContext, childId: string, days: number) => {
+export const createSkillSimulator = async ({ ana, ben, setTime }: DemoContext, childId: string, days: number) => {
   const random = createRandom(20_261_121)
   const jumpRope = await ana(addSkill, { body: { childId, ...jumpRopeSkill } })
   const recitePoems = await ana(addSkill, { body: { childId, ...poemsSkill } })

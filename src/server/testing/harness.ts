@@ -6,7 +6,7 @@ import { createClient, type Call } from '#shared/contract/client.ts'
 import { createApp, type Services } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
-import { openRateLimitCounters } from '#server/db/rate-limit-counters.ts'
+import { openRateLimitDatabase } from '#server/db/rate-limit-database.ts'
 import { createRateLimits, noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { createMember, createSession } from './factories.ts'
@@ -75,7 +75,7 @@ export const createTestApp = async (
   if ('folder' in location) await sql`pragma synchronous = off`.execute(opened.kysely)
   const database = (options.wrapDatabase ?? ((one) => one))(opened)
   const config = readConfig({ RATE_LIMITS: 'off', ...options.env, DATA_DIR: folder }, [])
-  const counters = config.rateLimits ? await openRateLimitCounters(location) : null
+  const counters = config.rateLimits ? await openRateLimitDatabase(location) : null
   onTestFinished(async () => {
     await counters?.close()
     await database.close()

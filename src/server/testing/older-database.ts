@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { DatabaseLocation } from '#server/db/connect.ts'
 import { migrations } from '#server/db/migrations/list.ts'
-import { openPostgres } from '#server/db/postgres.ts'
-import { openSqlite } from '#server/db/sqlite.ts'
+import { createPostgresKysely } from '#server/db/postgres.ts'
+import { openSqliteConnections } from '#server/db/sqlite.ts'
 
 /** Rows by table, in an order that satisfies the foreign keys. */
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
@@ -19,11 +19,11 @@ const openWithoutMigrations = async (
   location: DatabaseLocation,
 ): Promise<{ db: Kysely<AnyTables>; close(): Promise<void> }> => {
   if ('postgres' in location) {
-    const pool = openPostgres(location.postgres, () => undefined)
+    const pool = createPostgresKysely(location.postgres, () => undefined)
     return { db: pool.$extendTables<AnyTables>(), close: () => pool.destroy() }
   }
   mkdirSync(location.folder, { recursive: true })
-  const { reader, writer } = await openSqlite(path.join(location.folder, 'glowjar.sqlite'))
+  const { reader, writer } = await openSqliteConnections(path.join(location.folder, 'glowjar.sqlite'))
   const close = async () => {
     await reader.destroy()
     await writer.destroy()

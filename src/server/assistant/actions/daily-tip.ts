@@ -2,8 +2,8 @@ import { toDayNumber } from '#shared/time/day.ts'
 import { isOldEnoughForPoints } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
 import { composeAnswerText, pickForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
-import { listSuitableCards } from '#server/assistant/cards.ts'
-import { listActiveHabits, countBehaviors, listIdleHabits } from '#server/assistant/child-context.ts'
+import { listCardsForAge } from '#server/assistant/cards.ts'
+import { listHabitsWithStreak, countAwardsAndCorrections, listIdleHabits } from '#server/assistant/child-context.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
 import { formatSourcesLine, chooseTips } from '#server/assistant/topic-answer.ts'
 
@@ -25,7 +25,7 @@ const fallbackTopic: RequiredTopic = 'ratio'
  * once or corrections are more than a quarter of the awards.
  */
 const findUrgentObservation = ({ child, format, messages, findTopicId }: AnswerContext): Observation | null => {
-  const { awards, corrections } = countBehaviors(child)
+  const { awards, corrections } = countAwardsAndCorrections(child)
   const [hardest] = child.corrections
   if (!hardest || (hardest.times === 1 && corrections * 4 <= awards)) return null
   const { title, times: count } = hardest
@@ -38,7 +38,7 @@ const findUrgentObservation = ({ child, format, messages, findTopicId }: AnswerC
 
 const listUsualObservations = ({ child, format, messages: { tips } }: AnswerContext): Observation[] => {
   const [idle] = listIdleHabits(child)
-  const [active] = listActiveHabits(child)
+  const [active] = listHabitsWithStreak(child)
   const [good] = child.awards
   const observations: Observation[] = []
   if (idle) {
@@ -78,7 +78,7 @@ export const createDailyTip = (context: AnswerContext): Answer => {
   return {
     text: composeAnswerText({ opening, tips, closing: formatSourcesLine(context, topic) }),
     followUps: [topic.name, ...listOtherActionLabels(context, 'tips')],
-    cards: listSuitableCards(topic, child).slice(0, maxCards),
+    cards: listCardsForAge(topic, child).slice(0, maxCards),
     sources: topic.sources,
   }
 }

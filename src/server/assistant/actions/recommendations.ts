@@ -2,9 +2,15 @@ import type { ChatCard } from '#shared/assistant/contract.ts'
 import { toDayNumber } from '#shared/time/day.ts'
 import { isOldEnoughForPoints, suitsAge } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeAnswerText, pickForDay, rotateForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
-import { listSuitableCards, isNewCard } from '#server/assistant/cards.ts'
-import { listActiveHabits } from '#server/assistant/child-context.ts'
+import {
+  composeAnswerText,
+  pickForDay,
+  pickManyForDay,
+  createTextAnswer,
+  type Answer,
+} from '#server/assistant/answer.ts'
+import { listCardsForAge, isNewCard } from '#server/assistant/cards.ts'
+import { listHabitsWithStreak } from '#server/assistant/child-context.ts'
 import type { Topic } from '#server/assistant/content/topic-schema.ts'
 const suggestedKinds = ['behavior', 'habit', 'skill'] as const
 
@@ -28,9 +34,7 @@ const orderTopics = ({ child, topics }: AnswerContext, about: Topic | undefined)
 }
 
 const chooseSuggestions = (context: AnswerContext, about: Topic | undefined): Suggestion[] => {
-  const cards = orderTopics(context, about).flatMap((topic) =>
-    listSuitableCards(topic, context.child).filter(isNewCard),
-  )
+  const cards = orderTopics(context, about).flatMap((topic) => listCardsForAge(topic, context.child).filter(isNewCard))
   return suggestedKinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
 }
 
@@ -45,7 +49,7 @@ const formatSuggestion = (card: Suggestion, { format, messages: { recommendation
 const formatOpening = ({ child, format, messages: { recommendations } }: AnswerContext, about: Topic | undefined) => {
   const [hardest] = child.corrections
   if (hardest && about) return format(recommendations.because, { title: hardest.title })
-  const [active] = listActiveHabits(child)
+  const [active] = listHabitsWithStreak(child)
   if (!active) return format(recommendations.start, {})
   return format(recommendations.next, { title: active.title, days: active.streak })
 }
@@ -55,14 +59,14 @@ const createRecommendationsUnderFour = (context: AnswerContext): Answer => {
   const { child, format, messages, topics } = context
   const day = toDayNumber(child.today)
   const moments = [...topics.values()].flatMap((topic) =>
-    listSuitableCards(topic, child).filter(({ kind }) => kind === 'moment'),
+    listCardsForAge(topic, child).filter(({ kind }) => kind === 'moment'),
   )
   const opening = format(messages.recommendations.underFour, {})
   const sentence = pickForDay(messages.praise, day)
   const text = composeAnswerText({ opening, tips: [format(messages.tips.praise, { sentence })] })
   return {
     ...createTextAnswer(text, listOtherActionLabels(context, 'recommendations')),
-    cards: rotateForDay(moments, 1, day),
+    cards: pickManyForDay(moments, 1, day),
   }
 }
 

@@ -3,10 +3,10 @@ import { daysToAfford, paceDays, costLimits } from '#shared/rewards/rules.ts'
 import { toDayNumber } from '#shared/time/day.ts'
 import { isOldEnoughForPoints, createSingleAgeRange, suitsAge, type AgeRange } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeAnswerText, rotateForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import { composeAnswerText, pickManyForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { hasSimilarEntry } from '#server/assistant/cards.ts'
-import { loadSharedContent } from '#server/assistant/content/load.ts'
-import type { RewardIdea } from '#server/assistant/content/shared-content-schema.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import type { RewardIdea } from '#server/assistant/content/non-topic-content-schema.ts'
 import { isUnsuitableSuggestion } from '#server/assistant/unsuitable/unsuitable.ts'
 
 /** Points a day to price by while the child's own pace is unknown. */
@@ -26,7 +26,7 @@ const middleAge = ([from, to]: AgeRange): AgeRange =>
   createSingleAgeRange(Math.max(4, from + Math.floor((to - from) / 2)))
 
 const listSuitableIdeas = ({ child, language }: AnswerContext): RewardIdea[] =>
-  loadSharedContent()[language].rewardIdeas.filter(
+  loadNonTopicContent()[language].rewardIdeas.filter(
     ({ ages, title }) =>
       suitsAge(ages, middleAge(child.ages)) &&
       !hasSimilarEntry(child, 'reward', title) &&
@@ -36,8 +36,8 @@ const listSuitableIdeas = ({ child, language }: AnswerContext): RewardIdea[] =>
 /** Returns three ideas with different waits if possible, the shortest first, different ones each day. */
 const chooseIdeas = (ideas: readonly RewardIdea[], day: number): RewardIdea[] => {
   const byWait = [...Map.groupBy(ideas, ({ days }) => days).values()]
-  const onePerWait = byWait.flatMap((sameWait) => rotateForDay(sameWait, 1, day))
-  const chosen = onePerWait.length > ideasPerAnswer ? rotateForDay(onePerWait, ideasPerAnswer, day) : onePerWait
+  const onePerWait = byWait.flatMap((sameWait) => pickManyForDay(sameWait, 1, day))
+  const chosen = onePerWait.length > ideasPerAnswer ? pickManyForDay(onePerWait, ideasPerAnswer, day) : onePerWait
   const more = ideas.filter((idea) => !chosen.includes(idea)).slice(0, Math.max(0, ideasPerAnswer - chosen.length))
   return [...chosen, ...more].toSorted((a, b) => a.days - b.days)
 }

@@ -20,13 +20,13 @@ export interface ParsedFile {
 }
 
 /** Removes the byte order mark and carriage returns that some editors write. */
-export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+export const normalizeLineEndings = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /** Returns the text of a content file. @throws ContentError when it is missing. */
 export const readContentFile = (name: string): string => {
   const file = path.join(contentFolder, name)
   if (!existsSync(file)) throw new ContentError(`${name}: this file is missing.`)
-  return normalizeText(readFileSync(file, 'utf8'))
+  return normalizeLineEndings(readFileSync(file, 'utf8'))
 }
 
 /** Parses YAML that begins on `firstLine` of the file `name`. @throws ContentError where it is no YAML. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
 import { loadTopics } from './load.ts'
 import { createMessageSchema } from './messages-schema.ts'
-import { validateFile, normalizeText, parseYaml } from './content-files.ts'
-import { dangerSchema, createTopicOrderSchema, unsuitableSchema } from './shared-content-schema.ts'
+import { validateFile, normalizeLineEndings, parseYaml } from './content-files.ts'
+import { dangerSchema, createTopicOrderSchema, unsuitableSchema } from './non-topic-content-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
 import { createTopicSettingsSchema, createTopicTextSchema } from './topic-schema.ts'
 
@@ -65,7 +65,7 @@ test('reads a topic in Markdown', () => {
 })
 
 test('reads a file with CRLF and a byte order mark', () => {
-  expect(parseTopic(normalizeText(`\uFEFF${markdown.replaceAll('\n', '\r\n')}`))).toEqual(parseTopic(markdown))
+  expect(parseTopic(normalizeLineEndings(`\uFEFF${markdown.replaceAll('\n', '\r\n')}`))).toEqual(parseTopic(markdown))
 })
 
 test.for([

@@ -1,14 +1,14 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 // The build puts `read-compiled.ts` in place of this (scripts/vite/assistant-content.ts).
-import { readSharedContent, readTopics } from './read-source.ts'
-import type { SharedContent } from './shared-content-schema.ts'
+import { readNonTopicContent, readTopics } from './read-source.ts'
+import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
 /** The topics of a language by their ids, in their order. */
 export type Topics = ReadonlyMap<string, Topic>
 
-let loadedSharedContent: SharedContent | undefined
+let nonTopicContent: NonTopicContentByLocale | undefined
 
 /** Returns the topics of a language, which are loaded on first use. */
 export const loadTopics: (language: Locale) => Topics = memoizeByLocale(
@@ -16,4 +16,4 @@ export const loadTopics: (language: Locale) => Topics = memoizeByLocale(
 )
 
 /** Returns the messages, reward ideas and patterns of all languages, which are loaded on first use. */
-export const loadSharedContent = (): SharedContent => (loadedSharedContent ??= readSharedContent())
+export const loadNonTopicContent = (): NonTopicContentByLocale => (nonTopicContent ??= readNonTopicContent())

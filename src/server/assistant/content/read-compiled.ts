@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#shared/locale/locale.ts'
-import type { SharedContent } from './shared-content-schema.ts'
+import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
 const readJson = (name: string): unknown =>
@@ -10,4 +10,4 @@ const readJson = (name: string): unknown =>
 /** Reads the topics of a language from the JSON file that the build has made of the checked content. */
 export const readTopics = (language: Locale) => readJson(`topics-${language}`) as Topic[]
 
-export const readSharedContent = () => readJson('shared') as SharedContent
+export const readNonTopicContent = () => readJson('shared') as NonTopicContentByLocale

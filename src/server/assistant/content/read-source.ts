@@ -11,12 +11,12 @@ import {
   readYaml,
 } from './content-files.ts'
 import { requiredTopics } from './required-topics.ts'
-import * as shared from './shared-content-schema.ts'
+import * as schemas from './non-topic-content-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
 import { createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
 
 const readTopicOrder = (): string[] => {
-  const ids = readYaml('topics/order.yaml', shared.createTopicOrderSchema(requiredTopics))
+  const ids = readYaml('topics/order.yaml', schemas.createTopicOrderSchema(requiredTopics))
   const folders = readdirSync(path.join(contentFolder, 'topics'), { withFileTypes: true })
   const unlisted = folders.find((entry) => entry.isDirectory() && !ids.includes(entry.name))
   if (unlisted) throw new ContentError(`topics/order.yaml: the folder ${unlisted.name} is not listed.`)
@@ -33,7 +33,7 @@ const assertUniqueNames = (topics: readonly Topic[], language: Locale): void => 
 /** Reads the topics of a language from YAML and Markdown, in their order. @throws ContentError */
 export const readTopics = (language: Locale): Topic[] => {
   const ids = readTopicOrder()
-  const sources = readYaml('sources.yaml', shared.sourcesSchema)
+  const sources = readYaml('sources.yaml', schemas.sourcesSchema)
   const topics = mapCollectingErrors(ids, (id): Topic => {
     const settings = readYaml(`topics/${id}/topic.yaml`, createTopicSettingsSchema(ids))
     const name = `topics/${id}/${language}.md`
@@ -51,19 +51,19 @@ export const readTopics = (language: Locale): Topic[] => {
 }
 
 /** Reads messages, reward ideas and patterns of all languages from YAML. @throws ContentError */
-export const readSharedContent = (): shared.SharedContent => {
-  const rewards = readYaml('rewards.yaml', shared.rewardsSchema)
+export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {
+  const rewards = readYaml('rewards.yaml', schemas.rewardsSchema)
   const messageFile = createMessagesSchema(Object.keys(rewards))
   const perLanguage = mapCollectingErrors(locales, (language) => {
     const words = readYaml(`messages/${language}.yaml`, messageFile)
     const content = {
       messages: words,
       rewardIdeas: Object.entries(rewards).map(([id, plan]) => ({ ...plan, id, title: words.rewardTitles[id] ?? '' })),
-      unsuitable: readYaml(`unsuitable/${language}.yaml`, shared.unsuitableSchema),
-      danger: readYaml(`safety/${language}.yaml`, shared.dangerSchema),
-      ...readYaml(`search/${language}.yaml`, shared.searchSchema),
+      unsuitable: readYaml(`unsuitable/${language}.yaml`, schemas.unsuitableSchema),
+      danger: readYaml(`safety/${language}.yaml`, schemas.dangerSchema),
+      ...readYaml(`search/${language}.yaml`, schemas.ignoredWordsSchema),
     }
     return [language, content] as const
   })
-  return Object.fromEntries(perLanguage) as shared.SharedContent
+  return Object.fromEntries(perLanguage) as schemas.NonTopicContentByLocale
 }

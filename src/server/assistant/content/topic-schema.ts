@@ -6,14 +6,14 @@ import { rewardCategories } from '#shared/rewards/rules.ts'
 const year = z.int().min(0).max(18)
 
 /** Schema of a range of years of age, inclusive; 18 stands for no upper limit. */
-export const ages = z.tuple([year, year]).refine(([from, to]) => from <= to, 'The first age is above the second.')
+export const agesSchema = z.tuple([year, year]).refine(([from, to]) => from <= to, 'The first age is above the second.')
 
 const points = z.int().min(1).max(1000)
 const difficulty = z.enum(difficulties)
 const targetValue = z.int().min(1).max(1000)
 
-/** Optional field `ages` of a topic's card, for ages narrower than the topic's; not compared with them here. */
-const narrowerAgesField = { ages: ages.exactOptional() }
+/** Optional field `ages` of a topic's card or tip, for ages narrower than the topic's; not compared with them here. */
+const narrowerAgesField = { ages: agesSchema.exactOptional() }
 
 /** Schema of the part of a card that is the same in every language: what it adds or opens. */
 const cardSettings = z.discriminatedUnion('kind', [
@@ -32,7 +32,7 @@ const createListedIdSchema = (ids: readonly string[], file: string) =>
 /** Returns the schema of `topic.yaml`: ages, follow-up topics and cards, which are the same in every language. */
 export const createTopicSettingsSchema = (topicIds: readonly string[]) =>
   z.strictObject({
-    ages,
+    ages: agesSchema,
     followUps: z.array(createListedIdSchema(topicIds, 'topics/order.yaml')).min(2).max(3),
     cards: z.record(z.string().regex(/^[a-z]+$/), cardSettings),
   })
@@ -71,7 +71,7 @@ const createTipSchema = (language: Locale) => {
       const [prefix = '', from, to] = agesPrefix.exec(line) ?? []
       return { text: line.slice(prefix.length), ...(prefix === '' ? {} : { ages: [Number(from), Number(to)] }) }
     })
-    .pipe(z.strictObject({ text: textSchema.refine(fits, `A tip has at most ${limit}.`), ages: ages.exactOptional() }))
+    .pipe(z.strictObject({ text: textSchema.refine(fits, `A tip has at most ${limit}.`), ...narrowerAgesField }))
 }
 
 /** Returns the schema of a topic in one language (`en.md` and so on), with a text for each of its cards. */

@@ -1,5 +1,5 @@
 /** Placeholders for the names of the child and of other children in what a model receives and returns. */
-export const placeholders = { child: '[CHILD]', other: '[OTHER CHILD]' } as const
+export const namePlaceholders = { child: '[CHILD]', other: '[OTHER CHILD]' } as const
 
 // Scripts with spaces between words and without suffixes on names. When in doubt, too much is replaced.
 const spacedLetter = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`
@@ -67,8 +67,8 @@ const decomposeLetters = (text: string) =>
 export const replaceNames = (text: string, { name, siblings }: { name: string; siblings: readonly string[] }) => {
   // The longest first, so that no part of a name is left.
   const replacements = [
-    ...listNameForms(name).map((form) => ({ form, placeholder: placeholders.child })),
-    ...siblings.flatMap(listNameForms).map((form) => ({ form, placeholder: placeholders.other })),
+    ...listNameForms(name).map((form) => ({ form, placeholder: namePlaceholders.child })),
+    ...siblings.flatMap(listNameForms).map((form) => ({ form, placeholder: namePlaceholders.other })),
   ].toSorted((a, b) => b.form.length - a.form.length)
   const plain = decomposeLetters(text.replaceAll(/\[(?:OTHER )?CHILD\]/gi, ''))
   return replacements
@@ -78,4 +78,4 @@ export const replaceNames = (text: string, { name, siblings }: { name: string; s
 
 /** Replaces the child's placeholder with its name, and those of other children with an ellipsis. */
 export const restoreName = (text: string, name: string): string =>
-  text.replaceAll(placeholders.child, () => name).replaceAll(placeholders.other, '…')
+  text.replaceAll(namePlaceholders.child, () => name).replaceAll(namePlaceholders.other, '…')

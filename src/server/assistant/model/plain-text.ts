@@ -17,8 +17,8 @@ async function* splitSuitableSentences(parts: AsyncIterable<string>): AsyncGener
   if (rest.trim() !== '' && !isUnsuitableSentence(rest)) yield rest
 }
 
-/** Yields a model's sentences without markup and with the child's name. Throws when there is no text. */
-export async function* toPlainText(parts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
+/** Yields a model's suitable sentences without markup and with the child's name. Throws when there is no text. */
+export async function* streamCleanSentences(parts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
   let hasText = false
   for await (const sentence of splitSuitableSentences(parts)) {
     const text = restoreName(sentence.replace(/\*\*|__|^#+\s*/gm, '').replace(/^\s*[-*]\s+/gm, '• '), name)

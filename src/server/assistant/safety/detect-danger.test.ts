@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
-import { loadSharedContent, loadTopics } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent, loadTopics } from '#server/assistant/content/load.ts'
 import { readDangerCases } from '#server/testing/assistant-test-cases.ts'
 import { mentionsDanger } from './detect-danger.ts'
 
@@ -21,7 +21,7 @@ describe.each(locales)('in %s', (language) => {
 
   test('no chip and no question of a topic mentions danger', () => {
     const texts = [...loadTopics(language).values()].flatMap(({ name, questions }) => [name, ...questions])
-    const all = [...texts, ...Object.values(loadSharedContent()[language].messages.actions)]
+    const all = [...texts, ...Object.values(loadNonTopicContent()[language].messages.actions)]
     expect(all.filter((text) => mentionsDanger(text))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { locales } from '#shared/locale/locale.ts'
-import { loadSharedContent } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { compilePatterns } from '#server/assistant/content/patterns.ts'
 import { foldText, extractLatinWords } from '#server/assistant/search/text.ts'
 
@@ -65,7 +65,7 @@ const keepLettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, 
 
 const compileDangerPatterns = () =>
   locales.map((language) => {
-    const { words, phrases, patterns, harmless } = loadSharedContent()[language].danger
+    const { words, phrases, patterns, harmless } = loadNonTopicContent()[language].danger
     const insertWords = (entry: string, toText: (group: string[]) => string) =>
       entry.replace(/<([a-z]+)>/g, (whole, name: string) => (words[name] ? toText(words[name]) : whole))
     return {

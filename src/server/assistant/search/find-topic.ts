@@ -3,12 +3,12 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
 import { loadTopics } from '#server/assistant/content/load.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
-import { extractAge } from './extract-age.ts'
+import { separateAge } from './separate-age.ts'
 import { hasHan } from './text.ts'
 import { createTopicSearch, type TopicHit } from './topic-index.ts'
 
 /** What a question is about: one topic, one of two, or none (with the nearest ones). */
-export type TopicMatch =
+export type TopicOrCandidates =
   | { kind: 'topic'; id: string }
   | { kind: 'tie'; ids: readonly [string, string] }
   | { kind: 'none'; nearest: readonly string[] }
@@ -27,7 +27,7 @@ const minCoverage: Readonly<Record<Locale, { toAnswer: number; toAsk: number }>>
 
 /** Returns all topics by how well they fit a question in a language, the best first. */
 export const rankTopics = (question: string, language: Locale): TopicHit[] => {
-  const { text, age } = extractAge(question)
+  const { text, age } = separateAge(question)
   const hits = getTopicSearch(language)(text)
   if (age === null) return hits
   const weighted = hits.map((hit) =>
@@ -38,13 +38,13 @@ export const rankTopics = (question: string, language: Locale): TopicHit[] => {
   return weighted.toSorted((a, b) => b.score - a.score)
 }
 
-const findConfidentMatch = ([first, second]: readonly TopicHit[], toAnswer: number): TopicMatch | null => {
+const findConfidentMatch = ([first, second]: readonly TopicHit[], toAnswer: number): TopicOrCandidates | null => {
   if (!first || first.coverage < toAnswer) return null
   const isTie = second !== undefined && second.score > first.score * tieFactor && second.coverage >= toAnswer
   return isTie ? { kind: 'tie', ids: [first.id, second.id] } : { kind: 'topic', id: first.id }
 }
 
-const findUncertainMatch = ([first, second]: readonly TopicHit[], toAsk: number): TopicMatch | null =>
+const findUncertainMatch = ([first, second]: readonly TopicHit[], toAsk: number): TopicOrCandidates | null =>
   first && second && first.coverage >= toAsk ? { kind: 'tie', ids: [first.id, second.id] } : null
 
 // The reader's language first, and only languages in the script of the question: each index is built on first use.
@@ -64,7 +64,7 @@ const commonTopics: readonly RequiredTopic[] = [
 ]
 
 /** Finds what a question is about in the reader's language, else in the others; returns two topics when uncertain. */
-export const findTopic = (question: string, language: Locale): TopicMatch => {
+export const findTopicOrCandidates = (question: string, language: Locale): TopicOrCandidates => {
   const [first, ...others] = listLanguagesToSearch(question, language)
   const hits = rankTopics(question, first)
   const match = findConfidentMatch(hits, minCoverage[first].toAnswer)

@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { loadSharedContent } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { stem } from './stem.ts'
 import { foldText, hasHan, extractLatinWords } from './text.ts'
 
-const getIgnoredWords = memoizeByLocale((language) => new Set(loadSharedContent()[language].ignoredWords))
+const getIgnoredWords = memoizeByLocale((language) => new Set(loadNonTopicContent()[language].ignoredWords))
 
 let segmenter: Intl.Segmenter | undefined
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
-import { loadSharedContent, loadTopics } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent, loadTopics } from '#server/assistant/content/load.ts'
 import { readUnsuitableCases } from '#server/testing/assistant-test-cases.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable.ts'
 
@@ -33,14 +33,14 @@ describe.each(locales)('in %s', (language) => {
 
   test('no card and no reward idea is unsuitable [AST-27]', () => {
     const cards = [...loadTopics(language).values()].flatMap((topic) => topic.cards)
-    const rewards = loadSharedContent()[language].rewardIdeas.map(({ title }) => ({ kind: 'reward' as const, title }))
+    const rewards = loadNonTopicContent()[language].rewardIdeas.map(({ title }) => ({ kind: 'reward' as const, title }))
     expect(cards.length).toBeGreaterThan(100)
     expect([...cards, ...rewards].filter(({ kind, title }) => isUnsuitableSuggestion(kind, title))).toEqual([])
   })
 
   test('no sentence of praise is unsuitable', () => {
-    expect(loadSharedContent()[language].messages.praise.filter((sentence) => isUnsuitableSentence(sentence))).toEqual(
-      [],
-    )
+    expect(
+      loadNonTopicContent()[language].messages.praise.filter((sentence) => isUnsuitableSentence(sentence)),
+    ).toEqual([])
   })
 })

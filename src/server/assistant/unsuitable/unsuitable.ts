@@ -1,13 +1,13 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { locales } from '#shared/locale/locale.ts'
-import { loadSharedContent } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { compilePatterns } from '#server/assistant/content/patterns.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 
 // A title may be in another language than the reader's, so the patterns of all languages count.
 const compileUnsuitablePatterns = () =>
   locales.map((language) => {
-    const { points, rewards, consequences, aboutPoints } = loadSharedContent()[language].unsuitable
+    const { points, rewards, consequences, aboutPoints } = loadNonTopicContent()[language].unsuitable
     const anyIn = (groups: Readonly<Record<string, readonly string[]>>) =>
       compilePatterns(Object.values(groups).flat(), language)
     return {

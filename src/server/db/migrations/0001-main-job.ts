@@ -3,8 +3,8 @@ import {
   actForeignKey,
   childRowConstraints,
   familyRowConstraints,
-  optionalTextColumns,
-  requiredTextColumns,
+  formatOptionalTextColumns,
+  formatRequiredTextColumns,
 } from './columns.ts'
 
 const statements = [
@@ -14,83 +14,83 @@ const statements = [
     email text not null unique,
     email_verified integer not null,
     image text,
-    ${requiredTextColumns('language', 'created_at', 'updated_at')}
+    ${formatRequiredTextColumns('language', 'created_at', 'updated_at')}
   )`,
   `create table sessions (
     id text primary key,
     user_id text not null references users (id) on delete cascade,
     token text not null unique,
     expires_at text not null,
-    ${optionalTextColumns('ip_address', 'user_agent')},
-    ${requiredTextColumns('created_at', 'updated_at')}
+    ${formatOptionalTextColumns('ip_address', 'user_agent')},
+    ${formatRequiredTextColumns('created_at', 'updated_at')}
   )`,
   `create index sessions_of_user on sessions (user_id)`,
   `create table accounts (
     id text primary key,
     user_id text not null references users (id) on delete cascade,
-    ${requiredTextColumns('account_id', 'provider_id')},
-    ${optionalTextColumns('access_token', 'refresh_token', 'id_token')},
-    ${optionalTextColumns('access_token_expires_at', 'refresh_token_expires_at', 'scope', 'password')},
-    ${requiredTextColumns('created_at', 'updated_at')},
+    ${formatRequiredTextColumns('account_id', 'provider_id')},
+    ${formatOptionalTextColumns('access_token', 'refresh_token', 'id_token')},
+    ${formatOptionalTextColumns('access_token_expires_at', 'refresh_token_expires_at', 'scope', 'password')},
+    ${formatRequiredTextColumns('created_at', 'updated_at')},
     unique (provider_id, account_id)
   )`,
   `create index accounts_of_user on accounts (user_id)`,
   `create table verifications (
     id text primary key,
-    ${requiredTextColumns('identifier', 'value', 'expires_at', 'created_at', 'updated_at')}
+    ${formatRequiredTextColumns('identifier', 'value', 'expires_at', 'created_at', 'updated_at')}
   )`,
   `create index verifications_by_identifier on verifications (identifier)`,
   `create table families (
     id text primary key,
-    ${requiredTextColumns('name', 'time_zone')},
+    ${formatRequiredTextColumns('name', 'time_zone')},
     pictures_since text,
     version bigint not null default 0,
     created_at text not null
   )`,
   `create table members (
     family_id text not null references families (id) on delete cascade,
-    ${requiredTextColumns('user_id', 'role', 'created_at')},
-    ${optionalTextColumns('removed_at', 'left_name')},
+    ${formatRequiredTextColumns('user_id', 'role', 'created_at')},
+    ${formatOptionalTextColumns('removed_at', 'left_name')},
     primary key (family_id, user_id)
   )`,
   `create unique index members_one_family on members (user_id) where removed_at is null`,
   `create table invitations (
-    ${requiredTextColumns('family_id', 'id')},
+    ${formatRequiredTextColumns('family_id', 'id')},
     token_hash text not null unique,
-    ${requiredTextColumns('created_by', 'created_at', 'expires_at')},
+    ${formatRequiredTextColumns('created_by', 'created_at', 'expires_at')},
     accepted_at text,
     ${familyRowConstraints}
   )`,
   `create table children (
-    ${requiredTextColumns('family_id', 'id', 'name')},
+    ${formatRequiredTextColumns('family_id', 'id', 'name')},
     age integer,
-    ${optionalTextColumns('gender', 'birthday', 'avatar')},
+    ${formatOptionalTextColumns('gender', 'birthday', 'avatar')},
     points bigint not null default 0,
     points_earned bigint not null default 0,
     version bigint not null default 0,
-    ${requiredTextColumns('quick_list', 'created_at')},
+    ${formatRequiredTextColumns('quick_list', 'created_at')},
     ${familyRowConstraints}
   )`,
   `create table acts (
-    ${requiredTextColumns('family_id', 'id', 'user_id')},
-    ${optionalTextColumns('child_id', 'kind', 'effect')},
+    ${formatRequiredTextColumns('family_id', 'id', 'user_id')},
+    ${formatOptionalTextColumns('child_id', 'kind', 'effect')},
     request_hash text not null,
     answer_status integer,
     answer text,
     created_at text not null,
-    ${optionalTextColumns('undoes', 'undone_by', 'undone_at')},
+    ${formatOptionalTextColumns('undoes', 'undone_by', 'undone_at')},
     ${childRowConstraints}
   )`,
   `create index acts_of_child on acts (family_id, child_id, created_at, kind, undone_at) where child_id is not null`,
   `create index acts_with_answer on acts (created_at) where answer is not null`,
   `create table activities (
-    ${requiredTextColumns('family_id', 'id', 'child_id')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id')},
     sequence bigint not null,
-    ${requiredTextColumns('act_id', 'type', 'title')},
+    ${formatRequiredTextColumns('act_id', 'type', 'title')},
     description text,
     points integer,
-    ${optionalTextColumns('icon_name', 'metadata')},
-    ${requiredTextColumns('user_id', 'created_at')},
+    ${formatOptionalTextColumns('icon_name', 'metadata')},
+    ${formatRequiredTextColumns('user_id', 'created_at')},
     undoes text,
     primary key (family_id, child_id, sequence),
     ${actForeignKey},
@@ -100,7 +100,7 @@ const statements = [
   `create index activities_of_act on activities (family_id, act_id)`,
   `create unique index activities_undoing on activities (family_id, undoes) where undoes is not null`,
   `create table rewards (
-    ${requiredTextColumns('family_id', 'id', 'child_id')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id')},
     preset text,
     preset_order integer,
     title text not null,
@@ -115,19 +115,19 @@ const statements = [
   `create index rewards_of_child on rewards (family_id, child_id, id)`,
   `create index rewards_deleted on rewards (deleted_at) where deleted_at is not null`,
   `create table redemptions (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'reward_id', 'act_id', 'title')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'reward_id', 'act_id', 'title')},
     preset text,
     category text not null,
     points_spent integer not null,
-    ${requiredTextColumns('redeemed_at', 'redeemed_by')},
-    ${optionalTextColumns('given_at', 'returned_at')},
+    ${formatRequiredTextColumns('redeemed_at', 'redeemed_by')},
+    ${formatOptionalTextColumns('given_at', 'returned_at')},
     ${actForeignKey},
     ${childRowConstraints}
   )`,
   `create index redemptions_of_child on redemptions (family_id, child_id, id)`,
   `create index redemptions_of_act on redemptions (family_id, act_id)`,
   `create table badges (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'kind', 'act_id', 'awarded_at')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'kind', 'act_id', 'awarded_at')},
     unique (family_id, child_id, kind),
     ${actForeignKey},
     ${childRowConstraints}

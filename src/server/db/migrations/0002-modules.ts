@@ -3,14 +3,14 @@ import {
   actForeignKey,
   childRowConstraints,
   familyRowConstraints,
-  optionalTextColumns,
-  requiredTextColumns,
+  formatOptionalTextColumns,
+  formatRequiredTextColumns,
 } from './columns.ts'
 
 const statements = [
   `create table habits (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'title')},
-    ${optionalTextColumns('description', 'cue')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'title')},
+    ${formatOptionalTextColumns('description', 'cue')},
     difficulty text not null,
     points integer not null,
     target_days integer not null,
@@ -23,7 +23,7 @@ const statements = [
   `create index habits_of_child on habits (family_id, child_id, id)`,
   `create index habits_deleted on habits (deleted_at) where deleted_at is not null`,
   `create table check_ins (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'habit_id', 'day', 'act_id')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'habit_id', 'day', 'act_id')},
     unique (family_id, habit_id, day),
     foreign key (family_id, habit_id) references habits (family_id, id) on delete cascade,
     ${actForeignKey},
@@ -31,18 +31,18 @@ const statements = [
   )`,
   `create index check_ins_of_act on check_ins (family_id, act_id)`,
   `create table rests (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'habit_id', 'day')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'habit_id', 'day')},
     unique (family_id, habit_id, day),
     foreign key (family_id, habit_id) references habits (family_id, id) on delete cascade,
     ${childRowConstraints}
   )`,
   `create table skills (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'title')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'title')},
     description text,
     difficulty text not null,
     points integer not null,
     target_value double precision,
-    ${optionalTextColumns('target_unit', 'due_date')},
+    ${formatOptionalTextColumns('target_unit', 'due_date')},
     current_best double precision,
     completed_at text,
     created_at text not null,
@@ -52,9 +52,9 @@ const statements = [
   `create index skills_of_child on skills (family_id, child_id, id)`,
   `create index skills_deleted on skills (deleted_at) where deleted_at is not null`,
   `create table scores (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'skill_id')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'skill_id')},
     score double precision not null,
-    ${requiredTextColumns('act_id', 'scored_at')},
+    ${formatRequiredTextColumns('act_id', 'scored_at')},
     foreign key (family_id, skill_id) references skills (family_id, id) on delete cascade,
     ${actForeignKey},
     ${childRowConstraints}
@@ -63,18 +63,18 @@ const statements = [
   `create index scores_by_size on scores (family_id, skill_id, score)`,
   `create index scores_of_act on scores (family_id, act_id)`,
   `create table completions (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'badge')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'badge')},
     place integer not null,
-    ${requiredTextColumns('subject_id', 'act_id', 'completed_at')},
+    ${formatRequiredTextColumns('subject_id', 'act_id', 'completed_at')},
     unique (family_id, child_id, badge, place),
     ${actForeignKey},
     ${childRowConstraints}
   )`,
   `create index completions_of_act on completions (family_id, act_id)`,
   `create table moments (
-    ${requiredTextColumns('family_id', 'id', 'child_id', 'weather', 'mood')},
+    ${formatRequiredTextColumns('family_id', 'id', 'child_id', 'weather', 'mood')},
     content text,
-    ${requiredTextColumns('day', 'act_id', 'created_at')},
+    ${formatRequiredTextColumns('day', 'act_id', 'created_at')},
     deleted_at text,
     ${actForeignKey},
     ${childRowConstraints}
@@ -84,7 +84,7 @@ const statements = [
   `create unique index moments_of_act on moments (family_id, act_id)`,
   `create index moments_deleted on moments (deleted_at) where deleted_at is not null`,
   `create table feedback (
-    ${requiredTextColumns('family_id', 'id', 'user_id', 'feedback_type', 'subject', 'message', 'created_at')},
+    ${formatRequiredTextColumns('family_id', 'id', 'user_id', 'feedback_type', 'subject', 'message', 'created_at')},
     ${familyRowConstraints}
   )`,
 ]

@@ -1,9 +1,9 @@
 /** Returns the SQL of required text columns. */
-export const requiredTextColumns = (...names: readonly string[]): string =>
+export const formatRequiredTextColumns = (...names: readonly string[]): string =>
   names.map((name) => `${name} text not null`).join(', ')
 
 /** Returns the SQL of nullable text columns. */
-export const optionalTextColumns = (...names: readonly string[]): string =>
+export const formatOptionalTextColumns = (...names: readonly string[]): string =>
   names.map((name) => `${name} text`).join(', ')
 
 /** SQL of the primary key and foreign key of a table with `family_id` and `id`. */

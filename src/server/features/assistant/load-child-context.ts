@@ -4,9 +4,9 @@ import { findLastDoneDay, computeCounts } from '#shared/habits/rules.ts'
 import { paceDays } from '#shared/rewards/rules.ts'
 import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
-import { toAgeRange } from '#server/assistant/age-groups.ts'
+import { computeChildAgeRange } from '#server/assistant/age-groups.ts'
 import type { BehaviorCount, ChildContext, HabitSummary } from '#server/assistant/child-context.ts'
-import { loadSharedContent } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
@@ -51,7 +51,7 @@ export const loadChildContext = async (
   now: number,
 ): Promise<ChildContext> => {
   const child = orNotFound(await findChild(db, familyId, childId))
-  const titles: PresetTitles = loadSharedContent()[language].messages.presets
+  const titles: PresetTitles = loadNonTopicContent()[language].messages.presets
   const today = dayIn(now, timeZone)
   const activities = await listActivitiesSince(db, familyId, childId, toIso(now - daysOfBehaviors * dayMs))
   const behaviors = activities.filter(
@@ -64,7 +64,7 @@ export const loadChildContext = async (
   return {
     name: child.name,
     siblings: child.siblings,
-    ages: toAgeRange(child, today),
+    ages: computeChildAgeRange(child, today),
     today,
     balance: child.balance,
     pace: earned ? earned / paceDays : null,

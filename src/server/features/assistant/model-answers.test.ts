@@ -3,7 +3,7 @@ import { getModel } from '#shared/assistant/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { editChild } from '#shared/children/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
-import { createModel } from '#server/assistant/model/model.ts'
+import { createModelClient } from '#server/assistant/model/model-client.ts'
 import { askAssistant, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { award, createChild, createMoment } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -165,7 +165,7 @@ describe('timeouts', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(formatTextDelta('One. '))
     })
-    const model = createModel({ url: server.url, key: null, name: 'small' }, { silenceMs: 200, totalMs: 10_000 })
+    const model = createModelClient({ url: server.url, key: null, name: 'small' }, { silenceMs: 200, totalMs: 10_000 })
     const message = { message: 'x', language: 'en' as const }
     const sentences: string[] = []
     const readAll = async () => {

@@ -3,14 +3,14 @@ import type { Locale } from '#shared/locale/locale.ts'
 import type { BuiltInReply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
-import type { Model } from '#server/assistant/model/model.ts'
+import type { ModelClient } from '#server/assistant/model/model-client.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { loadChildContext } from './load-child-context.ts'
 
 interface AnswerRequest {
   reply: BuiltInReply
-  model: Model | null
+  model: ModelClient | null
   body: ChatMessage
   child: ChildContext
   signal: AbortSignal
@@ -58,7 +58,7 @@ async function* streamAnswerEvents({
 
 interface Services {
   /** Null when no language model is configured. */
-  model: Model | null
+  model: ModelClient | null
   helplines: Readonly<Record<Locale, string | null>>
   reportError: (message: string, error: unknown) => void
 }

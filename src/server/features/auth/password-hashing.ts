@@ -2,13 +2,13 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** Cost of an Argon2id hash. */
-export interface HashingCost {
+export interface Argon2Cost {
   memoryKib: number
   passes: number
   lanes: number
 }
 
-export const productionHashingCost: HashingCost = { memoryKib: 46 * 1024, passes: 1, lanes: 1 }
+export const productionArgon2Cost: Argon2Cost = { memoryKib: 46 * 1024, passes: 1, lanes: 1 }
 const maxConcurrentHashes = 4
 
 // Each hash takes 46 MiB: a burst of sign-ins waits instead of exhausting memory.
@@ -30,20 +30,20 @@ const createHashingQueue = () => {
 
 const runArgon2 = promisify(argon2)
 
-const deriveTag = (password: string, salt: Buffer, cost: HashingCost, tagLength: number): Promise<Buffer> => {
+const deriveTag = (password: string, salt: Buffer, cost: Argon2Cost, tagLength: number): Promise<Buffer> => {
   const { memoryKib: memory, passes, lanes: parallelism } = cost
   return runArgon2('argon2id', { message: password, nonce: salt, parallelism, memory, passes, tagLength })
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-const formatPhcPrefix = ({ memoryKib, passes, lanes }: HashingCost) =>
+const formatPhcPrefix = ({ memoryKib, passes, lanes }: Argon2Cost) =>
   `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$`
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 
 /** Creates an Argon2id hasher that runs at most four hashes at a time. */
-export const createPasswordHasher = (cost: HashingCost) => {
+export const createPasswordHasher = (cost: Argon2Cost) => {
   const enqueue = createHashingQueue()
   const prefix = formatPhcPrefix(cost)
   const format = (salt: Buffer, tag: Buffer) => `${prefix}${toBase64(salt)}$${toBase64(tag)}`

@@ -2,8 +2,8 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 
-/** A question before names and dates are removed for the model. */
-export interface ModelQuestion {
+/** What a prompt is made from: a question with names and dates, which the prompt removes, its child and its topic. */
+export interface PromptInput {
   message: { message: string; language: Locale }
   child: ChildContext
   topicId: string | null
@@ -41,7 +41,7 @@ const isCompleteFinish = (reason: string) => reason === 'stop' || reason === 'le
 // The library reports errors as parts of the stream instead of throwing them.
 async function* streamTextParts(
   endpoint: ModelEndpoint,
-  { message, child, topicId }: ModelQuestion,
+  { message, child, topicId }: PromptInput,
   reader: AbortSignal,
   timeouts: ModelTimeouts,
 ) {
@@ -77,15 +77,15 @@ async function* streamTextParts(
 }
 
 /** Client of the language model that may answer questions in place of the built-in content. */
-export type Model = ReturnType<typeof createModel>
+export type ModelClient = ReturnType<typeof createModelClient>
 
 /** Creates a client of a server with OpenAI's API. Its libraries are loaded by the first question. */
-export const createModel = (endpoint: ModelEndpoint, timeouts: ModelTimeouts = defaultTimeouts) => ({
+export const createModelClient = (endpoint: ModelEndpoint, timeouts: ModelTimeouts = defaultTimeouts) => ({
   /** Shown to the family before it agrees to use the model. */
   host: new URL(endpoint.url).host,
   /** Yields whole sentences. Throws when the model fails, times out or stops in the middle. */
-  async *streamAnswer(question: ModelQuestion, signal: AbortSignal): AsyncGenerator<string> {
-    const { toPlainText } = await import('./plain-text.ts')
-    yield* toPlainText(streamTextParts(endpoint, question, signal, timeouts), question.child.name)
+  async *streamAnswer(question: PromptInput, signal: AbortSignal): AsyncGenerator<string> {
+    const { streamCleanSentences } = await import('./plain-text.ts')
+    yield* streamCleanSentences(streamTextParts(endpoint, question, signal, timeouts), question.child.name)
   },
 })

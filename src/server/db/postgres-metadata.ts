@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { openPostgres } from './postgres.ts'
+import { createPostgresKysely } from './postgres.ts'
 import { listAppliedMigrations } from './migrate.ts'
 
 /**
  * Returns the major version of a PostgreSQL server, the names of all tables in its schema `public`, and the last
  * migration, which is null if Glowjar has not used the database.
  */
-export const inspectPostgres = async (url: string) => {
-  const db = openPostgres(url, () => undefined)
+export const readPostgresMetadata = async (url: string) => {
+  const db = createPostgresKysely(url, () => undefined)
   try {
     const { rows: versions } = await sql<{ major: number }>`
       select current_setting('server_version_num')::int / 10000 as major`.execute(db)

@@ -6,9 +6,9 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '#scripts/postgres.ts'
 import { minuteMs } from '#shared/time/duration.ts'
 import type { DatabaseLocation } from './connect.ts'
-import { openRateLimitCounters } from './rate-limit-counters.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openRateLimitDatabase } from './rate-limit-database.ts'
+import { createPostgresKysely } from './postgres.ts'
+import { openSqliteConnections } from './sqlite.ts'
 
 const createLocation = async () => {
   if (inject('database') === 'postgres') {
@@ -23,8 +23,8 @@ const createLocation = async () => {
 const runStatement = async (place: DatabaseLocation, statement: string): Promise<unknown[]> => {
   const opened =
     'postgres' in place
-      ? openPostgres(place.postgres, () => undefined)
-      : (await openSqlite(path.join(place.folder, 'limits.sqlite'))).writer
+      ? createPostgresKysely(place.postgres, () => undefined)
+      : (await openSqliteConnections(path.join(place.folder, 'limits.sqlite'))).writer
   const { rows } = await opened.executeQuery(CompiledQuery.raw(statement))
   await opened.destroy()
   return rows
@@ -37,7 +37,7 @@ const openCountersWithClock = async () => {
   const place = await createLocation()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const counters = await openRateLimitCounters(place)
+  const counters = await openRateLimitDatabase(place)
   const later = async (minutes: number) => {
     vi.setSystemTime(Date.now() + (minutes - 5) * minuteMs)
     await vi.advanceTimersByTimeAsync(5 * minuteMs)
@@ -48,8 +48,8 @@ const openCountersWithClock = async () => {
 test('counters opened concurrently on an empty database share their counts', async () => {
   for (let round = 0; round < 5; round++) {
     const place = await createLocation()
-    const all = await Promise.all(Array.from({ length: 8 }, () => openRateLimitCounters(place)))
-    const waits = await Promise.all(all.map((one) => one.counter('account', 3, 900).consume('ana')))
+    const all = await Promise.all(Array.from({ length: 8 }, () => openRateLimitDatabase(place)))
+    const waits = await Promise.all(all.map((one) => one.createLimiter('account', 3, 900).consume('ana')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     await Promise.all(all.map((one) => one.close()))
   }
@@ -58,17 +58,17 @@ test('counters opened concurrently on an empty database share their counts', asy
 test('counts survive a restart, separately per name and key [LIM-5]', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-counters-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const first = await openRateLimitCounters({ folder })
-  const before = first.counter('account', 3, 900)
+  const first = await openRateLimitDatabase({ folder })
+  const before = first.createLimiter('account', 3, 900)
   for (let n = 0; n < 3; n++) expect(await before.consume('ana')).toBe(0)
   await first.close()
-  const second = await openRateLimitCounters({ folder })
-  const after = second.counter('account', 3, 900)
+  const second = await openRateLimitDatabase({ folder })
+  const after = second.createLimiter('account', 3, 900)
   const wait = await after.consume('ana')
   expect(wait).toBeGreaterThan(890)
   expect(wait).toBeLessThanOrEqual(900)
   expect(await after.consume('luis')).toBe(0)
-  expect(await second.counter('address', 3, 900).consume('ana')).toBe(0)
+  expect(await second.createLimiter('address', 3, 900).consume('ana')).toBe(0)
   await after.reset('ana')
   expect(await after.consume('ana')).toBe(0)
   await second.close()
@@ -76,8 +76,8 @@ test('counts survive a restart, separately per name and key [LIM-5]', async () =
 
 test('deletes counts an hour after they expire', async () => {
   const { place, counters, later } = await openCountersWithClock()
-  await counters.counter('account', 3, 60).consume('ana')
-  await counters.counter('account', 3, 1800).consume('luis')
+  await counters.createLimiter('account', 3, 60).consume('ana')
+  await counters.createLimiter('account', 3, 1800).consume('luis')
   await later(70)
   await expect.poll(() => readKeys(place)).toEqual([{ key: 'account:luis' }])
   await later(25)
@@ -88,7 +88,7 @@ test('deletes counts an hour after they expire', async () => {
 
 test('retries a failed deletion of expired counts', async () => {
   const { place, counters, later } = await openCountersWithClock()
-  await counters.counter('account', 3, 60).consume('ana')
+  await counters.createLimiter('account', 3, 60).consume('ana')
   await runStatement(place, 'alter table limits rename to elsewhere')
   await later(70)
   await runStatement(place, 'alter table elsewhere rename to limits')

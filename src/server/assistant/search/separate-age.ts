@@ -31,7 +31,7 @@ const yearAndAHalfPattern = /\b(?:ano y medio|year and a half)\b|一岁半/u
 const parseNumber = (word: string | undefined): number => Number(numberWords.get(word ?? '') ?? word)
 
 /** Returns a question, folded by `foldText`, without its first mention of an age, and that age in years or null. */
-export const extractAge = (question: string): { text: string; age: number | null } => {
+export const separateAge = (question: string): { text: string; age: number | null } => {
   const folded = foldText(question)
   if (yearAndAHalfPattern.test(folded)) return { text: folded.replace(yearAndAHalfPattern, ' '), age: 1 }
   for (const [patterns, perYear] of [

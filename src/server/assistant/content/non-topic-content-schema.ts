@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
 import type { Messages } from './messages-schema.ts'
-import { ages } from './topic-schema.ts'
+import { agesSchema } from './topic-schema.ts'
 
 /** Schema of `rewards.yaml`: reward ideas and how many days each is worth waiting for. */
 export const rewardsSchema = z.record(
   z.string(),
-  z.strictObject({ ages, days: z.int().min(1), category: z.enum(rewardCategories) }),
+  z.strictObject({ ages: agesSchema, days: z.int().min(1), category: z.enum(rewardCategories) }),
 )
 
 const isRegularExpression = (source: string): boolean => {
@@ -50,7 +50,7 @@ export const dangerSchema = z
   })
 
 /** Schema of `search/*.yaml`: words that do not show which topic is meant. */
-export const searchSchema = z.strictObject({ ignoredWords: z.string().transform((words) => words.trim().split(/\s+/)) })
+export const ignoredWordsSchema = z.strictObject({ ignoredWords: z.string().transform((s) => s.trim().split(/\s+/)) })
 
 export const sourcesSchema = z.record(z.string(), z.string().min(1))
 
@@ -66,10 +66,10 @@ export const createTopicOrderSchema = (required: readonly string[]) =>
 export type RewardIdea = z.output<typeof rewardsSchema>[string] & { id: string; title: string }
 
 /** Content other than topics, by language: messages, reward ideas, patterns and ignored search words. */
-export type SharedContent = Readonly<
+export type NonTopicContentByLocale = Readonly<
   Record<
     Locale,
-    z.output<typeof searchSchema> & {
+    z.output<typeof ignoredWordsSchema> & {
       messages: Messages
       rewardIdeas: RewardIdea[]
       unsuitable: z.output<typeof unsuitableSchema>

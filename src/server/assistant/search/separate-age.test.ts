@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractAge } from './extract-age.ts'
+import { separateAge } from './separate-age.ts'
 
 test.for([
   ['my 4 year old bites', 4],
@@ -20,8 +20,8 @@ test.for([
   ['一岁半打人', 1],
   ['18个月', 1],
 ] as const)('“%s” contains an age', ([question, age]) => {
-  expect(extractAge(question).age).toBe(age)
-  expect(extractAge(question).text).not.toMatch(/\d|岁|year|yo\b|ano/)
+  expect(separateAge(question).age).toBe(age)
+  expect(separateAge(question).text).not.toMatch(/\d|岁|year|yo\b|ano/)
 })
 
 test.for([
@@ -33,5 +33,5 @@ test.for([
   'tres hermanos',
   'in 2019',
 ])('“%s” contains no age', (question) => {
-  expect(extractAge(question).age).toBe(null)
+  expect(separateAge(question).age).toBe(null)
 })

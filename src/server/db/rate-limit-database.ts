@@ -5,16 +5,16 @@ import type { DatabaseLocation } from './connect.ts'
 import { loadPg } from './load-pg.ts'
 import { openPrivateFile } from './sqlite.ts'
 
-/** Counts the uses of each key in a time window, for all processes on the same database. */
-export interface RateLimitCounter {
+/** A limiter that counts the uses of each key in a time window, for all processes on the same database. */
+export interface RateLimiter {
   /** Counts one use atomically. Returns 0, or the seconds to wait if the limit is reached; then nothing is counted. */
   consume(key: string): Promise<number>
   refund(key: string): Promise<void>
   reset(key: string): Promise<void>
 }
 
-export interface RateLimitCounters {
-  counter(name: string, limit: number, windowSeconds: number): RateLimitCounter
+export interface RateLimitDatabase {
+  createLimiter(name: string, limit: number, windowSeconds: number): RateLimiter
   close(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ const openPostgresStore = async (url: string): Promise<CounterStore> => {
   }
 }
 
-const toCounter = (limiter: RateLimiterAbstract): RateLimitCounter => ({
+const toRateLimiter = (limiter: RateLimiterAbstract): RateLimiter => ({
   async consume(key) {
     try {
       await limiter.consume(key)
@@ -95,7 +95,7 @@ const startDeletingExpiredCounts = ({ deleteExpired }: CounterStore): (() => voi
 }
 
 /** Opens the store of the rate limit counters: the file `limits.sqlite`, or the table `limits` in PostgreSQL. */
-export const openRateLimitCounters = async (location: DatabaseLocation): Promise<RateLimitCounters> => {
+export const openRateLimitDatabase = async (location: DatabaseLocation): Promise<RateLimitDatabase> => {
   const store = 'postgres' in location ? await openPostgresStore(location.postgres) : openSqliteStore(location.folder)
   const createTable = () =>
     new Promise<void>((resolve, reject) => {
@@ -106,8 +106,8 @@ export const openRateLimitCounters = async (location: DatabaseLocation): Promise
   await createTable().catch(createTable)
   const stopCleanup = startDeletingExpiredCounts(store)
   return {
-    counter: (name, limit, windowSeconds) =>
-      toCounter(
+    createLimiter: (name, limit, windowSeconds) =>
+      toRateLimiter(
         store.limiter({ keyPrefix: name, points: limit, duration: windowSeconds, tableCreated: true }, () => undefined),
       ),
     close: () => {
