@@ -23,7 +23,7 @@ export const suiteFiles: readonly string[] = [
   'src/server/ledger/random-histories.test.ts',
   'src/server/ledger/repeated-requests.test.ts',
   'src/server/ledger/concurrent-writes.test.ts',
-  'src/shared/habits/histories.test.ts',
+  'src/shared/habits/random-histories.test.ts',
   'src/shared/time/day.test.ts',
   'src/shared/time/latest-day.test.ts',
   'reliability/backups.test.ts',

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { removeLocale } from '#shared/locale/locale.ts'
 import { App } from './app/app.tsx'
-import { preloadHome } from './app/home/preload-home.ts'
+import { loadEmbeddedHome } from './app/home/load-embedded-home.ts'
 import { findScreen } from './app/screens.tsx'
 import { startLanguage } from './i18n/language.ts'
 import { readEmbeddedResponses } from './lib/embedded-responses.ts'
@@ -23,7 +23,7 @@ if (screen && screen.for !== 'anyone') client.query(sessionQuery).catch(ignoreEr
 void screen?.load()
 
 // A top-level await would split the main chunk.
-void Promise.all([startLanguage(), hasEmbeddedResponses && preloadHome(client).catch(ignoreError)]).then(() => {
+void Promise.all([startLanguage(), hasEmbeddedResponses && loadEmbeddedHome(client).catch(ignoreError)]).then(() => {
   const root = document.getElementById('app')
   // Concurrent, so that input during the first render is handled.
   if (root) startTransition(() => createRoot(root).render(<App client={client} />))

@@ -1,4 +1,4 @@
-import { computeAgeOn } from '#shared/children/rules.ts'
+import { computeAgeFromBirthday } from '#shared/children/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 
 /** Ages in years, inclusive: those that content is for, or those that a child may have. */
@@ -17,7 +17,7 @@ const ageGroups: readonly AgeRange[] = [
 
 /** Returns the age of a child as a range: one year, or the default range when it is unknown. */
 export const computeChildAgeRange = (child: { age: number | null; birthday: string | null }, today: Day): AgeRange => {
-  const age = child.birthday === null ? child.age : Math.max(0, computeAgeOn(child.birthday, today))
+  const age = child.birthday === null ? child.age : Math.max(0, computeAgeFromBirthday(child.birthday, today))
   return age === null ? defaultAges : createSingleAgeRange(age)
 }
 

@@ -1,6 +1,6 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
 import { checkInPoints } from '#shared/habits/rules.ts'
-import { skillPoints } from '#shared/skills/rules.ts'
+import { skillCompletionPoints } from '#shared/skills/rules.ts'
 import { isOldEnoughForPoints, suitsAge } from './age-groups.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic, TopicCard } from './content/topic-schema.ts'
@@ -31,7 +31,7 @@ const toChatCard = (card: TopicCard, child: ChildContext): ChatCard => {
     return { kind, id, title, points, difficulty, targetDays, ...(cue === undefined ? {} : { cue }), state }
   }
   const { kind, difficulty, target } = card
-  const points = skillPoints[difficulty]
+  const points = skillCompletionPoints[difficulty]
   return { kind, id, title, points, difficulty, target, ...(unit === undefined ? {} : { unit }), state }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { calculatePace, paceDays } from '#shared/rewards/rules.ts'
+import { toTwoWeekPace, paceDays } from '#shared/rewards/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -63,5 +63,5 @@ export const computePointsPerTwoWeeks = async (
   const since = now - paceDays * dayMs
   const row = orNotFound((await queryRecentPoints(db, { familyId, childId, since: toIso(since) })).rows[0])
   const known = row.rows === maxRows && row.oldest !== null ? row.oldest : child.created_at
-  return calculatePace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
+  return toTwoWeekPace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { habitRecord } from '#shared/habits/record.ts'
-import type { ReachedStreak, StreakState } from '#shared/habits/rules.ts'
+import type { LongestStreak, CompactStreak } from '#shared/habits/rules.ts'
 
-const streakStateSchema = z.object({
+const compactStreakSchema = z.object({
   from: z.string(),
   before: z.object({ run: z.number(), longest: z.number(), checkIns: z.number(), held: z.number() }),
   marks: z.string(),
 })
 
 /** Parses the column `walk` of a habit. */
-export const parseStreakState = (walk: string): StreakState => z.parse(streakStateSchema, JSON.parse(walk))
+export const parseCompactStreak = (walk: string): CompactStreak => z.parse(compactStreakSchema, JSON.parse(walk))
 
 /** Parses the column `reached_streak` of a habit. */
-export const parseReachedStreak = (reached: string | null): ReachedStreak | null =>
+export const parseLongestStreak = (reached: string | null): LongestStreak | null =>
   reached === null ? null : z.parse(habitRecord.reached_streak.schema, JSON.parse(reached))

@@ -3,21 +3,21 @@ import {
   completionPoints,
   findLastDoneDay,
   reachesTarget,
-  settleStreak,
+  foldDaysBefore,
   computeCounts,
   createHabitDays,
-  computeStreak,
-  type SetDay,
+  toCompactStreak,
+  type MarkedDay,
 } from '#shared/habits/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
-import { parseReachedStreak, parseStreakState } from './stored-streak.ts'
+import { parseLongestStreak, parseCompactStreak } from './stored-streak.ts'
 
-const listCheckInsAndRests = async (db: Db, familyId: string, habitId: string): Promise<SetDay[]> => {
+const listCheckInsAndRests = async (db: Db, familyId: string, habitId: string): Promise<MarkedDay[]> => {
   const daysIn = (table: 'check_ins' | 'rests') =>
     db
       .selectFrom(table)
-      .select((row) => ['day', row.val<SetDay['is']>(table === 'rests' ? 'rest' : 'done').as('is')])
+      .select((row) => ['day', row.val<MarkedDay['is']>(table === 'rests' ? 'rest' : 'done').as('is')])
       .where(({ and }) => and({ family_id: familyId, habit_id: habitId }))
       .orderBy('day')
       .execute()
@@ -32,10 +32,10 @@ const checkDays: ConsistencyCheck = async (db) => {
     .execute()
   const inconsistencies = []
   for (const { family_id: familyId, id, walk, reached_streak: reached, target_days: target, ...habit } of habits) {
-    const { from } = parseStreakState(walk)
-    const stored = createHabitDays(await listCheckInsAndRests(db, familyId, id), from, parseReachedStreak(reached))
-    const whole = computeStreak(stored)
-    const settled = JSON.stringify(settleStreak(whole, from))
+    const { from } = parseCompactStreak(walk)
+    const stored = createHabitDays(await listCheckInsAndRests(db, familyId, id), from, parseLongestStreak(reached))
+    const whole = toCompactStreak(stored)
+    const settled = JSON.stringify(foldDaysBefore(whole, from))
     const { run } = computeCounts(whole, findLastDoneDay(whole) ?? from, true)
     inconsistencies.push(
       ...formatInconsistencies('habits', id, [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { createHabitDays, computeStreak, settleStreak } from '#shared/habits/rules.ts'
+import { createHabitDays, toCompactStreak, foldDaysBefore } from '#shared/habits/rules.ts'
 import { addDays, listDaysFrom, type Day } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { endpointName } from './sample-requests.ts'
@@ -96,7 +96,7 @@ export const insertBigHistory = async ({ kysely, transact }: Database, child: Bi
   const first = addDays(today, -checkInCount)
   const days = listDaysFrom(first, checkInCount)
   const checkedInDays = days.map((day) => ({ day, is: 'done' }) as const)
-  const streak = computeStreak(createHabitDays(checkedInDays, first, null))
+  const streak = toCompactStreak(createHabitDays(checkedInDays, first, null))
   const digits = (n: number) => String(n).padStart(8, '0')
   const rows = days.map((day, n) => {
     const [id, act_id] = ['8006', '8000'].map((kind) => `00000000-0000-7000-${kind}-0000${digits(n + 1)}`)
@@ -110,7 +110,7 @@ export const insertBigHistory = async ({ kysely, transact }: Database, child: Bi
         .onConflict((conflict) => conflict.columns(['family_id', 'habit_id', 'day']).doNothing())
         .execute()
     }
-    const walk = JSON.stringify(settleStreak(streak, addDays(today, -45)))
+    const walk = JSON.stringify(foldDaysBefore(streak, addDays(today, -45)))
     const habits = tx.updateTable('habits').set({ walk, target_days: 365 })
     await habits.where('family_id', '=', family_id).where('id', '=', habit_id).execute()
   })

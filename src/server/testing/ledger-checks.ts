@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
 import { listHabits } from '#shared/habits/contract.ts'
-import { computeHabitByDay, countRemainingDays } from '#shared/testing/habit-oracle.ts'
-import type { SetDay } from '#shared/habits/rules.ts'
+import { computeHabitByDay, countFormerLongestDays } from '#shared/testing/habit-oracle.ts'
+import type { MarkedDay } from '#shared/habits/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { getChild, listNewestActivities } from './factories.ts'
 import type { TestApp } from './harness.ts'
-import { parseReachedStreak } from '#server/ledger/stored-streak.ts'
+import { parseLongestStreak } from '#server/ledger/stored-streak.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
-const readSetDays = async (db: Db, habitId: string): Promise<SetDay[]> => {
+const readMarkedDays = async (db: Db, habitId: string): Promise<MarkedDay[]> => {
   const daysIn = async (table: 'check_ins' | 'rests') =>
     (await db.selectFrom(table).select('day').where('habit_id', '=', habitId).execute()).map(({ day }) => day)
   return [
@@ -34,7 +34,7 @@ export const expectConsistentPoints = async (call: Call, childId: string) => {
 /** Expects that the streaks and check-in counts of a child's habits equal a day-by-day computation. */
 export const expectConsistentStreaks = async (app: TestApp, call: Call, childId: string, timeZone: string) => {
   for (const habit of await call(listHabits, { params: { childId } })) {
-    const days = await readSetDays(app.database.db, habit.id)
+    const days = await readMarkedDays(app.database.db, habit.id)
     const { counts } = computeHabitByDay(days, dayIn(app.clock.now(), timeZone), habit.isCompleted)
     const { reached_streak: reached } = await app.database.db
       .selectFrom('habits')
@@ -43,7 +43,7 @@ export const expectConsistentStreaks = async (app: TestApp, call: Call, childId:
       .executeTakeFirstOrThrow()
     expect(habit).toMatchObject({
       currentStreak: counts.run,
-      longestStreak: Math.max(counts.longest, countRemainingDays(parseReachedStreak(reached), days)),
+      longestStreak: Math.max(counts.longest, countFormerLongestDays(parseLongestStreak(reached), days)),
       checkinCount: counts.checkIns,
     })
   }

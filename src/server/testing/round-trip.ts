@@ -13,7 +13,7 @@ import { records } from '#shared/records/all-records.ts'
 import { listExportedColumns } from '#shared/records/record.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { listScores, listSkills } from '#shared/skills/contract.ts'
-import { getPace, getWeeklyStats } from '#shared/stats/contract.ts'
+import { getTwoWeekPace, getWeeklyCounts } from '#shared/stats/contract.ts'
 import { importCommand } from '#server/cli/import.ts'
 import { listNewestActivities } from './factories.ts'
 import type { Member, TestApp } from './harness.ts'
@@ -68,8 +68,8 @@ export const readAllChildData = async (call: Call, childId: string) => {
     redemptions: await call(listRedemptions, { query: { childId } }),
     badges: await call(listBadges, input),
     quick: await call(getQuickList, input),
-    week: await call(getWeeklyStats, input),
-    pace: await call(getPace, input),
+    week: await call(getWeeklyCounts, input),
+    pace: await call(getTwoWeekPace, input),
     timeline: await listNewestActivities(call, childId),
   }
 }

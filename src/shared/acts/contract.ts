@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, idParams } from '#shared/contract/fields.ts'
+import { actAndBalance, idParams } from '#shared/contract/fields.ts'
 
 /** How long an act can be undone, in days of 24 hours by the server's clock. */
 export const undoDays = 7
@@ -9,5 +9,5 @@ export const undoAct = endpoint('POST', '/api/acts/{id}/undo', {
   summary: 'Undoes an act: reverts its points and all its other changes.',
   act: true,
   params: idParams,
-  response: z.object({ ...actOutcome, undoes: z.string() }),
+  response: z.object({ ...actAndBalance, undoes: z.string() }),
 })

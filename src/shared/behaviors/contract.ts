@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
-  actOutcome,
+  actAndBalance,
   childParams,
   description,
   id,
@@ -38,7 +38,7 @@ export const newBehavior = z
 
 /** A recorded behavior. */
 export const behavior = z.object({
-  ...actOutcome,
+  ...actAndBalance,
   id: z.string(),
   childId: z.string(),
   type: z.enum(['reward', 'punishment']),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { addDays, dayFromNumber, daysBetween, isDay } from '#shared/time/day.ts'
-import { computeAgeOn, avatars, countDaysToBirthday } from './rules.ts'
+import { computeAgeFromBirthday, avatars, countDaysToBirthday } from './rules.ts'
 
 const seed = inject('seed')
 const days = fc.integer({ min: -25_567, max: 40_000 }).map(dayFromNumber)
@@ -24,7 +24,7 @@ test.for([
   ['2026-11-20', '2026-11-20', 0],
   ['1900-01-01', '2026-11-20', 126],
 ] as const)('a child born on %s is on %s %d years old [CHD-11]', ([birthday, today, age]) => {
-  expect(computeAgeOn(birthday, today)).toBe(age)
+  expect(computeAgeFromBirthday(birthday, today)).toBe(age)
 })
 
 test('the age is the number of birthdays', () => {
@@ -34,7 +34,7 @@ test('the age is the number of birthdays', () => {
     const kept = Array.from({ length: now - born }, (_, n) => findBirthday(birthday, born + n + 1)).filter(
       (day) => day <= today,
     )
-    expect(computeAgeOn(birthday, today)).toBe(kept.length)
+    expect(computeAgeFromBirthday(birthday, today)).toBe(kept.length)
   })
   fc.assert(counted, { seed, numRuns: 2000 })
 })

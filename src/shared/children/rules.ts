@@ -25,7 +25,7 @@ const findBirthdayInYear = (birthday: Day, year: number): Day => {
 }
 
 /** Returns the age in whole years on `today`; 29 February counts as 28 February in other years. */
-export const computeAgeOn = (birthday: Day, today: Day): number => {
+export const computeAgeFromBirthday = (birthday: Day, today: Day): number => {
   const year = Number(today.slice(0, 4))
   const years = year - Number(birthday.slice(0, 4))
   return findBirthdayInYear(birthday, year) <= today ? years : years - 1
@@ -35,7 +35,7 @@ export const computeAgeOn = (birthday: Day, today: Day): number => {
 export const computeChildAge = (
   { birthday, age }: { birthday: Day | null; age: number | null },
   today: Day,
-): number | null => (birthday === null ? age : computeAgeOn(birthday, today))
+): number | null => (birthday === null ? age : computeAgeFromBirthday(birthday, today))
 
 /** Returns the days until the next birthday, 0 on the day itself. */
 export const countDaysToBirthday = (birthday: Day, today: Day): number => {

@@ -2,7 +2,7 @@ import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from '
 import type { FieldError, Problem } from './problem.ts'
 
 /** A function that sends a request: `fetch`, or in tests the app itself. */
-export type Send = (
+export type SendRequest = (
   url: string,
   request: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<{
@@ -95,7 +95,7 @@ interface CachedPage {
  * Creates the typed API client. It returns a cached response on 304; `onError` is called with every error response. Its
  * calls throw ApiError for an error response and OfflineError without a response.
  */
-export const createClient = (send: Send, onError: (error: ApiError) => void = () => undefined) => {
+export const createClient = (send: SendRequest, onError: (error: ApiError) => void = () => undefined) => {
   const cachedPages = new Map<string, CachedPage>()
 
   const page: CallPage = async <E extends Endpoint>(e: E, input: EndpointInput<E>, options: CallOptions = {}) => {

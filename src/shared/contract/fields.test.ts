@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { day, description, id, line, multiline, requiredMultiline, integer } from './fields.ts'
+import { day, description, id, line, multiline, requiredMultiline, integer, textLimits } from './fields.ts'
 
 const seed = inject('seed')
 
@@ -110,4 +110,18 @@ test('an id is a UUID, converted to lower case', () => {
 test('an invalid day has one error code [TXT-7]', () => {
   expect(parseField(day, '2024-02-29')).toBe('2024-02-29')
   expect(parseField(day, '2023-02-29')).toEqual(rejected('invalid_day'))
+})
+
+test('texts have the specified maximum lengths [TXT-2]', () => {
+  expect(textLimits).toMatchObject({
+    name: 50,
+    title: 100,
+    description: 500,
+    unit: 20,
+    moment: 5000,
+    chat: 2000,
+    subject: 150,
+    message: 5000,
+    url: 2048,
+  })
 })

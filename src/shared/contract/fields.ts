@@ -24,7 +24,7 @@ const loneSurrogate = /\p{Cs}/u
 export const countCodePoints = (text: string): number => Array.from(text).length
 
 /** Registry of the maximum length of text schemas in code points, for forms. */
-export const maxLengths = z.registry<{ maxLength: number }>()
+export const maxLengthRegistry = z.registry<{ maxLength: number }>()
 
 /** A UUID, converted to lower case. */
 export const id = z.string().check(z.toLowerCase(), z.regex(uuid, 'invalid_id'))
@@ -55,7 +55,7 @@ const createTrimmedText = (max: number, ...checks: readonly Check[]) =>
   z
     .string()
     .check(z.trim(), ...checks)
-    .register(maxLengths, { maxLength: max })
+    .register(maxLengthRegistry, { maxLength: max })
 
 /** One line of text, trimmed, with 1 to `max` code points, at least one of them visible. */
 export const line = (max: number) =>
@@ -73,4 +73,4 @@ export const requiredMultiline = (max: number) =>
 export const description = z.nullish(multiline(textLimits.description))
 
 /** Response fields of acts that change points: the id of the act and the balance after it. */
-export const actOutcome = { actId: z.string(), balance: z.number() }
+export const actAndBalance = { actId: z.string(), balance: z.number() }

@@ -6,14 +6,14 @@ export const feedbackTypes = ['bug', 'feature', 'improvement', 'general'] as con
 
 export type FeedbackType = (typeof feedbackTypes)[number]
 
-export const feedbackLimits = { subjectMin: 3, messageMin: 10 } as const
+export const feedbackMinLengths = { subject: 3, message: 10 } as const
 
 const createMinimumCheck = (min: number, code: string) => z.refine<string>((s) => countCodePoints(s) >= min, code)
 
 export const newFeedback = z.strictObject({
   feedbackType: z.enum(feedbackTypes),
-  subject: line(textLimits.subject).check(createMinimumCheck(feedbackLimits.subjectMin, 'subject_short')),
-  message: requiredMultiline(textLimits.message).check(createMinimumCheck(feedbackLimits.messageMin, 'message_short')),
+  subject: line(textLimits.subject).check(createMinimumCheck(feedbackMinLengths.subject, 'subject_short')),
+  message: requiredMultiline(textLimits.message).check(createMinimumCheck(feedbackMinLengths.message, 'message_short')),
 })
 
 export const sendFeedback = endpoint('POST', '/api/feedback', {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   createHabitDays,
-  computeStreak,
+  toCompactStreak,
   noStreak,
   computeCounts,
   type HabitDays,
-  type ReachedStreak,
-  type SetDay,
+  type LongestStreak,
+  type MarkedDay,
 } from '#shared/habits/rules.ts'
 import { addDays, listDaysFrom } from '#shared/time/day.ts'
 import { applyCheckIn, applyRests, removeCheckIn } from './change-rules.ts'
@@ -15,17 +15,17 @@ const first = '2026-09-01'
 const habit = { difficulty: 'medium', targetDays: 3 } as const
 
 describe('the longest streak', () => {
-  const days = (picture: string, reached: ReachedStreak | null = null): HabitDays => ({
+  const days = (picture: string, reached: LongestStreak | null = null): HabitDays => ({
     from: first,
     before: noStreak,
     reached,
-    set: picture.split('').flatMap((mark, n): SetDay[] => {
+    set: picture.split('').flatMap((mark, n): MarkedDay[] => {
       const day = addDays(first, n)
       return mark === '-' ? [] : [{ day, is: mark === 'd' ? 'done' : 'rest' }]
     }),
   })
   const dayAt = (n: number) => addDays(first, n)
-  const longest = (changed: HabitDays) => computeCounts(computeStreak(changed), dayAt(40), false).longest
+  const longest = (changed: HabitDays) => computeCounts(toCompactStreak(changed), dayAt(40), false).longest
   const removeRest = (known: HabitDays, n: number) => applyRests(known, { from: dayAt(n), to: dayAt(n), rest: false })
 
   test('is remembered with its first and last day when a rest is removed', () => {
@@ -96,7 +96,7 @@ test('setting rests keeps check-ins and other rests; removing them leaves those 
   const known = createHabitDays([{ day: addDays(first, 1), is: 'done' }], first, null)
   const range = { from: first, to: addDays(first, 3) }
   const rested = applyRests(known, { ...range, rest: true })
-  expect(computeStreak(rested).marks).toBe('rdrr')
-  expect(computeStreak(applyRests(rested, { from: first, to: addDays(first, 2), rest: false })).marks).toBe('-d-r')
+  expect(toCompactStreak(rested).marks).toBe('rdrr')
+  expect(toCompactStreak(applyRests(rested, { from: first, to: addDays(first, 2), rest: false })).marks).toBe('-d-r')
   expect(applyRests(known, { from: range.to, to: first, rest: true }).set).toEqual(known.set)
 })

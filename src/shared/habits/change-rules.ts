@@ -1,21 +1,21 @@
 import {
   addDayToCounts,
   completionPoints,
-  computeStreak,
+  toCompactStreak,
   formatMarks,
-  countReachedDays,
+  countFormerLongestDays,
   reachesTarget,
   computeCounts,
   type Difficulty,
   type HabitDays,
-  type ReachedStreak,
-  type SetDay,
+  type LongestStreak,
+  type MarkedDay,
 } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 
-const findLongestStreak = (days: HabitDays): ReachedStreak => {
+const findLongestStreak = (days: HabitDays): LongestStreak => {
   let counts = days.before
-  let longest: ReachedStreak = { run: counts.longest, from: days.from, to: days.from }
+  let longest: LongestStreak = { run: counts.longest, from: days.from, to: days.from }
   let first = days.from
   for (const [n, mark] of formatMarks(days).split('').entries()) {
     counts = addDayToCounts(counts, mark)
@@ -26,10 +26,10 @@ const findLongestStreak = (days: HabitDays): ReachedStreak => {
   return longest
 }
 
-/** Returns the days with other set days; remembers the longest streak in `reached` if the change would lower it. */
-const replaceSetDays = (days: HabitDays, set: readonly SetDay[]): HabitDays => {
+/** Returns the days with other marked days; remembers the longest streak in `reached` if the change would lower it. */
+const replaceMarkedDays = (days: HabitDays, set: readonly MarkedDay[]): HabitDays => {
   const [longest, changed] = [findLongestStreak(days), { ...days, set }]
-  const isLower = Math.max(findLongestStreak(changed).run, countReachedDays(changed)) < longest.run
+  const isLower = Math.max(findLongestStreak(changed).run, countFormerLongestDays(changed)) < longest.run
   return isLower ? { ...changed, reached: longest } : changed
 }
 
@@ -46,8 +46,8 @@ export const applyCheckIn = (
   day: Day,
   today: Day,
 ) => {
-  const after = replaceSetDays(days, [...days.set, { day, is: 'done' }])
-  const completed = reachesTarget(computeCounts(computeStreak(after), today, false).run, target)
+  const after = replaceMarkedDays(days, [...days.set, { day, is: 'done' }])
+  const completed = reachesTarget(computeCounts(toCompactStreak(after), today, false).run, target)
   return { days: after, completed, bonus: completed ? completionPoints[difficulty] : 0 }
 }
 
@@ -61,5 +61,5 @@ export const removeCheckIn = (days: HabitDays, day: Day): HabitDays => ({
 export const applyRests = (days: HabitDays, { from, to, rest }: { from: Day; to: Day; rest: boolean }): HabitDays => {
   const others = days.set.filter(({ day, is }) => is === 'done' || day < from || day > to)
   const rests = rest ? listDaysFrom(from, Math.max(0, daysBetween(from, to) + 1)) : []
-  return replaceSetDays(days, [...others, ...rests.map((day) => ({ day, is: 'rest' }) as const)])
+  return replaceMarkedDays(days, [...others, ...rests.map((day) => ({ day, is: 'rest' }) as const)])
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { badge } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, childParams, day, description, id, integer, line, textLimits } from '#shared/contract/fields.ts'
+import { actAndBalance, childParams, day, description, id, integer, line, textLimits } from '#shared/contract/fields.ts'
 import { difficulties, targetDays } from './rules.ts'
 
 const difficulty = z.enum(difficulties)
@@ -51,7 +51,7 @@ export const newHabit = z.strictObject({
 })
 
 export const habitChanges = z.partial(z.omit(newHabit, { childId: true, difficulty: true, points: true }))
-export const rests = z.strictObject({
+export const restChange = z.strictObject({
   from: day,
   to: day,
   /** Whether these days are rests now. */
@@ -110,7 +110,7 @@ export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
   body: z.strictObject({ date: day }),
   response: z.object({
     ...habit.shape,
-    ...actOutcome,
+    ...actAndBalance,
     pointsAwarded: z.number(),
     completed: z.boolean(),
     badge: z.nullable(badge),
@@ -120,19 +120,19 @@ export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
 export const restHabit = endpoint('PUT', '/api/habits/{habitId}/rests', {
   ...changeOptions,
   summary: 'Marks or unmarks a range of days as rest days of a habit.',
-  body: rests,
+  body: restChange,
 })
 
 export const restChild = endpoint('PUT', '/api/children/{childId}/rests', {
   summary: 'Marks or unmarks a range of days as rest days of all open habits of a child.',
   act: true,
   params: childParams,
-  body: rests,
+  body: restChange,
   response: z.array(habit),
 })
 
 /** Returns the habits of all children that can be or were checked in today. */
-export const listToday = endpoint('GET', '/api/today', {
+export const listFamilyTodayHabits = endpoint('GET', '/api/today', {
   summary:
     'Returns the habits of all children of the family that are open or were completed today, in the order of the children.',
   response: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),

@@ -17,7 +17,7 @@ export const habitRecord = {
   /** Points of one check-in. */
   points: column(integer(1, 100), { export: 'points', view: 'points' }),
   target_days: column(integer(targetDays.min, targetDays.max), { export: 'targetDays', view: 'targetDays' }),
-  /** JSON `StreakState`: computed from check-ins, rests and `reached_streak`; updated with each of them. */
+  /** JSON `CompactStreak`: computed from check-ins, rests and `reached_streak`; updated with each of them. */
   walk: column(z.string(), { export: { omit: 'computed from check-ins, rests and reached_streak' } }),
   /** The longest streak, remembered when a change of days would have lowered it. */
   reached_streak: column(z.nullable(reachedStreak), {

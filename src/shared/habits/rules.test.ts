@@ -4,19 +4,19 @@ import {
   checkInPoints,
   completionPoints,
   reachesTarget,
-  settleStreak,
+  foldDaysBefore,
   computeCounts,
   noStreak,
   computeDayStates,
   type DayState,
-  type StreakState,
+  type CompactStreak,
   type StreakCounts,
 } from './rules.ts'
 
 const first = '2026-09-01'
 
 /** Returns the streak state with one letter for each day: `d` done, `r` rest, `-` neither. */
-const createStreak = (picture: string): StreakState => ({ from: first, before: noStreak, marks: picture })
+const createStreak = (picture: string): CompactStreak => ({ from: first, before: noStreak, marks: picture })
 
 /** Returns the streak counts on the day after the days of the letters. */
 const computeCountsAfter = (picture: string): StreakCounts =>
@@ -124,7 +124,7 @@ describe('the state of a day', () => {
     const whole = createStreak('ddddddd-d-dd---d')
     const today = addDays(first, 16)
     const days = listDaysFrom(addDays(first, 6), 10)
-    expect(computeDayStates(settleStreak(whole, addDays(first, 5)), days, today, false)).toEqual(
+    expect(computeDayStates(foldDaysBefore(whole, addDays(first, 5)), days, today, false)).toEqual(
       computeDayStates(whole, days, today, false),
     )
   })

@@ -42,7 +42,7 @@ export const noStreak: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0
  * The days of a habit in compact form: the counts before `from`, then one letter in `marks` for each day up to the last
  * one with a check-in or a rest: `d` done, `r` rest, `-` neither.
  */
-export interface StreakState {
+export interface CompactStreak {
   /** The day of the first letter. */
   from: Day
   before: StreakCounts
@@ -50,24 +50,24 @@ export interface StreakState {
 }
 
 /** A day with a check-in or with a rest that a member set. */
-export interface SetDay {
+export interface MarkedDay {
   day: Day
   is: 'done' | 'rest'
 }
 
-/** A streak that was once the longest and that a later change has broken: its done days, its first and last day. */
-export interface ReachedStreak {
+/** The longest streak of a habit at some time: its done days, its first and last day. */
+export interface LongestStreak {
   run: number
   from: Day
   to: Day
 }
 
-/** The set days of a habit from `from` on, with the counts before it. */
+/** The marked days of a habit from `from` on, and the counts before; `reached` is a longest streak that was broken. */
 export interface HabitDays {
   from: Day
   before: StreakCounts
-  set: readonly SetDay[]
-  reached: ReachedStreak | null
+  set: readonly MarkedDay[]
+  reached: LongestStreak | null
 }
 
 /** The computed state of one day. */
@@ -87,13 +87,13 @@ const addDoneDay = ({ run, longest, checkIns, held }: StreakCounts): StreakCount
 const addMissedDays = (counts: StreakCounts, days: number): StreakCounts =>
   days <= counts.held ? { ...counts, held: counts.held - days } : { ...counts, held: 0, run: 0 }
 
-/** Returns the streak counts after one more day; `mark` is its letter in `StreakState.marks`. */
+/** Returns the streak counts after one more day; `mark` is its letter in `CompactStreak.marks`. */
 export const addDayToCounts = (counts: StreakCounts, mark: string | undefined): StreakCounts => {
   if (mark === 'd') return addDoneDay(counts)
   return mark === 'r' ? counts : addMissedDays(counts, 1)
 }
 
-/** Returns `StreakState.marks`: one letter for each day from `from` to the last set day. */
+/** Returns `CompactStreak.marks`: one letter for each day from `from` to the last marked day. */
 export const formatMarks = ({ from, set }: HabitDays): string => {
   const marks: string[] = []
   for (const { day, is } of set) {
@@ -104,27 +104,31 @@ export const formatMarks = ({ from, set }: HabitDays): string => {
   return marks.join('')
 }
 
-/** Returns all days of a habit, from the first set day or from `latestStart`, whichever is earlier. */
-export const createHabitDays = (set: readonly SetDay[], latestStart: Day, reached: ReachedStreak | null): HabitDays => {
+/** Returns all days of a habit, from the first marked day or from `latestStart`, whichever is earlier. */
+export const createHabitDays = (
+  set: readonly MarkedDay[],
+  latestStart: Day,
+  reached: LongestStreak | null,
+): HabitDays => {
   const from = set.reduce((first, { day }) => (day < first ? day : first), latestStart)
   return { from, before: noStreak, set, reached }
 }
 
-/** Returns how many done days of the remembered streak (`reached`) are left; 0 without one. */
-export const countReachedDays = ({ reached, set }: HabitDays): number => {
+/** Returns how many done days of the former longest streak (`reached`) are left; 0 without one. */
+export const countFormerLongestDays = ({ reached, set }: HabitDays): number => {
   if (reached === null) return 0
-  const isWithin = ({ day, is }: SetDay) => is === 'done' && day >= reached.from && day <= reached.to
+  const isWithin = ({ day, is }: MarkedDay) => is === 'done' && day >= reached.from && day <= reached.to
   return Math.min(reached.run, set.filter(isWithin).length)
 }
 
-/** Computes the streak state of a habit from its days, in any order. A day that is both done and a rest is done. */
-export const computeStreak = (days: HabitDays): StreakState => {
-  const longest = Math.max(days.before.longest, countReachedDays(days))
+/** Converts days, in any order, to the compact form. A day that is both done and a rest is done. */
+export const toCompactStreak = (days: HabitDays): CompactStreak => {
+  const longest = Math.max(days.before.longest, countFormerLongestDays(days))
   return { from: days.from, before: { ...days.before, longest }, marks: formatMarks(days) }
 }
 
-/** Returns a state that begins at `day`, with the days before it in the counts; one that begins later is unchanged. */
-export const settleStreak = ({ from, before, marks }: StreakState, day: Day): StreakState => {
+/** Returns a streak that begins at `day`, with the days before it in the counts; one that begins later is unchanged. */
+export const foldDaysBefore = ({ from, before, marks }: CompactStreak, day: Day): CompactStreak => {
   const days = daysBetween(from, day)
   if (days <= 0) return { from, before, marks }
   let counts = before
@@ -133,7 +137,7 @@ export const settleStreak = ({ from, before, marks }: StreakState, day: Day): St
 }
 
 /** Returns the last done day, or null. */
-export const findLastDoneDay = ({ from, marks }: StreakState): Day | null => {
+export const findLastDoneDay = ({ from, marks }: CompactStreak): Day | null => {
   const at = marks.lastIndexOf('d')
   return at < 0 ? null : addDays(from, at)
 }
@@ -142,10 +146,10 @@ export const findLastDoneDay = ({ from, marks }: StreakState): Day | null => {
  * Returns the counts of a habit on `today`. Up to the last done day, a day that is neither done nor a rest is missed,
  * whether it is over or not; after it, a day is missed once it is over. A completed habit keeps its last counts.
  */
-export const computeCounts = (streak: StreakState, today: Day, isCompleted: boolean): StreakCounts => {
+export const computeCounts = (streak: CompactStreak, today: Day, isCompleted: boolean): StreakCounts => {
   const end = streak.marks.lastIndexOf('d') + 1
   const days = isCompleted ? end : Math.max(end, daysBetween(streak.from, today))
-  return settleStreak(streak, addDays(streak.from, days)).before
+  return foldDaysBefore(streak, addDays(streak.from, days)).before
 }
 
 const findDayState = (counts: StreakCounts, mark: string | undefined): DayState => {
@@ -156,11 +160,11 @@ const findDayState = (counts: StreakCounts, mark: string | undefined): DayState 
 }
 
 /**
- * Returns the states of consecutive days. Days that are not set are open from `today` on; those after the last done day
+ * Returns the states of consecutive days. Days without a mark are open from `today` on; those after the last done day
  * of a completed habit are rests.
  */
 export const computeDayStates = (
-  streak: StreakState,
+  streak: CompactStreak,
   days: readonly Day[],
   today: Day,
   isCompleted: boolean,
@@ -168,7 +172,7 @@ export const computeDayStates = (
   const first = days[0]
   if (first === undefined) return []
   const end = isCompleted ? findLastDoneDay(streak) : null
-  const settled = settleStreak(streak, first)
+  const settled = foldDaysBefore(streak, first)
   const skipped = daysBetween(first, settled.from)
   let counts = settled.before
   return days.map((day, n) => {
@@ -183,7 +187,7 @@ export const computeDayStates = (
 }
 
 /** Returns the rests that are set for the days after `day`. */
-export const findUpcomingRests = ({ from, marks }: StreakState, day: Day): Day[] =>
+export const findUpcomingRests = ({ from, marks }: CompactStreak, day: Day): Day[] =>
   listDaysFrom(addDays(day, 1), upcomingRestsDayCount).filter((ahead) => marks[daysBetween(from, ahead)] === 'r')
 
 export const reachesTarget = (run: number, target: number): boolean => run >= target

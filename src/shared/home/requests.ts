@@ -3,7 +3,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
-import { listToday } from '#shared/habits/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 
 type MapRequest<T> = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => T
@@ -15,7 +15,7 @@ export const createRecentActivitiesInput = (childId: string) => ({ params: { chi
 export const mapFamilyRequests = <T>(map: MapRequest<T>): T[] => [
   map(getUser, {}),
   map(listChildren, {}),
-  map(listToday, {}),
+  map(listFamilyTodayHabits, {}),
 ]
 
 /** Calls `map` with each request of home for the selected child; returns the results. */

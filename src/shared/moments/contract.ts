@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actOutcome, childParams, day, id, idParams, instant, multiline, textLimits } from '#shared/contract/fields.ts'
-import { isDayOfYear, moods, weathers } from './rules.ts'
+import {
+  actAndBalance,
+  childParams,
+  day,
+  id,
+  idParams,
+  instant,
+  multiline,
+  textLimits,
+} from '#shared/contract/fields.ts'
+import { isMonthDay, moods, weathers } from './rules.ts'
 
 const weather = z.enum(weathers)
 const mood = z.enum(moods)
@@ -35,7 +44,7 @@ export const listMoments = endpoint('GET', '/api/moments/{childId}', {
   params: childParams,
   query: z.strictObject({
     before: z.optional(id),
-    on: z.optional(z.string().check(z.refine(isDayOfYear, 'invalid_day'))),
+    on: z.optional(z.string().check(z.refine(isMonthDay, 'invalid_day'))),
   }),
   response: z.array(moment),
 })
@@ -45,7 +54,7 @@ export const addMoment = endpoint('POST', '/api/moments', {
   act: true,
   body: newMoment,
   status: 201,
-  response: z.object({ ...moment.shape, ...actOutcome }),
+  response: z.object({ ...moment.shape, ...actAndBalance }),
 })
 
 export const editMoment = endpoint('PUT', '/api/moments/{id}', {

@@ -29,4 +29,4 @@ export const findEarliestMomentDay = (today: Day): Day =>
   `${String(Number(today.slice(0, 4)) - momentYearsBack).padStart(4, '0')}${today.slice(4)}`
 
 /** Returns whether a text is a day of the year, MM-DD; 29 February is one. */
-export const isDayOfYear = (text: string): boolean => isDay(`2000-${text}`)
+export const isMonthDay = (text: string): boolean => isDay(`2000-${text}`)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
-  actOutcome,
+  actAndBalance,
   description,
   id,
   idParams,
@@ -99,7 +99,7 @@ export const redeemReward = endpoint('POST', '/api/rewards/redeem', {
   act: true,
   body: z.strictObject({ childId: id, rewardId: id, pointsSpent: pointsCost }),
   status: 201,
-  response: z.object({ ...redemption.shape, ...actOutcome }),
+  response: z.object({ ...redemption.shape, ...actAndBalance }),
 })
 
 export const listRedemptions = endpoint('GET', '/api/redemptions', {

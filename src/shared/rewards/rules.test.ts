@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { daysToAfford, calculatePace, findFilter, isPictureUrl, rewardCategories, rewardPresets } from './rules.ts'
+import {
+  daysToAfford,
+  toTwoWeekPace,
+  findCategoryFilter,
+  isPictureUrl,
+  rewardCategories,
+  rewardPresets,
+} from './rules.ts'
 
 test('the presets have the prices and categories of the specification [RWD-3]', () => {
   expect(Object.values(rewardPresets).map(({ cost, category }) => [cost, category])).toEqual([
@@ -14,7 +21,7 @@ test('the presets have the prices and categories of the specification [RWD-3]', 
 })
 
 test('things are gifts, the rest are privileges [RWD-18, RWD-19]', () => {
-  const gifts = rewardCategories.filter((category) => findFilter(category) === 'gift')
+  const gifts = rewardCategories.filter((category) => findCategoryFilter(category) === 'gift')
   expect(gifts.toSorted()).toEqual(['book', 'gift', 'toy', 'treat'])
 })
 
@@ -101,7 +108,7 @@ test('a browser parses every accepted URL as a public host over https [RWD-11]',
 })
 
 test('at ten points a day, 153 more take 16 days; two days give no pace', () => {
-  expect(daysToAfford(500, 347, calculatePace(140, 14) ?? 0)).toBe(16)
-  expect(calculatePace(70, 7)).toBe(140)
-  expect(calculatePace(70, 2)).toBeNull()
+  expect(daysToAfford(500, 347, toTwoWeekPace(140, 14) ?? 0)).toBe(16)
+  expect(toTwoWeekPace(70, 7)).toBe(140)
+  expect(toTwoWeekPace(70, 2)).toBeNull()
 })

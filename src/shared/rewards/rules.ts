@@ -6,7 +6,7 @@ export type RewardCategory = (typeof rewardCategories)[number]
 const gifts: readonly RewardCategory[] = ['toy', 'book', 'treat', 'gift']
 
 /** Returns the filter of the rewards screen that shows a category. */
-export const findFilter = (category: RewardCategory): 'gift' | 'privilege' =>
+export const findCategoryFilter = (category: RewardCategory): 'gift' | 'privilege' =>
   gifts.includes(category) ? 'gift' : 'privilege'
 
 export const costLimits = { min: 1, max: 1_000_000 } as const
@@ -14,8 +14,8 @@ export const costLimits = { min: 1, max: 1_000_000 } as const
 /** The prices in points that the reward form suggests, by filter. */
 export const suggestedPrices = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
 
-/** The advice of the reward form: points for one minute of a privilege, and for one dollar of a gift. */
-export const pricingGuide = { perMinute: 1, perDollar: 10 } as const
+/** The prices that the reward form advises: points for one minute of a privilege, and for one dollar of a gift. */
+export const suggestedPointRates = { perMinute: 1, perDollar: 10 } as const
 
 /** The rewards of a new child, in their order. */
 export const rewardPresets = {
@@ -27,10 +27,10 @@ export const rewardPresets = {
   snack_choice: { cost: 30, category: 'treat' },
 } as const satisfies Record<string, { cost: number; category: RewardCategory }>
 
-export type RewardPreset = keyof typeof rewardPresets
+export type RewardPresetKey = keyof typeof rewardPresets
 
 /** The keys of the presets, in their order. */
-export const rewardPresetKeys = Object.keys(rewardPresets) as RewardPreset[]
+export const rewardPresetKeys = Object.keys(rewardPresets) as RewardPresetKey[]
 
 /** The days over which the pace of earning is measured. */
 export const paceDays = 14
@@ -38,7 +38,7 @@ export const paceDays = 14
 const minPaceDays = 3
 
 /** Returns the points per `paceDays` days of a child that earned `earned` in the last `days` days; null for fewer than three. */
-export const calculatePace = (earned: number, days: number): number | null =>
+export const toTwoWeekPace = (earned: number, days: number): number | null =>
   days < minPaceDays ? null : (earned / days) * paceDays
 
 /**

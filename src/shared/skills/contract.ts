@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { badge } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
-  actOutcome,
+  actAndBalance,
   childParams,
   day,
   description,
@@ -81,7 +81,7 @@ export const editSkill = endpoint('PUT', '/api/skills/{id}', {
   body: skillChanges,
   response: z.object({
     ...skill.shape,
-    ...actOutcome,
+    ...actAndBalance,
     pointsAwarded: z.number(),
     /** Whether this act completed it. */
     completed: z.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestOf, isScore, reachesTarget } from './rules.ts'
+import { computeNewBest, isScore, reachesTarget } from './rules.ts'
 
 describe('a score', () => {
   test.each([0, -0, 1, 52, 0.5, 0.01, 0.1, 0.29, 12.34, 4.35, 1.15, 999_999_999.99, 1e9, 1e1])('%d is valid', (n) => {
@@ -25,8 +25,14 @@ describe('a score', () => {
 })
 
 test('the best is the larger one, in any order', () => {
-  expect([bestOf(null, 0), bestOf(null, 7), bestOf(52, 48), bestOf(48, 52), bestOf(52, 52)]).toEqual([0, 7, 52, 52, 52])
-  expect(bestOf(null, -0)).toBe(0)
+  expect([
+    computeNewBest(null, 0),
+    computeNewBest(null, 7),
+    computeNewBest(52, 48),
+    computeNewBest(48, 52),
+    computeNewBest(52, 52),
+  ]).toEqual([0, 7, 52, 52, 52])
+  expect(computeNewBest(null, -0)).toBe(0)
 })
 
 test('a score completes when it reaches the target, never without a target', () => {

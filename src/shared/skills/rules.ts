@@ -1,7 +1,7 @@
 import type { Difficulty } from '#shared/habits/rules.ts'
 
 /** Points for completing a challenge, by its difficulty. */
-export const skillPoints: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
+export const skillCompletionPoints: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
 
 /** The example challenges that the dialog for a new challenge offers. */
 export const skillExamples = {
@@ -18,7 +18,7 @@ const maxScore = 1_000_000_000
 export const isScore = (n: number): boolean => n >= 0 && n <= maxScore && Math.round(n * 100) / 100 === n
 
 /** Returns the larger of the best score so far (null for none) and a new one. */
-export const bestOf = (best: number | null, score: number): number => Math.max(best ?? 0, score)
+export const computeNewBest = (best: number | null, score: number): number => Math.max(best ?? 0, score)
 
 /** Returns whether a score completes a challenge. */
 export const reachesTarget = (score: number, target: number | null): boolean => target !== null && score >= target

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { childParams } from '#shared/contract/fields.ts'
 
-export const weeklyStats = z.object({
+export const weeklyCounts = z.object({
   behavior: z.number(),
   habit: z.number(),
   skill: z.number(),
   reward: z.number(),
 })
 
-export type WeeklyStats = z.output<typeof weeklyStats>
+export type WeeklyCounts = z.output<typeof weeklyCounts>
 
-export const getWeeklyStats = endpoint('GET', '/api/stats/{childId}/weekly', {
+export const getWeeklyCounts = endpoint('GET', '/api/stats/{childId}/weekly', {
   summary: 'Returns statistics of this week (from Sunday, in the family’s time zone), without undone acts.',
   params: childParams,
-  response: weeklyStats,
+  response: weeklyCounts,
 })
 
-export const getPace = endpoint('GET', '/api/stats/{childId}/pace', {
+export const getTwoWeekPace = endpoint('GET', '/api/stats/{childId}/pace', {
   summary:
     'Returns an estimate of the points that the child earns in two weeks, from recent activities; null in its first three days.',
   params: childParams,

@@ -1,9 +1,10 @@
-import type { DayState, ReachedStreak, SetDay, StreakCounts } from '#shared/habits/rules.ts'
+import type { DayState, LongestStreak, MarkedDay, StreakCounts } from '#shared/habits/rules.ts'
 import { dayFromNumber, toDayNumber, type Day } from '#shared/time/day.ts'
 
 /** Computes counts, longest streak and day states of a habit day by day, as a slow second implementation to test the rules with. */
-export const computeHabitByDay = (days: readonly SetDay[], today: Day, isCompleted: boolean) => {
-  const daysWith = (is: SetDay['is']) => new Set(days.filter((one) => one.is === is).map(({ day }) => toDayNumber(day)))
+export const computeHabitByDay = (days: readonly MarkedDay[], today: Day, isCompleted: boolean) => {
+  const daysWith = (is: MarkedDay['is']) =>
+    new Set(days.filter((one) => one.is === is).map(({ day }) => toDayNumber(day)))
   const [done, rests, now] = [daysWith('done'), daysWith('rest'), toDayNumber(today)]
   const [firstDone, lastDone] = [Math.min(...done), Math.max(...done)]
   const counts: StreakCounts = { run: 0, longest: 0, checkIns: 0, held: 0 }
@@ -43,13 +44,13 @@ export const computeHabitByDay = (days: readonly SetDay[], today: Day, isComplet
     const isOpen = day >= now && !done.has(day) && !rests.has(day)
     states.set(day, isOpen ? 'open' : state)
   }
-  const longestStreak: ReachedStreak = { ...longest, from: dayFromNumber(longest.from), to: dayFromNumber(longest.to) }
+  const longestStreak: LongestStreak = { ...longest, from: dayFromNumber(longest.from), to: dayFromNumber(longest.to) }
   counts.longest = longest.run
   return { counts, longestStreak, stateOn: (day: Day) => states.get(toDayNumber(day)) }
 }
 
-/** Returns how many done days remain of a streak that was once the longest. */
-export const countRemainingDays = (reached: ReachedStreak | null, days: readonly SetDay[]): number => {
+/** Returns how many done days of the former longest streak (`reached`) are left. */
+export const countFormerLongestDays = (reached: LongestStreak | null, days: readonly MarkedDay[]): number => {
   if (reached === null) return 0
   let remaining = 0
   for (const { day, is } of days) if (is === 'done' && reached.from <= day && day <= reached.to) remaining += 1

@@ -67,10 +67,10 @@ export const listDaysFrom = (first: Day, count: number): Day[] => {
 export const daysBetween = (from: Day, to: Day): number => toDayNumber(to) - toDayNumber(from)
 
 /** Returns the day of the week, 0 = Sunday. */
-export const weekday = (day: Day): number => (((toDayNumber(day) + 4) % 7) + 7) % 7
+export const countDaysSinceSunday = (day: Day): number => (((toDayNumber(day) + 4) % 7) + 7) % 7
 
 /** Returns the Sunday on or before a day. */
-export const startOfWeek = (day: Day): Day => addDays(day, -weekday(day))
+export const findSundayOnOrBefore = (day: Day): Day => addDays(day, -countDaysSinceSunday(day))
 
 // Zone names are case-insensitive: without a limit, spellings of one zone could fill the memory.
 const maxFormatters = 500

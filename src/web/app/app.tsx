@@ -27,7 +27,7 @@ export function App({ client }: { client: QueryClient }) {
 
 const ToastRegion = lazyWithRetry(async () => (await import('#web/ui/toast-region.tsx')).ToastRegion)
 const LazyInstallPrompt = lazyWithRetry(
-  async () => (await import('./deferred-components.ts')).deferredComponents.Installing,
+  async () => (await import('./deferred-components.ts')).deferredComponents.DeferredInstallPrompt,
 )
 
 /** Renders what is loaded after the first screen: the install prompt, and the toast region once it may be needed. */

@@ -13,10 +13,7 @@ export const navItems = [
 
 export type NavItem = (typeof navItems)[number]
 
-/**
- * By the path of a screen without a navigation item: the path of its parent, whose item is current and to which back
- * leads.
- */
+/** The parent of each screen without a navigation item, by path: its item is current, and back leads to it. */
 export const parentPaths: Record<string, string> = {
   '/behaviors': '/',
   '/habits': '/',

@@ -4,7 +4,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { signOut } from '#shared/auth/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import { listChildren, type Child } from '#shared/children/contract.ts'
-import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -14,7 +14,7 @@ const renderProfile = async (child: Child | undefined) => {
   const server = createFakeServer()
   server.respondWith(listChildren, child ? [child] : [])
   server.respondWith(listActivities, [])
-  server.respondWith(getWeeklyStats, { behavior: 12, habit: 8, skill: 1, reward: 0 })
+  server.respondWith(getWeeklyCounts, { behavior: 12, habit: 8, skill: 1, reward: 0 })
   server.respondWith(listBadges, [
     {
       id: 'habit_formation_master',
@@ -51,7 +51,7 @@ test('shows one won badge of four and how to win the others [BDG-6, BDG-8, CON-1
 
 test('a failed request for the week shows an error', async () => {
   const server = await renderProfile(childFixture({ id: '01a00000-0000-7000-8000-000000000009' }))
-  server.rejectWith(getWeeklyStats, 'unavailable')
+  server.rejectWith(getWeeklyCounts, 'unavailable')
   server.respondWith(listChildren, [childFixture()])
   await renderWithProviders(<ProfilePage user={userFixture()} />)
   await expect.element(page.getByText('This could not be loaded').first()).toBeVisible()

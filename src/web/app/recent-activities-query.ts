@@ -1,7 +1,7 @@
 import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { listToday } from '#shared/habits/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { queryKeyOf, readPolled } from '#web/lib/query.ts'
 
@@ -16,5 +16,5 @@ export const createRecentActivitiesQuery = (childId: string) =>
     childId,
     queryKeyOf(listChildren),
     queryKeyOf(getUser),
-    queryKeyOf(listToday),
+    queryKeyOf(listFamilyTodayHabits),
   )

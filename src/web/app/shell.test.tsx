@@ -4,7 +4,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { listToday } from '#shared/habits/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { startLanguage } from '#web/i18n/language.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
@@ -26,7 +26,7 @@ const renderShell = async (path: string, isSignedIn = true) => {
   server.respondWith(listActivities, [])
   server.respondWith(listRewards, [])
   server.respondWith(listRedemptions, [])
-  server.respondWith(listToday, [])
+  server.respondWith(listFamilyTodayHabits, [])
   return renderWithProviders(<CurrentPage />, { path })
 }
 

@@ -4,7 +4,7 @@ import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Header } from './header.tsx'
+import { ScreenHeader } from './screen-header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
 import type { MemberScreen } from './screens.tsx'
@@ -43,7 +43,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
               screen.frame !== 'own' && 'pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--toast-space))]',
             )}
           >
-            <Header screen={screen} family={family} child={child} />
+            <ScreenHeader screen={screen} family={family} child={child} />
             <OfflineBanner />
             {children}
           </main>

@@ -1,4 +1,4 @@
-import { createClient, type ApiError, type Send } from '#shared/contract/client.ts'
+import { createClient, type ApiError, type SendRequest } from '#shared/contract/client.ts'
 import { takeEmbeddedResponse } from './embedded-responses.ts'
 import { setReachable } from './reachability.ts'
 
@@ -6,7 +6,7 @@ import { setReachable } from './reachability.ts'
 export const authErrorEvent = 'auth-error'
 
 /** Sends a request with the session's cookie. */
-const send: Send = async (url, request) => {
+const send: SendRequest = async (url, request) => {
   const embedded = takeEmbeddedResponse(url, request.method)
   if (embedded) return embedded
   try {

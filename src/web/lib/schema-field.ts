@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxLengths } from '#shared/contract/fields.ts'
+import { maxLengthRegistry } from '#shared/contract/fields.ts'
 
 const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? unwrap(schema.def.innerType) : schema
@@ -21,7 +21,7 @@ export const readSchemaField = (schema: z.core.$ZodType, name: string): SchemaFi
   const inner = unwrap(declared)
   return {
     isRequired: !(declared instanceof z.ZodMiniOptional),
-    maxLength: maxLengths.get(inner)?.maxLength,
+    maxLength: maxLengthRegistry.get(inner)?.maxLength,
     options: inner instanceof z.ZodMiniEnum ? inner.options : undefined,
   }
 }

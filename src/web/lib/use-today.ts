@@ -1,6 +1,6 @@
 import { useNow, useTimeZone } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { computeAgeOn } from '#shared/children/rules.ts'
+import { computeAgeFromBirthday } from '#shared/children/rules.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
 
 /** Returns today in a time zone, by default the family's, by this device's clock. */
@@ -12,5 +12,5 @@ export const useToday = (zone?: string): Day => {
 /** Returns the age of a child in years: by the birthday where known, else as entered; null if neither is. */
 export const useChildAge = ({ birthday, age }: Pick<Child, 'birthday' | 'age'>): number | null => {
   const today = useToday()
-  return birthday ? computeAgeOn(birthday, today) : age
+  return birthday ? computeAgeFromBirthday(birthday, today) : age
 }

@@ -1,4 +1,4 @@
-import type { RewardCategory, RewardPreset } from '#shared/rewards/rules.ts'
+import type { RewardCategory, RewardPresetKey } from '#shared/rewards/rules.ts'
 import { classNames } from './class-names.ts'
 import { Drawing, type SvgComponent } from './drawing.tsx'
 import { moduleTintClasses, type ModuleTone } from './module-icon.tsx'
@@ -7,7 +7,7 @@ const files = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/rewa
 
 type RewardCoverProps = {
   category: RewardCategory
-  preset?: RewardPreset | null
+  preset?: RewardPresetKey | null
   className?: string
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { quickList } from '#shared/behaviors/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { parseStreakState } from '#server/ledger/stored-streak.ts'
+import { parseCompactStreak } from '#server/ledger/stored-streak.ts'
 
 /** Returns a child as stored, with the names of the other children in the family. */
 export const findChild = async (db: Db, familyId: string, childId: string) => {
@@ -26,7 +26,7 @@ export const listHabits = async (db: Db, familyId: string, childId: string) => {
   return rows.map(({ title, targetDays, walk, completed_at: completedAt }) => ({
     title,
     targetDays,
-    streak: parseStreakState(walk),
+    streak: parseCompactStreak(walk),
     isCompleted: completedAt !== null,
   }))
 }

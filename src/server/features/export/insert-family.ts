@@ -1,6 +1,6 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
 import { childLists, listNestedRows, type ChildInFile, type FileRow } from '#shared/export/nested-lists.ts'
-import { createHabitDays, computeStreak, type SetDay } from '#shared/habits/rules.ts'
+import { createHabitDays, toCompactStreak, type MarkedDay } from '#shared/habits/rules.ts'
 import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { fromFileRow, type Columns } from '#shared/records/record.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -34,11 +34,11 @@ const toRow = (table: OwnedTable, row: FileRow, users: UserIds) => {
 
 /** Returns the JSON of the streak of a habit in a file, from its first day on; the next write drops what lies far back. */
 const computeStoredStreak = ({ createdAt, reachedStreak, checkIns, rests }: ChildInFile['habits'][number]) => {
-  const days: SetDay[] = [
+  const days: MarkedDay[] = [
     ...checkIns.map(({ date }) => ({ day: date, is: 'done' }) as const),
     ...rests.map(({ date }) => ({ day: date, is: 'rest' }) as const),
   ]
-  return JSON.stringify(computeStreak(createHabitDays(days, createdAt.slice(0, 10), reachedStreak)))
+  return JSON.stringify(toCompactStreak(createHabitDays(days, createdAt.slice(0, 10), reachedStreak)))
 }
 
 const insertChildRows = async (tx: Tx, child: ChildInFile, familyId: string, users: UserIds) => {

@@ -1,5 +1,5 @@
 import type { Day } from '#shared/time/day.ts'
-import type { SetDay } from '#shared/habits/rules.ts'
+import type { MarkedDay } from '#shared/habits/rules.ts'
 import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
@@ -44,7 +44,12 @@ const queryCheckInsAndRests = createPreparedQuery<Omit<DayRange, 'to'>>()((db, {
 )
 
 /** Returns the check-ins and set rests of a habit since `from`, in no order. */
-export const listCheckInsAndRests = async (db: Db, familyId: string, habitId: string, from: Day): Promise<SetDay[]> => {
+export const listCheckInsAndRests = async (
+  db: Db,
+  familyId: string,
+  habitId: string,
+  from: Day,
+): Promise<MarkedDay[]> => {
   const { rows } = await queryCheckInsAndRests(db, { familyId, habitId, from })
   return rows.map(({ day, done }) => ({ day, is: done === 1 ? 'done' : 'rest' }))
 }

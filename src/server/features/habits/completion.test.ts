@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
-import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { checkIn, createHabitFamily, createHabit } from '#server/testing/habits.ts'
 import { award, getChild, listNewestActivities } from '#server/testing/factories.ts'
@@ -148,7 +148,7 @@ test('weekly stats count a completing check-in once and an undone one not at all
   const { call, childId, checkInDays, undo } = await createHabitFamily({ targetDays: 3 })
   const acts = await checkInDays('2026-11-18', 3)
   await award(call, childId)
-  const week = () => call(getWeeklyStats, { params: { childId } })
+  const week = () => call(getWeeklyCounts, { params: { childId } })
   expect(await week()).toMatchObject({ habit: 3, behavior: 1 })
   await undo(acts[2]?.actId)
   expect(await week()).toMatchObject({ habit: 2 })

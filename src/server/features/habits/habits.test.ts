@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { addHabit, getCanCheckIn, deleteHabit, editHabit, listHabits, listToday } from '#shared/habits/contract.ts'
+import {
+  addHabit,
+  getCanCheckIn,
+  deleteHabit,
+  editHabit,
+  listHabits,
+  listFamilyTodayHabits,
+} from '#shared/habits/contract.ts'
 import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
 import { purgeExpired } from '#server/ledger/purge-expired.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
@@ -170,17 +177,21 @@ test('today lists every child with its open habits and those completed today [HA
   const long = await createHabit(call, leo, { title: 'Long' })
   const stranger = await app.member()
   await createHabit(stranger.call, (await createChild(stranger.call)).id)
-  expect(await call(listToday, {})).toEqual([
+  expect(await call(listFamilyTodayHabits, {})).toEqual([
     { childId, habits: [short] },
     { childId: leo, habits: [long] },
     { childId: zoe, habits: [] },
   ])
   const { actId } = await checkIn(call, short.id, '2026-11-20')
-  expect(await call(listToday, {})).toMatchObject([
+  expect(await call(listFamilyTodayHabits, {})).toMatchObject([
     { habits: [{ isCompleted: true, todayActId: actId }] },
     { habits: [{ id: long.id }] },
     { habits: [] },
   ])
   app.clock.forward({ days: 1 })
-  expect(await call(listToday, {})).toMatchObject([{ habits: [] }, { habits: [{ id: long.id }] }, { habits: [] }])
+  expect(await call(listFamilyTodayHabits, {})).toMatchObject([
+    { habits: [] },
+    { habits: [{ id: long.id }] },
+    { habits: [] },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { listCheckIns as endpoint } from '#shared/habits/contract.ts'
-import { computeStreak, computeDayStates, type StreakState } from '#shared/habits/rules.ts'
+import { toCompactStreak, computeDayStates, type CompactStreak } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
@@ -16,10 +16,10 @@ const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
 const defaultDays = 366
 
-const loadStreakSince = async (db: Db, familyId: string, habit: StoredHabit, day: Day): Promise<StreakState> =>
-  day < habit.streak.from ? computeStreak(await loadAllDays(db, familyId, habit)) : habit.streak
+const loadStreakSince = async (db: Db, familyId: string, habit: StoredHabit, day: Day): Promise<CompactStreak> =>
+  day < habit.streak.from ? toCompactStreak(await loadAllDays(db, familyId, habit)) : habit.streak
 
-const listDoneAndRestDays = (streak: StreakState, from: Day, to: Day, today: Day, isCompleted: boolean): CheckIns => {
+const listDoneAndRestDays = (streak: CompactStreak, from: Day, to: Day, today: Day, isCompleted: boolean): CheckIns => {
   const first = later(from, streak.from)
   const last = earlier(to, later(addDays(streak.from, streak.marks.length - 1), today))
   const days = listDaysFrom(first, Math.max(0, daysBetween(first, last) + 1))

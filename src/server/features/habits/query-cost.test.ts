@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { listHabits, listToday } from '#shared/habits/contract.ts'
+import { listHabits, listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
@@ -40,7 +40,7 @@ test('listing 20 habits takes as many queries as listing one, and one row more f
   const { id: childId } = await createChild(call)
   const costs = async () => [
     await costOf(() => call(listHabits, { params: { childId } })),
-    await costOf(() => call(listToday, {})),
+    await costOf(() => call(listFamilyTodayHabits, {})),
   ]
   await costs()
   await createHabit(call, childId)

@@ -4,8 +4,8 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
-import { computeHabitByDay, countRemainingDays } from '#shared/testing/habit-oracle.ts'
-import type { ReachedStreak, SetDay } from '#shared/habits/rules.ts'
+import { computeHabitByDay, countFormerLongestDays } from '#shared/testing/habit-oracle.ts'
+import type { LongestStreak, MarkedDay } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -43,15 +43,15 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
   const own = { params: { habitId: habit.id } }
   const [done, rests, acts] = [new Set<Day>(), new Set<Day>(), [] as RecordedCheckIn[]]
   const should = { target, isCompleted: false }
-  let reached: ReachedStreak | null = null
+  let reached: LongestStreak | null = null
 
   const today = () => dayIn(app.clock.now(), timeZone)
-  const setDays = (): SetDay[] => [
+  const setDays = (): MarkedDay[] => [
     ...[...done].map((day) => ({ day, is: 'done' }) as const),
     ...[...rests].map((day) => ({ day, is: 'rest' }) as const),
   ]
   const expected = () => computeHabitByDay(setDays(), today(), should.isCompleted)
-  const longest = () => Math.max(expected().counts.longest, countRemainingDays(reached, setDays()))
+  const longest = () => Math.max(expected().counts.longest, countFormerLongestDays(reached, setDays()))
   /** Changes the days as every act but an undo does: the longest streak must not fall. */
   const change = (apply: () => void) => {
     const before = expected().longestStreak

@@ -29,7 +29,7 @@ const createQueryRoutes = (): Route[] => [
     listCheckIns(db, member.familyId, params.habitId, query, computeRecentDates(now, member.timeZone)),
   ),
 
-  queryRoute(contract.listToday, async ({ db, member, now }) => {
+  queryRoute(contract.listFamilyTodayHabits, async ({ db, member, now }) => {
     const current = computeRecentDates(now, member.timeZone)
     const { today } = current
     const childIds = await listChildIds(db, member.familyId)

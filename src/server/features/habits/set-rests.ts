@@ -1,4 +1,9 @@
-import type { Habit, rests, restChild as childEndpoint, restHabit as habitEndpoint } from '#shared/habits/contract.ts'
+import type {
+  Habit,
+  restChange,
+  restChild as childEndpoint,
+  restHabit as habitEndpoint,
+} from '#shared/habits/contract.ts'
 import { applyRests } from '#shared/habits/change-rules.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, daysBetween, listDaysFrom } from '#shared/time/day.ts'
@@ -13,9 +18,9 @@ import { computeRecentDates, toHabit, type RecentDates } from './habit-view.ts'
 import { listHabits, lockHabit, updateHabitStreak, type StoredHabit } from './store.ts'
 import { loadAffectedDays, toHabitWithStreak } from './stored-days.ts'
 
-type Rests = z.output<typeof rests>
+type RestChange = z.output<typeof restChange>
 
-const assertWithinReach = ({ from, to }: Rests, { today }: RecentDates) => {
+const assertWithinReach = ({ from, to }: RestChange, { today }: RecentDates) => {
   const [earliest, latest] = [addDays(today, -dateLimits.back), addDays(today, dateLimits.restAhead)]
   for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
     if (day < earliest) throw createInvalidFieldError(path, 'day_too_early', 'This day is too far back.')
@@ -24,7 +29,7 @@ const assertWithinReach = ({ from, to }: Rests, { today }: RecentDates) => {
   if (to < from) throw createInvalidFieldError('to', 'end_before_start', 'The last day is before the first.')
 }
 
-const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: Rests): Promise<StoredHabit> => {
+const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: RestChange): Promise<StoredHabit> => {
   const { from, to, rest } = range
   const days = applyRests(await loadAffectedDays(tx, act.familyId, habit, from), range)
   const after = toHabitWithStreak(habit, days, act)

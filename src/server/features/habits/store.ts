@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { habitRecord } from '#shared/habits/record.ts'
-import type { ReachedStreak, StreakState } from '#shared/habits/rules.ts'
+import type { LongestStreak, CompactStreak } from '#shared/habits/rules.ts'
 import { listViewColumns, type RowOf, type ViewOf } from '#shared/records/record.ts'
 import type { Day } from '#shared/time/day.ts'
 import { createPreparedQuery } from '#server/db/prepared-query.ts'
@@ -8,7 +8,7 @@ import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { lockChildOf } from '#server/ledger/child-lock.ts'
-import { parseReachedStreak, parseStreakState } from '#server/ledger/stored-streak.ts'
+import { parseLongestStreak, parseCompactStreak } from '#server/ledger/stored-streak.ts'
 
 const columns = [...listViewColumns(habitRecord), 'walk', 'reached_streak', 'completed_at', 'deleted_at'] as const
 
@@ -18,8 +18,8 @@ type Row = HabitView & Pick<RowOf<typeof habitRecord>, 'walk' | 'reached_streak'
 /** A habit as it is stored, with its streak parsed. */
 export interface StoredHabit {
   view: HabitView
-  streak: StreakState
-  reached: ReachedStreak | null
+  streak: CompactStreak
+  reached: LongestStreak | null
   completedAt: string | null
   isDeleted: boolean
   /** The act that checked in the requested day, or null. */
@@ -29,7 +29,14 @@ export interface StoredHabit {
 const toStoredHabit = ({ walk, reached_streak: reached, ...row }: Row & { actId: string | null }): StoredHabit => {
   const { completed_at: completedAt, deleted_at: deletedAt, actId, ...view } = row
   const isDeleted = deletedAt !== null
-  return { view, streak: parseStreakState(walk), reached: parseReachedStreak(reached), completedAt, isDeleted, actId }
+  return {
+    view,
+    streak: parseCompactStreak(walk),
+    reached: parseLongestStreak(reached),
+    completedAt,
+    isDeleted,
+    actId,
+  }
 }
 
 /** The columns that a check-in or a rest changes. */
@@ -109,7 +116,7 @@ export const listChildIds = async (db: Db, familyId: string): Promise<string[]> 
 }
 
 /** Inserts a habit and returns it. The child is locked. */
-export const insertHabit = async (tx: Tx, habit: Omit<Insertable<Tables['habits']>, 'walk'>, streak: StreakState) => {
+export const insertHabit = async (tx: Tx, habit: Omit<Insertable<Tables['habits']>, 'walk'>, streak: CompactStreak) => {
   const insert = tx.insertInto('habits').values({ ...habit, walk: JSON.stringify(streak) })
   return toStoredHabit({ ...(await insert.returning(columns).executeTakeFirstOrThrow()), actId: null })
 }

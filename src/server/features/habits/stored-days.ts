@@ -1,4 +1,10 @@
-import { createHabitDays, computeStreak, settleStreak, type HabitDays, type StreakState } from '#shared/habits/rules.ts'
+import {
+  createHabitDays,
+  toCompactStreak,
+  foldDaysBefore,
+  type HabitDays,
+  type CompactStreak,
+} from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, type Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import type { Act } from '#server/ledger/act.ts'
@@ -11,8 +17,8 @@ const settledAfterDays = 45
 const firstUnsettledDay = (at: string): Day => addDays(dayIn(Date.parse(at), 'UTC'), -settledAfterDays)
 
 /** Returns the streak without check-ins of a habit added at `at` (ISO 8601). */
-export const createInitialStreak = (at: string): StreakState =>
-  computeStreak(createHabitDays([], firstUnsettledDay(at), null))
+export const createInitialStreak = (at: string): CompactStreak =>
+  toCompactStreak(createHabitDays([], firstUnsettledDay(at), null))
 
 /** Loads all check-ins and set rests of a habit, as days that begin no later than `day`, so that it can be changed. */
 export const loadAllDays = async (db: Db, familyId: string, habit: StoredHabit, day?: Day): Promise<HabitDays> => {
@@ -37,6 +43,6 @@ export const loadAffectedDays = async (db: Db, familyId: string, habit: StoredHa
 /** Returns a habit with the streak computed from changed days, as an act stores it. */
 export const toHabitWithStreak = (habit: StoredHabit, days: HabitDays, act: Act): StoredHabit => ({
   ...habit,
-  streak: settleStreak(computeStreak(days), firstUnsettledDay(act.at)),
+  streak: foldDaysBefore(toCompactStreak(days), firstUnsettledDay(act.at)),
   reached: days.reached,
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { addMoment, deleteMoment, editMoment, listMoments } from '#shared/moments/contract.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
-import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { award, getChild, createChild, createMoment } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -40,7 +40,7 @@ test('a new moment has the given fields, no points, and does not count in the we
   expect([typeof actId, balance]).toEqual(['string', 5])
   expect(await list()).toEqual([added])
   expect(await getChild(call, id)).toMatchObject({ points: 5, pointsEarned: 5 })
-  const week = await call(getWeeklyStats, { params: { childId: id } })
+  const week = await call(getWeeklyCounts, { params: { childId: id } })
   expect(week).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
 })
 

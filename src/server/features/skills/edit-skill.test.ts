@@ -4,7 +4,7 @@ import { listBadges } from '#shared/badges/contract.ts'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
-import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import {
   getChild,
@@ -27,7 +27,7 @@ const createAppWithChild = async () => {
   const scores = async (skill: string) =>
     (await call(listScores, { params: { id: skill }, query: {} })).map((one) => one.score)
   const badges = () => call(listBadges, { params: { childId: id } })
-  const week = async () => (await call(getWeeklyStats, { params: { childId: id } })).skill
+  const week = async () => (await call(getWeeklyCounts, { params: { childId: id } })).skill
   const inconsistencies = () => verify(app.database.db)
   return { app, call, id, skillNow, scores, badges, week, inconsistencies }
 }

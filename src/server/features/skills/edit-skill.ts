@@ -3,7 +3,7 @@ import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import { toColumns } from '#shared/records/record.ts'
 import type { editSkill as endpoint, Skill } from '#shared/skills/contract.ts'
 import { skillRecord } from '#shared/skills/record.ts'
-import { bestOf, reachesTarget } from '#shared/skills/rules.ts'
+import { computeNewBest, reachesTarget } from '#shared/skills/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
@@ -27,7 +27,7 @@ const applyEdit = (skill: Skill, { currentBest: score, isCompleted, ...texts }: 
   const completed = !skill.isCompleted && (reached || isCompleted === true)
   const changes = toColumns(skillRecord, {
     ...texts,
-    currentBest: score === undefined ? undefined : bestOf(skill.currentBest, score),
+    currentBest: score === undefined ? undefined : computeNewBest(skill.currentBest, score),
     completedAt: completed ? at : undefined,
   })
   return { changes, score, completed }
@@ -38,7 +38,7 @@ const saveScore = async (tx: Tx, act: Act, after: Skill, score: number, before: 
   const id = newId(act.at)
   const own = { family_id: act.familyId, id, child_id: childId, skill_id: skillId }
   await insertScore(tx, { ...own, score, act_id: act.id, scored_at: act.at })
-  const metadata = JSON.stringify({ score, best: bestOf(best, score), before, unit })
+  const metadata = JSON.stringify({ score, best: computeNewBest(best, score), before, unit })
   await recordActivity(tx, act, { childId, type: 'skill', title, points: null, metadata })
   return id
 }

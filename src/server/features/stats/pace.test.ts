@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { getPace } from '#shared/stats/contract.ts'
+import { getTwoWeekPace } from '#shared/stats/contract.ts'
 import { award, deduct, redeem, createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -8,7 +8,7 @@ const createAppWithChild = async () => {
   const app = await createTestApp()
   const { call } = await app.member()
   const { id } = await createChild(call)
-  const earned = async () => (await call(getPace, { params: { childId: id } })).earned
+  const earned = async () => (await call(getTwoWeekPace, { params: { childId: id } })).earned
   return { app, call, id, earned }
 }
 

@@ -1,5 +1,5 @@
-import { getPace, getWeeklyStats } from '#shared/stats/contract.ts'
-import { dayIn, startOfDay, startOfWeek } from '#shared/time/day.ts'
+import { getTwoWeekPace, getWeeklyCounts } from '#shared/stats/contract.ts'
+import { dayIn, startOfDay, findSundayOnOrBefore } from '#shared/time/day.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { toIso } from '#server/ids.ts'
 import { readChildVersion } from '#server/ledger/child-lock.ts'
@@ -8,13 +8,13 @@ import { countActs } from './store.ts'
 
 /** Returns the routes of a child's statistics since Sunday in the family's time zone, and of the points it earns in two weeks. */
 export const statsRoutes = (): Route[] => [
-  queryRoute(getWeeklyStats, async ({ db, member, params, now }) => {
+  queryRoute(getWeeklyCounts, async ({ db, member, params, now }) => {
     await readChildVersion(db, member.familyId, params.childId)
-    const sunday = startOfWeek(dayIn(now, member.timeZone))
+    const sunday = findSundayOnOrBefore(dayIn(now, member.timeZone))
     return countActs(db, member.familyId, params.childId, toIso(startOfDay(sunday, member.timeZone)))
   }),
 
-  queryRoute(getPace, async ({ db, member, params, now }) => ({
+  queryRoute(getTwoWeekPace, async ({ db, member, params, now }) => ({
     earned: await computePointsPerTwoWeeks(db, member.familyId, params.childId, now),
   })),
 ]

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, giveRedemption } from '#shared/rewards/contract.ts'
-import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { award, deduct, redeem, createChild, createReward } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
-const getWeek = (call: Call, childId: string) => call(getWeeklyStats, { params: { childId } })
+const getWeek = (call: Call, childId: string) => call(getWeeklyCounts, { params: { childId } })
 
 test('a week counts awards, deductions and redemptions, and nothing else [STA-1, STA-4, STA-7]', async () => {
   const { call } = await (await createTestApp()).member()

@@ -1,8 +1,8 @@
-import type { WeeklyStats } from '#shared/stats/contract.ts'
+import type { WeeklyCounts } from '#shared/stats/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
 
-/** The number of `WeeklyStats` in which each kind of act counts. */
-const statisticByKind: Readonly<Record<string, keyof WeeklyStats>> = {
+/** The number of `WeeklyCounts` in which each kind of act counts. */
+const statisticByKind: Readonly<Record<string, keyof WeeklyCounts>> = {
   behavior: 'behavior',
   redeem: 'reward',
   check_in: 'habit',
@@ -11,7 +11,7 @@ const statisticByKind: Readonly<Record<string, keyof WeeklyStats>> = {
 }
 
 /** Counts the acts of a child since an instant (ISO 8601) that are not undone, by behaviour, habit, skill and reward. */
-export const countActs = async (db: Db, familyId: string, childId: string, since: string): Promise<WeeklyStats> => {
+export const countActs = async (db: Db, familyId: string, childId: string, since: string): Promise<WeeklyCounts> => {
   const rows = await db
     .selectFrom('acts')
     .select(['kind', ({ fn }) => fn.countAll<number>().as('n')])
@@ -20,7 +20,7 @@ export const countActs = async (db: Db, familyId: string, childId: string, since
     .where('undone_at', 'is', null)
     .groupBy('kind')
     .execute()
-  const stats: WeeklyStats = { behavior: 0, habit: 0, skill: 0, reward: 0 }
+  const stats: WeeklyCounts = { behavior: 0, habit: 0, skill: 0, reward: 0 }
   for (const { kind, n } of rows) {
     const statistic = statisticByKind[kind ?? '']
     if (statistic) stats[statistic] += n

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { listToday } from '#shared/habits/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { LatestEntriesSkeleton, TodayHabitsSkeleton } from './skeletons.tsx'
+import { LatestActsSkeleton, TodayHabitsSkeleton } from './skeletons.tsx'
 
 const { Component: TodayHabits } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayHabits,
 )
-const { Component: LatestEntries } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestEntries,
+const { Component: LatestActs } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestActs,
 )
 
 /** Renders today's habits with a link to the habits screen. */
 export function TodayHabitsSection(props: ChildScreenProps) {
   const t = useTranslations()
-  const { data } = useQuery(read(listToday))
+  const { data } = useQuery(read(listFamilyTodayHabits))
   return (
     <DeferredSection
       title={t('activities.today')}
@@ -32,12 +32,12 @@ export function TodayHabitsSection(props: ChildScreenProps) {
   )
 }
 
-/** Renders the latest entries with a link to the timeline. */
-export function LatestEntriesSection(props: ChildScreenProps) {
+/** Renders the latest acts with a link to the timeline. */
+export function LatestActsSection(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (
-    <DeferredSection title={t('latest')} href="/timeline" link={t('toTimeline')} skeleton={<LatestEntriesSkeleton />}>
-      <LatestEntries {...props} />
+    <DeferredSection title={t('latest')} href="/timeline" link={t('toTimeline')} skeleton={<LatestActsSkeleton />}>
+      <LatestActs {...props} />
     </DeferredSection>
   )
 }

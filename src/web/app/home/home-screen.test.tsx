@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { listToday } from '#shared/habits/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
@@ -114,7 +114,7 @@ test('each module has a card with its state of today that links to it [GEN-3, HO
   server.respondWith(getQuickList, [])
   server.respondWith(listRedemptions, [])
   server.respondWith(listActivities, [activity, { ...activity, id: 'b', actId: 'b', type: 'skill', points: null }])
-  server.respondWith(listToday, [
+  server.respondWith(listFamilyTodayHabits, [
     { childId: childFixture().id, habits: [habitFixture({}, [0]), habitFixture({ id: 'c' })] },
   ])
   await renderWithProviders(

@@ -7,12 +7,12 @@ import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LatestEntriesSection, TodayHabitsSection } from './deferred-sections.tsx'
+import { LatestActsSection, TodayHabitsSection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { QuickAwardRow } from './quick-award-row.tsx'
 
-/** Renders the home screen: jar, tiles that award points, today's habits, a card for each module, latest entries. */
+/** Renders the home screen: jar, tiles that award points, today's habits, a card for each module, latest acts. */
 export function HomeScreen(props: ChildScreenProps) {
   const isWide = useMediaQuery(wideMediaQuery)
   return (
@@ -22,7 +22,7 @@ export function HomeScreen(props: ChildScreenProps) {
         <QuickAwardRow child={props.child} />
         <TodayHabitsSection {...props} />
         <ModuleCards {...props} />
-        <LatestEntriesSection {...props} />
+        <LatestActsSection {...props} />
       </div>
     </>
   )

@@ -10,9 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
 
-const LazyLatestEntriesDialog = lazyDialog(
-  async () => (await import('./latest-entries-dialog.tsx')).LatestEntriesDialog,
-)
+const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
 
 /** Renders the right panel of a wide window: the jar of the selected child and a bar chart of its week. */
@@ -32,7 +30,7 @@ type JarPanelProps = ChildScreenProps & {
   shape: 'across' | 'tall'
 }
 
-/** Renders the jar, which opens the dialog of the latest entries, the balance, and the newest open redemption. */
+/** Renders the jar, which opens the dialog of the latest acts, the balance, and the newest open redemption. */
 export function JarPanel({ shape, ...props }: JarPanelProps) {
   const { child } = props
   const t = useTranslations()
@@ -72,7 +70,7 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
         <Balance points={child.points} earned={child.pointsEarned} />
         <UngivenRedemptions {...props} />
       </div>
-      <LazyLatestEntriesDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
+      <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
     </Card>
   )
 }

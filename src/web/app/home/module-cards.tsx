@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { listToday } from '#shared/habits/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { read } from '#web/lib/query.ts'
@@ -9,7 +9,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, moduleTintClasses } from '#web/ui/module-icon.tsx'
-import { useRecentActs } from './use-recent-acts.ts'
+import { useLatestActs } from './use-latest-acts.ts'
 
 const modules = [
   { path: '/behaviors', name: 'behaviors', tone: 'ember', Today: BehaviorsToday },
@@ -50,7 +50,7 @@ export function ModuleCards(props: ChildScreenProps) {
 const useTodayActs = ({ user, child }: ChildScreenProps) => {
   const zone = user.family.timeZone
   const today = useToday(zone)
-  const { lines = [] } = useRecentActs(child.id)
+  const { lines = [] } = useLatestActs(child.id)
   return lines.filter(({ row, undone }) => undone === null && dayIn(parseInstant(row.createdAt), zone) === today)
 }
 
@@ -62,7 +62,7 @@ function BehaviorsToday(props: ChildScreenProps) {
 
 function HabitsToday({ child }: ChildScreenProps) {
   const t = useTranslations('home')
-  const { data } = useQuery(read(listToday))
+  const { data } = useQuery(read(listFamilyTodayHabits))
   const habits = data?.find(({ childId }) => childId === child.id)?.habits ?? []
   return t('habitsToday', { total: habits.length, done: habits.filter(({ todayActId }) => todayActId).length })
 }

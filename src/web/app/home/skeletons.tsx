@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Renders the placeholder of the latest entries. */
-export function LatestEntriesSkeleton() {
+/** Renders the placeholder of the latest acts. */
+export function LatestActsSkeleton() {
   const t = useTranslations('common')
   return (
     <LoadingPlaceholder label={t('loading')}>

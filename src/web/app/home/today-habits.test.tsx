@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { checkIn, listToday, type Habit } from '#shared/habits/contract.ts'
+import { checkIn, listFamilyTodayHabits, type Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { read } from '#web/lib/query.ts'
 import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
@@ -47,7 +47,7 @@ const renderToday = async (ticked: readonly number[] = [], locale: Locale = 'en'
   const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
   const all = () => createHabitsOfToday(done).flatMap(({ habits }) => habits)
   server.respondWith(listChildren, () => [mia, leo])
-  server.respondWith(listToday, () => createHabitsOfToday(done))
+  server.respondWith(listFamilyTodayHabits, () => createHabitsOfToday(done))
   server.respondWith(checkIn, ({ path }) => {
     done.add(idIn(path))
     const habit = all().find(({ id }) => id === idIn(path)) as Habit
@@ -109,7 +109,7 @@ test('a tick is 48 px large [HAB-55]', async () => {
 test('without habits there is an empty state with a link', async () => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia])
-  server.respondWith(listToday, [])
+  server.respondWith(listFamilyTodayHabits, [])
   await renderWithProviders(<TodayScreen />)
   await expect.element(page.getByText('One small thing, every evening: which habit would Mia choose?')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Add a habit' })).toHaveAttribute('href', '/habits')
@@ -118,10 +118,10 @@ test('without habits there is an empty state with a link', async () => {
 test('a failed request can be retried', async () => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia, leo])
-  server.rejectWith(listToday, 'unavailable')
+  server.rejectWith(listFamilyTodayHabits, 'unavailable')
   await renderWithProviders(<TodayScreen />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
-  server.respondWith(listToday, createHabitsOfToday(new Set()))
+  server.respondWith(listFamilyTodayHabits, createHabitsOfToday(new Set()))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(findCheckInToggle('Read', 'Leo')).toBeVisible()
 })

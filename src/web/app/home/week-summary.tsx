@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { getWeeklyStats } from '#shared/stats/contract.ts'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { ActsByTypeChart } from '#web/features/profile/weekly-acts-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 /** Renders how many behaviors, habits, challenges and rewards a child had this week, as a bar chart. */
 export function WeekSummary({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations('home')
-  const { data } = useQuery(read(getWeeklyStats, { params: { childId: child.id } }))
+  const { data } = useQuery(read(getWeeklyCounts, { params: { childId: child.id } }))
   const labels = {
     behavior: t('weekBehaviors'),
     habit: t('weekHabits'),

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listHabits, listToday, type Habit } from '#shared/habits/contract.ts'
+import { listHabits, listFamilyTodayHabits, type Habit } from '#shared/habits/contract.ts'
 import { queryKeyOf, read, updateCached } from '#web/lib/query.ts'
 
-const todayQuery = read(listToday)
+const todayQuery = read(listFamilyTodayHabits)
 
-/** Updates the habits of a child in both cached lists: `listHabits` and `listToday`. */
+/** Updates the habits of a child in both cached lists: `listHabits` and `listFamilyTodayHabits`. */
 const updateCachedHabits = (client: QueryClient, childId: string, update: (habits: Habit[]) => Habit[]): void => {
   updateCached(client, listHabits, { params: { childId } }, update)
-  updateCached(client, listToday, {}, (groups) =>
+  updateCached(client, listFamilyTodayHabits, {}, (groups) =>
     groups.map((group) => (group.childId === childId ? { ...group, habits: update(group.habits) } : group)),
   )
 }
@@ -28,7 +28,7 @@ export const replaceCachedHabit = (client: QueryClient, saved: Habit): void =>
 export const removeCachedHabit = (client: QueryClient, { childId, id }: Habit): void =>
   updateCachedHabits(client, childId, (habits) => habits.filter((habit) => habit.id !== id))
 
-/** Returns a cached habit, from `listHabits` of its child or else from `listToday`. */
+/** Returns a cached habit, from `listHabits` of its child or else from `listFamilyTodayHabits`. */
 export const findCachedHabit = (client: QueryClient, { id, childId }: Habit): Habit | undefined => {
   const own = client.getQueryData(read(listHabits, { params: { childId } }).queryKey)
   const todays = client.getQueryData(todayQuery.queryKey)?.flatMap(({ habits }) => habits)

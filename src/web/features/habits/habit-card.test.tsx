@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listBadges } from '#shared/badges/contract.ts'
 import { addHabit, listCheckIns, listHabits, type Habit } from '#shared/habits/contract.ts'
-import { addDays, startOfWeek, weekday } from '#shared/time/day.ts'
+import { addDays, findSundayOnOrBefore, countDaysSinceSunday } from '#shared/time/day.ts'
 import { habits as es } from '#web/i18n/messages/es/habits.ts'
 import { habits as zh } from '#web/i18n/messages/zh/habits.ts'
 import { habits as en } from '#web/i18n/messages/en/habits.ts'
@@ -50,11 +50,11 @@ test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-5
   const places = strip.getByRole('listitem').elements()
   expect(places).toHaveLength(7)
   const shown = places.map((place) => place.querySelector('button')?.getAttribute('aria-label') ?? place.textContent)
-  const sunday = startOfWeek(today)
+  const sunday = findSundayOnOrBefore(today)
   expect(shown.map((label) => Number(/\d+/.exec(label ?? '')?.[0]))).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((days) => Number(addDays(sunday, days).slice(8))),
   )
-  const after = places.slice(weekday(today) + 1)
+  const after = places.slice(countDaysSinceSunday(today) + 1)
   expect(after.filter((place) => place.querySelector('button'))).toEqual([])
   expect(after.every((place) => place.textContent?.includes('still to come'))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { dateLimits, targetDays } from '#shared/habits/rules.ts'
-import { addDays, startOfWeek, type Day } from '#shared/time/day.ts'
+import { addDays, findSundayOnOrBefore, type Day } from '#shared/time/day.ts'
 
 /** The state of a habit on a day as it is displayed: the server's, or `future`. */
 export type DisplayState = HabitDay['state'] | 'future'
@@ -33,7 +33,7 @@ export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(h
 
 /** Returns the seven days of the week that contains a day, from Sunday. */
 export const listWeek = (day: Day): Day[] => {
-  const sunday = startOfWeek(day)
+  const sunday = findSundayOnOrBefore(day)
   return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days))
 }
 
@@ -97,7 +97,7 @@ export const findNextTargetDays = (target: number): number | null =>
 export const listWeeksOfMonth = (firstOfMonth: Day): (Day | null)[][] => {
   const month = firstOfMonth.slice(0, 7)
   const weeks: (Day | null)[][] = []
-  for (let sunday = startOfWeek(firstOfMonth); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7)) {
+  for (let sunday = findSundayOnOrBefore(firstOfMonth); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7)) {
     weeks.push(listWeek(sunday).map((day) => (day.startsWith(month) ? day : null)))
   }
   return weeks

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
-import { addDays, weekday, type Day } from '#shared/time/day.ts'
+import { addDays, countDaysSinceSunday, type Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
@@ -68,7 +68,7 @@ export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
           <thead>
             <tr>
               {listWeek(today).map((day) => (
-                <th key={weekday(day)} scope="col" className="py-1 text-meta font-medium text-text-2">
+                <th key={countDaysSinceSunday(day)} scope="col" className="py-1 text-meta font-medium text-text-2">
                   <span aria-hidden="true">{dayText(day, 'letter')}</span>
                   <span className="sr-only">{dayText(day, 'weekday')}</span>
                 </th>

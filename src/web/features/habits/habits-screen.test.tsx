@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { addHabit, checkIn, deleteHabit, editHabit, listCheckIns, listHabits } from '#shared/habits/contract.ts'
-import { addDays, weekday } from '#shared/time/day.ts'
+import { addDays, countDaysSinceSunday } from '#shared/time/day.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -85,7 +85,7 @@ test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () 
   const server = await renderHabitsScreen([habitFixture({}, [3], [1, 2])])
   server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [1, 3], [2])))
   const yesterday = addDays(today, -1)
-  if (weekday(today) === 0) {
+  if (countDaysSinceSunday(today) === 0) {
     await locateButton('More: Read 15 minutes').click()
     await page.getByRole('menuitem', { name: 'Fill in yesterday' }).click()
   } else {
@@ -93,7 +93,9 @@ test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () 
   }
   await expect.element(page.getByText(/^Filled in for \S+day · \+2 for Mia/).first()).toBeVisible()
   const next =
-    weekday(today) === 0 ? locateButton('More: Read 15 minutes') : locateButton(/^Today, .*: Read 15 minutes$/)
+    countDaysSinceSunday(today) === 0
+      ? locateButton('More: Read 15 minutes')
+      : locateButton(/^Today, .*: Read 15 minutes$/)
   await expect.element(next).toHaveFocus()
   expect(server.writtenBodies()).toEqual([{ date: yesterday }])
 })

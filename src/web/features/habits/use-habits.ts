@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listHabits, listToday, type Habit } from '#shared/habits/contract.ts'
+import { listHabits, listFamilyTodayHabits, type Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 
@@ -19,7 +19,7 @@ export const useHabits = (childId: string, day: Day) =>
 /** Queries today's habits of all children; after midnight every 10 s until they are those of `day`. */
 export const useFamilyTodayHabits = (day: Day) =>
   useQuery({
-    ...read(listToday),
+    ...read(listFamilyTodayHabits),
     refetchInterval: ({ state }) =>
       isAnyOutdated(state.data?.flatMap(({ habits }) => habits) ?? [], day) ? midnightPollMs : false,
   })

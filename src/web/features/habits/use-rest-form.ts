@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { restChild, restHabit, rests, type Habit } from '#shared/habits/contract.ts'
+import { restChild, restHabit, restChange, type Habit } from '#shared/habits/contract.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
@@ -17,7 +17,7 @@ export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone:
   const dayText = useFormatCalendarDay()
   const limits = { min: addDays(day, -dateLimits.back), max: addDays(day, dateLimits.restAhead) }
   const outOfReach = t('reach', { first: dayText(limits.min, 'day'), last: dayText(limits.max, 'day') })
-  const form = useForm(rests, {
+  const form = useForm(restChange, {
     initial: { scope: habit ? 'one' : 'all', from: day, to: day },
     messages: { 'to.end_before_start': t('end_before_start'), from: outOfReach, to: outOfReach },
   })

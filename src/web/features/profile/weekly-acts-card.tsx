@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
-import { getWeeklyStats, type WeeklyStats } from '#shared/stats/contract.ts'
+import { getWeeklyCounts, type WeeklyCounts } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Bars } from '#web/ui/bars.tsx'
@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function WeeklyActsCard({ childId }: { childId: string }) {
   const t = useTranslations('profile')
   const labels = { behavior: t('behaviors'), habit: t('habits'), skill: t('skills'), reward: t('rewards') }
-  const stats = useQuery(read(getWeeklyStats, { params: { childId } }))
+  const stats = useQuery(read(getWeeklyCounts, { params: { childId } }))
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -40,7 +40,13 @@ const kinds = [
 ] as const
 
 /** Renders the acts of a week as a bar chart. */
-export function ActsByTypeChart({ stats, labels }: { stats: WeeklyStats; labels: Record<keyof WeeklyStats, string> }) {
+export function ActsByTypeChart({
+  stats,
+  labels,
+}: {
+  stats: WeeklyCounts
+  labels: Record<keyof WeeklyCounts, string>
+}) {
   const format = useFormatter()
   const bars = kinds.map(({ key, tone }) => ({
     key,

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { suggestedPrices, pricingGuide, rewardCategories, costLimits } from '#shared/rewards/rules.ts'
+import { suggestedPrices, suggestedPointRates, rewardCategories, costLimits } from '#shared/rewards/rules.ts'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
@@ -61,8 +61,8 @@ function CostField({ child, form }: { child: Child; form: RewardFormState }) {
   const format = useFormatter()
   const guide =
     form.kind === 'gift'
-      ? t('guideGift', { points: pricingGuide.perDollar })
-      : t('guidePrivilege', { points: pricingGuide.perMinute })
+      ? t('guideGift', { points: suggestedPointRates.perDollar })
+      : t('guidePrivilege', { points: suggestedPointRates.perMinute })
   return (
     <div className="grid gap-2">
       <NumberField {...form.field('pointsCost')} label={t('cost')} hint={guide} />

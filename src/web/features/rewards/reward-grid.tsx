@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { findFilter } from '#shared/rewards/rules.ts'
+import { findCategoryFilter } from '#shared/rewards/rules.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { useDeleteReward, useRedeemReward } from './reward-commands.ts'
@@ -24,7 +24,7 @@ export function RewardGrid({ rewards, child, pictures, onEdit }: RewardGridProps
   const daysTo = useDaysToAfford(child)
   const redeem = useRedeemReward(child)
   const remove = useDeleteReward()
-  const shown = rewards.filter(({ category }) => filter === 'all' || findFilter(category) === filter)
+  const shown = rewards.filter(({ category }) => filter === 'all' || findCategoryFilter(category) === filter)
   return (
     <>
       <ChipGroup

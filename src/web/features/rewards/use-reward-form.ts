@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addReward, editReward, newReward, type Reward } from '#shared/rewards/contract.ts'
-import { findFilter } from '#shared/rewards/rules.ts'
+import { findCategoryFilter } from '#shared/rewards/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
@@ -48,7 +48,7 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: () =>
     if (reward) void edit.send({ params: { id: reward.id }, body: form.changed(changes) })
     else void add.send({ body })
   }
-  return { ...form, kind: findFilter(category), pointsCost, submit, isPending: add.isPending || edit.isPending }
+  return { ...form, kind: findCategoryFilter(category), pointsCost, submit, isPending: add.isPending || edit.isPending }
 }
 
 export type RewardFormState = ReturnType<typeof useRewardForm>

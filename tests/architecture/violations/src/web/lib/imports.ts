@@ -10,4 +10,4 @@ import '#scripts/postgres.ts' // does not import scripts
 import { useMutation } from '@tanstack/react-query' // sends mutations
 import 'vitest' // Only tests import test support
 import '#web/features/rewards/reward-card.tsx' // imported only by app
-import '#web/app/header.tsx' // Nothing imports app or main
+import '#web/app/screen-header.tsx' // Nothing imports app or main

@@ -7,5 +7,5 @@ import 'kysely' // Queries belong in
 import 'pg' // imports database drivers
 import 'zod' // zod/mini
 import '#scripts/postgres.ts' // does not import scripts
-import '#web/app/header.tsx' // Nothing imports app or main
+import '#web/app/screen-header.tsx' // Nothing imports app or main
 import '#web/features/rewards/reward-card.tsx' // imported only by app

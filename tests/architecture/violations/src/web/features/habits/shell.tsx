@@ -1,4 +1,4 @@
 // caught by eslint(no-restricted-imports): Nothing imports app or main
-import { Header } from '#web/app/header.tsx'
+import { ScreenHeader } from '#web/app/screen-header.tsx'
 
-export const Top = Header
+export const Top = ScreenHeader

@@ -9,5 +9,5 @@ import 'zod' // zod/mini
 import '#scripts/postgres.ts' // does not import scripts
 import { useMutation } from '@tanstack/react-query' // sends mutations
 import 'vitest' // Only tests import test support
-import '#web/app/header.tsx' // Nothing imports app or main
+import '#web/app/screen-header.tsx' // Nothing imports app or main
 import '#web/features/rewards/reward-card.tsx' // imported only by app

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { allEndpoints } from './all-endpoints.ts'
-import { textLimits } from './fields.ts'
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const sortNames = (names: string[]) => names.toSorted()
@@ -45,18 +44,4 @@ test('responses of acts that can change points have the id of the act and the ba
     'PUT /api/skills/{id}',
   ])
   for (const { response } of telling) expect(fieldsOf(response)).toContain('actId')
-})
-
-test('texts have the specified maximum lengths [TXT-2]', () => {
-  expect(textLimits).toMatchObject({
-    name: 50,
-    title: 100,
-    description: 500,
-    unit: 20,
-    moment: 5000,
-    chat: 2000,
-    subject: 150,
-    message: 5000,
-    url: 2048,
-  })
 })

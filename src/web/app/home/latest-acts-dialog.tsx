@@ -5,17 +5,17 @@ import { ActRows } from '#web/features/activities/act-rows.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useRecentActs } from './use-recent-acts.ts'
+import { useLatestActs } from './use-latest-acts.ts'
 
-const maxEntries = 5
+const maxActs = 5
 
-type LatestEntriesDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }
+type LatestActsDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }
 
 /** Renders the latest five acts of a child in a dialog, with undo. */
-export function LatestEntriesDialog({ user, child, open, onClose }: LatestEntriesDialogProps) {
+export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialogProps) {
   const t = useTranslations()
-  const recent = useRecentActs(child.id)
-  const lines = (recent.lines ?? []).filter((line) => !wasUndoneSoon(line)).slice(0, maxEntries)
+  const recent = useLatestActs(child.id)
+  const lines = (recent.lines ?? []).filter((line) => !wasUndoneSoon(line)).slice(0, maxActs)
   return (
     <Dialog
       open={open}

@@ -6,20 +6,20 @@ import { computeHabitByDay } from '#shared/testing/habit-oracle.ts'
 import {
   findLastDoneDay,
   recentDayCount,
-  settleStreak,
+  foldDaysBefore,
   computeCounts,
   noStreak,
   computeDayStates,
-  computeStreak,
-  type SetDay,
+  toCompactStreak,
+  type MarkedDay,
 } from './rules.ts'
 
 const runs = sampleSize(2000, 200_000)
 
 const seed = inject('seed')
 
-const computeStreakOf = (set: readonly SetDay[]) =>
-  computeStreak({ from: '2026-08-01', before: noStreak, set, reached: null })
+const createCompactStreak = (set: readonly MarkedDay[]) =>
+  toCompactStreak({ from: '2026-08-01', before: noStreak, set, reached: null })
 
 /** Arbitrary of habit histories of up to 100 days, mostly done, with a random today, settling day and completion. */
 const histories = fc
@@ -27,7 +27,7 @@ const histories = fc
   .chain((marks) =>
     fc.record({
       set: fc.constant(
-        marks.flatMap(([a, b], n): SetDay[] => {
+        marks.flatMap(([a, b], n): MarkedDay[] => {
           const day = addDays('2026-08-15', n)
           return [...(a < 7 ? [{ day, is: 'done' } as const] : []), ...(b < 1 ? [{ day, is: 'rest' } as const] : [])]
         }),
@@ -42,7 +42,7 @@ describe('any history', () => {
   test('has the counts and day states of a slow day-by-day computation [HAB-28, HAB-29]', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, isCompleted }) => {
-        const made = computeStreakOf(set)
+        const made = createCompactStreak(set)
         const { counts, stateOn } = computeHabitByDay(set, now, isCompleted)
         expect(computeCounts(made, now, isCompleted)).toEqual(counts)
         const days = listDaysFrom(addDays(now, 1 - recentDayCount), recentDayCount + 5)
@@ -59,17 +59,19 @@ describe('any history', () => {
   test('has the same counts and days after settling at any day', ({ task }) => {
     fc.assert(
       fc.property(histories, ({ set, today: now, cut, isCompleted }) => {
-        const whole = computeStreakOf(set)
+        const whole = createCompactStreak(set)
         const end = findLastDoneDay(whole)
         fc.pre(cut <= now && (!isCompleted || (end !== null && cut <= end)))
-        const settled = settleStreak(whole, cut)
+        const settled = foldDaysBefore(whole, cut)
         expect(computeCounts(settled, now, isCompleted)).toEqual(computeCounts(whole, now, isCompleted))
         const days = listDaysFrom(cut, 20)
         expect(computeDayStates(settled, days, now, isCompleted)).toEqual(
           computeDayStates(whole, days, now, isCompleted),
         )
         const kept = set.filter(({ day }) => day >= settled.from)
-        expect(computeStreak({ from: settled.from, before: settled.before, set: kept, reached: null })).toEqual(settled)
+        expect(toCompactStreak({ from: settled.from, before: settled.before, set: kept, reached: null })).toEqual(
+          settled,
+        )
       }),
       { numRuns: runs, seed },
     )
@@ -83,7 +85,7 @@ describe('any history', () => {
           .map((one) => [order.next().value ?? 0, one] as const)
           .toSorted(([a], [b]) => a - b)
           .map(([, one]) => one)
-        expect(computeStreakOf(shuffled)).toEqual(computeStreakOf(set))
+        expect(createCompactStreak(shuffled)).toEqual(createCompactStreak(set))
       }),
       { numRuns: 300, seed },
     )
@@ -92,7 +94,7 @@ describe('any history', () => {
   test('keeps its longest streak and count as days pass, and its streak does not grow by itself [HAB-47]', () => {
     fc.assert(
       fc.property(histories, ({ set }) => {
-        const made = computeStreakOf(set)
+        const made = createCompactStreak(set)
         let before = computeCounts(made, '2026-08-15', false)
         for (const day of listDaysFrom('2026-08-16', 120)) {
           const now = computeCounts(made, day, false)

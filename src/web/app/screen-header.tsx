@@ -12,13 +12,13 @@ import { SelectChildButton } from './select-child-button.tsx'
 import { parentPaths } from './nav-link.tsx'
 import type { MemberScreen } from './screens.tsx'
 
-type HeaderProps = { screen: MemberScreen; family: readonly Child[]; child: Child | undefined }
+type ScreenHeaderProps = { screen: MemberScreen; family: readonly Child[]; child: Child | undefined }
 
 /**
  * Renders the header that the screen's `frame` selects: back link and title, child and points, an empty space or
  * nothing.
  */
-export function Header({ screen, family, child }: HeaderProps) {
+export function ScreenHeader({ screen, family, child }: ScreenHeaderProps) {
   if (screen.frame === 'back') return <BackHeader screen={screen} child={child} />
   if (screen.frame === 'own' && child) return null
   if (screen.frame === 'bare' || !child) return <div className="h-4" />
@@ -30,7 +30,7 @@ export function Header({ screen, family, child }: HeaderProps) {
 }
 
 /** Renders a back link, the heading and the points. */
-function BackHeader({ screen, child }: Pick<HeaderProps, 'screen' | 'child'>) {
+function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child'>) {
   const t = useTranslations()
   return (
     <div className="flex flex-wrap items-center justify-end gap-1 pt-3 pb-2.5">

@@ -5,7 +5,7 @@ import { mapChildRequests, mapFamilyRequests } from '#shared/home/requests.ts'
 import { read } from '#web/lib/query.ts'
 
 /** Loads the responses embedded in the page into the cache, so that the first render of home is complete. */
-export const preloadHome = async (client: QueryClient): Promise<void> => {
+export const loadEmbeddedHome = async (client: QueryClient): Promise<void> => {
   const load = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => client.query(read(endpoint, input))
   const [[child]] = await Promise.all([client.query(read(listChildren)), ...mapFamilyRequests(load)])
   if (child) await Promise.all(mapChildRequests(child.id, load))

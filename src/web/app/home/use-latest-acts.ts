@@ -6,7 +6,7 @@ import { createRecentActivitiesQuery } from '#web/app/recent-activities-query.ts
 const withoutPolling = { refetchInterval: false, refetchOnWindowFocus: false } as const
 
 /** Queries the latest activities of a child; `lines` has them grouped by act. The page around polls them. */
-export const useRecentActs = (childId: string) => {
+export const useLatestActs = (childId: string) => {
   const recent = useQuery({ ...createRecentActivitiesQuery(childId), ...withoutPolling })
   return { ...recent, lines: recent.data && groupByAct(recent.data) }
 }

@@ -5,21 +5,21 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LatestEntriesSkeleton } from './skeletons.tsx'
-import { useRecentActs } from './use-recent-acts.ts'
+import { LatestActsSkeleton } from './skeletons.tsx'
+import { useLatestActs } from './use-latest-acts.ts'
 
-const maxEntries = { phone: 3, wide: 5 }
+const maxActs = { phone: 3, wide: 5 }
 
 /** Renders the latest acts of a child as rows: three, or five in a wide window. */
-export function LatestEntries({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
   const isWide = useMediaQuery(wideMediaQuery)
-  const { lines, isPending, error, refetch } = useRecentActs(child.id)
+  const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
-    const shown = lines.filter((line) => !wasUndoneSoon(line)).slice(0, isWide ? maxEntries.wide : maxEntries.phone)
+    const shown = lines.filter((line) => !wasUndoneSoon(line)).slice(0, isWide ? maxActs.wide : maxActs.phone)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
     return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }
-  if (isPending) return <LatestEntriesSkeleton />
+  if (isPending) return <LatestActsSkeleton />
   return <LoadFailed error={error} retry={refetch} />
 }
