@@ -5,8 +5,8 @@ import { createClient } from '#shared/contract/client.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { connect } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
-import { readSecret } from '#server/secret.ts'
-import { createMember } from '#server/testing/factories.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
+import { insertMemberWithSession } from '#server/testing/factories.ts'
 
 /** A data folder with one family, on which the app can be started. */
 export interface DataFolderWithMember {
@@ -21,9 +21,9 @@ export interface DataFolderWithMember {
 export const createDataFolderWithMember = async (parent: string): Promise<DataFolderWithMember> => {
   const folder = mkdtempSync(path.join(parent, 'app-'))
   const database = await connect({ folder })
-  const { token } = await createMember(database, {}, Date.now())
+  const { token } = await insertMemberWithSession(database, {}, Date.now())
   await database.close()
-  const sessionCookie = createSessionCookie('http://localhost', readSecret(folder))
+  const sessionCookie = createSessionCookie('http://localhost', readOrCreateSecret(folder))
   const cookie = `${sessionCookie.name}=${sessionCookie.sign(token)}`
 
   const addChildWithActivities = async (baseUrl: string, activities: number) => {

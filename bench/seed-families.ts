@@ -1,8 +1,8 @@
-import { createMember } from '#server/testing/factories.ts'
+import { insertMemberWithSession } from '#server/testing/factories.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { toIso, newId } from '#server/ids.ts'
-import { readSecret } from '#server/secret.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
 
 /** A family with one child and one signed-in member. */
 export interface Family {
@@ -17,10 +17,10 @@ const batchSize = 500
 
 /** Inserts `count` families into a database and returns them; their cookies are signed with the secret in the data folder. */
 export const seedFamilies = async (database: Database, folder: string, count: number): Promise<Family[]> => {
-  const cookies = createSessionCookie('http://localhost', readSecret(folder))
+  const cookies = createSessionCookie('http://localhost', readOrCreateSecret(folder))
   const createFamily = async (): Promise<Family> => {
     const now = Date.now()
-    const { token, ...member } = await createMember(database, {}, now)
+    const { token, ...member } = await insertMemberWithSession(database, {}, now)
     const child = { family_id: member.familyId, id: newId(now), name: 'Mia', quick_list: '[]', created_at: toIso(now) }
     await database.transact((tx) => tx.insertInto('children').values(child).execute())
     return { ...member, childId: child.id, cookie: `${cookies.name}=${cookies.sign(token)}` }

@@ -11,8 +11,8 @@ import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
-import { readSecret } from '#server/secret.ts'
-import { createMember } from '#server/testing/factories.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
+import { insertMemberWithSession } from '#server/testing/factories.ts'
 import { createAwardBody } from './data-folder.ts'
 
 /** A child, and the session of a member of its family. */
@@ -35,7 +35,7 @@ const createAppWithClock = (database: Database, folder: string, clock: () => num
     baseUrl: origin,
     isOwnOrigin: () => true,
     clock,
-    secret: readSecret(folder),
+    secret: readOrCreateSecret(folder),
     limits: noRateLimits,
     mailer: null,
     version: 'bench',
@@ -81,9 +81,9 @@ export const seedHistory = async (folder: string, days: number): Promise<ChildWi
   let now = end - days * dayMs
   const database = await connect({ folder })
   const app = createAppWithClock(database, folder, () => now)
-  const cookies = createSessionCookie(origin, readSecret(folder))
+  const cookies = createSessionCookie(origin, readOrCreateSecret(folder))
   const signIn = async (familyId?: string) => {
-    const member = await createMember(database, familyId === undefined ? {} : { familyId }, now)
+    const member = await insertMemberWithSession(database, familyId === undefined ? {} : { familyId }, now)
     const cookie = `${cookies.name}=${cookies.sign(member.token)}`
     const { call } = createClient(async (url, init) =>
       app.request(new URL(url, origin), { ...init, headers: { ...init.headers, cookie } }),

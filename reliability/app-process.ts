@@ -12,8 +12,8 @@ import { connect, type Database, type DatabaseLocation } from '#server/db/connec
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { newId } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { readSecret } from '#server/secret.ts'
-import { createMember } from '#server/testing/factories.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
+import { insertMemberWithSession } from '#server/testing/factories.ts'
 
 /** A signed-in user with the `Cookie` header to send. */
 export interface SignedInUser {
@@ -87,8 +87,8 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
     env: { DATA_DIR: folder, ...('postgres' in location ? { DATABASE_URL: location.postgres } : {}) },
     open,
     member: async (as = {}) => {
-      const { token, ...who } = await open((database) => createMember(database, as, Date.now()))
-      const { name, sign } = createSessionCookie('http://localhost', readSecret(folder))
+      const { token, ...who } = await open((database) => insertMemberWithSession(database, as, Date.now()))
+      const { name, sign } = createSessionCookie('http://localhost', readOrCreateSecret(folder))
       return { ...who, cookie: `${name}=${sign(token)}` }
     },
     findDataFaults: () => findDataFaults(location),

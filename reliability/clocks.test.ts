@@ -11,7 +11,7 @@ import { dayIn } from '#shared/time/day.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { newId } from '#server/ids.ts'
 import { createSignUpBody, password } from '#server/testing/accounts.ts'
-import { collectOutcomes } from '#server/testing/factories.ts'
+import { describeOutcomes } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createInstallation, startApp, type AppProcess } from './app-process.ts'
 
@@ -77,7 +77,7 @@ const recordAndCheck = async (
   allPoints.push(points)
   if (JSON.stringify(first) !== JSON.stringify(second)) wrong.push(`two answers to ${key}`)
   const date = dayIn(at, timeZone)
-  const [outcome] = await collectOutcomes([call(checkIn, { params: { habitId }, body: { date } })])
+  const [outcome] = await describeOutcomes([call(checkIn, { params: { habitId }, body: { date } })])
   const expected = days.has(date) ? '409 already_checked_in' : 'done'
   if (outcome !== expected) wrong.push(`the check-in of ${date} came to ${outcome}, not ${expected}`)
   if (outcome === 'done') allPoints.push(2)

@@ -12,7 +12,7 @@ export interface PlantedFault {
   caughtBy: string
 }
 
-const historiesTest = 'src/server/ledger/random-histories.test.ts'
+const historiesTest = 'src/server/ledger/random-history-consistency.test.ts'
 const replaysTest = 'src/server/ledger/repeated-requests.test.ts'
 const redeemsTest = 'src/server/features/rewards/races.test.ts'
 const checkInsTest = 'src/server/features/habits/races.test.ts'

@@ -8,7 +8,7 @@ import { createSignUpBody } from '#server/testing/accounts.ts'
 import {
   award,
   getChild,
-  collectOutcomes,
+  describeOutcomes,
   completeSkill,
   redeem,
   createChild,
@@ -34,7 +34,7 @@ const requestsPerProcess = 10
 
 /** Sends a request many times to both processes concurrently. */
 const sendToBoth = <T, C>(both: readonly [C, C], send: (by: C) => Promise<T>) =>
-  collectOutcomes(Array.from({ length: 2 * requestsPerProcess }, (_, n) => send(both[n % 2 === 0 ? 0 : 1])))
+  describeOutcomes(Array.from({ length: 2 * requestsPerProcess }, (_, n) => send(both[n % 2 === 0 ? 0 : 1])))
 
 const countDone = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { startVitest, type Reporter, type TestCase } from 'vitest/node'
 import { runCommand } from '#scripts/steps.ts'
-import type { CheckResult, SkippedCheck } from '#server/testing/check-results.ts'
+import type { ReliabilityResult, SkippedCheck } from '#server/testing/check-results.ts'
 import { suiteFiles } from './suites.ts'
 
 const engineNames: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
@@ -10,7 +10,7 @@ const engineOf = (test: TestCase): string => engineNames[test.project.name.split
 
 const numberFormat = new Intl.NumberFormat('en')
 
-const formatResult = (result: CheckResult | SkippedCheck, engine: string, seconds: number): string => {
+const formatResult = (result: ReliabilityResult | SkippedCheck, engine: string, seconds: number): string => {
   const begin = `${result.check.padEnd(6)} ${engine.padEnd(10)} ${result.what.padEnd(58)}`
   if ('notRun' in result) return `not run  ${begin} ${result.notRun}`
   const counts = `${numberFormat.format(result.count).padStart(9)}  ${numberFormat.format(result.wrong).padStart(5)} wrong`

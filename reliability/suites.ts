@@ -20,7 +20,7 @@ export const suiteFiles: readonly string[] = [
   'src/server/ledger/balance.test.ts',
   'src/server/ledger/big-history.test.ts',
   'src/server/ledger/clock-changes.test.ts',
-  'src/server/ledger/random-histories.test.ts',
+  'src/server/ledger/random-history-consistency.test.ts',
   'src/server/ledger/repeated-requests.test.ts',
   'src/server/ledger/concurrent-writes.test.ts',
   'src/shared/habits/random-histories.test.ts',

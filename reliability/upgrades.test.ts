@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { migrations } from '#server/db/migrations/list.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { readRows, createOlderDatabase, type Columns, type Rows } from '#server/testing/older-database.ts'
+import { readRows, createOlderDatabase, type ColumnNames, type Rows } from '#server/testing/older-database.ts'
 import { createInstallation, startApp, type Installation } from './app-process.ts'
 import { runCommand } from './commands.ts'
 
@@ -54,7 +54,7 @@ const migrateRows = (rows: Rows): Rows =>
     }),
   )
 
-const columnsOf = (rows: Rows): Columns =>
+const columnsOf = (rows: Rows): ColumnNames =>
   Object.fromEntries(Object.entries(rows).flatMap(([table, [row]]) => (row ? [[table, Object.keys(row)]] : [])))
 
 const sortRows = (rows: Rows) =>

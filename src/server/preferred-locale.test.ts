@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPreferredLocale } from './preferred-locale.ts'
+import { selectPreferredLocale } from './preferred-locale.ts'
 
 test.for([
   ['es', 'es'],
@@ -15,5 +15,5 @@ test.for([
   ['es;q=abc, zh;q=0.1', 'zh'],
   [undefined, 'en'],
 ] as const)('Accept-Language %j selects %s [LNG-5]', ([header, locale]) => {
-  expect(findPreferredLocale(header)).toBe(locale)
+  expect(selectPreferredLocale(header)).toBe(locale)
 })

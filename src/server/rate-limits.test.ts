@@ -18,11 +18,11 @@ import {
   createRateLimitedApp,
   collectErrorCodes,
   attemptSignIn,
-  repeatCall,
+  startCalls,
   sendInBatches,
   collectErrorCodesInBatches,
-  countOccurrences,
-  runWithClockSetBack,
+  countOccurrencesOf,
+  runWithDateSetBack,
 } from '#server/testing/rate-limits.ts'
 import { passwordSignInPath, signInWithVariant } from '#server/testing/sign-in-variants.ts'
 
@@ -41,10 +41,10 @@ test.for(Object.entries(guessAddresses))(
     const app = await createRateLimitedApp()
     await signUpVisitor(app)
     await signUpVisitor(app, 'luis@example.org', 'Luis')
-    await runWithClockSetBack(async () => {
-      const ended = await Promise.all(repeatCall(200, (n) => signInWithVariant(app, n, from(n))))
+    await runWithDateSetBack(async () => {
+      const ended = await Promise.all(startCalls(200, (n) => signInWithVariant(app, n, from(n))))
       const known = ['wrong_credentials', 'too_many_requests', 'not_found', '404']
-      const lookedAt = countOccurrences(ended, 'wrong_credentials')
+      const lookedAt = countOccurrencesOf(ended, 'wrong_credentials')
       const wrong = Math.abs(lookedAt - 10) + ended.filter((code) => !known.includes(code)).length
       reportCheck({ task }, { check: 'T22', what: `guesses at one account from ${what}`, count: ended.length, wrong })
       expect(lookedAt).toBe(10)
@@ -64,7 +64,7 @@ test('failed sign-ins of one account do not limit others', async () => {
   const app = await createRateLimitedApp()
   await signUpVisitor(app)
   await signUpVisitor(app, 'luis@example.org', 'Luis')
-  await collectErrorCodes(repeatCall(15, (n) => attemptSignIn(app, { from: `198.51.100.${n}` })))
+  await collectErrorCodes(startCalls(15, (n) => attemptSignIn(app, { from: `198.51.100.${n}` })))
   expect(await attemptSignIn(app, { as: 'luis@example.org', with: password, from: '192.0.2.1' })).toMatchObject({
     name: 'Luis',
   })
@@ -73,10 +73,10 @@ test('failed sign-ins of one account do not limit others', async () => {
 test('limits an unknown address like a known one', async () => {
   const app = await createRateLimitedApp()
   const ended = await collectErrorCodes(
-    repeatCall(12, (n) => attemptSignIn(app, { as: 'no@example.org', from: `198.51.100.${n}` })),
+    startCalls(12, (n) => attemptSignIn(app, { as: 'no@example.org', from: `198.51.100.${n}` })),
   )
-  expect(countOccurrences(ended, 'wrong_credentials')).toBe(10)
-  expect(countOccurrences(ended, 'too_many_requests')).toBe(2)
+  expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(10)
+  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(2)
 })
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
   const ended = await collectErrorCodesInBatches(40, (n) =>
     attemptSignIn(app, { as: `user${n}@example.org`, from: from(n) }),
   )
-  expect(countOccurrences(ended, 'wrong_credentials')).toBe(30)
-  expect(countOccurrences(ended, 'too_many_requests')).toBe(10)
+  expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(30)
+  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(10)
 })
 
 test('a forged X-Forwarded-For does not get around the limit [SEC-8]', async () => {
@@ -105,8 +105,8 @@ test('a forged X-Forwarded-For does not get around the limit [SEC-8]', async () 
 test('a limited response has Retry-After, and after that time the right password works [ANS-13]', async () => {
   const app = await createRateLimitedApp()
   await signUpVisitor(app)
-  await runWithClockSetBack(async () => {
-    await collectErrorCodes(repeatCall(11, (n) => attemptSignIn(app, { from: `198.51.100.${n}` })))
+  await runWithDateSetBack(async () => {
+    await collectErrorCodes(startCalls(11, (n) => attemptSignIn(app, { from: `198.51.100.${n}` })))
     const response = await app.visitor().send('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -124,7 +124,7 @@ test('a successful sign-in resets the count and is not counted itself [LIM-1]', 
   const app = await createRateLimitedApp()
   await signUpVisitor(app)
   for (let round = 0; round < 4; round++) {
-    await collectErrorCodes(repeatCall(9, (n) => attemptSignIn(app, { from: `198.51.${round}.${n}` })))
+    await collectErrorCodes(startCalls(9, (n) => attemptSignIn(app, { from: `198.51.${round}.${n}` })))
     await attemptSignIn(app, { with: password, from: '192.0.2.1' })
   }
   await collectErrorCodesInBatches(40, () => attemptSignIn(app, { with: password, from: '192.0.2.2' }))
@@ -134,52 +134,52 @@ test('a successful sign-in resets the count and is not counted itself [LIM-1]', 
 test('limits the password confirmation of a signed-in user [LIM-4]', async () => {
   const app = await createRateLimitedApp()
   const phone = await signUpVisitor(app)
-  const tries = repeatCall(12, (n) =>
+  const tries = startCalls(12, (n) =>
     n % 2
       ? phone.call(deleteUser, { body: { password: 'wrong one' } })
       : phone.call(changePassword, { body: { currentPassword: 'wrong one', newPassword: 'lanterns in July' } }),
   )
   const ended = await collectErrorCodes(tries)
-  expect(countOccurrences(ended, 'wrong_credentials')).toBe(10)
-  expect(countOccurrences(ended, 'too_many_requests')).toBe(2)
+  expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(10)
+  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(2)
   expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
 
 test('one address creates at most 20 accounts an hour [LIM-3]', async () => {
   const app = await createRateLimitedApp()
-  const made = repeatCall(22, () =>
+  const made = startCalls(22, () =>
     app.visitor().call(signUp, { body: { ...createSignUpBody(), password: 'password1' } }),
   )
   const ended = await collectErrorCodes(made)
-  expect(countOccurrences(ended, 'invalid_input')).toBe(20)
-  expect(countOccurrences(ended, 'too_many_requests')).toBe(2)
+  expect(countOccurrencesOf(ended, 'invalid_input')).toBe(20)
+  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(2)
 })
 
 test('limits password reset requests and attempts [LIM-9, LIM-10]', async () => {
   const app = await createRateLimitedApp()
   const codes = await collectErrorCodes(
-    repeatCall(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
+    startCalls(7, (n) => app.visitor(`198.51.100.${n}`).call(requestPasswordReset, { body: { email } })),
   )
-  expect(countOccurrences(codes, 'done')).toBe(5)
+  expect(countOccurrencesOf(codes, 'done')).toBe(5)
   const body = { token: 'made up', newPassword: 'lanterns in July' }
-  const tried = await collectErrorCodes(repeatCall(32, () => app.visitor().call(resetPassword, { body })))
-  expect(countOccurrences(tried, 'link_invalid')).toBe(30)
-  expect(countOccurrences(tried, 'too_many_requests')).toBe(2)
+  const tried = await collectErrorCodes(startCalls(32, () => app.visitor().call(resetPassword, { body })))
+  expect(countOccurrencesOf(tried, 'link_invalid')).toBe(30)
+  expect(countOccurrencesOf(tried, 'too_many_requests')).toBe(2)
 })
 
 test('a member creates at most 20 invitations an hour [LIM-11]', async () => {
   const app = await createRateLimitedApp()
   const owner = await app.member()
-  const ended = await collectErrorCodes(repeatCall(22, () => owner.call(invite, {})))
-  expect(countOccurrences(ended, 'done')).toBe(20)
+  const ended = await collectErrorCodes(startCalls(22, () => owner.call(invite, {})))
+  expect(countOccurrencesOf(ended, 'done')).toBe(20)
 })
 
 test('limits a session to 600 reads a minute, separately from other sessions [LIM-6]', async () => {
   const app = await createRateLimitedApp()
   const phone = await app.member()
-  const ended = await collectErrorCodes(repeatCall(610, () => phone.call(getUser, {})))
-  expect(countOccurrences(ended, 'done')).toBe(600)
-  expect(countOccurrences(ended, 'too_many_requests')).toBe(10)
+  const ended = await collectErrorCodes(startCalls(610, () => phone.call(getUser, {})))
+  expect(countOccurrencesOf(ended, 'done')).toBe(600)
+  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(10)
   const tablet = await app.member()
   await tablet.call(getUser, {})
 })
@@ -188,15 +188,15 @@ test('limits a session to 300 writes a minute, separately from reads [LIM-6]', a
   const app = await createRateLimitedApp()
   const phone = await app.member()
   const write = () => phone.send('/api/children', { method: 'POST', headers: { 'content-type': 'text/plain' } })
-  const statuses = (await Promise.all(repeatCall(305, write))).map(({ status }) => status)
+  const statuses = (await Promise.all(startCalls(305, write))).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   expect(await phone.call(getUser, {})).toMatchObject({ name: 'Ana' })
 })
 
 test('counts nothing when rate limits are off [LIM-8]', async () => {
   const app = await createTestApp()
-  const ended = await collectErrorCodes(repeatCall(15, () => attemptSignIn(app, {})))
-  expect(countOccurrences(ended, 'wrong_credentials')).toBe(15)
+  const ended = await collectErrorCodes(startCalls(15, () => attemptSignIn(app, {})))
+  expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(15)
 })
 
 test('the counters contain no e-mail address', async () => {

@@ -5,9 +5,9 @@ import type { RateLimiter, RateLimitDatabase } from '#server/db/rate-limit-datab
 import { toClientNetwork } from './client-network.ts'
 import { AppError } from './errors.ts'
 
-/** An attempt with a password, counted as a failure until `wasRight` takes it back. */
-export interface PasswordAttempt {
-  wasRight(): Promise<void>
+/** An attempt with a password, counted as a failure until `markCorrect` takes it back. */
+export interface CountedPasswordAttempt {
+  markCorrect(): Promise<void>
 }
 
 const minuteSeconds = 60
@@ -66,7 +66,7 @@ export const createRateLimits = ({ createLimiter }: Pick<RateLimitDatabase, 'cre
   return {
     /** Any request of a session, counted in memory. */
     request: createRequestLimit(),
-    async signIn(email: string, address: string): Promise<PasswordAttempt> {
+    async signIn(email: string, address: string): Promise<CountedPasswordAttempt> {
       const account = hashText(email)
       const network = toClientNetwork(address)
       await consumeOrThrow(failuresFrom, network)
@@ -76,14 +76,14 @@ export const createRateLimits = ({ createLimiter }: Pick<RateLimitDatabase, 'cre
         throw createTooManyError(wait)
       }
       return {
-        wasRight: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(network)])),
+        markCorrect: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(network)])),
       }
     },
     signUp: (address: string) => consumeOrThrow(signUps, toClientNetwork(address)),
     /** The current password, to change it or to delete the account. */
-    async password(userId: string): Promise<PasswordAttempt> {
+    async password(userId: string): Promise<CountedPasswordAttempt> {
       await consumeOrThrow(failures, userId)
-      return { wasRight: () => failures.reset(userId) }
+      return { markCorrect: () => failures.reset(userId) }
     },
     async requestReset(email: string, address: string) {
       await consumeOrThrow(resetsFrom, toClientNetwork(address))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSecret } from './secret.ts'
+import { readOrCreateSecret } from './secret.ts'
 
 const createFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-secret-'))
@@ -14,17 +14,17 @@ const createFolder = () => {
 
 test('creates a secret of 32 bytes that only its owner can read, and keeps it [RUN-2]', () => {
   const data = path.join(createFolder(), 'data')
-  const secret = readSecret(data)
+  const secret = readOrCreateSecret(data)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   expect(statSync(path.join(data, 'secret.key')).mode & 0o777).toBe(0o600)
   expect(statSync(data).mode & 0o777).toBe(0o700)
-  expect(readSecret(data)).toBe(secret)
-  expect(readSecret(createFolder())).not.toBe(secret)
+  expect(readOrCreateSecret(data)).toBe(secret)
+  expect(readOrCreateSecret(createFolder())).not.toBe(secret)
 })
 
 const workerScript = `
   const { parentPort, workerData } = require('node:worker_threads')
-  import(workerData.module).then(({ readSecret }) => parentPort.postMessage(workerData.folders.map(readSecret)))
+  import(workerData.module).then(({ readOrCreateSecret }) => parentPort.postMessage(workerData.folders.map(readOrCreateSecret)))
 `
 
 const readInWorker = async (folders: readonly string[]): Promise<unknown> => {
@@ -49,6 +49,6 @@ test('throws for an invalid secret file and leaves it unchanged', () => {
   const file = path.join(data, 'secret.key')
   writeFileSync(file, 'short')
   chmodSync(file, 0o600)
-  expect(() => readSecret(data)).toThrow(/secret\.key is not a valid secret/)
+  expect(() => readOrCreateSecret(data)).toThrow(/secret\.key is not a valid secret/)
   expect(readFileSync(file, 'utf8')).toBe('short')
 })

@@ -24,11 +24,11 @@ const createSecret = (file: string) => {
 }
 
 /**
- * Returns the secret of this installation (32 random bytes as base64url) from `secret.key` in the data folder, which is
- * created at the first start and readable by its owner only.
+ * Returns the secret of this installation (32 random bytes as base64url) from `secret.key` in the data folder; creates
+ * the file at the first start, readable by its owner only.
  * @throws Error when the file holds something else
  */
-export const readSecret = (folder: string): string => {
+export const readOrCreateSecret = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'secret.key')
   try {

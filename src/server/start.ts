@@ -20,7 +20,7 @@ import { createMalformedRequestResponder } from './http/malformed-requests.ts'
 import { createSecurityHeaders } from './http/security.ts'
 import { createMailer } from './mail/mailer.ts'
 import { resolveOrigins } from './origins.ts'
-import { readSecret } from './secret.ts'
+import { readOrCreateSecret } from './secret.ts'
 import { startCleanup } from './cleanup.ts'
 
 const packageRoot = path.resolve(import.meta.dirname, '../..')
@@ -92,7 +92,7 @@ export const start = async (config: Config): Promise<void> => {
     baseUrl,
     isOwnOrigin,
     clock: Date.now,
-    secret: readSecret(config.dataDir),
+    secret: readOrCreateSecret(config.dataDir),
     limits: rateLimits.limits,
     mailer: config.mail && createMailer(config.mail),
     version: readVersion(),

@@ -7,7 +7,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Returns the text of a value `text.signature`, if its signature is the one that `sign` makes. */
-export const verifySignedText = (value: string, sign: (text: string) => string): string | null => {
+export const extractVerifiedText = (value: string, sign: (text: string) => string): string | null => {
   const dot = value.lastIndexOf('.')
   if (dot <= 0) return null
   const text = value.slice(0, dot)

@@ -5,7 +5,7 @@ import { getUser, resetPassword } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { exportFamily, type FamilyFile } from '#shared/export/contract.ts'
 import { getInvitation } from '#shared/families/contract.ts'
-import { collectOutcomes } from '#server/testing/factories.ts'
+import { describeOutcomes } from '#server/testing/factories.ts'
 import {
   accounts,
   createClientWithCookies,
@@ -15,14 +15,14 @@ import {
   createAppOnDatabase,
   createAppOnVersion1Data,
   signInAs,
-  oneHourLater,
+  oneHourAfterFixtures,
 } from '#server/testing/version-1-fixture.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { listBackups } from './backup/backup-folder.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { importCommand } from './cli/import.ts'
 import { verify } from './ledger/verify.ts'
-import { readSecret } from './secret.ts'
+import { readOrCreateSecret } from './secret.ts'
 
 const databaseName = inject('database') === 'sqlite' ? 'data folder' : 'PostgreSQL database'
 
@@ -41,7 +41,7 @@ const markMembersAsFormer = (file: FamilyFile): FamilyFile => ({
 })
 
 test('an export file of version 1 can be imported, passes verify, and is the same when exported again', async () => {
-  const app = await createTestApp({ start: oneHourLater })
+  const app = await createTestApp({ start: oneHourAfterFixtures })
   const owner = await app.member({ name: accounts.ana.name })
   const bench = {
     database: app.database,
@@ -59,23 +59,23 @@ test('an export file of version 1 can be imported, passes verify, and is the sam
 
 test('a data folder of version 1 exports the same as it did in version 1', async () => {
   const folder = copyDataFolder()
-  const app = await createAppOnDatabase({ folder }, readSecret(folder))
+  const app = await createAppOnDatabase({ folder }, readOrCreateSecret(folder))
   const { call } = await signInAs(app, 'ana')
-  expect(await call(exportFamily, {})).toEqual({ ...readExportedFamily(), exportedAt: oneHourLater })
+  expect(await call(exportFamily, {})).toEqual({ ...readExportedFamily(), exportedAt: oneHourAfterFixtures })
 })
 
 test('a backup of version 1 can be restored and passes verify', async () => {
   const dataDir = copyDataFolder()
-  const secret = readSecret(dataDir)
+  const secret = readOrCreateSecret(dataDir)
   const backups = { folder: path.join(dataDir, 'backups'), nightly: false }
   const [backup] = await listBackups(backups.folder)
   const before = await restoreBackup(
     path.join(backups.folder, backup?.name ?? ''),
     { dataDir, databaseUrl: null, backups },
-    Date.parse(oneHourLater),
+    Date.parse(oneHourAfterFixtures),
   )
   expect(before).toContain('before-restore')
-  expect(readSecret(dataDir)).toBe(secret)
+  expect(readOrCreateSecret(dataDir)).toBe(secret)
   const app = await createAppOnDatabase({ folder: dataDir }, secret)
   expect(await verify(app.database.db)).toEqual([])
   const { call } = await signInAs(app, 'ana')
@@ -109,7 +109,7 @@ describe(`a ${databaseName} of version 1`, () => {
     const { app, cookies, undoable } = await createAppOnVersion1Data()
     const { call } = createClientWithCookies(app, cookies['ana'])
     for (const { what, id } of undoable) {
-      expect([what, ...(await collectOutcomes([call(undoAct, { params: { id } })]))]).toEqual([what, 'done'])
+      expect([what, ...(await describeOutcomes([call(undoAct, { params: { id } })]))]).toEqual([what, 'done'])
     }
     expect(await verify(app.database.db)).toEqual([])
   })
@@ -118,7 +118,7 @@ describe(`a ${databaseName} of version 1`, () => {
     const { app, cookies, notUndoable } = await createAppOnVersion1Data()
     const { call } = createClientWithCookies(app, cookies['ana'])
     const refused = Object.values(notUndoable).map((id) => call(undoAct, { params: { id } }))
-    expect(await collectOutcomes(refused)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
+    expect(await describeOutcomes(refused)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
   })
 
   test('returns the stored response to a repeated request', async () => {
@@ -138,7 +138,7 @@ describe(`a ${databaseName} of version 1`, () => {
     expect(await call(getInvitation, { params: { token: invitations.open } })).toMatchObject({
       invitedBy: accounts.ben.name,
     })
-    expect(await collectOutcomes([call(getInvitation, { params: { token: invitations.used } })])).toEqual([
+    expect(await describeOutcomes([call(getInvitation, { params: { token: invitations.used } })])).toEqual([
       '409 invitation_used',
     ])
     const newPassword = 'a new one for the old account'

@@ -1,4 +1,4 @@
-import { chatShortcuts, type ChatShortcut, type ChatMessage } from '#shared/assistant/contract.ts'
+import { chatShortcuts, type ChatShortcut, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createDailyTip } from './actions/daily-tip.ts'
 import { createRecommendations } from './actions/recommendations.ts'
@@ -79,7 +79,7 @@ const createDangerAnswer = (language: Locale, numbers: string | null): Answer =>
 
 /** Returns the built-in answer to a message: helplines in danger, else that of the given topic or chip, else of a search. */
 export const answerMessage = (
-  { message, topic, language }: Omit<ChatMessage, 'childId'>,
+  { message, topic, language }: Omit<ChatQuestion, 'childId'>,
   child: ChildContext,
   helplines: Readonly<Record<Locale, string | null>>,
 ): BuiltInReply => {

@@ -6,8 +6,8 @@ import { connect } from '#server/db/connect.ts'
 import { lockFolderForApp } from '#server/db/folder-lock.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { readSecret } from '#server/secret.ts'
-import { createMember } from '#server/testing/factories.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
+import { insertMemberWithSession } from '#server/testing/factories.ts'
 import { restoreBackup } from './restore.ts'
 import {
   backUp,
@@ -27,7 +27,7 @@ test('a backup contains the database and the secret, readable by their owner onl
   expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json', 'secret.key'])
   expect(readFileMode(folder)).toBe(0o700)
   for (const name of readdirSync(folder)) expect([name, readFileMode(path.join(folder, name))]).toEqual([name, 0o600])
-  expect(readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()).toBe(readSecret(data.folder))
+  expect(readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()).toBe(readOrCreateSecret(data.folder))
 })
 
 test('a backup is consistent while the app is writing', async () => {
@@ -36,7 +36,8 @@ test('a backup is consistent while the app is writing', async () => {
     const writing = new AbortController()
     let written = 0
     const write = async () => {
-      for (; !writing.signal.aborted; written++) await createMember(database, { name: `N${written}` }, creationTime)
+      for (; !writing.signal.aborted; written++)
+        await insertMemberWithSession(database, { name: `N${written}` }, creationTime)
     }
     const writer = write()
     await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(20)
@@ -55,17 +56,17 @@ test('a backup is consistent while the app is writing', async () => {
 
 test('a restore brings back the data and the secret, and backs up what it replaces', async () => {
   const data = await createDataFolder()
-  const secret = readSecret(data.folder)
+  const secret = readOrCreateSecret(data.folder)
   const { folder } = await backUp(data)
   await data.addMember('Ben')
   rmSync(path.join(data.folder, 'secret.key'))
-  readSecret(data.folder)
+  readOrCreateSecret(data.folder)
   const before = await restore(data, folder)
   expect(await data.userNames()).toEqual(['Ana'])
-  expect(readSecret(data.folder)).toBe(secret)
+  expect(readOrCreateSecret(data.folder)).toBe(secret)
   await restore(data, before ?? '')
   expect(await data.userNames()).toEqual(['Ana', 'Ben'])
-  expect(readSecret(data.folder)).not.toBe(secret)
+  expect(readOrCreateSecret(data.folder)).not.toBe(secret)
 })
 
 test('restores into an empty folder', async () => {
@@ -75,7 +76,7 @@ test('restores into an empty folder', async () => {
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }))
   const to = { ...data.config, dataDir: path.join(empty, 'data') }
   expect(await restoreBackup(folder, to, advanceOneMinute())).toBeNull()
-  expect(readSecret(to.dataDir)).toBe(readSecret(data.folder))
+  expect(readOrCreateSecret(to.dataDir)).toBe(readOrCreateSecret(data.folder))
   const database = await connect({ folder: to.dataDir })
   expect(await database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana' }])
   await database.close()

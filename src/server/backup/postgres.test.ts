@@ -10,7 +10,7 @@ import { extendEnvironment } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { createMember } from '#server/testing/factories.ts'
+import { insertMemberWithSession } from '#server/testing/factories.ts'
 import { createBackup } from './create.ts'
 import { waitForSuccess } from './postgres-programs.ts'
 import { restoreBackup } from './restore.ts'
@@ -47,7 +47,7 @@ const createDatabaseWithFamily = async () => {
       await database.close()
     }
   }
-  const join = (name: string) => open((database) => createMember(database, { name }, startTime))
+  const join = (name: string) => open((database) => insertMemberWithSession(database, { name }, startTime))
   const namesIn = (url: string) =>
     open(async ({ db }) => {
       const users = await db.selectFrom('users').select('name').orderBy('id').execute()

@@ -16,7 +16,7 @@ import { verify } from '#server/ledger/verify.ts'
 import {
   award,
   deduct,
-  collectOutcomes,
+  describeOutcomes,
   completeSkill,
   redeem,
   recordScore,
@@ -28,7 +28,7 @@ import {
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { readExportedRows, importAndExport, readAllChildData, replaceMemberIds } from '#server/testing/round-trip.ts'
+import { readExportableRows, importAndExport, readAllChildData, replaceMemberIds } from '#server/testing/round-trip.ts'
 
 type Step = (n: number) => Promise<unknown>
 
@@ -145,7 +145,7 @@ const toComparable = (file: FamilyFile) => {
 const runHistory = async (app: TestApp, history: readonly [string, number][]) => {
   const family = await createFamilyWithSteps(app)
   for (const [name, n] of history) {
-    const [outcome = ''] = await collectOutcomes([family.steps[name]?.(n) ?? Promise.reject(new Error(name))])
+    const [outcome = ''] = await describeOutcomes([family.steps[name]?.(n) ?? Promise.reject(new Error(name))])
     expect(outcome).toMatch(/^(done|401 \w+|409 \w+|404 not_found|400 invalid_input)$/)
   }
   return family
@@ -174,8 +174,8 @@ test.for(directions)(
       const imported = await importAndExport(target, owner, exported)
       expect(toComparable(imported)).toEqual(toComparable(exported))
       const { family } = await owner.call(getUser, {})
-      expect(await readExportedRows(target, family.id, imported)).toEqual(
-        await readExportedRows(source, ana.familyId, exported),
+      expect(await readExportableRows(target, family.id, imported)).toEqual(
+        await readExportableRows(source, ana.familyId, exported),
       )
       const shown = replaceMemberIds(await readAllChildData(owner.call, childId), imported)
       expect(shown).toEqual(replaceMemberIds(await readAllChildData(ana.call, childId), exported))

@@ -26,18 +26,18 @@ import {
   createImportTarget,
   createTemporaryFolder,
   importFileContent,
-  runCliCommand,
+  captureCliOutput,
 } from '#server/testing/cli-import.ts'
 
 test('export and import move a family to another installation', async () => {
   const here = await createTestApp()
   const ana = await createFullFamily(here)
   const file = path.join(createTemporaryFolder(), 'ours.json')
-  const exportOutput = await runCliCommand(exportCommand, here, getMemberEmail(ana), `--to=${file}`)
+  const exportOutput = await captureCliOutput(exportCommand, here, getMemberEmail(ana), `--to=${file}`)
   expect(exportOutput[0]).toBe(`Everything of the family "Ana" is in ${file}`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const { app, owner } = await createImportTarget()
-  const importOutput = await runCliCommand(importCommand, app, file, `--owner=${getMemberEmail(owner)}`)
+  const importOutput = await captureCliOutput(importCommand, app, file, `--owner=${getMemberEmail(owner)}`)
   expect(importOutput).toEqual([
     expect.stringMatching(
       /^Imported the family "Ana": 2 children, \d+ lines of the timeline\. All sums were checked\.$/,
@@ -86,17 +86,17 @@ test('exports by address or family id and overwrites nothing', async () => {
   const app = await createTestApp()
   const ana = await app.member()
   const file = path.join(createTemporaryFolder(), 'ours.json')
-  await runCliCommand(exportCommand, app, ana.familyId, `--to=${file}`)
+  await captureCliOutput(exportCommand, app, ana.familyId, `--to=${file}`)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(await ana.call(exportFamily, {}))
-  await expect(runCliCommand(exportCommand, app, getMemberEmail(ana), `--to=${file}`)).rejects.toThrow(
+  await expect(captureCliOutput(exportCommand, app, getMemberEmail(ana), `--to=${file}`)).rejects.toThrow(
     'the file exists already',
   )
-  const nobody = runCliCommand(exportCommand, app, 'nobody@example.org', `--to=${file}2`)
+  const nobody = captureCliOutput(exportCommand, app, 'nobody@example.org', `--to=${file}2`)
   await expect(nobody).rejects.toThrow('nobody with a family has the address nobody@example.org')
-  const none = runCliCommand(exportCommand, app, ana.userId, `--to=${file}2`)
+  const none = captureCliOutput(exportCommand, app, ana.userId, `--to=${file}2`)
   await expect(none).rejects.toThrow(`there is no family ${ana.userId}`)
   for (const args of [[], ['a@b.org', 'c@d.org'], ['a@b.org', '--all']]) {
-    await expect(runCliCommand(exportCommand, app, ...args)).rejects.toThrow('glowjar export <email')
+    await expect(captureCliOutput(exportCommand, app, ...args)).rejects.toThrow('glowjar export <email')
   }
 })
 
@@ -131,7 +131,7 @@ test('rejects an unknown account, a missing file and other arguments with what t
   const file = await owner.call(exportFamily, {})
   const unknown = importFileContent(app, { userId: 'nobody' }, file)
   await expect(unknown).rejects.toThrow('"glowjar user add nobody@example.org" creates an account')
-  const missing = runCliCommand(
+  const missing = captureCliOutput(
     importCommand,
     app,
     path.join(createTemporaryFolder(), 'none.json'),
@@ -139,6 +139,6 @@ test('rejects an unknown account, a missing file and other arguments with what t
   )
   await expect(missing).rejects.toThrow('cannot be read')
   for (const args of [[], ['x.json'], ['x.json', 'y.json', '--owner=a@b.org'], ['x.json', '--to=y']]) {
-    await expect(runCliCommand(importCommand, app, ...args)).rejects.toThrow('glowjar import <file> --owner=<email>')
+    await expect(captureCliOutput(importCommand, app, ...args)).rejects.toThrow('glowjar import <file> --owner=<email>')
   }
 })

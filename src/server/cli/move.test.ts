@@ -17,7 +17,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { demoAccount, createDemoDataFolder } from '#server/demo/demo.ts'
 import { newId } from '#server/ids.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
-import { createMember } from '#server/testing/factories.ts'
+import { insertMemberWithSession } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { readAllRows } from '#server/testing/read-all-rows.ts'
@@ -181,7 +181,7 @@ const createEmptyDatabase = (server: string) => createDatabase(server, `t${newId
 test.for(postgresServers)('the command moves a data folder to PostgreSQL and prints the next steps', async (server) => {
   const folder = createFolder('source')
   const source = await openFolder(folder)
-  await createMember(source, {}, Date.now())
+  await insertMemberWithSession(source, {}, Date.now())
   const address = await createEmptyDatabase(server)
   const lines = await moveFolder(folder, `--to=${address}`)
   expect(lines[0]).toMatch(/^\d+ rows were copied from .*glowjar\.sqlite to PostgreSQL at 127\.0\.0\.1:\d+\/\w+\.$/)
@@ -194,7 +194,7 @@ test.for(postgresServers)('rejects a move from or to a PostgreSQL on which the a
   const [from, to] = [await createEmptyDatabase(server), await createEmptyDatabase(server)]
   const source = await connect({ postgres: from })
   onTestFinished(() => source.close())
-  await createMember(source, {}, Date.now())
+  await insertMemberWithSession(source, {}, Date.now())
   const config = readConfig({ DATA_DIR: createFolder('source'), DATABASE_URL: from }, [])
   for (const one of [from, to]) {
     const stop = await lockPostgresAgainstRestore(one)

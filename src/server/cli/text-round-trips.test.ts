@@ -6,7 +6,7 @@ import { editHabit } from '#shared/habits/contract.ts'
 import { editMoment } from '#shared/moments/contract.ts'
 import { editReward } from '#shared/rewards/contract.ts'
 import { editSkill } from '#shared/skills/contract.ts'
-import { fieldValues } from '#server/testing/field-values.ts'
+import { fuzzFieldValues } from '#server/testing/fuzz-field-values.ts'
 import { award, createChild, createMoment, createReward, createSkill } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createHabit } from '#server/testing/habits.ts'
@@ -101,7 +101,7 @@ const findChangedTexts = async (call: Call, written: readonly WrittenText[]): Pr
   return written.filter(({ field, id, expected }) => shown.get(`${field} ${id}`) !== expected)
 }
 
-const texts = fieldValues.flatMap((json) => {
+const texts = fuzzFieldValues.flatMap((json) => {
   const value: unknown = JSON.parse(json)
   return typeof value === 'string' ? [value] : []
 })

@@ -5,12 +5,12 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#scripts/postgres.ts'
 import { readConfig } from '#server/config.ts'
 import { newId } from '#server/ids.ts'
-import { createHabitFamily } from '#server/testing/habits.ts'
+import { createAppWithHabit } from '#server/testing/habits.ts'
 import { openWithoutLock } from './open-database.ts'
 import { verifyCommand } from './verify.ts'
 
 test('writes during verify are not reported as inconsistencies', async () => {
-  const { app, checkInOn, undo } = await createHabitFamily()
+  const { app, checkInOn, undo } = await createAppWithHabit()
   const stop = new AbortController()
   const write = async (date: string) => {
     while (!stop.signal.aborted) await undo((await checkInOn(date)).actId)

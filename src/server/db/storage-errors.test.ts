@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
-import { award, getChild, collectOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
+import { award, getChild, describeOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { createPostgresKysely } from './postgres.ts'
 
@@ -49,15 +49,15 @@ test('a write to full storage returns 503 without effect, and works again once t
   const { app, call, id } = await createAppWithChild()
   const restoreWrites = await makeWritesFail(app)
   const ended: string[] = []
-  for (let n = 0; n < 30; n++) ended.push(...(await collectOutcomes(sendAwards(call, id, 3))))
+  for (let n = 0; n < 30; n++) ended.push(...(await describeOutcomes(sendAwards(call, id, 3))))
   expect(ended.filter((one) => one !== 'done' && one !== unavailable)).toEqual([])
   expect(ended.at(-1)).toBe(unavailable)
   const stored = ended.filter((one) => one === 'done').length
   expect(await getChild(call, id)).toMatchObject({ points: 10 + stored, pointsEarned: 10 + stored })
   expect(await listNewestActivities(call, id)).toHaveLength(1 + stored)
   await restoreWrites()
-  ended.push(...(await collectOutcomes(sendAwards(call, id, 5))))
-  expect(await collectOutcomes(sendAwards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
+  ended.push(...(await describeOutcomes(sendAwards(call, id, 5))))
+  expect(await describeOutcomes(sendAwards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
   expect(await getChild(call, id)).toMatchObject({ points: 15 + ended.filter((one) => one === 'done').length })
 })
 
@@ -85,6 +85,6 @@ test('a database error returns 503 with Retry-After and no details [ANS-14, ANS-
 test('replaces broken connections', async () => {
   const { app, call, id } = await createAppWithChild()
   if (inject('database') === 'postgres') await runOnServer(app, closeConnectionsSql)
-  expect(await collectOutcomes(sendAwards(call, id, 5))).not.toContain('500 internal')
-  expect(await collectOutcomes(sendAwards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
+  expect(await describeOutcomes(sendAwards(call, id, 5))).not.toContain('500 internal')
+  expect(await describeOutcomes(sendAwards(call, id, 5))).toEqual(['done', 'done', 'done', 'done', 'done'])
 })

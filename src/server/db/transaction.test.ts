@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { addChild, listChildren } from '#shared/children/contract.ts'
-import { collectOutcomes, createChild } from '#server/testing/factories.ts'
+import { describeOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import type { Tx } from './transaction.ts'
 
@@ -123,7 +123,7 @@ test('retries a transaction that PostgreSQL aborted because of a deadlock', asyn
       await rename(tx, second, name)
     })
   }
-  expect(await collectOutcomes([crossing(one?.id, other?.id, 'A'), crossing(other?.id, one?.id, 'B')])).toEqual([
+  expect(await describeOutcomes([crossing(one?.id, other?.id, 'A'), crossing(other?.id, one?.id, 'B')])).toEqual([
     'done',
     'done',
   ])

@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts'
 import { readProcessConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { noRateLimits } from '#server/rate-limits.ts'
-import { readSecret } from '#server/secret.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
 import { start } from '#server/start.ts'
 import { simulateFamily } from './simulate-family.ts'
 
@@ -43,7 +43,7 @@ export const createDemoDataFolder = async (config: Config): Promise<string> => {
     baseUrl,
     isOwnOrigin: () => true,
     clock: () => now,
-    secret: readSecret(dataDir),
+    secret: readOrCreateSecret(dataDir),
     limits: noRateLimits,
     mailer: null,
     version: 'demo',

@@ -1,6 +1,6 @@
 import { undoAct } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { giftPresets, quickPresetKeys, quickPresets, remedyPresets, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { giftPresets, quickPresetKeys, quickPresets, remedyPresets } from '#shared/behaviors/rules.ts'
 import { addChild, listChildren, type Child } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { addReward, giveRedemption, listRedemptions, listRewards, redeemReward } from '#shared/rewards/contract.ts'
@@ -12,7 +12,7 @@ import type { DemoContext } from './demo-context.ts'
 
 const simulatedDays = 90
 
-const presetTitles: Record<QuickPreset, string> = {
+const presetTitles: Record<(typeof quickPresetKeys)[number], string> = {
   greeting: 'Said hello',
   tidy_toys: 'Tidied toys',
   help_clean: 'Helped clean up',

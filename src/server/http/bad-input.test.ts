@@ -5,7 +5,7 @@ import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { problemDocument } from '#shared/contract/problem.ts'
 import { sampleRequestOf, endpointName, urlOf } from '#server/testing/sample-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
-import { fieldValues } from '#server/testing/field-values.ts'
+import { fuzzFieldValues } from '#server/testing/fuzz-field-values.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -24,7 +24,7 @@ const steps = { usual: sampleSize(2, 1), hashingEndpoints: sampleSize(202, 1) }
 /** Returns the values to try in a field; in a small run each database tries one half, and swaps halves with each field. */
 const selectValues = (e: Endpoint, place: number) => {
   const step = hashingEndpoints.has(endpointName(e)) ? steps.hashingEndpoints : steps.usual
-  return fieldValues.filter((_, n) => (n + place + databaseShare) % step === 0)
+  return fuzzFieldValues.filter((_, n) => (n + place + databaseShare) % step === 0)
 }
 
 interface Field {
@@ -163,7 +163,7 @@ const sendAllValues = async (app: TestApp, e: Endpoint, field: Field, values: re
 }
 
 test('the corpus has at least 400 values', () => {
-  expect(fieldValues.length).toBeGreaterThanOrEqual(400)
+  expect(fuzzFieldValues.length).toBeGreaterThanOrEqual(400)
 })
 
 test.for(endpointsWithBody.map((e) => [endpointName(e), e] as const))(

@@ -7,8 +7,8 @@ import { createFullFamily, createDeletedResources } from '#server/testing/family
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { readAllRows, readFamilyRows } from '#server/testing/read-all-rows.ts'
-import { findTimeDifference, comparesTimes } from '#server/testing/time-difference.ts'
-import { sendRequest } from '#server/testing/send-request.ts'
+import { findTimingDifference, isTimingCompared } from '#server/testing/timing-difference.ts'
+import { sendSampleRequest } from '#server/testing/send-sample-request.ts'
 
 const memberEndpoints = allEndpoints.filter((e) => e.access === 'member')
 
@@ -90,7 +90,7 @@ const isSignedIn = ({ who }: FamilyClient) => who === 'A' || who === 'B'
 const findAccessErrors = async (place: IdLocation, asker: FamilyClient) => {
   const asking = sampleRequestOf(place.e, asker.own)
   const send = async (id: unknown) =>
-    readWithoutRequestId(await sendRequest(asker.by, place.e, replaceId(asking, place, id)))
+    readWithoutRequestId(await sendSampleRequest(asker.by, place.e, replaceId(asking, place, id)))
   const absent = await send(randomUUID())
   const others = {
     foreign: asker.foreign[place.kind],
@@ -150,13 +150,13 @@ describe('an id', () => {
     const slow: string[] = []
     for (const place of idLocations) {
       const asking = sampleRequestOf(place.e, asker.own)
-      const askFor = (id: string) => async () =>
-        (await sendRequest(asker.by, place.e, replaceId(asking, place, id))).text()
-      const off = await findTimeDifference(sampleSize(1, 300), askFor(asker.foreign[place.kind]), askFor(randomUUID()))
+      const ask = (id: string) => async () =>
+        (await sendSampleRequest(asker.by, place.e, replaceId(asking, place, id))).text()
+      const off = await findTimingDifference(sampleSize(1, 300), ask(asker.foreign[place.kind]), ask(randomUUID()))
       if (off !== null) slow.push(`${endpointName(place.e)} ${place.name}: ${off}`)
     }
     const what = 'places whose time tells foreign from absent'
-    if (comparesTimes) reportCheck({ task }, { check: 'T17', what, count: idLocations.length, wrong: slow.length })
+    if (isTimingCompared) reportCheck({ task }, { check: 'T17', what, count: idLocations.length, wrong: slow.length })
     expect(slow).toEqual([])
   })
 
@@ -168,7 +168,7 @@ describe('an id', () => {
     const reader = await createFullFamily(app)
     for (const e of memberEndpoints) {
       const bob = e.method === 'GET' ? reader : await createFullFamily(app)
-      const answer = await sendRequest(bob, e, sampleRequestOf(e, bob.ids))
+      const answer = await sendSampleRequest(bob, e, sampleRequestOf(e, bob.ids))
       const text = await answer.text()
       if (answer.status !== e.status && answer.status !== 409 && !passwordEndpoints.has(endpointName(e)))
         wrong.push([endpointName(e), answer.status, text])

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { isLocale, findLocaleInPath, locales, removeLocale, type Locale } from '#shared/locale/locale.ts'
 import { isPagePath } from '#shared/locale/pages.ts'
-import { findPreferredLocale } from '#server/preferred-locale.ts'
+import { selectPreferredLocale } from '#server/preferred-locale.ts'
 import type { AppEnv } from './request-record.ts'
 import { compress, chooseCoding } from './content-coding.ts'
 import { policyWithExternalPictures } from './security.ts'
@@ -36,7 +36,7 @@ const readShellWithMessages = (folder: string, locale: Locale): string => {
 const chooseLocale = (c: Context): Locale => {
   const saved = getCookie(c, 'glowjar.language')
   return (
-    findLocaleInPath(c.req.path) ?? (isLocale(saved) ? saved : findPreferredLocale(c.req.header('accept-language')))
+    findLocaleInPath(c.req.path) ?? (isLocale(saved) ? saved : selectPreferredLocale(c.req.header('accept-language')))
   )
 }
 

@@ -12,9 +12,9 @@ import type { Tx } from '#server/db/transaction.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { sampleRequestOf, endpointName } from '#server/testing/sample-requests.ts'
 import {
-  createRequestMutationArbitrary,
+  createRequestMutationsArbitrary,
   createMutatedRequest,
-  type RequestMutation,
+  type RequestMutations,
 } from '#server/testing/mutated-requests.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
@@ -135,7 +135,7 @@ test(
     const isThere = async (userId: string) =>
       (await app.database.db.selectFrom('users').select('id').where('id', '=', userId).execute()).length > 0
 
-    const judge = async (spoiling: RequestMutation) => {
+    const judge = async (spoiling: RequestMutations) => {
       const { e } = spoiling
       const family = await next()
       const { url, init } = createMutatedRequest(spoiling, sampleRequestOf(e, family.ids))
@@ -159,7 +159,7 @@ test(
       wrong.push({ why, sent: { method: init.method, url, headers: init.headers, body }, status, text })
     }
 
-    const some = fc.array(createRequestMutationArbitrary(chooseWeight, allEndpoints), {
+    const some = fc.array(createRequestMutationsArbitrary(chooseWeight, allEndpoints), {
       minLength: concurrency,
       maxLength: concurrency,
     })

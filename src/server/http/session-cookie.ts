@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { sessionDays } from '#shared/auth/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
-import { hashToken, verifySignedText } from '#server/tokens.ts'
+import { hashToken, extractVerifiedText } from '#server/tokens.ts'
 import { createHostCookie } from './host-cookie.ts'
 
 const maxCachedCookies = 5000
@@ -31,7 +31,7 @@ export const createSessionCookie = (baseUrl: string, secret: string) => {
       if (value === undefined) return null
       const cached = tokenHashes.get(value)
       if (cached !== undefined) return cached
-      const token = verifySignedText(value, signatureOf)
+      const token = extractVerifiedText(value, signatureOf)
       if (token === null) return null
       if (tokenHashes.size >= maxCachedCookies) tokenHashes.clear()
       const hash = hashToken(token)

@@ -4,7 +4,7 @@ import { sampledEndpointNames, sampleRequestOf, endpointName } from '#server/tes
 import { readProblem } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { sendRequest } from '#server/testing/send-request.ts'
+import { sendSampleRequest } from '#server/testing/send-sample-request.ts'
 import { readAllRows } from '#server/testing/read-all-rows.ts'
 
 const memberEndpoints = allEndpoints.filter((e) => e.access === 'member')
@@ -60,7 +60,7 @@ test.for(Object.keys(outsiderCookies))(
     const outsider = app.visitor()
     for (const [name, value] of ana.cookies) outsider.cookies.set(name, outsiderCookies[who]?.(app, value) ?? '')
     for (const e of memberEndpoints) {
-      const answer = await sendRequest(outsider, e, sampleRequestOf(e, ana.ids))
+      const answer = await sendSampleRequest(outsider, e, sampleRequestOf(e, ana.ids))
       expect([endpointName(e), answer.status, await readProblem(answer)]).toMatchObject([
         endpointName(e),
         401,

@@ -9,14 +9,14 @@ import { addHabit, editHabit, listHabits } from '#shared/habits/contract.ts'
 import { addMoment, editMoment, listMoments } from '#shared/moments/contract.ts'
 import { addReward, editReward, listRewards } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill, listSkills } from '#shared/skills/contract.ts'
-import { fieldValues } from '#server/testing/field-values.ts'
+import { fuzzFieldValues } from '#server/testing/fuzz-field-values.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const everyNth = sampleSize(6, 1)
 
-const texts = fieldValues
+const texts = fuzzFieldValues
   .map((json) => JSON.parse(json) as unknown)
   .filter((value) => typeof value === 'string')
   .filter((_, n) => n % everyNth === 0)

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { sampleRequestOf, endpointName, urlOf } from '#server/testing/sample-requests.ts'
-import { sizeLimitedReads, insertBigHistory } from '#server/testing/big-history.ts'
+import { sizeLimitedReadEndpoints, insertBigHistory } from '#server/testing/big-history.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -15,7 +15,7 @@ test('every response is at most 256 KiB for a child with very many activities', 
   const own = { familyId: ana.familyId, userId: ana.userId, childId, habitId, skillId, rewardId }
   await insertBigHistory(app.database, { ...own, today: '2026-11-20', activities })
   const large: [string, number][] = []
-  for (const e of sizeLimitedReads) {
+  for (const e of sizeLimitedReadEndpoints) {
     const { query = {}, ...asking } = sampleRequestOf(e, ana.ids)
     const required = Object.fromEntries(
       Object.entries(query).filter(([name]) => name === 'childId' || name === 'language'),
@@ -32,7 +32,7 @@ test('every response is at most 256 KiB for a child with very many activities', 
   reportCheck(context, {
     check: 'T15',
     what: 'reads of a big family, the answer at most 256 KiB',
-    count: sizeLimitedReads.length,
+    count: sizeLimitedReadEndpoints.length,
     wrong: large.length,
   })
   expect(large).toEqual([])

@@ -8,7 +8,7 @@ import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { newId } from '#server/ids.ts'
 import {
   getChild,
-  collectOutcomes,
+  describeOutcomes,
   redeem,
   recordScore,
   createChild,
@@ -88,7 +88,7 @@ const createHistory = async (app: TestApp, timeZone: string) => {
     if (!act) return
     const isLate = app.clock.now() - act.at > 7 * dayMs && act.points !== -1
     const refused = act.undone ? '409 already_undone' : isLate ? '409 undo_expired' : 'done'
-    expect(await collectOutcomes([call(undoAct, { params: { id: act.key } })])).toEqual([refused])
+    expect(await describeOutcomes([call(undoAct, { params: { id: act.key } })])).toEqual([refused])
     if (refused !== 'done') return
     act.undone = true
     lines.push(act.points === null ? null : -act.points)
@@ -96,7 +96,7 @@ const createHistory = async (app: TestApp, timeZone: string) => {
   const today = async () => {
     const day = dayIn(app.clock.now(), timeZone)
     if (done.some((one) => one.day === day && !one.undone)) {
-      expect(await collectOutcomes([checkIn(call, habit.id, day)])).toEqual(['409 already_checked_in'])
+      expect(await describeOutcomes([checkIn(call, habit.id, day)])).toEqual(['409 already_checked_in'])
     } else await does(2, (key) => checkIn(call, habit.id, day, key), { day })
   }
   const acts: Record<string, (n: number) => Promise<void>> = {

@@ -6,7 +6,7 @@ import { putQuickList } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild, listChildren } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, editReward, listRewards, redeemReward } from '#shared/rewards/contract.ts'
-import { award, deduct, collectOutcomes, createChild, createReward } from '#server/testing/factories.ts'
+import { award, deduct, describeOutcomes, createChild, createReward } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -67,7 +67,7 @@ test('200 concurrent requests of two members keep every balance correct, and non
     const rewards = (
       await Promise.all(children.map(({ id }) => ana.call(listRewards, { query: { childId: id } })))
     ).flat()
-    const ended = await collectOutcomes(
+    const ended = await describeOutcomes(
       numbers.map((n) => {
         const childId = children[n % 3]?.id ?? ''
         const rewardId = rewards.filter((one) => one.childId === childId)[n % 6]?.id ?? randomUUID()

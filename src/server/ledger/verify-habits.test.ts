@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { editHabit } from '#shared/habits/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { checkIn, createHabitFamily, createHabit } from '#server/testing/habits.ts'
+import { checkIn, createAppWithHabit, createHabit } from '#server/testing/habits.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 
 /** Creates a child with a reopened habit that has a rest, and a completed one. */
 const createFamilyWithHabits = async () => {
-  const family = await createHabitFamily({ targetDays: 2 })
+  const family = await createAppWithHabit({ targetDays: 2 })
   const { call, childId, habit, app, checkInDays, rest, undo, inconsistencies } = family
   await checkInDays('2026-11-18', 2)
   await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 5 } })

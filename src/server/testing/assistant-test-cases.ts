@@ -21,7 +21,7 @@ export const readHeldOutQuestions = createReader('held-out-questions', questionB
 export const readDangerCases = createReader('danger', z.strictObject({ danger: linesSchema, harmless: linesSchema }))
 
 /** Reads titles that the assistant must not suggest for points or as a reward, unsuitable sentences, and allowed titles. */
-export const readUnsuitableCases = createReader(
+export const readUnsuitableSuggestionCases = createReader(
   'unsuitable',
   z.strictObject({
     noPoints: linesSchema,

@@ -10,7 +10,7 @@ import { endpointName } from './sample-requests.ts'
 const excludedEndpoints = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
 
 /** All GET endpoints whose responses have a limited size: all but redirects and the export. */
-export const sizeLimitedReads: readonly Endpoint[] = allEndpoints.filter(
+export const sizeLimitedReadEndpoints: readonly Endpoint[] = allEndpoints.filter(
   (e) => e.method === 'GET' && !excludedEndpoints.includes(endpointName(e)),
 )
 

@@ -1,13 +1,13 @@
-import type { ChatEvent, ChatMessage } from '#shared/assistant/contract.ts'
+import type { ChatEvent, ChatQuestion } from '#shared/assistant/contract.ts'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
 import { createChild } from './factories.ts'
 import { createTestApp, type TestClient } from './harness.ts'
 
-type ChatQuestion = Partial<ChatMessage> & { childId: string }
+type Question = Partial<ChatQuestion> & { childId: string }
 
 /** Sends a message to the assistant and returns the raw response, an event stream. */
-export const sendChatMessage = (by: TestClient, question: ChatQuestion): Promise<Response> =>
+export const sendChatMessage = (by: TestClient, question: Question): Promise<Response> =>
   by.send(streamChat.path, {
     method: streamChat.method,
     headers: { 'content-type': 'application/json' },
@@ -24,7 +24,7 @@ export const readChatEvents = async ({ body }: Response): Promise<ChatEvent[]> =
 type DoneEvent = Extract<ChatEvent, { done: true }>
 
 /** Sends a message and returns the whole answer: its text and its `done` event. Throws if the stream ends with an error. */
-export const askAssistant = async (by: TestClient, question: ChatQuestion): Promise<DoneEvent & { text: string }> => {
+export const askAssistant = async (by: TestClient, question: Question): Promise<DoneEvent & { text: string }> => {
   const events = await readChatEvents(await sendChatMessage(by, question))
   const last = events.at(-1)
   if (!last || !('done' in last)) throw new Error(`The chat ended with ${JSON.stringify(last)}.`)

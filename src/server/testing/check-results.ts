@@ -1,7 +1,7 @@
 import { inject, type TestContext } from 'vitest'
 
 /** Result of a reliability check. */
-export interface CheckResult {
+export interface ReliabilityResult {
   /** Id of the check, such as `T4`; the README of `reliability/` lists them. */
   check: string
   /** What was counted, such as `races for the last points`. */
@@ -19,7 +19,7 @@ export interface SkippedCheck {
 
 declare module 'vitest' {
   interface TaskMeta {
-    checkResults?: (CheckResult | SkippedCheck)[]
+    checkResults?: (ReliabilityResult | SkippedCheck)[]
   }
 }
 
@@ -27,6 +27,6 @@ declare module 'vitest' {
 export const sampleSize = (few: number, all: number): number => (inject('reliability') === 'full' ? all : few)
 
 /** Reports a result, which `npm run reliability` prints. The test itself fails when something is wrong. */
-export const reportCheck = ({ task }: Pick<TestContext, 'task'>, result: CheckResult | SkippedCheck): void => {
+export const reportCheck = ({ task }: Pick<TestContext, 'task'>, result: ReliabilityResult | SkippedCheck): void => {
   ;(task.meta.checkResults ??= []).push(result)
 }

@@ -16,7 +16,7 @@ export const createTemporaryFolder = (): string => {
 export const getMemberEmail = ({ userId }: Pick<Member, 'userId'>): string => `${userId}@example.org`
 
 /** Runs a command of the CLI on the database of an app; returns the printed lines. */
-export const runCliCommand = async (
+export const captureCliOutput = async (
   command: typeof importCommand,
   { database, clock }: TestApp,
   ...args: string[]
@@ -41,5 +41,5 @@ export const importFileContent = async (
 ): Promise<string[]> => {
   const file = path.join(createTemporaryFolder(), 'family.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return runCliCommand(importCommand, app, file, `--owner=${getMemberEmail(owner)}`)
+  return captureCliOutput(importCommand, app, file, `--owner=${getMemberEmail(owner)}`)
 }

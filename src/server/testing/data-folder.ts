@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { createBackup } from '#server/backup/create.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { connect, type Database } from '#server/db/connect.ts'
-import { readSecret } from '#server/secret.ts'
-import { createMember } from './factories.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
+import { insertMemberWithSession } from './factories.ts'
 
 /** When the test data is created, in milliseconds since 1970. */
 export const creationTime = Date.parse('2026-11-20T10:00:00.000Z')
@@ -20,7 +20,7 @@ export const createDataFolder = async () => {
     databaseUrl: null,
     backups: { folder: path.join(folder, 'backups'), nightly: true },
   }
-  readSecret(folder)
+  readOrCreateSecret(folder)
   const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
     const database = await connect({ folder })
     try {
@@ -29,7 +29,8 @@ export const createDataFolder = async () => {
       await database.close()
     }
   }
-  const addMember = (name: string) => withDatabase((database) => createMember(database, { name }, creationTime))
+  const addMember = (name: string) =>
+    withDatabase((database) => insertMemberWithSession(database, { name }, creationTime))
   const userNames = () =>
     withDatabase(async ({ db }) =>
       (await db.selectFrom('users').select('name').orderBy('id').execute()).map(({ name }) => name),

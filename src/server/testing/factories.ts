@@ -14,7 +14,7 @@ import { toIso, newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
 import { hashToken } from '#server/tokens.ts'
 
-const insertSession = (tx: Tx, userId: string, token: string, now: number) => {
+const insertSessionRow = (tx: Tx, userId: string, token: string, now: number) => {
   const at = toIso(now)
   const session = {
     user_id: userId,
@@ -29,15 +29,15 @@ const insertSession = (tx: Tx, userId: string, token: string, now: number) => {
     .execute()
 }
 
-/** Creates a session of a user and returns its token. */
-export const createSession = async ({ transact }: Database, userId: string, now: number): Promise<string> => {
+/** Inserts a session of a user; returns its token. */
+export const insertSession = async ({ transact }: Database, userId: string, now: number): Promise<string> => {
   const token = newId(now)
-  await transact((tx) => insertSession(tx, userId, token, now))
+  await transact((tx) => insertSessionRow(tx, userId, token, now))
   return token
 }
 
-/** Creates a user with a session, in a new family or in the given one. */
-export const createMember = async (
+/** Inserts a user with a session, in a new family or in the given one; returns the ids and the session's token. */
+export const insertMemberWithSession = async (
   { transact }: Database,
   options: { name?: string; timeZone?: string; familyId?: string },
   now: number,
@@ -58,7 +58,7 @@ export const createMember = async (
         updated_at: at,
       })
       .execute()
-    await insertSession(tx, userId, token, now)
+    await insertSessionRow(tx, userId, token, now)
     if (options.familyId === undefined) {
       const familyId = await createFamily(tx, { name, timeZone: options.timeZone ?? 'UTC', owner: userId }, now)
       return { userId, familyId, token }
@@ -132,7 +132,7 @@ export const readProblem = async (response: Response): Promise<Problem> => {
 }
 
 /** Waits for concurrent requests and returns `done` or the status and code of each. */
-export const collectOutcomes = async (requests: readonly Promise<unknown>[]): Promise<string[]> => {
+export const describeOutcomes = async (requests: readonly Promise<unknown>[]): Promise<string[]> => {
   const settled = await Promise.allSettled(requests)
   return settled.map((one) => {
     if (one.status === 'fulfilled') return 'done'

@@ -35,7 +35,7 @@ export const getHabit = async (call: Call, { childId, id }: Pick<Habit, 'childId
 }
 
 /** Creates an app with a family, a child and a habit. Returns them with functions that call the API for this habit. */
-export const createHabitFamily = async (
+export const createAppWithHabit = async (
   fields: Parameters<typeof createHabit>[2] = {},
   settings: { start?: string; timeZone?: string } = {},
 ) => {

@@ -9,7 +9,7 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { openRateLimitDatabase } from '#server/db/rate-limit-database.ts'
 import { createRateLimits, noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
-import { createMember, createSession } from './factories.ts'
+import { insertMemberWithSession, insertSession } from './factories.ts'
 import { createTestDatabase, createTestFolder } from './test-databases.ts'
 
 const baseUrl = 'http://localhost:3000'
@@ -129,9 +129,9 @@ export const createTestApp = async (
     database,
     visitor,
     member: async (as = {}) => {
-      const { token, ...ids } = await createMember(database, as, clock.now())
+      const { token, ...ids } = await insertMemberWithSession(database, as, clock.now())
       return { ...clientWithSession(token), ...ids }
     },
-    session: async (userId) => clientWithSession(await createSession(database, userId, clock.now())),
+    session: async (userId) => clientWithSession(await insertSession(database, userId, clock.now())),
   }
 }

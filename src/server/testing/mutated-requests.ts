@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as z from 'zod'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { urlOf, type SampleRequest } from './sample-requests.ts'
-import { fieldValues } from './field-values.ts'
+import { fuzzFieldValues } from './fuzz-field-values.ts'
 
 /** A JSON value as a tree, in which a node can be replaced by any text, even by invalid JSON. */
 type JsonNode = { text: string } | { fields: Field[] } | { items: Slot[] }
@@ -36,8 +36,8 @@ const listSlots = (slot: Slot): Slot[] => {
 const listFields = (slot: Slot): Field[] =>
   listSlots(slot).flatMap(({ value }) => ('fields' in value ? value.fields : []))
 
-/** A request that mutations change. */
-export interface MutableRequest {
+/** A request with parts that mutations change in place. */
+export interface RequestDraft {
   e: Endpoint
   params: Record<string, string>
   query: [string, string][]
@@ -48,12 +48,12 @@ export interface MutableRequest {
 }
 
 /** A function that changes a request in place. */
-type Mutation = (draft: MutableRequest) => void
+type Mutation = (draft: RequestDraft) => void
 
 const pick = <T>(some: readonly T[], n: number): T | undefined => some[n % Math.max(some.length, 1)]
 
 const jsonText = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...fieldValues) },
+  { weight: 4, arbitrary: fc.constantFrom(...fuzzFieldValues) },
   { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }).map((text) => JSON.stringify(text)) },
   { weight: 1, arbitrary: fc.double().map(String) },
@@ -203,17 +203,17 @@ const createReplacementsArbitrary = (e: Endpoint): fc.Arbitrary<Record<string, u
 }
 
 /** Changes to a valid request: other values of the same types, then one or two mutations. */
-export interface RequestMutation {
+export interface RequestMutations {
   e: Endpoint
   values: Record<string, unknown>
   mutations: readonly Mutation[]
 }
 
 /** Returns a fast-check arbitrary for mutations of requests; `weightOf` determines the frequency of each endpoint. */
-export const createRequestMutationArbitrary = (
+export const createRequestMutationsArbitrary = (
   weightOf: (e: Endpoint) => number,
   endpoints: readonly Endpoint[],
-): fc.Arbitrary<RequestMutation> =>
+): fc.Arbitrary<RequestMutations> =>
   fc.oneof(
     ...endpoints.map((e) => ({
       weight: weightOf(e),
@@ -223,13 +223,13 @@ export const createRequestMutationArbitrary = (
     })),
   )
 
-/** Returns the URL and the `fetch` options of a valid request after a random mutation. */
+/** Returns the URL and the `fetch` options of a valid request after these changes. */
 export const createMutatedRequest = (
-  { e, values, mutations }: RequestMutation,
+  { e, values, mutations }: RequestMutations,
   valid: SampleRequest,
 ): { url: string; init: RequestInit } => {
   const originalBody = Array.isArray(valid.body) ? valid.body : { ...(valid.body as object), ...values }
-  const draft: MutableRequest = {
+  const draft: RequestDraft = {
     e,
     params: { ...valid.params },
     query: Object.entries(valid.query ?? {}),

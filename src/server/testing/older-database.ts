@@ -11,7 +11,7 @@ import { openSqliteConnections } from '#server/db/sqlite.ts'
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
 /** Names of the columns by table, in an order that satisfies the foreign keys. */
-export type Columns = Readonly<Record<string, readonly string[]>>
+export type ColumnNames = Readonly<Record<string, readonly string[]>>
 
 type AnyTables = Record<string, Record<string, unknown>>
 
@@ -61,7 +61,7 @@ const rankTable = (table: string) =>
   referencedTables.includes(table) ? referencedTables.indexOf(table) : referencedTables.length
 
 /** Returns the names of the columns of each table, without internal tables. */
-export const readColumnNames = (location: DatabaseLocation): Promise<Columns> =>
+export const readColumnNames = (location: DatabaseLocation): Promise<ColumnNames> =>
   runOnDatabase(location, async (db) => {
     const tables = (await db.introspection.getTables()).filter(({ name }) => !/^(?:sqlite_|limits$)/.test(name))
     return Object.fromEntries(
@@ -72,7 +72,7 @@ export const readColumnNames = (location: DatabaseLocation): Promise<Columns> =>
   })
 
 /** Returns all rows of these columns, as they are stored. */
-export const readRows = (location: DatabaseLocation, columns: Columns): Promise<Rows> =>
+export const readRows = (location: DatabaseLocation, columns: ColumnNames): Promise<Rows> =>
   runOnDatabase(location, async (db) => {
     const rows: Record<string, Record<string, unknown>[]> = {}
     for (const [table, names] of Object.entries(columns)) {

@@ -22,23 +22,23 @@ const getErrorCode = (reason: unknown) => (reason instanceof ApiError ? reason.c
 export const attemptSignIn = (app: TestApp, given: { as?: string; from?: string; with?: string }) =>
   app.visitor(given.from).call(signIn, { body: { email: given.as ?? email, password: given.with ?? 'wrong one' } })
 
-/** Returns the results of `n` calls of a function, which is given the number of the call from 0. */
-export const repeatCall = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
+/** Starts `n` calls of a function, which is given the number of the call from 0; returns their results or promises. */
+export const startCalls = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
 
 /** Sends requests ten at a time, because hashing more passwords concurrently is too slow; `n` is a multiple of ten. */
 export const sendInBatches = async <T>(n: number, ask: (n: number) => Promise<T>): Promise<T[]> => {
   const answers: T[] = []
-  for (let from = 0; from < n; from += 10) answers.push(...(await Promise.all(repeatCall(10, (at) => ask(from + at)))))
+  for (let from = 0; from < n; from += 10) answers.push(...(await Promise.all(startCalls(10, (at) => ask(from + at)))))
   return answers
 }
 
 export const collectErrorCodesInBatches = async (n: number, request: (n: number) => Promise<unknown>) =>
   (await sendInBatches(n, (at) => collectErrorCodes([request(at)]))).flat()
 
-export const countOccurrences = (all: readonly string[], one: string) => all.filter((each) => each === one).length
+export const countOccurrencesOf = (all: readonly string[], one: string) => all.filter((each) => each === one).length
 
 /** Runs `work` with the system clock set back by `ms`, because the counters use no other clock. */
-export const runWithClockSetBack = async (work: () => Promise<void>, ms: number) => {
+export const runWithDateSetBack = async (work: () => Promise<void>, ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - ms })
   try {
     await work()

@@ -41,7 +41,7 @@ export const replaceMemberIds = (value: unknown, { members }: FamilyFile): unkno
 }
 
 /** Returns every row of a family by table, without columns that are not exported, members by name. */
-export const readExportedRows = async ({ database: { db } }: TestApp, familyId: string, file: FamilyFile) => {
+export const readExportableRows = async ({ database: { db } }: TestApp, familyId: string, file: FamilyFile) => {
   const rows: Record<string, unknown[]> = {}
   for (const [table, record] of Object.entries(records)) {
     const columns = listExportedColumns(record).map(([column]) => sql.ref(column))

@@ -16,7 +16,7 @@ export interface FamilyUnderTest {
 }
 
 /** What a step of a random history is given: model, family, caller, and random choices. */
-export interface StepInput {
+export interface StepContext {
   model: LedgerModel
   family: FamilyUnderTest
   by: Call
@@ -24,7 +24,7 @@ export interface StepInput {
   n: number
 }
 
-export type RunStep = (step: StepInput) => Promise<void>
+export type RunStep = (step: StepContext) => Promise<void>
 
 /** Waits for a request and returns `done` or its error code. */
 export const collectErrorCode = async (request: Promise<unknown>): Promise<string> => {
@@ -49,7 +49,7 @@ const readBalance = (response: unknown): unknown =>
 
 /** Sends a request and expects the error of the model or its balance; a successful request is then applied to the model. */
 export const sendAndCompare = async <E extends Endpoint>(
-  { model, family, by }: StepInput,
+  { model, family, by }: StepContext,
   e: E,
   input: EndpointInput<E>,
   expected: ExpectedOutcome<E>,

@@ -10,7 +10,7 @@ import { upgradeFile } from '#shared/export/version.ts'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
 import { connect, type DatabaseLocation } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
-import { readSecret } from '#server/secret.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
 import { createTestApp, type TestApp, type TestClient } from './harness.ts'
 
 const fixtureFolder = path.resolve(import.meta.dirname, '../../../tests/fixtures/v1')
@@ -65,7 +65,7 @@ const fixtures = z
 export const { accounts } = fixtures
 
 /** One hour after version 1 wrote the fixtures, in ISO 8601. */
-export const oneHourLater = new Date(Date.parse(fixtures.madeAt) + 3_600_000).toISOString()
+export const oneHourAfterFixtures = new Date(Date.parse(fixtures.madeAt) + 3_600_000).toISOString()
 
 /** Copies the data folder that version 1 wrote; returns the path of the copy, which is deleted when the test ends. */
 export const copyDataFolder = (): string => {
@@ -93,7 +93,7 @@ const restorePostgresDump = async (): Promise<string> => {
 export const createAppOnDatabase = async (location: DatabaseLocation, secret: string): Promise<TestApp> => {
   const opened = await connect(location)
   return createTestApp({
-    start: oneHourLater,
+    start: oneHourAfterFixtures,
     services: { secret },
     wrapDatabase: (unused) => ({
       ...opened,
@@ -109,7 +109,7 @@ export const createAppOnDatabase = async (location: DatabaseLocation, secret: st
 export const createAppOnVersion1Data = async () => {
   if (inject('database') === 'sqlite') {
     const copy = copyDataFolder()
-    return { ...fixtures.data, app: await createAppOnDatabase({ folder: copy }, readSecret(copy)) }
+    return { ...fixtures.data, app: await createAppOnDatabase({ folder: copy }, readOrCreateSecret(copy)) }
   }
   return {
     ...fixtures.postgres,

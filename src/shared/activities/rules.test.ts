@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { groupByDay, canUndo, groupByAct, wasUndoneSoon, sumPointsSince, parsePreset, type LedgerRow } from './rules.ts'
+import {
+  groupByDay,
+  canUndo,
+  groupByAct,
+  wasUndoneSoon,
+  sumEarnedAndDeductedSince,
+  parsePresetFromMetadata,
+  type LedgerRow,
+} from './rules.ts'
 
 type Row = LedgerRow & { type: string }
 
@@ -113,7 +121,7 @@ test('earned and deducted points exclude undone acts, and a redemption is no ded
     createRow('good', { points: 15 }),
     createRow('yesterday', { points: 100, createdAt: '2026-11-19T10:00:00.000Z' }),
   ]
-  expect(sumPointsSince(rows, Date.parse('2026-11-20T00:00:00.000Z'))).toEqual({ earned: 15, deducted: 3 })
+  expect(sumEarnedAndDeductedSince(rows, Date.parse('2026-11-20T00:00:00.000Z'))).toEqual({ earned: 15, deducted: 3 })
 })
 
 test.each([
@@ -124,5 +132,5 @@ test.each([
   ['null', null],
   [null, null],
 ])('metadata %s contains the preset %s', (metadata, preset) => {
-  expect(parsePreset(metadata)).toBe(preset)
+  expect(parsePresetFromMetadata(metadata)).toBe(preset)
 })

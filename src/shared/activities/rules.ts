@@ -83,7 +83,7 @@ export const groupByDay = <Line extends { row: LedgerRow }>(
  * Returns the points earned since an instant and, as a positive number, those deducted by behaviors; ignores undone
  * acts.
  */
-export const sumPointsSince = (
+export const sumEarnedAndDeductedSince = (
   rows: readonly (LedgerRow & { type: string })[],
   since: number,
 ): { earned: number; deducted: number } => {
@@ -96,7 +96,7 @@ export const sumPointsSince = (
 }
 
 /** Returns the preset in an activity's metadata; null when there is none or it is malformed. */
-export const parsePreset = (metadata: string | null): string | null => {
+export const parsePresetFromMetadata = (metadata: string | null): string | null => {
   if (metadata === null) return null
   try {
     const read: unknown = JSON.parse(metadata)

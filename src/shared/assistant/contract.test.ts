@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { chatShortcuts, chatMessage, openingSentenceKeyByAction, openingSentenceKeys } from './contract.ts'
+import { chatShortcuts, chatQuestion, chatOpeningKeyByShortcut, chatOpeningKeys } from './contract.ts'
 
 const childId = '019a9f3e-0000-7000-8000-00000000000a'
-const parse = (fields: object) => z.safeParse(chatMessage, { childId, message: 'Teeth', language: 'en', ...fields })
+const parse = (fields: object) => z.safeParse(chatQuestion, { childId, message: 'Teeth', language: 'en', ...fields })
 
 const findErrorCodes = (fields: object) =>
   parse(fields).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
@@ -23,6 +23,6 @@ test('a topic is an action or has the form of an id', () => {
 })
 
 test('each action has a sentence that starts the chat', () => {
-  expect(Object.keys(openingSentenceKeyByAction)).toEqual([...chatShortcuts])
-  expect(new Set(Object.values(openingSentenceKeyByAction))).toEqual(new Set(openingSentenceKeys))
+  expect(Object.keys(chatOpeningKeyByShortcut)).toEqual([...chatShortcuts])
+  expect(new Set(Object.values(chatOpeningKeyByShortcut))).toEqual(new Set(chatOpeningKeys))
 })

@@ -17,12 +17,12 @@ export type ChatShortcut = (typeof chatShortcuts)[number]
  * Values of `/ai-chat?response=`, keys of the sentence that opens the chat. The sentences are messages of the app, so that a
  * link cannot contain text of its own. Other values are ignored.
  */
-export const openingSentenceKeys = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
+export const chatOpeningKeys = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
 
-export type OpeningSentenceKey = (typeof openingSentenceKeys)[number]
+export type ChatOpeningKey = (typeof chatOpeningKeys)[number]
 
-/** The key of the sentence that opens the chat after each action of the mascot. */
-export const openingSentenceKeyByAction: Readonly<Record<ChatShortcut, OpeningSentenceKey>> = {
+/** The key of the sentence that opens the chat after each shortcut of the mascot. */
+export const chatOpeningKeyByShortcut: Readonly<Record<ChatShortcut, ChatOpeningKey>> = {
   tips: 'tip_coming',
   rewards: 'rewards_coming',
   recommendations: 'ideas_coming',
@@ -104,7 +104,7 @@ export type ChatEvent = z.output<typeof chatEvent>
  * A question about a child. `message` is the parent's text or the label of a chip; `topic` is one of `chatShortcuts` or
  * the id of a topic and takes precedence; `language` is that of the answer.
  */
-export const chatMessage = z.strictObject({
+export const chatQuestion = z.strictObject({
   childId: id,
   message: requiredMultiline(textLimits.chat),
   topic: z.optional(
@@ -113,7 +113,7 @@ export const chatMessage = z.strictObject({
   language: z.enum(locales),
 })
 
-export type ChatMessage = z.output<typeof chatMessage>
+export type ChatQuestion = z.output<typeof chatQuestion>
 
 /**
  * Answers with server-sent events: read them with `readChat` of `shared/contract/stream.ts`. Errors before the stream
@@ -121,13 +121,13 @@ export type ChatMessage = z.output<typeof chatMessage>
  */
 export const streamChat = endpoint('POST', '/api/ai/chat/stream', {
   summary: 'Sends a question about a child to the assistant; streams the answer as server-sent events.',
-  body: chatMessage,
+  body: chatQuestion,
   response: chatEvent,
   stream: true,
 })
 
 /** Returns the host name of the operator's language model, or null. Only families with `usesModel` send questions to it. */
-export const getModel = endpoint('GET', '/api/ai/model', {
+export const getLanguageModel = endpoint('GET', '/api/ai/model', {
   summary: 'Returns the host name of the configured language model, or null.',
   response: z.object({ host: z.nullable(z.string()) }),
 })

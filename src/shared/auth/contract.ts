@@ -151,7 +151,7 @@ export const getSignInOptions = endpoint('GET', '/api/auth/options', {
 const optionalText = z.optional(z.string())
 
 /** Endpoint for links, not for fetch: every error redirects to the sign-in page with `?error=code`. */
-export const redirectToSignIn = endpoint('GET', '/api/login', {
+export const redirectToSignInOrProvider = endpoint('GET', '/api/login', {
   summary: 'Redirects to the sign-in page, or with `provider` to the OpenID Connect provider.',
   access: 'anyone',
   query: z.object({ provider: optionalText, invitation: optionalText, to: optionalText }),

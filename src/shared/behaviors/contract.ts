@@ -10,9 +10,9 @@ import {
   textLimits,
   integer,
 } from '#shared/contract/fields.ts'
-import { behaviorPoints, behaviorPresets, maxQuickListLength, quickPresetKeys, type QuickEntry } from './rules.ts'
+import { behaviorPointLimits, behaviorPresets, maxQuickListLength, quickPresetKeys, type QuickEntry } from './rules.ts'
 
-const { min, max } = behaviorPoints
+const { min, max } = behaviorPointLimits
 const title = line(textLimits.title)
 const presetKeys = Object.keys(behaviorPresets) as (keyof typeof behaviorPresets)[]
 

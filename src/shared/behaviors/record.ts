@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { textLimits, integer } from '#shared/contract/fields.ts'
 import { storedLine } from '#shared/records/columns.ts'
-import { behaviorPoints, maxQuickListLength, quickPresetKeys } from './rules.ts'
+import { behaviorPointLimits, maxQuickListLength, quickPresetKeys } from './rules.ts'
 
 /** Schema of a tile of the quick list for a behavior of the family's own. */
 export const customTile = z.strictObject({
   title: storedLine(textLimits.title),
-  points: integer(behaviorPoints.min, behaviorPoints.max),
+  points: integer(behaviorPointLimits.min, behaviorPointLimits.max),
 })
 
 /** The quick list of a child as it is stored. */

@@ -1,5 +1,5 @@
 /** Minimum, maximum and default points of one award or deduction. */
-export const behaviorPoints = { min: 1, max: 100, awardDefault: 10, deductDefault: 3 } as const
+export const behaviorPointLimits = { min: 1, max: 100, awardDefault: 10, deductDefault: 3 } as const
 
 /** The behaviors of a new quick list, with their points. */
 export const quickPresets = {
@@ -19,17 +19,17 @@ export const remedyPresets = { remedy_small: 5, remedy_big: 15 } as const
 /** All presets of behaviors, with their points. */
 export const behaviorPresets = { ...quickPresets, ...giftPresets, ...remedyPresets } as const
 
-export type QuickPreset = keyof typeof quickPresets
+export type QuickPresetKey = keyof typeof quickPresets
 
-export const quickPresetKeys = Object.keys(quickPresets) as QuickPreset[]
+export const quickPresetKeys = Object.keys(quickPresets) as QuickPresetKey[]
 
-export type BehaviorPreset = keyof typeof behaviorPresets
+export type BehaviorPresetKey = keyof typeof behaviorPresets
 
 /** The maximum length of a quick list. */
 export const maxQuickListLength = 7
 
 /** A tile of the quick list: a preset, or a behavior of the family's own. */
-export type QuickEntry = { preset: QuickPreset } | { title: string; points: number }
+export type QuickEntry = { preset: QuickPresetKey } | { title: string; points: number }
 
 /** The quick list of a new child. */
 export const defaultQuickList: readonly QuickEntry[] = [

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { chatShortcuts, openingSentenceKeyByAction } from '#shared/assistant/contract.ts'
+import { chatShortcuts, chatOpeningKeyByShortcut } from '#shared/assistant/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -80,7 +80,7 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
       {chatShortcuts.map((action) => (
         <li key={action}>
           <Link
-            href={`/ai-chat?action=${action}&response=${openingSentenceKeyByAction[action]}`}
+            href={`/ai-chat?action=${action}&response=${chatOpeningKeyByShortcut[action]}`}
             className={chipClasses(false, 'w-full justify-start! no-underline')}
             onClick={onChoose}
           >

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { Activity } from '#shared/activities/contract.ts'
-import { parsePreset } from '#shared/activities/rules.ts'
-import { behaviorPresets, type BehaviorPreset, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
+import { behaviorPresets, type BehaviorPresetKey, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { rewardPresets, type RewardPresetKey } from '#shared/rewards/rules.ts'
 import { useFormatWithUnit } from './use-format-with-unit.ts'
 import { computeImprovementOnBest, parseScoreMetadata } from './activity-metadata.ts'
 
-const isBehaviorPreset = (key: string): key is BehaviorPreset => key in behaviorPresets
+const isBehaviorPreset = (key: string): key is BehaviorPresetKey => key in behaviorPresets
 const isRewardPresetKey = (key: string): key is RewardPresetKey => key in rewardPresets
 
 type TitledActivity = Pick<Activity, 'type' | 'title' | 'description' | 'metadata'>
@@ -48,14 +48,14 @@ export const useTitles = () => {
   const t = useTranslations('activities')
   const formatScore = useFormatScore()
   return {
-    behavior: (preset: BehaviorPreset): string => behaviors(preset),
+    behavior: (preset: BehaviorPresetKey): string => behaviors(preset),
     tile: (entry: QuickEntry): string => ('preset' in entry ? behaviors(entry.preset) : entry.title),
     reward: ({ preset, title }: { preset: RewardPresetKey | null; title: string }): string =>
       preset ? rewards(`presets.${preset}`) : title,
     activity: ({ type, title, description, metadata }: TitledActivity): string => {
       if (type === 'moment') return description ? t('quote', { story: truncate(description) }) : t('aMoment')
       if (type === 'skill') return formatScore(title, metadata)
-      const preset = parsePreset(metadata)
+      const preset = parsePresetFromMetadata(metadata)
       if (preset === null) return title
       if (type === 'behavior' && isBehaviorPreset(preset)) return behaviors(preset)
       if (type === 'reward' && isRewardPresetKey(preset)) return rewards(`presets.${preset}`)

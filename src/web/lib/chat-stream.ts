@@ -1,9 +1,9 @@
-import { streamChat, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
+import { streamChat, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
 import { readChat } from '#shared/contract/stream.ts'
 import { authErrorEvent } from './api.ts'
 import { setReachable } from './reachability.ts'
 
-const requestStream = async (message: ChatMessage, signal: AbortSignal): Promise<Response | null> => {
+const requestStream = async (message: ChatQuestion, signal: AbortSignal): Promise<Response | null> => {
   try {
     const response = await fetch(streamChat.path, {
       method: streamChat.method,
@@ -29,7 +29,7 @@ const warnOfMalformedLine = (line: string) => console.warn('A line of the chat c
  * 401 fires the window event `auth-error`.
  */
 export async function* openChatStream(
-  message: ChatMessage,
+  message: ChatQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void, void> {
   const response = await requestStream(message, signal)

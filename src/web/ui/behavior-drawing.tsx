@@ -1,4 +1,4 @@
-import type { QuickPreset } from '#shared/behaviors/rules.ts'
+import type { QuickPresetKey } from '#shared/behaviors/rules.ts'
 import { classNames } from './class-names.ts'
 import { Drawing, type SvgComponent } from './drawing.tsx'
 
@@ -6,7 +6,7 @@ const drawings = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/t
 
 type BehaviorDrawingProps = {
   /** A preset behaviour, or `own` for a behaviour of the family. */
-  name: QuickPreset | 'own'
+  name: QuickPresetKey | 'own'
   size?: number
   className?: string
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
 import { loadNonTopicContent, loadTopics } from '#server/assistant/content/load.ts'
-import { readUnsuitableCases } from '#server/testing/assistant-test-cases.ts'
+import { readUnsuitableSuggestionCases } from '#server/testing/assistant-test-cases.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable.ts'
 
 describe.each(locales)('in %s', (language) => {
-  const { noPoints, noReward, sentences, allowedWithPoints, allowedAsReward } = readUnsuitableCases(language)
+  const { noPoints, noReward, sentences, allowedWithPoints, allowedAsReward } = readUnsuitableSuggestionCases(language)
 
   test('there are at least 60 unsuitable cases', () => {
     expect([...noPoints, ...noReward, ...sentences].length).toBeGreaterThanOrEqual(60)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { getModel } from '#shared/assistant/contract.ts'
+import { getLanguageModel } from '#shared/assistant/contract.ts'
 import { askAssistant, createAppWithChild, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { readProblem, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -65,7 +65,7 @@ describe('a message', () => {
 
 test('there is no model host without a configured model', async () => {
   const { ana } = await createAppWithChild()
-  expect(await ana.call(getModel, {})).toEqual({ host: null })
+  expect(await ana.call(getLanguageModel, {})).toEqual({ host: null })
 })
 
 test('an answer is an event stream with headers that disable proxy buffering [AST-6, AST-7]', async () => {

@@ -1,5 +1,5 @@
-import { parsePreset } from '#shared/activities/rules.ts'
-import type { ChatMessage } from '#shared/assistant/contract.ts'
+import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
+import type { ChatQuestion } from '#shared/assistant/contract.ts'
 import { findLastDoneDay, computeCounts } from '#shared/habits/rules.ts'
 import { paceDays } from '#shared/rewards/rules.ts'
 import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
@@ -28,7 +28,7 @@ const localizeTitle = (titles: PresetTitles, preset: string | null, title: strin
 /** Counts behaviours by title, the most frequent first. */
 const countByTitle = (rows: readonly ActivityRow[], titles: PresetTitles): BehaviorCount[] => {
   const named = rows.flatMap(({ metadata, title }) => {
-    const preset = parsePreset(metadata)
+    const preset = parsePresetFromMetadata(metadata)
     return isGiftOrRemedy(preset) ? [] : [localizeTitle(titles, preset, title)]
   })
   return [...Map.groupBy(named, (title) => title)]
@@ -47,7 +47,7 @@ const summarizeHabit = ({ title, targetDays, streak, isCompleted }: HabitRow, to
 export const loadChildContext = async (
   db: Db,
   { familyId, timeZone }: { familyId: string; timeZone: string },
-  { childId, language }: Pick<ChatMessage, 'childId' | 'language'>,
+  { childId, language }: Pick<ChatQuestion, 'childId' | 'language'>,
   now: number,
 ): Promise<ChildContext> => {
   const child = orNotFound(await findChild(db, familyId, childId))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getModel } from '#shared/assistant/contract.ts'
+import { getLanguageModel } from '#shared/assistant/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { editChild } from '#shared/children/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
@@ -33,7 +33,7 @@ test('a model is used only for a family that has agreed [AST-28]', async () => {
   await ana.call(editFamily, { body: { usesModel: true } })
   expect((await ana.call(getUser, {})).family.usesModel).toBe(true)
   expect(await askAssistant(ana, { childId, message: question })).toMatchObject({ by: 'model', text: 'Try a song. ' })
-  expect(await ana.call(getModel, {})).toEqual({ host: server.host })
+  expect(await ana.call(getLanguageModel, {})).toEqual({ host: server.host })
 })
 
 test('the model’s text comes with the cards and chips of the topic, without sources', async () => {

@@ -1,4 +1,4 @@
-import { getModel, streamChat, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
+import { getLanguageModel, streamChat, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { BuiltInReply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
@@ -11,7 +11,7 @@ import { loadChildContext } from './load-child-context.ts'
 interface AnswerRequest {
   reply: BuiltInReply
   model: ModelClient | null
-  body: ChatMessage
+  body: ChatQuestion
   child: ChildContext
   signal: AbortSignal
   reportError: (message: string, error: unknown) => void
@@ -75,5 +75,5 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
     return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
   }),
 
-  queryRoute(getModel, async () => ({ host: model?.host ?? null })),
+  queryRoute(getLanguageModel, async () => ({ host: model?.host ?? null })),
 ]

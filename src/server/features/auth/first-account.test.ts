@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signUp } from '#shared/auth/contract.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createSignUpBody } from '#server/testing/accounts.ts'
-import { collectOutcomes } from '#server/testing/factories.ts'
+import { describeOutcomes } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { startOpenIdProvider } from '#server/testing/openid-provider.ts'
 
@@ -30,7 +30,7 @@ test('of several concurrent first sign-ups one succeeds', async () => {
   const requests = Array.from({ length: 6 }, (_, n) =>
     app.visitor().call(signUp, { body: createSignUpBody(`a${n}@example.org`) }),
   )
-  const results = await collectOutcomes(requests)
+  const results = await describeOutcomes(requests)
   expect(results.filter((result) => result === 'done')).toHaveLength(1)
   expect(results.filter((result) => result === '403 sign_up_closed')).toHaveLength(5)
   for (const table of ['users', 'families', 'sessions'] as const) expect(await countRows(app, table)).toBe(1)

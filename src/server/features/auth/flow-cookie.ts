@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { minuteMs } from '#shared/time/duration.ts'
 import { createHostCookie } from '#server/http/host-cookie.ts'
-import { newToken, verifySignedText } from '#server/tokens.ts'
+import { newToken, extractVerifiedText } from '#server/tokens.ts'
 
 const lifetimeMinutes = 10
 
@@ -39,7 +39,7 @@ export const createFlowCookie = (baseUrl: string, secret: string) => {
     },
     /** Returns the flow of a `Cookie` header, if its signature is valid and it has not expired. */
     read(cookieHeader: string | undefined, now: number): StoredFlow | null {
-      const text = verifySignedText(cookie.read(cookieHeader) ?? '', sign)
+      const text = extractVerifiedText(cookie.read(cookieHeader) ?? '', sign)
       const stored = text === null ? null : decodeFlow(text)
       return stored && stored.until > now ? stored : null
     },

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import type { Reply, RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { findPreferredLocale } from '#server/preferred-locale.ts'
+import { selectPreferredLocale } from '#server/preferred-locale.ts'
 import type { StoredFlow } from './flow-cookie.ts'
 import type { Identity } from './provider.ts'
 import type { AuthServices } from './services.ts'
@@ -58,7 +58,7 @@ const createAccount = async (tx: Tx, services: AuthServices, input: ProviderSign
   if (invitation === undefined) await services.signUpRule.admit(tx, now)
   const id = newId(now)
   const name = toUserName(identity)
-  const language = findPreferredLocale(request.header('accept-language'))
+  const language = selectPreferredLocale(request.header('accept-language'))
   if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
   await insertProviderAccount(tx, { userId: id, provider: providerId, subject: identity.subject }, now)
   await joinOrCreateFamily(tx, services.families, { id, name }, invitation, now)

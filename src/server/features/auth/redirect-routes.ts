@@ -1,4 +1,4 @@
-import { redirectToSignIn, signOutAndRedirect, providerCallback } from '#shared/auth/contract.ts'
+import { redirectToSignInOrProvider, signOutAndRedirect, providerCallback } from '#shared/auth/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
 import { signInAndRedirect, redirectToProvider } from './provider-sign-in.ts'
@@ -29,7 +29,7 @@ const toInvitationPath = (invitation: string) => {
 
 /** Returns the routes that a browser navigates to: sign-in, sign-out and the redirect back from the provider. */
 export const redirectRoutes = (services: AuthServices): Route[] => [
-  routeWithoutTransaction(redirectToSignIn, async ({ query, request, reply, now }) => {
+  routeWithoutTransaction(redirectToSignInOrProvider, async ({ query, request, reply, now }) => {
     const to = toSafePath(query.to)
     const provider = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
     if (provider === undefined) return reply.header('location', toSignInPath(to))

@@ -5,7 +5,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { findTimeDifference } from '#server/testing/time-difference.ts'
+import { findTimingDifference } from '#server/testing/timing-difference.ts'
 import { createResetLink, findUserIdByResetToken } from './reset-password.ts'
 
 const email = 'ana@example.org'
@@ -146,7 +146,7 @@ test('a reset request takes as long for a known address as for an unknown one', 
     seen.add(JSON.stringify([response.status, headers, await response.text()]))
   }
   const rounds = sampleSize(5, 500)
-  const difference = await findTimeDifference(rounds, requestLink(email), requestLink('nobody@example.org'))
+  const difference = await findTimingDifference(rounds, requestLink(email), requestLink('nobody@example.org'))
   const wrong = seen.size - 1 + (difference === null ? 0 : 1)
   reportCheck({ task }, { check: 'T23', what: 'links asked for, known and unknown', count: 2 * rounds, wrong })
   expect([...seen]).toHaveLength(1)

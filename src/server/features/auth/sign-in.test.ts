@@ -3,7 +3,7 @@ import { changePassword, getUser, signIn } from '#shared/auth/contract.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
-import { findTimeDifference } from '#server/testing/time-difference.ts'
+import { findTimingDifference } from '#server/testing/timing-difference.ts'
 import { createPasswordHasher } from './password-hashing.ts'
 
 const email = 'ana@example.org'
@@ -26,7 +26,7 @@ test('an unknown address and a wrong password get the same response in the same 
     seen.add(JSON.stringify([response.status, headers, text]))
   }
   const rounds = sampleSize(2, 500)
-  const difference = await findTimeDifference(rounds, signInAs(email), signInAs('no@example.org'))
+  const difference = await findTimingDifference(rounds, signInAs(email), signInAs('no@example.org'))
   const wrong = seen.size - 1 + (difference === null ? 0 : 1)
   reportCheck({ task }, { check: 'T23', what: 'sign-ins as known and as nobody', count: 2 * rounds, wrong })
   expect([...seen]).toEqual([expect.stringMatching(/^\[401,/)])

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import type { PasswordAttempt } from '#server/rate-limits.ts'
+import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
 import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
 import { findCredential, replacePasswordHash, type Credential, type CredentialKey } from './store.ts'
@@ -19,12 +19,12 @@ export const verifyCredential = async (
   { db, passwords }: Pick<AuthServices, 'db' | 'passwords'>,
   key: CredentialKey,
   password: string,
-  attempt: PasswordAttempt,
+  attempt: CountedPasswordAttempt,
 ): Promise<Credential> => {
   const credential = 'email' in key && !isEmail(key.email) ? undefined : await findCredential(db, key)
   const isRight = await passwords.verify(password, credential?.hash)
   if (!isRight || !credential) throw new AppError('wrong_credentials')
-  await attempt.wasRight()
+  await attempt.markCorrect()
   return credential
 }
 

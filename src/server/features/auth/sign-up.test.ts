@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSignInOptions, getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
 import { createSignUpBody, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
-import { collectOutcomes } from '#server/testing/factories.ts'
+import { describeOutcomes } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { hashToken } from '#server/tokens.ts'
 
@@ -42,7 +42,7 @@ test('signing out and in again leads to the same family [ACC-5]', async () => {
 test('accepts an address once, in any spelling and with concurrent requests [ACC-4, ACC-40]', async () => {
   const app = await createTestApp()
   const spellings = ['ana@example.org', 'Ana@Example.org', ' ana@example.org ', 'ANA@EXAMPLE.ORG']
-  const results = await collectOutcomes(
+  const results = await describeOutcomes(
     spellings.map((email) => app.visitor().call(signUp, { body: createSignUpBody(email) })),
   )
   expect(results.toSorted()).toEqual(['409 email_taken', '409 email_taken', '409 email_taken', 'done'])

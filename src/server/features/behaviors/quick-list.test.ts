@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { getQuickList, putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
-import { defaultQuickList, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { defaultQuickList, quickPresets, type QuickEntry, type QuickPresetKey } from '#shared/behaviors/rules.ts'
 import { exportFamily } from '#shared/export/contract.ts'
 import { award, getChild, deduct, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -112,7 +112,7 @@ test('two concurrent awards are both added', async () => {
   expect(await getChild(call, id)).toMatchObject({ points: 3 })
 })
 
-test.for(Object.entries(quickPresets) as [QuickPreset, number][])(
+test.for(Object.entries(quickPresets) as [QuickPresetKey, number][])(
   'the preset %s awards its own points and no others [BEH-6]',
   async ([preset, points]) => {
     const { call, id } = await createAppWithChild()

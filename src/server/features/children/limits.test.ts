@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addChild, deleteChild, listChildren } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { rewardPresetKeys } from '#shared/rewards/rules.ts'
-import { award, collectOutcomes, createChild, createReward, createSkill } from '#server/testing/factories.ts'
+import { award, describeOutcomes, createChild, createReward, createSkill } from '#server/testing/factories.ts'
 import { createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -26,7 +26,7 @@ test('of two concurrent deletes of the last two children, one fails [CHD-16]', a
   let { id: kept } = await createChild(call)
   for (let round = 0; round < 10; round++) {
     const { id } = await createChild(call, `Child ${round}`)
-    const ended = await collectOutcomes([removeChild(call, kept), removeChild(call, id)])
+    const ended = await describeOutcomes([removeChild(call, kept), removeChild(call, id)])
     expect(ended.toSorted()).toEqual(['409 last_child', 'done'])
     const [left, ...others] = await call(listChildren, {})
     expect(others).toEqual([])
@@ -41,7 +41,7 @@ test('deleting a child while points are awarded deletes them, too', async () => 
     const { id } = await createChild(call, `Child ${round}`)
     const some = () => [award(call, id, 5), award(call, id, 6)]
     const before = some()
-    const [removed, ...awarded] = await collectOutcomes([removeChild(call, id), ...before, ...some()])
+    const [removed, ...awarded] = await describeOutcomes([removeChild(call, id), ...before, ...some()])
     expect(removed).toBe('done')
     for (const one of awarded) expect(['done', '404 not_found']).toContain(one)
   }
@@ -51,7 +51,7 @@ test('deleting a child while points are awarded deletes them, too', async () => 
 test('a family has at most 50 children, also when several are added concurrently [CHD-19, CON-22]', async () => {
   const { call } = await (await createTestApp()).member()
   for (let n = 0; n < 45; n++) await createChild(call, `Child ${n}`)
-  const ended = await collectOutcomes(
+  const ended = await describeOutcomes(
     Array.from({ length: 12 }, (_, n) => call(addChild, { body: { name: `Late ${n}` } })),
   )
   expect(ended.filter((one) => one === 'done')).toHaveLength(5)
@@ -83,10 +83,10 @@ test.for(['rewards', 'habits', 'skills'] as const)(
     const held = kind === 'rewards' ? rewardPresetKeys.length : 0
     const first = await add(call, id)
     for (let count = held + 1; count < 495; count++) await add(call, id)
-    const ended = await collectOutcomes(Array.from({ length: 12 }, () => add(call, id)))
+    const ended = await describeOutcomes(Array.from({ length: 12 }, () => add(call, id)))
     expect(ended.filter((one) => one === 'done')).toHaveLength(5)
     expect(ended.filter((one) => one === '409 too_many_entries')).toHaveLength(7)
     expect((await send(`/api/${kind}/${first.id}`, { method: 'DELETE' })).status).toBe(204)
-    expect(await collectOutcomes([add(call, id)])).toEqual(['done'])
+    expect(await describeOutcomes([add(call, id)])).toEqual(['done'])
   },
 )

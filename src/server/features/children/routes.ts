@@ -7,7 +7,7 @@ import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
 import { eraseStoredResponse } from '#server/ledger/run-command.ts'
-import { seedRewards } from '#server/ledger/seed-rewards.ts'
+import { insertPresetRewards } from '#server/ledger/insert-preset-rewards.ts'
 import { lockFamily } from '#server/ledger/membership-locks.ts'
 import { countChildren, deleteChild, findChild, insertChild, listChildren, updateChild } from './store.ts'
 
@@ -30,7 +30,7 @@ export const childrenRoutes = (): Route[] => [
     if ((await countChildren(tx, act.familyId)) >= childLimits.children) throw new AppError('too_many_children')
     const fields = { ...body, id: newId(now), createdAt: act.at, quickList: defaultQuickList }
     const child = await insertChild(tx, act.familyId, fields)
-    await seedRewards(tx, act, child.id)
+    await insertPresetRewards(tx, act, child.id)
     return { response: child, effect: createChildAddedEffect(child.id) }
   }),
 

@@ -4,7 +4,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { acceptInvitation, editFamily, getInvitation, invite, removeMember } from '#shared/families/contract.ts'
 import { createInvitationToken } from '#server/testing/accounts.ts'
-import { award, collectOutcomes, createChild } from '#server/testing/factories.ts'
+import { award, describeOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const getErrorCode = (reason: unknown) => (reason instanceof ApiError ? reason.code : String(reason))
@@ -70,7 +70,7 @@ test('an invitation works once, even with ten concurrent requests [CON-25, FAM-3
   const owner = await app.member({ name: 'Ana' })
   const token = await createInvitationToken(owner.call)
   const guests = await Promise.all(Array.from({ length: 10 }, () => app.member({ name: 'Guest' })))
-  const results = await collectOutcomes(guests.map(({ call }) => call(acceptInvitation, { params: { token } })))
+  const results = await describeOutcomes(guests.map(({ call }) => call(acceptInvitation, { params: { token } })))
   expect(results.filter((result) => result === 'done')).toHaveLength(1)
   expect(results.filter((result) => result === '409 invitation_used')).toHaveLength(9)
   expect((await owner.call(getUser, {})).family.members).toHaveLength(2)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDays, listDaysFrom } from '#shared/time/day.ts'
-import { createHabitFamily } from '#server/testing/habits.ts'
+import { createAppWithHabit } from '#server/testing/habits.ts'
 import { getChild, listNewestActivities } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
 test('a check-in pays its points and returns the updated habit [HAB-15, HAB-35, HAB-49]', async () => {
-  const { call, userId, childId, habit, checkInOn, currentHabit } = await createHabitFamily({ difficulty: 'hard' })
+  const { call, userId, childId, habit, checkInOn, currentHabit } = await createAppWithHabit({ difficulty: 'hard' })
   const checked = await checkInOn(today)
   const { actId, balance, pointsAwarded, completed, badge, ...after } = checked
   expect({ balance, pointsAwarded, completed, badge }).toEqual({
@@ -25,7 +25,7 @@ test('a check-in pays its points and returns the updated habit [HAB-15, HAB-35, 
 })
 
 test('rejects a second check-in for the same day [ANS-11, HAB-18]', async () => {
-  const { call, childId, checkInOn } = await createHabitFamily()
+  const { call, childId, checkInOn } = await createAppWithHabit()
   await checkInOn(today)
   await expect(checkInOn(today)).rejects.toMatchObject({
     status: 409,
@@ -37,7 +37,7 @@ test('rejects a second check-in for the same day [ANS-11, HAB-18]', async () => 
 })
 
 test('the last six days and today can be filled in, also before the habit was added [CON-29, HAB-17]', async () => {
-  const { checkInOn, currentHabit } = await createHabitFamily()
+  const { checkInOn, currentHabit } = await createAppWithHabit()
   for (const date of listDaysFrom(addDays(today, -6), 7).toReversed()) await checkInOn(date)
   expect(await currentHabit()).toMatchObject({ currentStreak: 7, longestStreak: 7, checkinCount: 7, restsHeld: 1 })
 })
@@ -50,13 +50,13 @@ test.for([
   ['0001-01-01', 'day_too_early'],
   ['', 'invalid_day'],
 ])('rejects the day %s with %s [CON-29, HAB-17]', async ([date = '', code]) => {
-  const { call, childId, checkInOn } = await createHabitFamily()
+  const { call, childId, checkInOn } = await createAppWithHabit()
   await expect(checkInOn(date)).rejects.toMatchObject({ status: 400, errors: [{ path: 'date', code }] })
   expect(await getChild(call, childId)).toMatchObject({ points: 0 })
 })
 
 test('a gap ends the streak; filling the gap joins both parts', async () => {
-  const { checkInDays, checkInOn, currentHabit } = await createHabitFamily()
+  const { checkInDays, checkInOn, currentHabit } = await createAppWithHabit()
   await checkInDays('2026-11-16', 2)
   await checkInDays('2026-11-19', 2)
   expect(await currentHabit()).toMatchObject({ currentStreak: 2, longestStreak: 2, checkinCount: 4 })
@@ -64,7 +64,7 @@ test('a gap ends the streak; filling the gap joins both parts', async () => {
 })
 
 test('a streak lasts through the next day and ends the day after [HAB-29]', async () => {
-  const { app, checkInDays, currentHabit } = await createHabitFamily()
+  const { app, checkInDays, currentHabit } = await createAppWithHabit()
   await checkInDays('2026-11-18', 3)
   app.clock.forward({ days: 1 })
   expect(await currentHabit()).toMatchObject({ currentStreak: 3, canCheckin: true, todayActId: null })
@@ -73,7 +73,7 @@ test('a streak lasts through the next day and ends the day after [HAB-29]', asyn
 })
 
 test('a missed day uses the rest that seven check-ins earned [HAB-27]', async () => {
-  const { app, checkInDays, currentHabit } = await createHabitFamily()
+  const { app, checkInDays, currentHabit } = await createAppWithHabit()
   await checkInDays('2026-11-14', 7)
   app.clock.forward({ days: 2 })
   const rested = await currentHabit()
@@ -85,7 +85,7 @@ test('a missed day uses the rest that seven check-ins earned [HAB-27]', async ()
 })
 
 test('can-checkin returns the result for today and for any other day [HAB-36]', async () => {
-  const { canCheckInOn, checkInOn } = await createHabitFamily()
+  const { canCheckInOn, checkInOn } = await createAppWithHabit()
   expect(await Promise.all([canCheckInOn(), canCheckInOn('2026-11-14'), canCheckInOn('2026-11-21')])).toEqual([
     true,
     true,
@@ -102,7 +102,7 @@ test('can-checkin returns the result for today and for any other day [HAB-36]', 
 })
 
 test('an undo removes the day and its points; later check-ins keep theirs [UND-15]', async () => {
-  const { call, childId, checkInDays, undo, currentHabit, checkInOn } = await createHabitFamily()
+  const { call, childId, checkInDays, undo, currentHabit, checkInOn } = await createAppWithHabit()
   const [, middle] = await checkInDays('2026-11-18', 3)
   expect(await undo(middle?.actId)).toMatchObject({ balance: 4 })
   expect(await currentHabit()).toMatchObject({ currentStreak: 1, longestStreak: 1, checkinCount: 2 })
@@ -116,7 +116,7 @@ test('an undo removes the day and its points; later check-ins keep theirs [UND-1
 })
 
 test('an undo of today allows another check-in today [HAB-49]', async () => {
-  const { checkInOn, undo, currentHabit } = await createHabitFamily()
+  const { checkInOn, undo, currentHabit } = await createAppWithHabit()
   const { actId } = await checkInOn(today)
   await undo(actId)
   expect(await currentHabit()).toMatchObject({ canCheckin: true, todayActId: null, longestStreak: 0, checkinCount: 0 })
@@ -124,7 +124,7 @@ test('an undo of today allows another check-in today [HAB-49]', async () => {
 })
 
 test('a check-in can be undone for seven days [UND-12]', async () => {
-  const { app, checkInDays, undo, currentHabit } = await createHabitFamily()
+  const { app, checkInDays, undo, currentHabit } = await createAppWithHabit()
   const [first, second] = await checkInDays('2026-11-14', 2)
   app.clock.forward({ days: 7 })
   expect(await undo(first?.actId)).toMatchObject({ balance: 2 })

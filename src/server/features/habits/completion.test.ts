@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
 import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { checkIn, createHabitFamily, createHabit } from '#server/testing/habits.ts'
+import { checkIn, createAppWithHabit, createHabit } from '#server/testing/habits.ts'
 import { award, getChild, listNewestActivities } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
 test('reaching the target pays the bonus and the badge in the same act, once [ACT-4, ACT-5, BDG-2, HAB-30, HAB-31, HAB-32]', async () => {
   const { call, childId, habit, checkInDays, canCheckInOn, checkInOn, badges, inconsistencies } =
-    await createHabitFamily({ targetDays: 3 })
+    await createAppWithHabit({ targetDays: 3 })
   const [, second, third] = await checkInDays('2026-11-18', 3)
   expect(second).toMatchObject({ completed: false, isCompleted: false, pointsAwarded: 2, badge: null, balance: 4 })
   expect(third).toMatchObject({ completed: true, isCompleted: true, pointsAwarded: 22, balance: 26, currentStreak: 3 })
@@ -28,32 +28,32 @@ test('reaching the target pays the bonus and the badge in the same act, once [AC
 })
 
 test('a target of one day is reached by the first check-in [HAB-5]', async () => {
-  const { checkInOn } = await createHabitFamily({ targetDays: 1, difficulty: 'medium' })
+  const { checkInOn } = await createAppWithHabit({ targetDays: 1, difficulty: 'medium' })
   expect(await checkInOn(today)).toMatchObject({ completed: true, pointsAwarded: 55, balance: 55 })
 })
 
 test('filling in a day completes the habit if the joined streak is current [HAB-30]', async () => {
-  const { checkInDays, checkInOn } = await createHabitFamily({ targetDays: 5 })
+  const { checkInDays, checkInOn } = await createAppWithHabit({ targetDays: 5 })
   await checkInDays('2026-11-15', 2)
   await checkInDays('2026-11-18', 2)
   expect(await checkInOn('2026-11-17')).toMatchObject({ completed: true, currentStreak: 5 })
 })
 
 test('a streak that ended before yesterday completes nothing, even if a late check-in makes it long enough [HAB-34]', async () => {
-  const { checkInDays, checkInOn } = await createHabitFamily({ targetDays: 4 })
+  const { checkInDays, checkInOn } = await createAppWithHabit({ targetDays: 4 })
   await checkInDays('2026-11-14', 3)
   expect(await checkInOn('2026-11-17')).toMatchObject({ completed: false, currentStreak: 0, longestStreak: 4 })
 })
 
 test('a check-in for tomorrow completes nothing over a gap [HAB-60]', async () => {
-  const { checkInDays, checkInOn } = await createHabitFamily({ targetDays: 4 })
+  const { checkInDays, checkInOn } = await createAppWithHabit({ targetDays: 4 })
   await checkInDays('2026-11-17', 3)
   expect(await checkInOn('2026-11-21')).toMatchObject({ completed: false, currentStreak: 1 })
   expect(await checkInOn('2026-11-20')).toMatchObject({ completed: true, currentStreak: 5 })
 })
 
 test('a completed habit keeps its streak; a higher target reopens it with its days and streak [HAB-33, HAB-58]', async () => {
-  const { app, call, habit, checkInDays, checkInOn, currentHabit, badges, inconsistencies } = await createHabitFamily({
+  const { app, call, habit, checkInDays, checkInOn, currentHabit, badges, inconsistencies } = await createAppWithHabit({
     targetDays: 7,
   })
   const completed = (await checkInDays('2026-11-14', 7)).at(-1)
@@ -81,7 +81,7 @@ test('a completed habit keeps its streak; a higher target reopens it with its da
 })
 
 test('an undo of the completing act removes the completion, the bonus and the badge [UND-20]', async () => {
-  const { checkInDays, undo, currentHabit, badges, checkInOn, inconsistencies } = await createHabitFamily({
+  const { checkInDays, undo, currentHabit, badges, checkInOn, inconsistencies } = await createAppWithHabit({
     targetDays: 3,
   })
   const acts = await checkInDays('2026-11-18', 3)
@@ -97,7 +97,7 @@ test('an undo of the completing act removes the completion, the bonus and the ba
 })
 
 test('rejects the undo of a check-in before the completion that followed it [UND-21]', async () => {
-  const { checkInDays, undo, currentHabit, inconsistencies } = await createHabitFamily({ targetDays: 3 })
+  const { checkInDays, undo, currentHabit, inconsistencies } = await createAppWithHabit({ targetDays: 3 })
   const acts = await checkInDays('2026-11-18', 3)
   await expect(undo(acts[0]?.actId)).rejects.toMatchObject({ status: 409, code: 'undo_newer_first' })
   expect(await currentHabit()).toMatchObject({ isCompleted: true, checkinCount: 3 })
@@ -109,7 +109,7 @@ test('rejects the undo of a check-in before the completion that followed it [UND
 
 test('a reopened habit keeps its first completion until that is undone', async () => {
   const { app, call, habit, checkInDays, checkInOn, undo, currentHabit, badges, inconsistencies } =
-    await createHabitFamily({ targetDays: 2 })
+    await createAppWithHabit({ targetDays: 2 })
   const acts = await checkInDays('2026-11-19', 2)
   await call(editHabit, { params: { habitId: habit.id }, body: { targetDays: 5 } })
   app.clock.forward({ days: 1 })
@@ -123,7 +123,7 @@ test('a reopened habit keeps its first completion until that is undone', async (
 })
 
 test('an undo passes the badge to the other completed habit [UND-20]', async () => {
-  const { app, call, childId, checkInOn, undo, badges, inconsistencies } = await createHabitFamily({ targetDays: 1 })
+  const { app, call, childId, checkInOn, undo, badges, inconsistencies } = await createAppWithHabit({ targetDays: 1 })
   const other = await createHabit(call, childId, { targetDays: 1, title: 'Read' })
   const first = await checkInOn(today)
   app.clock.forward({ hours: 1 })
@@ -134,7 +134,7 @@ test('an undo passes the badge to the other completed habit [UND-20]', async () 
 })
 
 test('a check-in of a deleted habit can be undone [UND-13]', async () => {
-  const { call, childId, habit, checkInOn, undo, badges, inconsistencies } = await createHabitFamily({ targetDays: 1 })
+  const { call, childId, habit, checkInOn, undo, badges, inconsistencies } = await createAppWithHabit({ targetDays: 1 })
   const { actId } = await checkInOn(today)
   await call(deleteHabit, { params: { habitId: habit.id } })
   expect(await badges()).toHaveLength(1)
@@ -145,7 +145,7 @@ test('a check-in of a deleted habit can be undone [UND-13]', async () => {
 })
 
 test('weekly stats count a completing check-in once and an undone one not at all [STA-5, STA-8]', async () => {
-  const { call, childId, checkInDays, undo } = await createHabitFamily({ targetDays: 3 })
+  const { call, childId, checkInDays, undo } = await createAppWithHabit({ targetDays: 3 })
   const acts = await checkInDays('2026-11-18', 3)
   await award(call, childId)
   const week = () => call(getWeeklyCounts, { params: { childId } })

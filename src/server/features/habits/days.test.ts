@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
 import { listCheckIns } from '#shared/habits/contract.ts'
 import { addDays, dayIn, listDaysFrom, findLatestDayOnEarth } from '#shared/time/day.ts'
-import { createHabitFamily } from '#server/testing/habits.ts'
+import { createAppWithHabit } from '#server/testing/habits.ts'
 
 const today = '2026-11-20'
 
@@ -13,7 +13,7 @@ const listHabitDays =
 
 describe('the days of a habit', () => {
   test('are its check-ins, newest first; rests, set or earned, are included on request [HAB-37]', async () => {
-    const { app, call, habit, checkInDays, rest, checkInOn } = await createHabitFamily()
+    const { app, call, habit, checkInDays, rest, checkInOn } = await createAppWithHabit()
     const list = listHabitDays(call, habit.id)
     expect(await list()).toEqual([])
     await checkInDays('2026-11-14', 7)
@@ -39,7 +39,7 @@ describe('the days of a habit', () => {
   })
 
   test('reach back beyond the days that are cached with the habit [HAB-37]', async () => {
-    const { app, call, habit, checkInOn, currentHabit, inconsistencies } = await createHabitFamily({ targetDays: 365 })
+    const { app, call, habit, checkInOn, currentHabit, inconsistencies } = await createAppWithHabit({ targetDays: 365 })
     const dates = Array.from({ length: 100 }, (_, n) => addDays(today, n)).filter((_, n) => n % 10 !== 9)
     for (const date of dates) {
       app.clock.set(`${date}T10:00:00Z`)
@@ -59,7 +59,7 @@ describe('the days of a habit', () => {
   })
 
   test('of a completed habit are rests from its last check-in to yesterday, however long ago it was [HAB-58]', async () => {
-    const { app, call, habit, checkInDays, currentHabit } = await createHabitFamily({ targetDays: 3 })
+    const { app, call, habit, checkInDays, currentHabit } = await createAppWithHabit({ targetDays: 3 })
     await checkInDays('2026-11-18', 3)
     for (let stay = 0; stay < 4; stay++) {
       app.clock.forward({ days: 20 })
@@ -71,7 +71,7 @@ describe('the days of a habit', () => {
   })
 
   test('include the rests that were set before the first check-in, also when they are long over [HAB-53]', async () => {
-    const { app, call, habit, rest, currentHabit } = await createHabitFamily()
+    const { app, call, habit, rest, currentHabit } = await createAppWithHabit()
     await rest('2026-11-16', '2026-11-17')
     for (let stay = 0; stay < 4; stay++) {
       app.clock.forward({ days: 25 })
@@ -89,14 +89,14 @@ describe('the days of a habit', () => {
     ['to', { to: 'today' }, 'invalid_day'],
     ['to', { from: today, to: '2026-11-19' }, 'end_before_start'],
   ] as const)('cannot be listed with an invalid %s', async ([path, query, code]) => {
-    const { call, habit } = await createHabitFamily()
+    const { call, habit } = await createAppWithHabit()
     const list = call(listCheckIns, { params: { habitId: habit.id }, query })
     await expect(list).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
   })
 })
 
 test('setting back a clock that was a year ahead loses and duplicates no day', async () => {
-  const { app, checkInOn, checkInDays, currentHabit, inconsistencies } = await createHabitFamily(
+  const { app, checkInOn, checkInDays, currentHabit, inconsistencies } = await createAppWithHabit(
     {},
     { start: '2027-11-20T10:00:00Z' },
   )
@@ -128,7 +128,7 @@ describe('around midnight', () => {
   test.for(midnights)(
     'in %s at %s the next day begins, and a check-in of today becomes one of yesterday [FAM-16]',
     async ([timeZone, midnight]) => {
-      const { app, canCheckInOn, checkInOn, currentHabit } = await createHabitFamily({}, { timeZone, start: midnight })
+      const { app, canCheckInOn, checkInOn, currentHabit } = await createAppWithHabit({}, { timeZone, start: midnight })
       const seconds = (n: number) => {
         app.clock.set(midnight)
         app.clock.forward({ seconds: n })
@@ -157,7 +157,7 @@ describe('around midnight', () => {
   test.for(midnights)(
     'in %s at %s accepts the latest date on Earth and none after it [HAB-17]',
     async ([timeZone, midnight]) => {
-      const { app, checkInOn } = await createHabitFamily({}, { timeZone, start: midnight })
+      const { app, checkInOn } = await createAppWithHabit({}, { timeZone, start: midnight })
       const latest = findLatestDayOnEarth(app.clock.now())
       expect(await checkInOn(latest)).toMatchObject({ checkinCount: 1 })
       await expect(checkInOn(addDays(latest, 1))).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe('around midnight', () => {
   )
 
   test('a family that moves across the date line loses and duplicates no day [FAM-18]', async () => {
-    const { send, checkInOn, currentHabit } = await createHabitFamily(
+    const { send, checkInOn, currentHabit } = await createAppWithHabit(
       {},
       { timeZone: 'Pacific/Kiritimati', start: '2026-11-20T10:30:00Z' },
     )

@@ -11,7 +11,7 @@ import {
 import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
 import { purgeExpired } from '#server/ledger/purge-expired.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
-import { getChild, collectOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
+import { getChild, describeOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const createAppWithChild = async () => {
@@ -133,7 +133,7 @@ test('a deleted habit is not found; its activities and points stay [HAB-12, PTS-
   expect(await habits()).toEqual([])
   expect(await listNewestActivities(call, childId)).toMatchObject([{ title: 'Brush teeth', points: 2 }])
   expect(await getChild(call, childId)).toMatchObject({ points: 2 })
-  const outcomes = await collectOutcomes([
+  const outcomes = await describeOutcomes([
     call(deleteHabit, { params: { habitId } }),
     call(editHabit, { params: { habitId }, body: { title: 'x' } }),
     call(getCanCheckIn, { params: { habitId }, query: {} }),

@@ -4,9 +4,9 @@ import type { Call } from '#shared/contract/client.ts'
 import { deleteHabit, editHabit } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
-import { checkIn, createHabitFamily, getHabit, createHabit } from '#server/testing/habits.ts'
+import { checkIn, createAppWithHabit, getHabit, createHabit } from '#server/testing/habits.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { getChild, collectOutcomes, createChild } from '#server/testing/factories.ts'
+import { getChild, describeOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const today = '2026-11-20'
@@ -47,7 +47,7 @@ test('of 50 concurrent check-ins for one date, one succeeds and 49 get already_c
     const { callers, call, childId } = await familyIn(round)
     const habit = await createHabit(call, childId)
     const requests = Array.from({ length: 50 }, (_, n) => checkIn(callers[n % 2] ?? call, habit.id, today))
-    expect(countOutcomes(await collectOutcomes(requests))).toEqual({ done: 1, '409 already_checked_in': 49 })
+    expect(countOutcomes(await describeOutcomes(requests))).toEqual({ done: 1, '409 already_checked_in': 49 })
     expect(await getHabit(call, habit)).toMatchObject({ checkinCount: 1, currentStreak: 1 })
     expect(await getChild(call, childId)).toMatchObject({ points: 2 })
   }
@@ -69,7 +69,7 @@ test('a target that two members reach concurrently pays one bonus and one badge 
     const habit = await createHabit(call, childId, { targetDays: 3 })
     await checkIn(call, habit.id, '2026-11-17')
     await checkIn(call, habit.id, '2026-11-19')
-    const ended = await collectOutcomes([
+    const ended = await describeOutcomes([
       checkIn(ana, habit.id, today),
       checkIn(ben, habit.id, '2026-11-18'),
       checkIn(ben, habit.id, today),
@@ -110,7 +110,7 @@ test('two habits completed concurrently earn one badge', async ({ task }) => {
 })
 
 test('20 concurrent requests with one idempotency key have one effect and one response', async () => {
-  const { call, childId, habit } = await createHabitFamily({ targetDays: 1 })
+  const { call, childId, habit } = await createAppWithHabit({ targetDays: 1 })
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => checkIn(call, habit.id, today, key)))
   expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
@@ -119,11 +119,11 @@ test('20 concurrent requests with one idempotency key have one effect and one re
 })
 
 test('a check-in concurrent with the deletion of its habit succeeds before it or gets 404', async () => {
-  const { app, call, childId } = await createHabitFamily()
+  const { app, call, childId } = await createAppWithHabit()
   for (let round = 0; round < rounds; round++) {
     const { id } = await createHabit(call, childId)
     const before = (await getChild(call, childId)).points
-    const [checked, removed] = await collectOutcomes([
+    const [checked, removed] = await describeOutcomes([
       checkIn(call, id, today),
       call(deleteHabit, { params: { habitId: id } }),
     ])
@@ -135,12 +135,12 @@ test('a check-in concurrent with the deletion of its habit succeeds before it or
 })
 
 test('concurrent undo, check-in and rest leave the cached days consistent with the rows', async () => {
-  const { app, habit, call, checkInOn, rest, undo, currentHabit } = await createHabitFamily({ targetDays: 365 })
+  const { app, habit, call, checkInOn, rest, undo, currentHabit } = await createAppWithHabit({ targetDays: 365 })
   for (let round = 0; round < rounds; round++) {
     app.clock.set(`${addDays(today, round)}T10:00:00.000Z`)
     const day = addDays(today, round)
     const { actId } = await checkInOn(day)
-    const ended = await collectOutcomes([
+    const ended = await describeOutcomes([
       undo(actId),
       checkInOn(addDays(day, -6)),
       rest(addDays(day, -1)),
@@ -150,7 +150,7 @@ test('concurrent undo, check-in and rest leave the cached days consistent with t
     expect(await verify(app.database.db)).toEqual([])
   }
   expect((await currentHabit()).id).toBe(habit.id)
-  const raised = await collectOutcomes(
+  const raised = await describeOutcomes(
     [366, 365, 300].map((targetDays) => call(editHabit, { params: { habitId: habit.id }, body: { targetDays } })),
   )
   expect(countOutcomes(raised)).toEqual({ '400 invalid_input': 3 })

@@ -10,7 +10,7 @@ import { addDays, dayIn, daysBetween, listDaysFrom, type Day } from '#shared/tim
 import { dayMs } from '#shared/time/duration.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
-import { getChild, collectOutcomes, createChild } from '#server/testing/factories.ts'
+import { getChild, describeOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'America/Santiago'] as const
@@ -63,7 +63,7 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
   const check = async (date: Day) => {
     if (done.has(date) || should.isCompleted) {
       const code = done.has(date) ? 'already_checked_in' : 'habit_completed'
-      expect(await collectOutcomes([checkIn(call, habit.id, date)])).toEqual([`409 ${code}`])
+      expect(await describeOutcomes([checkIn(call, habit.id, date)])).toEqual([`409 ${code}`])
       return
     }
     change(() => done.add(date))
@@ -86,7 +86,7 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
       isOld && '409 undo_expired',
       acts.slice(acts.indexOf(act) + 1).some((one) => one.completed && !one.undone) && '409 undo_newer_first',
     ].find(Boolean)
-    expect(await collectOutcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([refused || 'done'])
+    expect(await describeOutcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([refused || 'done'])
     if (refused) return
     act.undone = true
     done.delete(act.date)
@@ -95,7 +95,7 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
 
   const rest = async (from: Day, isRest: boolean) => {
     const to = addDays(from, 3)
-    const outcomes = await collectOutcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
+    const outcomes = await describeOutcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
     expect(outcomes).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
     if (should.isCompleted) return
     change(() => listDaysFrom(from, 4).forEach((day) => (isRest ? rests.add(day) : rests.delete(day))))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { editHabit, restChild } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { checkIn, createHabitFamily, getHabit, createHabit } from '#server/testing/habits.ts'
+import { checkIn, createAppWithHabit, getHabit, createHabit } from '#server/testing/habits.ts'
 import { getChild, createChild, listNewestActivities } from '#server/testing/factories.ts'
 
 const today = '2026-11-20'
 
 test('a rest keeps the streak, does not count and pays nothing [HAB-24]', async () => {
-  const { call, childId, app, checkInDays, rest, currentHabit, inconsistencies } = await createHabitFamily()
+  const { call, childId, app, checkInDays, rest, currentHabit, inconsistencies } = await createAppWithHabit()
   await checkInDays('2026-11-17', 3)
   const rested = await rest(today, '2026-11-22')
   expect(rested).toEqual(await currentHabit())
@@ -20,7 +20,7 @@ test('a rest keeps the streak, does not count and pays nothing [HAB-24]', async 
 })
 
 test('setting a rest on a missed day joins both parts of the streak', async () => {
-  const { checkInDays, rest, currentHabit } = await createHabitFamily()
+  const { checkInDays, rest, currentHabit } = await createAppWithHabit()
   await checkInDays('2026-11-16', 2)
   await checkInDays('2026-11-19', 2)
   expect(await currentHabit()).toMatchObject({ currentStreak: 2 })
@@ -29,7 +29,7 @@ test('setting a rest on a missed day joins both parts of the streak', async () =
 })
 
 test('a set rest uses no held rest', async () => {
-  const { app, checkInDays, rest, currentHabit } = await createHabitFamily()
+  const { app, checkInDays, rest, currentHabit } = await createAppWithHabit()
   await checkInDays('2026-11-14', 7)
   app.clock.forward({ days: 2 })
   expect(await currentHabit()).toMatchObject({ currentStreak: 7, restsHeld: 0 })
@@ -37,7 +37,7 @@ test('a set rest uses no held rest', async () => {
 })
 
 test('a check-in takes precedence over a rest; its undo shows the rest again [HAB-59]', async () => {
-  const { checkInOn, rest, undo, currentHabit } = await createHabitFamily()
+  const { checkInOn, rest, undo, currentHabit } = await createAppWithHabit()
   await checkInOn('2026-11-18')
   const { actId } = await checkInOn('2026-11-19')
   await rest('2026-11-17', today)
@@ -48,7 +48,7 @@ test('a check-in takes precedence over a rest; its undo shows the rest again [HA
 })
 
 test('a habit includes the rests of the next six days', async () => {
-  const { checkInOn, rest, currentHabit } = await createHabitFamily()
+  const { checkInOn, rest, currentHabit } = await createAppWithHabit()
   await checkInOn(addDays(today, -1))
   expect((await currentHabit()).restsAhead).toEqual([])
   const from = addDays(today, 2)
@@ -60,13 +60,13 @@ test('a habit includes the rests of the next six days', async () => {
 })
 
 test('a day with a rest can be checked in [HAB-59]', async () => {
-  const { checkInOn, rest } = await createHabitFamily()
+  const { checkInOn, rest } = await createAppWithHabit()
   await rest(today)
   expect(await checkInOn(today)).toMatchObject({ currentStreak: 1, checkinCount: 1 })
 })
 
 test('setting rests twice or removing missing ones changes nothing', async () => {
-  const { rest, currentHabit } = await createHabitFamily()
+  const { rest, currentHabit } = await createAppWithHabit()
   const rested = await rest('2026-11-18', '2026-11-22')
   expect(await rest('2026-11-17', '2026-11-21')).toMatchObject({ id: rested.id })
   expect((await rest('2026-11-14', '2026-11-25', false)).recentDays).toEqual((await currentHabit()).recentDays)
@@ -75,7 +75,7 @@ test('setting rests twice or removing missing ones changes nothing', async () =>
 
 describe('the longest streak', () => {
   const lived = async () => {
-    const family = await createHabitFamily({ targetDays: 365 })
+    const family = await createAppWithHabit({ targetDays: 365 })
     await family.checkInDays('2026-11-15', 2)
     const joined = await family.checkInDays('2026-11-18', 3)
     await family.rest('2026-11-17')
@@ -122,7 +122,7 @@ describe('a range', () => {
   const [back, ahead] = [addDays(today, -6), addDays(today, 60)]
 
   test('reaches from six days back to 60 ahead, 67 days in all [CON-28, HAB-22]', async () => {
-    const { app, rest } = await createHabitFamily()
+    const { app, rest } = await createAppWithHabit()
     await rest(back, ahead)
     expect(await app.database.db.selectFrom('rests').select('day').execute()).toHaveLength(67)
     await rest(back, ahead, false)
@@ -136,7 +136,7 @@ describe('a range', () => {
     ['of a day that does not exist', '2026-11-31', ahead, 'from', 'invalid_day'],
     ['of all time', '0001-01-01', '9999-12-31', 'from', 'day_too_early'],
   ] as const)('%s is rejected [HAB-22]', async ([, from, to, path, code]) => {
-    const { call, childId, rest, app } = await createHabitFamily()
+    const { call, childId, rest, app } = await createAppWithHabit()
     const ofChild = () => call(restChild, { params: { childId }, body: { from, to, rest: true } })
     for (const ask of [() => rest(from, to), ofChild]) {
       await expect(ask()).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
@@ -146,7 +146,7 @@ describe('a range', () => {
 })
 
 test('sets rests for all open habits of one child [HAB-23]', async () => {
-  const { app, call, childId, habit, inconsistencies } = await createHabitFamily()
+  const { app, call, childId, habit, inconsistencies } = await createAppWithHabit()
   app.clock.forward({ seconds: 1 })
   const second = await createHabit(call, childId, { title: 'Read' })
   const completed = await createHabit(call, childId, { title: 'Short', targetDays: 1 })
@@ -165,13 +165,13 @@ test('sets rests for all open habits of one child [HAB-23]', async () => {
 })
 
 test('accepts rests for a child without habits', async () => {
-  const { call } = await createHabitFamily()
+  const { call } = await createAppWithHabit()
   const { id: childId } = await createChild(call, 'Leo')
   expect(await call(restChild, { params: { childId }, body: { from: today, to: today, rest: true } })).toEqual([])
 })
 
 test('a rest that joins a long enough streak completes nothing; the next check-in does [HAB-61]', async () => {
-  const { app, checkInDays, rest, checkInOn } = await createHabitFamily({ targetDays: 4 })
+  const { app, checkInDays, rest, checkInOn } = await createAppWithHabit({ targetDays: 4 })
   await checkInDays('2026-11-16', 2)
   await checkInDays('2026-11-19', 2)
   expect(await rest('2026-11-18')).toMatchObject({ currentStreak: 4, isCompleted: false })
@@ -180,7 +180,7 @@ test('a rest that joins a long enough streak completes nothing; the next check-i
 })
 
 test('rests set ahead stay when a completed habit is reopened', async () => {
-  const { app, call, habit, checkInDays, rest, inconsistencies } = await createHabitFamily({ targetDays: 3 })
+  const { app, call, habit, checkInDays, rest, inconsistencies } = await createAppWithHabit({ targetDays: 3 })
   await rest('2026-11-21', '2026-11-23')
   await checkInDays('2026-11-18', 3)
   app.clock.forward({ days: 2 })

@@ -5,7 +5,7 @@ import {
   award,
   getChild,
   deduct,
-  collectOutcomes,
+  describeOutcomes,
   redeem,
   createChild,
   createReward,
@@ -35,7 +35,7 @@ test('of 50 concurrent redemptions with a balance for one, exactly one succeeds 
   const { app, call, id, reward } = await createAppWithReward(0, 40)
   for (let round = 0; round < count; round++) {
     await award(call, id, 40, 'Shared')
-    const ended = await collectOutcomes(sendConcurrently(callerCount, () => redeem(call, reward)))
+    const ended = await describeOutcomes(sendConcurrently(callerCount, () => redeem(call, reward)))
     expect([countDone(ended), countRejected(ended)]).toEqual([1, callerCount - 1])
     expect(await getChild(call, id)).toMatchObject({ points: 0, pointsEarned: 40 * (round + 1) })
   }
@@ -52,7 +52,7 @@ test('of concurrent redemptions of two rewards by two members, exactly one succe
   const other = await createReward(call, id, 33, 'Cinema')
   for (let round = 0; round < count; round++) {
     await award(call, id, 33, 'Shared')
-    const ended = await collectOutcomes([
+    const ended = await describeOutcomes([
       ...sendConcurrently(callerCount / 2, () => redeem(call, reward)),
       ...sendConcurrently(callerCount / 2, () => redeem(ben.call, other)),
     ])
@@ -70,7 +70,7 @@ test('of concurrent redemptions of two rewards by two members, exactly one succe
 test('a balance for three redemptions pays for three, in any order', async () => {
   const { call, id, reward } = await createAppWithReward(99, 33)
   const other = await createReward(call, id, 33, 'Cinema')
-  const ended = await collectOutcomes([
+  const ended = await describeOutcomes([
     ...sendConcurrently(10, () => redeem(call, reward)),
     ...sendConcurrently(10, () => redeem(call, other)),
   ])
@@ -90,7 +90,7 @@ test('a redemption concurrent with the deletion of its reward happens before it 
     const removing = () => call(deleteReward, { params: { id: reward.id } })
     const both = [() => redeem(call, reward), removing]
     const requests = round % 2 === 0 ? both : both.toReversed()
-    const ended = await collectOutcomes(requests.map((ask) => ask()))
+    const ended = await describeOutcomes(requests.map((ask) => ask()))
     const [redeemed, removed] = round % 2 === 0 ? ended : ended.toReversed()
     expect(removed).toBe('done')
     expect(['done', '404 not_found']).toContain(redeemed)
@@ -110,7 +110,7 @@ test('a redemption concurrent with a price change pays the displayed price or fa
     const reward = await createReward(call, id, 2)
     const before = (await getChild(call, id)).points
     const dearer = { params: { id: reward.id }, body: { pointsCost: 3 } }
-    const [redeemed, changed] = await collectOutcomes([redeem(call, reward), call(editReward, dearer)])
+    const [redeemed, changed] = await describeOutcomes([redeem(call, reward), call(editReward, dearer)])
     expect(changed).toBe('done')
     expect(['done', '409 reward_price_changed']).toContain(redeemed)
     expect(before - (await getChild(call, id)).points).toBe(redeemed === 'done' ? 2 : 0)
@@ -124,7 +124,7 @@ test('a redemption concurrent with a deduction never overdraws the balance [PTS-
     await award(call, id, 10, 'Shared')
     const both = [() => redeem(call, reward), () => deduct(call, id, 4)]
     const requests = round % 2 === 0 ? both : both.toReversed()
-    const ended = await collectOutcomes(requests.map((ask) => ask()))
+    const ended = await describeOutcomes(requests.map((ask) => ask()))
     const [redeemed, deducted] = round % 2 === 0 ? ended : ended.toReversed()
     expect(deducted).toBe('done')
     const { points } = await getChild(call, id)
@@ -145,7 +145,7 @@ test('of two members who redeem the last points concurrently one succeeds; a mem
   const stranger = await app.member()
   const seen = await second.call(listRewards, { query: { childId: id } })
   expect(seen[0]).toEqual(reward)
-  const ended = await collectOutcomes([
+  const ended = await describeOutcomes([
     redeem(call, reward),
     redeem(second.call, reward),
     redeem(stranger.call, reward),

@@ -8,7 +8,7 @@ import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import {
   getChild,
-  collectOutcomes,
+  describeOutcomes,
   completeSkill,
   recordScore,
   createChild,
@@ -196,7 +196,7 @@ test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]'
     const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(answers.filter(({ completed }) => completed)).toHaveLength(1)
     expect(answers.reduce((sum, { pointsAwarded }) => sum + pointsAwarded, 0)).toBe(50)
-    const refusals = await collectOutcomes(requests)
+    const refusals = await describeOutcomes(requests)
     expect(refusals.filter((one) => one !== 'done' && one !== '409 skill_completed')).toEqual([])
     expect(await getChild(call, id)).toMatchObject({ points: 50 * round, pointsEarned: 50 * round })
     await call(deleteSkill, { params: { id: skill } })
@@ -211,7 +211,7 @@ test('of concurrent scores that reach the target, one completes and the others f
   const { call, id, scores, inconsistencies } = await createAppWithChild()
   for (let round = 1; round <= 10; round++) {
     const { id: skill } = await createSkill(call, id, { targetValue: 10 })
-    const ended = await collectOutcomes([10, 11, 12, 13].map((value) => recordScore(call, skill, value)))
+    const ended = await describeOutcomes([10, 11, 12, 13].map((value) => recordScore(call, skill, value)))
     expect(ended.toSorted()).toEqual([...Array(3).fill('409 skill_completed'), 'done'])
     expect(await scores(skill)).toHaveLength(1)
     expect(await getChild(call, id)).toMatchObject({ points: 50 * round })

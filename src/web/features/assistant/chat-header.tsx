@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { getModel } from '#shared/assistant/contract.ts'
+import { getLanguageModel } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +19,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
-  const { data } = useQuery({ ...read(getModel), enabled: usesModel })
+  const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
   return (
     <header className="@container sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <div className="flex items-center gap-2 py-2.5">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearchParams } from 'wouter'
-import { chatShortcuts, openingSentenceKeys } from '#shared/assistant/contract.ts'
+import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,7 +46,7 @@ const useSendLinkedQuestion = (chat: Chat) => {
 export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatScreenProps) {
   const chat = useChat(child)
   const [search] = useSearchParams()
-  const [response] = useState(() => parseOneOf(openingSentenceKeys, search.get('response')))
+  const [response] = useState(() => parseOneOf(chatOpeningKeys, search.get('response')))
   useSendLinkedQuestion(chat)
   const last = chat.lines.at(-1)
   const isAnswered = chat.streamingId === null && last?.sender === 'ai'
@@ -66,7 +66,7 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
 
 type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
   chat: Chat
-  response: (typeof openingSentenceKeys)[number] | undefined
+  response: (typeof chatOpeningKeys)[number] | undefined
 }
 
 function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {

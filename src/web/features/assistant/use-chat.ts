@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { v7 } from 'uuid'
-import { chatShortcuts, type ChatEvent, type ChatMessage } from '#shared/assistant/contract.ts'
+import { chatShortcuts, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
 import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
@@ -62,7 +62,7 @@ export const useChat = (child: Child) => {
   const updateLine = (id: string, update: (line: ChatLine) => ChatLine) =>
     updateLines((before) => before.map((line) => (line.id === id ? update(line) : line)))
 
-  const streamAnswer = async (message: ChatMessage, line: ChatLine, signal: AbortSignal) => {
+  const streamAnswer = async (message: ChatQuestion, line: ChatLine, signal: AbortSignal) => {
     for await (const event of openChatStream(message, signal)) {
       if (signal.aborted) return
       updateLine(line.id, (before) => applyEvent(before, event, createFailedLine()))

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { maxQuickListLength, quickPresets, type QuickEntry, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { maxQuickListLength, quickPresets, type QuickEntry, type QuickPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -113,8 +113,8 @@ function TileOrder({ list, onChange }: ListProps) {
 function RemovedPresets({ list, onChange }: ListProps) {
   const t = useTranslations('behaviors.list')
   const titles = useTitles()
-  const has = (preset: QuickPreset) => list.some((entry) => 'preset' in entry && entry.preset === preset)
-  const removed = (Object.keys(quickPresets) as QuickPreset[]).filter((preset) => !has(preset))
+  const has = (preset: QuickPresetKey) => list.some((entry) => 'preset' in entry && entry.preset === preset)
+  const removed = (Object.keys(quickPresets) as QuickPresetKey[]).filter((preset) => !has(preset))
   if (removed.length === 0) return null
   const isFull = list.length >= maxQuickListLength
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { behaviorPresets, type BehaviorPreset } from '#shared/behaviors/rules.ts'
+import { behaviorPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import { behaviors as en } from '#web/i18n/messages/en/behaviors.ts'
 import { behaviors as es } from '#web/i18n/messages/es/behaviors.ts'
 import { behaviors as zh } from '#web/i18n/messages/zh/behaviors.ts'
 import { createPraiseKey, findPraiseTopic } from './praise.ts'
 
-const presets = Object.keys(behaviorPresets) as BehaviorPreset[]
+const presets = Object.keys(behaviorPresets) as BehaviorPresetKey[]
 
 test.each([
   ['tidy_toys', 'tidy_toys'],

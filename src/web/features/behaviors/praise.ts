@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { quickPresets, remedyPresets, type BehaviorPreset, type QuickPreset } from '#shared/behaviors/rules.ts'
+import { quickPresets, remedyPresets, type BehaviorPresetKey, type QuickPresetKey } from '#shared/behaviors/rules.ts'
 
 /** What a sentence of praise is about, as its message key. */
-export type PraiseTopic = QuickPreset | 'own' | 'gift' | 'repair'
+export type PraiseTopic = QuickPresetKey | 'own' | 'gift' | 'repair'
 
 const variants = ['a', 'b', 'c'] as const
 
-const isQuickPreset = (preset: BehaviorPreset): preset is QuickPreset => preset in quickPresets
+const isQuickPreset = (preset: BehaviorPresetKey): preset is QuickPresetKey => preset in quickPresets
 
 /** Returns what to praise for a preset, or for a behavior of the family's own. */
-export const findPraiseTopic = (preset: BehaviorPreset | undefined): PraiseTopic => {
+export const findPraiseTopic = (preset: BehaviorPresetKey | undefined): PraiseTopic => {
   if (preset === undefined) return 'own'
   if (isQuickPreset(preset)) return preset
   return preset in remedyPresets ? 'repair' : 'gift'
@@ -24,7 +24,7 @@ const praiseCounts = new Map<PraiseTopic, number>()
 /** `praise(preset)`: returns the next sentence of praise. */
 export const usePraise = () => {
   const t = useTranslations('behaviors.praise')
-  return (preset: BehaviorPreset | undefined): string => {
+  return (preset: BehaviorPresetKey | undefined): string => {
     const topic = findPraiseTopic(preset)
     const nth = praiseCounts.get(topic) ?? 0
     praiseCounts.set(topic, nth + 1)

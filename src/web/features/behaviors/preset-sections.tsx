@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { giftPresets, remedyPresets, type BehaviorPreset } from '#shared/behaviors/rules.ts'
+import { giftPresets, remedyPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
@@ -16,7 +16,7 @@ const remedyEntries = Object.entries(remedyPresets) as [keyof typeof remedyPrese
 const usePresetAward = (child: Child, onSend?: () => void) => {
   const titles = useTitles()
   const { send } = useAward(child, onSend && { onSend })
-  return (preset: BehaviorPreset, points: number) => (event: MouseEvent<HTMLElement>) =>
+  return (preset: BehaviorPresetKey, points: number) => (event: MouseEvent<HTMLElement>) =>
     void send({ title: titles.behavior(preset), points, preset, element: event.currentTarget }, { at: event.timeStamp })
 }
 

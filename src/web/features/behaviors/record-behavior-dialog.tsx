@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
-import { sumPointsSince } from '#shared/activities/rules.ts'
+import { sumEarnedAndDeductedSince } from '#shared/activities/rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
@@ -95,7 +95,7 @@ function DeductionWarning({ child, zone, points }: { child: Child; zone: string;
   const today = useToday(zone)
   const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
   if (!data) return null
-  const { earned, deducted } = sumPointsSince(data, startOfDay(today, zone))
+  const { earned, deducted } = sumEarnedAndDeductedSince(data, startOfDay(today, zone))
   if (deducted + points <= earned) return null
   return (
     <Banner kind="info">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import type { BehaviorPreset } from '#shared/behaviors/rules.ts'
+import type { BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
@@ -12,7 +12,7 @@ import { usePraise } from './praise.ts'
 export interface Award {
   title: string
   points: number
-  preset?: BehaviorPreset
+  preset?: BehaviorPresetKey
   description?: string
   /** The element that was tapped; a light flies from it to the jar. */
   element?: Element | null

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { newBehavior } from '#shared/behaviors/contract.ts'
-import { behaviorPoints } from '#shared/behaviors/rules.ts'
+import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
@@ -9,8 +9,8 @@ import { showToast } from '#web/ui/toast.ts'
 export type BehaviorType = 'reward' | 'punishment'
 
 const defaultPoints: Record<BehaviorType, string> = {
-  reward: String(behaviorPoints.awardDefault),
-  punishment: String(behaviorPoints.deductDefault),
+  reward: String(behaviorPointLimits.awardDefault),
+  punishment: String(behaviorPointLimits.deductDefault),
 }
 
 /** Stored as points while they were not edited: they follow the type. */
@@ -36,7 +36,7 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
   const type = form.values.type || openedWith
   const typedPoints = form.values.points === uneditedPoints ? defaultPoints[type] : form.values.points
   const amount = parseNumber(typedPoints, useLocale())
-  const isAmount = Number.isInteger(amount) && amount >= behaviorPoints.min && amount <= behaviorPoints.max
+  const isAmount = Number.isInteger(amount) && amount >= behaviorPointLimits.min && amount <= behaviorPointLimits.max
   const check = () => {
     // Invalid points are not a number for the schema, so that they are reported together with a missing title.
     const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN

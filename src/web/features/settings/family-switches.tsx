@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { getModel } from '#shared/assistant/contract.ts'
+import { getLanguageModel } from '#shared/assistant/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
@@ -48,7 +48,7 @@ export function ExternalPicturesCard({ checked }: { checked: boolean }) {
 /** Renders the switch for the language model, if the server has one. */
 export function LanguageModelCard({ checked }: { checked: boolean }) {
   const t = useTranslations('settings')
-  const { data } = useQuery(read(getModel))
+  const { data } = useQuery(read(getLanguageModel))
   if (!data?.host) return null
   return (
     <FamilySwitch setting="usesModel" checked={checked} label={t('model')} hint={t('modelHint', { host: data.host })} />

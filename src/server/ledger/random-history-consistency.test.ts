@@ -15,7 +15,7 @@ import { addDays, dayIn } from '#shared/time/day.ts'
 import { newId } from '#server/ids.ts'
 import {
   award,
-  collectOutcomes,
+  describeOutcomes,
   createChild,
   createReward,
   createSkill,
@@ -207,7 +207,7 @@ test(
       let before: Activity[] = []
       for (const [at, [name, n]] of lived.entries()) {
         if (at === half) before = await listNewestActivities(call, childId)
-        const [outcome] = await collectOutcomes([does[name]?.(n) ?? Promise.reject(new Error(name))])
+        const [outcome] = await describeOutcomes([does[name]?.(n) ?? Promise.reject(new Error(name))])
         expect([name, outcome]).toEqual([
           name,
           expect.stringMatching(/^(done|409 \w+|404 not_found|400 invalid_input)$/),

@@ -100,6 +100,6 @@ const urls: readonly string[] = splitValues(String.raw`
 `)
 
 /** Valid, invalid and hostile values for fields of requests, as JSON texts, each once. */
-export const fieldValues: readonly string[] = [
+export const fuzzFieldValues: readonly string[] = [
   ...new Set([...numbers, ...otherTypes, ...texts, ...longTexts, ...days, ...idTexts, ...urls]),
 ]

@@ -13,7 +13,7 @@ const titles: Record<(typeof rewardPresetKeys)[number], string> = {
 }
 
 /** Inserts the six preset rewards of a new child. */
-export const seedRewards = async (tx: Tx, act: Act, childId: string): Promise<void> => {
+export const insertPresetRewards = async (tx: Tx, act: Act, childId: string): Promise<void> => {
   await tx
     .insertInto('rewards')
     .values(

@@ -3,5 +3,5 @@ import type { TestClient } from './harness.ts'
 import { toRequestInit, urlOf, type SampleRequest } from './sample-requests.ts'
 
 /** Sends a request to an endpoint and returns the raw response. */
-export const sendRequest = (client: TestClient, e: Endpoint, request: SampleRequest): Promise<Response> =>
+export const sendSampleRequest = (client: TestClient, e: Endpoint, request: SampleRequest): Promise<Response> =>
   client.send(urlOf(e, request), toRequestInit(e, request))

@@ -24,16 +24,16 @@ const measureTimeRatio = async (rounds: number, one: Task, other: Task): Promise
 const tolerance = 0.1
 
 /** Whether times are compared: only in `npm run reliability`. */
-export const comparesTimes = sampleSize(0, 1) === 1
+export const isTimingCompared = sampleSize(0, 1) === 1
 
 /**
  * Returns the ratios of the times of two tasks if they differ by more than a tenth in three attempts, else null: one
  * attempt may be disturbed by other processes.
  */
-export const findTimeDifference = async (rounds: number, one: Task, other: Task): Promise<string | null> => {
+export const findTimingDifference = async (rounds: number, one: Task, other: Task): Promise<string | null> => {
   const ratios: number[] = []
   const isOff = (ratio: number) => Math.abs(ratio - 1) > tolerance
-  const attempts = comparesTimes ? 3 : 1
+  const attempts = isTimingCompared ? 3 : 1
   while (ratios.length < attempts && ratios.every(isOff)) ratios.push(await measureTimeRatio(rounds, one, other))
-  return comparesTimes && ratios.every(isOff) ? ratios.map((ratio) => ratio.toFixed(2)).join(', ') : null
+  return isTimingCompared && ratios.every(isOff) ? ratios.map((ratio) => ratio.toFixed(2)).join(', ') : null
 }
