@@ -6,7 +6,7 @@ import { rewardPresets, type RewardPresetKey } from '#shared/rewards/rules.ts'
 import { useFormatWithUnit } from './use-format-with-unit.ts'
 import { computeImprovementOnBest, parseScoreMetadata } from './activity-metadata.ts'
 
-const isBehaviorPreset = (key: string): key is BehaviorPresetKey => key in behaviorPresets
+const isBehaviorPresetKey = (key: string): key is BehaviorPresetKey => key in behaviorPresets
 const isRewardPresetKey = (key: string): key is RewardPresetKey => key in rewardPresets
 
 type TitledActivity = Pick<Activity, 'type' | 'title' | 'description' | 'metadata'>
@@ -57,7 +57,7 @@ export const useTitles = () => {
       if (type === 'skill') return formatScore(title, metadata)
       const preset = parsePresetFromMetadata(metadata)
       if (preset === null) return title
-      if (type === 'behavior' && isBehaviorPreset(preset)) return behaviors(preset)
+      if (type === 'behavior' && isBehaviorPresetKey(preset)) return behaviors(preset)
       if (type === 'reward' && isRewardPresetKey(preset)) return rewards(`presets.${preset}`)
       return title
     },

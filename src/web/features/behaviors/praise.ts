@@ -6,12 +6,12 @@ export type PraiseTopic = QuickPresetKey | 'own' | 'gift' | 'repair'
 
 const variants = ['a', 'b', 'c'] as const
 
-const isQuickPreset = (preset: BehaviorPresetKey): preset is QuickPresetKey => preset in quickPresets
+const isQuickPresetKey = (preset: BehaviorPresetKey): preset is QuickPresetKey => preset in quickPresets
 
 /** Returns what to praise for a preset, or for a behavior of the family's own. */
 export const findPraiseTopic = (preset: BehaviorPresetKey | undefined): PraiseTopic => {
   if (preset === undefined) return 'own'
-  if (isQuickPreset(preset)) return preset
+  if (isQuickPresetKey(preset)) return preset
   return preset in remedyPresets ? 'repair' : 'gift'
 }
 
