@@ -13,6 +13,9 @@ const timeoutMs = 120_000
 
 const failOnConsoleOutput = './tests/setup/fail-on-console-output.ts'
 
+/** Modules are evaluated once for all files of a worker, which saves a third of the processor time. */
+const isolate = false
+
 /** Seed of random tests; `SEED=…` repeats a failed run. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
@@ -52,8 +55,7 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
       name: `server-${database}`,
       include: includesAll ? allTests : [...databaseTests, ...globSync(allTests, { exclude: databaseFree })],
       exclude: database === 'sqlite' && reliability === 'small' ? postgresTests : [],
-      // Modules are evaluated once for all files of a worker, which saves a third of the processor time.
-      isolate: false,
+      isolate,
       setupFiles: [failOnConsoleOutput],
       globalSetup,
       provide: { database, seed, reliability },
@@ -78,6 +80,7 @@ function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): 
       name: `reliability-${database}`,
       include: ['reliability/**/*.test.ts'],
       exclude: database === 'sqlite' ? postgresOnly : reliability === 'small' ? databaseFreeReliability : [],
+      isolate,
       setupFiles: [failOnConsoleOutput],
       globalSetup,
       fileParallelism: false,
@@ -134,6 +137,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/shared/**/*.test.ts', 'src/web/**/*.test.ts'],
+          isolate,
           setupFiles: [failOnConsoleOutput],
           provide: { seed, reliability },
           testTimeout: reliability === 'full' ? 0 : timeoutMs,
@@ -143,6 +147,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           include: ['tests/architecture/*.test.ts'],
+          isolate,
           setupFiles: [failOnConsoleOutput],
           testTimeout: timeoutMs,
         },

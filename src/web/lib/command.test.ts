@@ -80,6 +80,7 @@ test('a write that is not an act has no id', async () => {
 /** Loads the module again, as after a reload of the page: only the session storage remains. */
 const reload = async () => {
   vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
   const { createCommand: create, sendCommand: send } = await import('./command.ts')
   return () => send(create(recordBehavior, input))
 }
