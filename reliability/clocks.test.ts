@@ -36,7 +36,7 @@ const createSteps = (count: number, seed: number) => {
   })
 }
 
-/** Returns a client with its own cookie; `signInAgain` replaces its session, which a clock step may have ended. */
+/** Returns a signed-out client that keeps its cookie; `signInAgain` replaces its session, which a clock step may have ended. */
 const createCaregiver = ({ url }: AppProcess) => {
   let cookie = ''
   const send = async (to: string, init: RequestInit = {}) => {

@@ -27,7 +27,7 @@ export const suiteFiles: readonly string[] = [
   'src/shared/time/day.test.ts',
   'src/shared/time/latest-day.test.ts',
   'reliability/backups.test.ts',
-  'reliability/big-history.test.ts',
+  'reliability/big-history-speed.test.ts',
   'reliability/clocks.test.ts',
   'reliability/container.test.ts',
   'reliability/storage-failures.test.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findPassedTests, readSpecifiedIds, groupTestsById } from '#scripts/specification-coverage.ts'
+import { findPassedTests, readSpecifiedIds, groupTestsById } from '#scripts/write-specification-coverage.ts'
 import { stages } from '#scripts/test-stages.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')

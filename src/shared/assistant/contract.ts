@@ -84,7 +84,7 @@ export type ChatErrorCode = (typeof chatErrorCodes)[number]
  * One event of the chat: any number of `chunk`s, then exactly one `done` or `error`. Joined, the chunks are plain text
  * with paragraphs and lines that begin with "• ", including the line that names the sources.
  * `followUpActions` are labels of chips: a tap sends the label as the next message. `sources` repeats the sources for a
- * list beside the chat. `by` is the author of the text.
+ * list beside the chat. `cards` are ideas that one tap adds. `by` says who wrote the text.
  */
 export const chatEvent = z.union([
   z.strictObject({ chunk: z.string() }),

@@ -4,7 +4,7 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts'
 
 type Load<P> = () => Promise<ComponentType<P>>
 
-/** Returns a component that is loaded at first render, and again after a lost connection. */
+/** Returns a component that is loaded at first render; a load that fails is retried once the connection is back. */
 export const lazyWithRetry = <P,>(load: Load<P>) =>
   lazy(async () => ({ default: await importWithRetry(load) })) as ComponentType<P>
 

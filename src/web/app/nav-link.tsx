@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { findScreen } from './screens.tsx'
 
-/** The items of the bottom bar and the rail, in order; Glim is in the middle of the bar. */
+/** The four links of the bottom bar and the rail, in order; Glim's button is not one of them. */
 export const navItems = [
   { path: '/', name: 'home', icon: 'home' },
   { path: '/timeline', name: 'timeline', icon: 'clock' },

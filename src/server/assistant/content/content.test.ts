@@ -3,7 +3,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { loadTopics } from './load.ts'
 import { createMessageSchema } from './messages-schema.ts'
 import { validateFile, normalizeLineEndings, parseYaml } from './content-files.ts'
-import { dangerSchema, createTopicOrderSchema, unsuitableSchema } from './non-topic-content-schema.ts'
+import { dangerDetectionSchema, createTopicOrderSchema, unsuitableSchema } from './non-topic-content-schema.ts'
 import { parseTopicMarkdown } from './topic-markdown.ts'
 import { createTopicSettingsSchema, createTopicTextSchema } from './topic-schema.ts'
 
@@ -110,7 +110,7 @@ test('a pattern is a regular expression', () => {
 
 test('a phrase uses listed groups of words', () => {
   const text = 'words: { child: [son] }\nphrases:\n  - hit <child>\n  - hit <chld>\nharmless: [hit a wall]'
-  expect(() => validateFile(dangerSchema, parseYaml('en.yaml', text))).toThrow(
+  expect(() => validateFile(dangerDetectionSchema, parseYaml('en.yaml', text))).toThrow(
     'en.yaml:4 phrases.1: <chld> is not listed under words.',
   )
 })

@@ -32,7 +32,7 @@ export const unsuitableSchema = z.strictObject({
 })
 
 /** Schema of `safety/*.yaml`: words, phrases and patterns of messages about somebody in danger. */
-export const dangerSchema = z
+export const dangerDetectionSchema = z
   .strictObject({
     words: z.record(z.string(), z.array(z.string())),
     phrases: z.array(z.string().min(1)).default([]),
@@ -73,7 +73,7 @@ export type NonTopicContentByLocale = Readonly<
       messages: Messages
       rewardIdeas: RewardIdea[]
       unsuitable: z.output<typeof unsuitableSchema>
-      danger: z.output<typeof dangerSchema>
+      danger: z.output<typeof dangerDetectionSchema>
     }
   >
 >

@@ -60,7 +60,7 @@ export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {
       messages: words,
       rewardIdeas: Object.entries(rewards).map(([id, plan]) => ({ ...plan, id, title: words.rewardTitles[id] ?? '' })),
       unsuitable: readYaml(`unsuitable/${language}.yaml`, schemas.unsuitableSchema),
-      danger: readYaml(`safety/${language}.yaml`, schemas.dangerSchema),
+      danger: readYaml(`safety/${language}.yaml`, schemas.dangerDetectionSchema),
       ...readYaml(`search/${language}.yaml`, schemas.ignoredWordsSchema),
     }
     return [language, content] as const

@@ -42,7 +42,7 @@ const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: Rece
 }
 
 /**
- * Changes the texts of a habit or raises its target; a higher target reopens a completed habit.
+ * Changes the texts of a habit or raises its target; a higher target reopens a completed habit. Cannot be undone.
  * @throws AppError `not_found`, `invalid_input` (target not higher)
  */
 export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, params, body, member, now }) => {

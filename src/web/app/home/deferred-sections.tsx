@@ -9,8 +9,8 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { LatestActsSkeleton, TodayHabitsSkeleton } from './skeletons.tsx'
 
-const { Component: TodayHabits } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayHabits,
+const { Component: FamilyTodayHabits } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.FamilyTodayHabits,
 )
 const { Component: LatestActs } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestActs,
@@ -27,7 +27,7 @@ export function TodayHabitsSection(props: ChildScreenProps) {
       link={t('home.allHabits')}
       skeleton={<TodayHabitsSkeleton groups={data} />}
     >
-      <TodayHabits {...props} />
+      <FamilyTodayHabits {...props} />
     </DeferredSection>
   )
 }

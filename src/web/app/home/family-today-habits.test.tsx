@@ -10,7 +10,7 @@ import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { TodayHabits } from './today-habits.tsx'
+import { FamilyTodayHabits } from './family-today-habits.tsx'
 
 const mia = childFixture()
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
@@ -37,7 +37,7 @@ const createHabitsOfToday = (done: ReadonlySet<string>) =>
 function TodayScreen() {
   const { data } = useQuery(read(listChildren))
   const [child] = data ?? []
-  return child && <TodayHabits user={userFixture()} child={child} family={data ?? []} chips={null} />
+  return child && <FamilyTodayHabits user={userFixture()} child={child} family={data ?? []} chips={null} />
 }
 
 /** Renders today's habits with a fake server that stores check-ins. */

@@ -12,7 +12,7 @@ import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { TodayHabitsSkeleton } from './skeletons.tsx'
 
 /** Renders today's habits, grouped by child. */
-export function TodayHabits({ user, child, family }: ChildScreenProps) {
+export function FamilyTodayHabits({ user, child, family }: ChildScreenProps) {
   const t = useTranslations()
   const day = useToday(user.family.timeZone)
   const { data, error, isPending, refetch } = useFamilyTodayHabits(day)
