@@ -6,8 +6,11 @@ import { chooseServerAddressesOnce } from './e2e/servers.ts'
 const executablePath = await findChromium()
 const { sqlite, postgres, home } = await chooseServerAddressesOnce()
 
+/** Pages live too briefly here for optimised code to pay: without it the renderers need a tenth less processor time. */
+const withoutOptimizer = '--js-flags=--no-opt --no-maglev'
+
 function browser(baseURL: string, flags: string[] = []) {
-  return { baseURL, launchOptions: { executablePath, args: [...chromiumFlags, ...flags] } }
+  return { baseURL, launchOptions: { executablePath, args: [...chromiumFlags, withoutOptimizer, ...flags] } }
 }
 
 export default defineConfig({

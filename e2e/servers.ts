@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase, startPostgres } from '#scripts/postgres.ts'
+import { compileCacheEnv } from '#scripts/server-process.ts'
 
 type Address = { port: number; url: string }
 
@@ -49,6 +50,7 @@ async function startServer(
   if (name === 'sqlite') process.env.GLOWJAR_E2E_DATA = data
   const env = {
     PATH: process.env.PATH,
+    ...compileCacheEnv,
     PORT: String(address.port),
     HOST: '127.0.0.1',
     DATA_DIR: data,

@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
 import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
-import { readServeArguments } from '#scripts/server-process.ts'
+import { compileCacheEnv, readServeArguments } from '#scripts/server-process.ts'
 import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { newId } from '#server/ids.ts'
@@ -139,7 +139,7 @@ export const launchApp = async (
   const port = await findFreePort()
   const defaults = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
   const child = spawn(process.execPath, readServeArguments(), {
-    env: { ...defaults, ...installation.env, ...settings, PORT: String(port) },
+    env: { ...defaults, ...compileCacheEnv, ...installation.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = recordOutput(child)

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { compileCacheEnv } from '#scripts/server-process.ts'
 import type { Installation } from './app-process.ts'
 
 /** Exit code and output of a command. */
@@ -15,7 +16,7 @@ export const launchCommand = (
   ...args: string[]
 ): { child: ChildProcess; outcome: Promise<CommandOutcome> } => {
   const child = spawn(process.execPath, [path.resolve('dist/server/glowjar.js'), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...installation.env },
+    env: { PATH: process.env['PATH'] ?? '', ...compileCacheEnv, ...installation.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { out: '', err: '' }

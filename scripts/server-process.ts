@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 
@@ -12,6 +13,9 @@ export interface RunningServer {
   startMs: number
   stop(): Promise<void>
 }
+
+/** Environment variable with which Node stores compiled code on disk: the tests start the app some two hundred times. */
+export const compileCacheEnv = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'glowjar-compile-cache') }
 
 const manifest = z.object({ scripts: z.object({ serve: z.string() }) })
 
