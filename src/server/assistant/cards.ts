@@ -1,6 +1,6 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
-import { checkInPoints } from '#shared/habits/rules.ts'
-import { skillCompletionPoints } from '#shared/skills/rules.ts'
+import { checkInPointsByDifficulty } from '#shared/habits/rules.ts'
+import { skillPointsByDifficulty } from '#shared/skills/rules.ts'
 import { isOldEnoughForPoints, suitsAge } from './age-groups.ts'
 import type { ChildContext } from './child-context.ts'
 import type { Topic, TopicCard } from './content/topic-schema.ts'
@@ -27,11 +27,11 @@ const toChatCard = (card: TopicCard, child: ChildContext): ChatCard => {
   if (card.kind === 'reward') return { kind: card.kind, id, title, points: card.points, category: card.category, state }
   if (card.kind === 'habit') {
     const { kind, difficulty, targetDays } = card
-    const points = checkInPoints[difficulty]
+    const points = checkInPointsByDifficulty[difficulty]
     return { kind, id, title, points, difficulty, targetDays, ...(cue === undefined ? {} : { cue }), state }
   }
   const { kind, difficulty, target } = card
-  const points = skillCompletionPoints[difficulty]
+  const points = skillPointsByDifficulty[difficulty]
   return { kind, id, title, points, difficulty, target, ...(unit === undefined ? {} : { unit }), state }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  completionPoints,
+  completionPointsByDifficulty,
   findLastDoneDay,
   reachesTarget,
   foldDaysBefore,
@@ -96,7 +96,7 @@ const checkPoints: ConsistencyCheck = async (db) => {
     ])
     .execute()
   return rows.flatMap((row) => {
-    const worth = row.points + Number(row.completions) * completionPoints[row.difficulty]
+    const worth = row.points + Number(row.completions) * completionPointsByDifficulty[row.difficulty]
     return formatInconsistencies('check_ins', row.id, [
       row.undone_at !== null && 'belongs to an undone act',
       row.child_id !== row.owner && 'belongs to another child than its habit',

@@ -1,6 +1,6 @@
 import {
   addDayToCounts,
-  completionPoints,
+  completionPointsByDifficulty,
   toCompactStreak,
   formatMarks,
   countFormerLongestDays,
@@ -48,7 +48,7 @@ export const applyCheckIn = (
 ) => {
   const after = replaceMarkedDays(days, [...days.set, { day, is: 'done' }])
   const completed = reachesTarget(computeCounts(toCompactStreak(after), today, false).run, target)
-  return { days: after, completed, bonus: completed ? completionPoints[difficulty] : 0 }
+  return { days: after, completed, bonus: completed ? completionPointsByDifficulty[difficulty] : 0 }
 }
 
 /** Returns the days of a habit without the check-in of a day; only this may lower the longest streak. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, listDaysFrom, type Day } from '#shared/time/day.ts'
 import {
-  checkInPoints,
-  completionPoints,
+  checkInPointsByDifficulty,
+  completionPointsByDifficulty,
   reachesTarget,
   foldDaysBefore,
   computeCounts,
@@ -140,8 +140,8 @@ describe('a completed habit', () => {
 })
 
 test('points follow the difficulty [CON-1, CON-2, CON-3, HAB-5]', () => {
-  expect(checkInPoints).toEqual({ easy: 2, medium: 5, hard: 10 })
-  expect(completionPoints).toEqual({ easy: 20, medium: 50, hard: 100 })
+  expect(checkInPointsByDifficulty).toEqual({ easy: 2, medium: 5, hard: 10 })
+  expect(completionPointsByDifficulty).toEqual({ easy: 20, medium: 50, hard: 100 })
 })
 
 test('a target is reached by at least as many days [HAB-30]', () => {

@@ -5,10 +5,10 @@ export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
 /** Points of one check-in by the difficulty of the habit. */
-export const checkInPoints: Readonly<Record<Difficulty, number>> = { easy: 2, medium: 5, hard: 10 }
+export const checkInPointsByDifficulty: Readonly<Record<Difficulty, number>> = { easy: 2, medium: 5, hard: 10 }
 
 /** Bonus points for reaching the target, by the difficulty of the habit. */
-export const completionPoints: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
+export const completionPointsByDifficulty: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
 
 /** Target of a habit in days: limits, default, and presets ("try-out, starter, steady, solid"). */
 export const targetDays = { min: 1, max: 365, usual: 21, presets: [7, 21, 30, 66] } as const

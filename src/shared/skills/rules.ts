@@ -1,7 +1,7 @@
 import type { Difficulty } from '#shared/habits/rules.ts'
 
 /** Points for completing a challenge, by its difficulty. */
-export const skillCompletionPoints: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
+export const skillPointsByDifficulty: Readonly<Record<Difficulty, number>> = { easy: 20, medium: 50, hard: 100 }
 
 /** The example challenges that the dialog for a new challenge offers. */
 export const skillExamples = {

@@ -1,7 +1,7 @@
 import type { addHabit as addEndpoint, editHabit as editEndpoint } from '#shared/habits/contract.ts'
 import { applyRests } from '#shared/habits/change-rules.ts'
 import { habitRecord } from '#shared/habits/record.ts'
-import { checkInPoints, findLastDoneDay, targetDays } from '#shared/habits/rules.ts'
+import { checkInPointsByDifficulty, findLastDoneDay, targetDays } from '#shared/habits/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
 import { addDays, daysBetween, listDaysFrom } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -21,7 +21,7 @@ export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, bo
   await lockChild(tx, act.familyId, childId)
   await assertBelowEntryLimit(tx, act.familyId, childId, 'habits')
   const columns = {
-    points: checkInPoints[difficulty],
+    points: checkInPointsByDifficulty[difficulty],
     target_days: targetDays.usual,
     ...toColumns(habitRecord, body),
     family_id: act.familyId,

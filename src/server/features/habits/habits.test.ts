@@ -8,7 +8,7 @@ import {
   listHabits,
   listFamilyTodayHabits,
 } from '#shared/habits/contract.ts'
-import { checkInPoints, difficulties } from '#shared/habits/rules.ts'
+import { checkInPointsByDifficulty, difficulties } from '#shared/habits/rules.ts'
 import { purgeExpired } from '#server/ledger/purge-expired.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
 import { getChild, describeOutcomes, createChild, listNewestActivities } from '#server/testing/factories.ts'
@@ -60,7 +60,7 @@ test.for(difficulties)(
   async (difficulty) => {
     const { call, childId } = await createAppWithChild()
     const body = { childId, title: 'Read', difficulty }
-    expect(await call(addHabit, { body })).toMatchObject({ points: checkInPoints[difficulty] })
+    expect(await call(addHabit, { body })).toMatchObject({ points: checkInPointsByDifficulty[difficulty] })
     expect(await call(addHabit, { body: { ...body, points: 99 } })).toMatchObject({ points: 99 })
   },
 )

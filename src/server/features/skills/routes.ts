@@ -1,7 +1,7 @@
 import { toColumns } from '#shared/records/record.ts'
 import * as contract from '#shared/skills/contract.ts'
 import { skillRecord } from '#shared/skills/record.ts'
-import { skillCompletionPoints } from '#shared/skills/rules.ts'
+import { skillPointsByDifficulty } from '#shared/skills/rules.ts'
 import { orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
@@ -19,7 +19,7 @@ export const skillsRoutes = (): Route[] => [
   commandRoute(contract.addSkill, async ({ tx, act, body, now }) => {
     await lockChild(tx, act.familyId, body.childId)
     await assertBelowEntryLimit(tx, act.familyId, body.childId, 'skills')
-    const points = body.points ?? skillCompletionPoints[body.difficulty]
+    const points = body.points ?? skillPointsByDifficulty[body.difficulty]
     const own = { family_id: act.familyId, id: newId(now), created_at: act.at }
     const skill = await insertSkill(tx, { ...toColumns(skillRecord, { ...body, points }), ...own })
     return { response: skill, effect: { kind: null, childId: body.childId } }

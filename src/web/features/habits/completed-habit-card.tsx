@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { editHabit, type Habit } from '#shared/habits/contract.ts'
-import { completionPoints } from '#shared/habits/rules.ts'
+import { completionPointsByDifficulty } from '#shared/habits/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ export function CompletedHabitCard({ habit, hasWonBadge, ...actions }: Completed
           <p className="text-small text-pretty text-night-text">
             {t(hasWonBadge ? 'completedBadge' : 'completed', {
               days: targetDays,
-              points: signed(completionPoints[difficulty]),
+              points: signed(completionPointsByDifficulty[difficulty]),
             })}
           </p>
         </div>

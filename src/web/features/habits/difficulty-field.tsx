@@ -1,7 +1,12 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
-import { checkInPoints, completionPoints, difficulties, type Difficulty } from '#shared/habits/rules.ts'
+import {
+  checkInPointsByDifficulty,
+  completionPointsByDifficulty,
+  difficulties,
+  type Difficulty,
+} from '#shared/habits/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 
@@ -20,7 +25,10 @@ export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps
   const common = useTranslations('common')
   const signed = useFormatSigned()
   const label = useId()
-  const points = { day: signed(habit?.points ?? checkInPoints[value]), end: signed(completionPoints[value]) }
+  const points = {
+    day: signed(habit?.points ?? checkInPointsByDifficulty[value]),
+    end: signed(completionPointsByDifficulty[value]),
+  }
   if (habit) {
     return (
       <div className="grid gap-1.5">
@@ -47,12 +55,12 @@ export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps
           value: difficulty,
           name: t('form.difficultyOption', {
             difficulty: t(`form.difficultyName.${difficulty}`),
-            points: checkInPoints[difficulty],
+            points: checkInPointsByDifficulty[difficulty],
           }),
           label: (
             <>
               <span>{t(`form.difficultyName.${difficulty}`)}</span>
-              <span className="tabular-nums">{signed(checkInPoints[difficulty])}</span>
+              <span className="tabular-nums">{signed(checkInPointsByDifficulty[difficulty])}</span>
             </>
           ),
         }))}

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import type { Habit } from '#shared/habits/contract.ts'
-import { completionPoints } from '#shared/habits/rules.ts'
+import { completionPointsByDifficulty } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { applyCheckIn, applyCheckInUndo } from './habit-days.ts'
 
@@ -36,7 +36,7 @@ export const checkInCommandOptions = {
 
 /** Returns the points of a check-in, with the bonus if it completed the habit. */
 export const computeCheckInPoints = ({ points, difficulty }: Habit, isCompleted: boolean): number =>
-  points + (isCompleted ? completionPoints[difficulty] : 0)
+  points + (isCompleted ? completionPointsByDifficulty[difficulty] : 0)
 
 /** `applyPending(habit)`: returns a habit with its check-ins and undos that are still being sent. */
 export const useApplyPendingCheckIns = () => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import type { Skill } from '#shared/skills/contract.ts'
-import { skillCompletionPoints } from '#shared/skills/rules.ts'
+import { skillPointsByDifficulty } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -100,7 +100,7 @@ function DifficultyField({ form }: { form: SkillFormState }) {
   const signed = useFormatSigned()
   const options = difficulties.map((value) => ({
     value,
-    label: `${t(`difficulty.${value}`)} ${signed(skillCompletionPoints[value])}`,
+    label: `${t(`difficulty.${value}`)} ${signed(skillPointsByDifficulty[value])}`,
   }))
   return (
     <div className="grid gap-1.5">
@@ -109,7 +109,7 @@ function DifficultyField({ form }: { form: SkillFormState }) {
       </p>
       <ChipGroup {...form.choice('difficulty')} label={t('form.difficulty')} options={options} />
       <p className="text-small text-text-2">
-        {t('form.difficultyHint', { points: skillCompletionPoints[form.values.difficulty] })}
+        {t('form.difficultyHint', { points: skillPointsByDifficulty[form.values.difficulty] })}
       </p>
     </div>
   )
