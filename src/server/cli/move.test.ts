@@ -38,13 +38,7 @@ const openFolder = async (folder: string): Promise<Database> => {
 
 /** Creates the app on an existing database. */
 const createAppOnDatabase = (database: Database, start: string) =>
-  createTestApp({
-    start,
-    wrapDatabase: (fresh) => {
-      onTestFinished(() => fresh.close())
-      return database
-    },
-  })
+  createTestApp({ start, wrapDatabase: () => database })
 
 const findId = async ({ db }: Database, table: keyof Tables, childId: string): Promise<string> => {
   const query = sql<{ id: string }>`select id from ${sql.table(table)} where child_id = ${childId} order by id limit 1`

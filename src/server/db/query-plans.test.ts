@@ -45,7 +45,7 @@ const createRecordingApp = async () => {
     const transact: Transact = (work) => database.transact((tx) => work(tx.withPlugin(recorder)))
     return { ...database, kysely, db: kysely, transact }
   }
-  return { app: await createTestApp({ wrapDatabase }), recorder: recorder }
+  return { app: await createTestApp({ wrapDatabase, isDatabaseReusable: false }), recorder: recorder }
 }
 
 // Prepared queries have placeholders for values; the plan does not depend on them.

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
 import { createApp, type Services } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { connect, type Database } from '#server/db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 import { openRateLimitDatabase } from '#server/db/rate-limit-database.ts'
 import { createRateLimits, noRateLimits } from '#server/rate-limits.ts'
 import { createSessionCookie } from '#server/http/session-cookie.ts'
@@ -63,23 +62,25 @@ export const createTestApp = async (
     services?: Partial<Services>
     /** The database engine; by default the one under test. PostgreSQL is available only if it is under test. */
     engine?: 'sqlite' | 'postgres'
+    /** Whether the database may have prepared queries of other tests; by default true. */
+    isDatabaseReusable?: boolean
     /** Returns the database that the app uses in place of the real one, such as a failing one. */
     wrapDatabase?: (database: Database) => Database
   } = {},
 ): Promise<TestApp> => {
   const folder = createTestFolder()
   const clock = createTestClock(options.start ?? '2026-11-20T10:00:00.000Z')
-  const { location, recycle } = await createTestDatabase(folder, options.engine ?? inject('database'))
-  const opened = await connect(location)
-  // Tests need no durability, and waiting for the disk would take most of the time of a write.
-  if ('folder' in location) await sql`pragma synchronous = off`.execute(opened.kysely)
-  const database = (options.wrapDatabase ?? ((one) => one))(opened)
+  const { location, ...opened } = await createTestDatabase(
+    folder,
+    options.engine ?? inject('database'),
+    options.isDatabaseReusable,
+  )
+  const database = (options.wrapDatabase ?? ((one) => one))(opened.database)
   const config = readConfig({ RATE_LIMITS: 'off', ...options.env, DATA_DIR: folder }, [])
   const counters = config.rateLimits ? await openRateLimitDatabase(location) : null
   onTestFinished(async () => {
     await counters?.close()
-    await database.close()
-    await recycle()
+    await opened.release()
     rmSync(folder, { recursive: true, force: true })
   })
   const origin = options.env?.['BASE_URL'] ?? baseUrl

@@ -1,16 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connect, type DatabaseLocation } from '#server/db/connect.ts'
+import { connect, type Database, type DatabaseLocation } from '#server/db/connect.ts'
 import { newId } from '#server/ids.ts'
 
-/** A database with the current schema and no data. */
+/** An open database with the current schema and no data. */
 interface TestDatabase {
   location: DatabaseLocation
-  /** Call it when the database is closed. */
-  recycle(): Promise<void>
+  database: Database
+  /** Closes the database, or empties it for the next test. */
+  release(): Promise<void>
 }
 
 /** Creates an empty folder for a test, with a name by which leftovers are recognised. */
@@ -31,49 +33,55 @@ const createMigratedFile = async (): Promise<Buffer> => {
 const createSqliteDatabase = async (folder: string): Promise<TestDatabase> => {
   migratedFile ??= await createMigratedFile()
   writeFileSync(path.join(folder, 'glowjar.sqlite'), migratedFile)
-  return { location: { folder }, recycle: async () => undefined }
+  const database = await connect({ folder })
+  // Tests need no durability, and waiting for the disk would take most of the time of a write.
+  await sql`pragma synchronous = off`.execute(database.kysely)
+  return { location: { folder }, database, release: database.close }
 }
 
-const openConnection = async (url: string): Promise<pg.Client> => {
-  const connection = new pg.Client({ connectionString: url })
-  // Some tests break all connections.
-  connection.on('error', () => undefined)
-  await connection.connect()
-  return connection
-}
+const tableNames = sql<{ name: string }>`
+  select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
 
-const tableNamesQuery = `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
-
-const deleteAllRows = async (connection: pg.Client) => {
+const deleteAllRows = async ({ kysely }: Database) => {
   // Rate limits create a table of their own.
-  const { rows } = await connection.query<{ name: string }>(tableNamesQuery)
-  await connection.query(rows.map(({ name }) => `delete from ${name}`).join(';'))
+  const { rows } = await tableNames.execute(kysely)
+  await sql.raw(rows.map(({ name }) => `delete from ${name}`).join(';')).execute(kysely)
 }
 
-// Creating a PostgreSQL database takes ten times as long as emptying one, so the tests of a worker reuse databases.
+// Creating a PostgreSQL database takes ten times as long as emptying one, and new connections plan every statement anew,
+// so the tests of a worker reuse open databases.
 const reusableDatabases: TestDatabase[] = []
 
 const createPostgresDatabase = async (): Promise<TestDatabase> => {
-  const admin = await openConnection(inject('postgresUrl'))
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
   const name = `t${newId(Date.now()).replaceAll('-', '')}`
   await admin.query(`create database ${name} template template_glowjar`)
   await admin.end()
-  const url = new URL(`/${name}`, inject('postgresUrl')).href
-  // It stays open: a new connection would plan every statement anew.
-  const connection = await openConnection(url)
-  const database = {
-    location: { postgres: url },
-    recycle: () =>
-      deleteAllRows(connection).then(
-        () => void reusableDatabases.push(database),
-        () => undefined,
+  const location = { postgres: new URL(`/${name}`, inject('postgresUrl')).href }
+  const database = await connect(location)
+  const reusable = {
+    location,
+    database,
+    release: () =>
+      deleteAllRows(database).then(
+        () => void reusableDatabases.push(reusable),
+        // Some tests close the database or break its connections.
+        () => database.close().catch(() => undefined),
       ),
   }
-  return database
+  return reusable
 }
 
-/** Returns an empty database of the engine with the current schema; that of SQLite is a file in `folder`. */
-export const createTestDatabase = async (folder: string, engine: 'sqlite' | 'postgres'): Promise<TestDatabase> => {
+/**
+ * Returns an empty database of the engine with the current schema; that of SQLite is a file in `folder`. One of PostgreSQL
+ * that is not reusable has no prepared queries of other tests.
+ */
+export const createTestDatabase = async (
+  folder: string,
+  engine: 'sqlite' | 'postgres',
+  isReusable = true,
+): Promise<TestDatabase> => {
   if (engine === 'sqlite') return createSqliteDatabase(folder)
-  return reusableDatabases.pop() ?? createPostgresDatabase()
+  return (isReusable ? reusableDatabases.pop() : undefined) ?? createPostgresDatabase()
 }
