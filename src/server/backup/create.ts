@@ -50,18 +50,18 @@ const writeBackupFiles = async ({ dataDir, databaseUrl }: BackupSource, folder: 
   const wrong = schema === currentSchemaName ? await migrateAndVerify(location) : null
   if (engine === 'sqlite') assertFileIntact(copy)
   restrictAndFlushFile(copy)
-  const names = [databaseFileNames[engine], ...(await copyDataFiles(dataDir, folder, engine))]
+  const { names, damaged } = await copyDataFiles(dataDir, folder, engine)
   const details = { engine, schema, madeAt: toIso(now), wrong: wrong?.length ?? null } as const
-  const manifest = JSON.stringify(await createManifest(folder, details, names), null, 2)
+  const manifest = JSON.stringify(await createManifest(folder, details, [databaseFileNames[engine], ...names]), null, 2)
   writeFileSync(path.join(folder, manifestFileName), `${manifest}\n`, { mode: 0o600, flush: true })
   fsyncPath(folder)
-  return { schema, wrong: wrong ?? [] }
+  return { schema, wrong: wrong ?? [], damaged }
 }
 
 /**
  * Creates a consistent backup of the database, the secret, the rate limits and the texts in `legal/`, also while the
- * app is writing. The folder gets its final name only after all checks have passed. Returns the folder, the schema, and one
- * line per inconsistent row; such rows are backed up unchanged.
+ * app is writing. The folder gets its final name only after all checks have passed. Returns the folder, the schema, one
+ * line per inconsistent row (they are backed up unchanged), and the path of the rate limits if they are damaged (and left out).
  */
 export const createBackup = async (source: BackupSource, backupsFolder: string, kind: BackupKind, now: number) => {
   const partial = createUnfinishedFolder(backupsFolder, now)

@@ -1,8 +1,14 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { globSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { backupCommand } from '#server/cli/backup.ts'
+import { connect } from '#server/db/connect.ts'
 import { openRateLimitDatabase } from '#server/db/rate-limit-database.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { createOlderDatabase } from '#server/testing/older-database.ts'
 import {
+  advanceOneMinute,
   backUp,
   createDataFolder,
   editManifest,
@@ -10,6 +16,7 @@ import {
   restore,
   type DataFolder,
 } from '#server/testing/data-folder.ts'
+import { backUpBeforeUpgrade } from './before-upgrade.ts'
 import { readManifest } from './manifest.ts'
 
 const writeLegal = ({ folder }: DataFolder, name: string, text: string) => {
@@ -87,4 +94,73 @@ test.for<[string, RegExp]>([
   const { folder } = await backUp(data)
   writeFileSync(path.join(folder, name), name === 'limits.sqlite' ? 'bad' : 'Bo')
   await expect(restore(data, folder)).rejects.toThrow(message)
+})
+
+/** Ways to damage the file of the counters. */
+const damages: Readonly<Record<string, (file: string) => void>> = {
+  'random bytes': (file) => writeFileSync(file, randomBytes(20_000)),
+  'cut short': (file) => truncateSync(file, 5000),
+  'overwritten inside': (file) => writeFileSync(file, readFileSync(file).fill(7, 4096)),
+}
+
+describe.each(Object.entries(damages))('a limits.sqlite that is damaged: %s', (_, damage) => {
+  const damageCounters = async (data: DataFolder) => {
+    await (await openSignIns(data)).close()
+    const file = path.join(data.folder, 'limits.sqlite')
+    damage(file)
+    return file
+  }
+
+  test.each([[[]], [['--nightly']]])('is left out of a backup, which is reported: glowjar backup %j', async (args) => {
+    const data = await createDataFolder()
+    const file = await damageCounters(data)
+    const printed: string[] = []
+    const backedUp = backupCommand(data.config, args, advanceOneMinute(), (line) => void printed.push(line))
+    await expect(backedUp).rejects.toEqual(
+      new OperatorError(
+        `The backup is complete, but without the rate limits: ${file} is damaged. ` +
+          'It only counts attempts: stop Glowjar, delete it and start again.',
+      ),
+    )
+    const [folder = ''] = printed
+    expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json', 'secret.key'])
+    await restore(data, folder)
+    expect(await data.userNames()).toEqual(['Ana'])
+  })
+
+  test('does not prevent an upgrade', async () => {
+    const data = await createDataFolder()
+    const older = { ...data, folder: path.join(data.folder, 'older') }
+    await createOlderDatabase({ folder: older.folder }, '0001-main-job', {})
+    await damageCounters(older)
+    const config = { dataDir: older.folder, backups: data.config.backups }
+    const beforeUpgrade = () => backUpBeforeUpgrade(config, advanceOneMinute())
+    await (await connect({ folder: older.folder }, { beforeUpgrade })).close()
+    expect(readdirSync(data.config.backups.folder)).toEqual([expect.stringMatching(/-before-upgrade$/)])
+  })
+
+  test('is replaced by a restore, which backs the healthy database up as usual', async () => {
+    const data = await createDataFolder()
+    const { signIns, close } = await openSignIns(data)
+    expect([await signIns.consume('ana'), await signIns.consume('ana')]).toEqual([0, 0])
+    await close()
+    const { folder } = await backUp(data)
+    await data.addMember('Ben')
+    await damageCounters(data)
+    const before = (await restore(data, folder)) ?? ''
+    expect(before).toMatch(/-before-restore$/)
+    expect(await (await openSignIns(data)).signIns.consume('ana')).toBeGreaterThan(0)
+    await restore(data, before)
+    expect(await data.userNames()).toEqual(['Ana', 'Ben'])
+  })
+})
+
+test.each(['random bytes', 'cut short'])('a limits.sqlite of %s prevents the start and is named', async (name) => {
+  const data = await createDataFolder()
+  await (await openSignIns(data)).close()
+  const file = path.join(data.folder, 'limits.sqlite')
+  damages[name]?.(file)
+  const opened = openSignIns(data)
+  await expect(opened).rejects.toBeInstanceOf(OperatorError)
+  await expect(opened).rejects.toThrow(`${file} is damaged. It only counts attempts: stop Glowjar, delete it`)
 })

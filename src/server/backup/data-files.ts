@@ -1,39 +1,38 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { copySqliteFile, findFileFaults, removeJournal } from '#server/db/sqlite-files.ts'
-import { OperatorError } from '#server/operator-error.ts'
+import { copySqliteFile, findFileFaults, isDamageError, removeJournal } from '#server/db/sqlite-files.ts'
 import { copyDurably, renameDurably, restrictAndFlushFile } from './durable-files.ts'
 import { databaseFileNames, rateLimitsFileName, secretFileName, type Manifest } from './manifest.ts'
 
-type Engine = Manifest['engine']
-
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
-/** Returns the files of the data folder that belong in a backup besides the database, as relative paths. */
-const listDataFiles = (dataDir: string, engine: Engine): string[] => {
+/** Copies the rate limits unless they are damaged; returns whether they were copied. */
+const copyRateLimits = async (from: string, to: string): Promise<boolean> => {
+  try {
+    await copySqliteFile(from, to)
+  } catch (error) {
+    if (!isDamageError(error)) throw error
+    return false
+  }
+  const isIntact = findFileFaults(to).length === 0
+  if (isIntact) restrictAndFlushFile(to)
+  else for (const file of globSync(`${to}*`)) rmSync(file)
+  return isIntact
+}
+
+/**
+ * Copies the secret, the texts in `legal/` and the rate limits. Damaged rate limits, which are of little value, are left out.
+ * Returns the names of the copies, and the path of the rate limits if they are damaged.
+ */
+export const copyDataFiles = async (dataDir: string, to: string, engine: Manifest['engine']) => {
+  const candidates = [secretFileName, ...globSync('legal/*', { cwd: dataDir })]
+  const names = candidates.filter((name) => isFile(path.join(dataDir, name)))
+  for (const name of names) copyDurably(path.join(dataDir, name), path.join(to, name))
+  const rateLimits = path.join(dataDir, rateLimitsFileName)
   // On PostgreSQL the rate limits are a table; a file may be left over from before a move.
-  const fixed = engine === 'sqlite' ? [secretFileName, rateLimitsFileName] : [secretFileName]
-  return [...fixed, ...globSync('legal/*', { cwd: dataDir })].filter((name) => isFile(path.join(dataDir, name)))
-}
-
-const copyRateLimits = async (from: string, to: string): Promise<void> => {
-  await copySqliteFile(from, to)
-  const faults = findFileFaults(to)
-  if (faults.length > 0) {
-    throw new OperatorError(`${from} is damaged. It only counts attempts: stop Glowjar, delete it and start again.`)
-  }
-  restrictAndFlushFile(to)
-}
-
-/** Copies the secret, the rate limits and the texts in `legal/`; returns their names. */
-export const copyDataFiles = async (dataDir: string, to: string, engine: Engine): Promise<string[]> => {
-  const names = listDataFiles(dataDir, engine)
-  for (const name of names) {
-    const [source, copy] = [path.join(dataDir, name), path.join(to, name)]
-    if (name === rateLimitsFileName) await copyRateLimits(source, copy)
-    else copyDurably(source, copy)
-  }
-  return names
+  if (engine === 'postgres' || !isFile(rateLimits)) return { names, damaged: null }
+  const isCopied = await copyRateLimits(rateLimits, path.join(to, rateLimitsFileName))
+  return isCopied ? { names: [...names, rateLimitsFileName], damaged: null } : { names, damaged: rateLimits }
 }
 
 const hasSameContent = (one: string, other: string) =>

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { deleteOldNightlyBackups } from '#server/backup/backup-folder.ts'
 import { createBackup } from '#server/backup/create.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
+import { formatDamage } from '#server/db/rate-limit-database.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DataConfig } from './command.ts'
 
@@ -11,7 +12,7 @@ export const restoreUsage = `glowjar restore <backup>          replaces all data
 // `--nightly` is used by the app itself: such backups are deleted after 14 days.
 const backupOptions = { to: { type: 'string' }, nightly: { type: 'boolean', default: false } } as const
 
-/** Runs `glowjar backup`: prints the folder of the new backup, then each inconsistent row. */
+/** Runs `glowjar backup`: prints the folder of the new backup, then each inconsistent row. @throws OperatorError for faults */
 export const backupCommand = async (
   config: DataConfig,
   args: readonly string[],
@@ -20,12 +21,13 @@ export const backupCommand = async (
 ): Promise<void> => {
   const { to, nightly } = parseArguments(args, backupUsage, 0, backupOptions)
   const backupsFolder = to === undefined ? config.backups.folder : path.resolve(to)
-  const { folder, wrong } = await createBackup(config, backupsFolder, nightly ? 'nightly' : 'manual', now)
+  const { folder, wrong, damaged } = await createBackup(config, backupsFolder, nightly ? 'nightly' : 'manual', now)
   if (nightly) await deleteOldNightlyBackups(backupsFolder, now)
   print(folder)
   for (const line of wrong) print(line)
-  if (wrong.length === 0) return
-  throw new OperatorError(`The backup is complete, but ${wrong.length} rows of the database are inconsistent.`)
+  const faults = wrong.length > 0 ? [`${wrong.length} rows of the database are inconsistent.`] : []
+  if (damaged) faults.push(`without the rate limits: ${formatDamage(damaged)}`)
+  if (faults.length > 0) throw new OperatorError(`The backup is complete, but ${faults.join('\n')}`)
 }
 
 /** Runs `glowjar restore`: replaces the data with a backup, prints its path and where the replaced data is. */

@@ -75,19 +75,29 @@ test('user reset prints a link that expires after a day [ACC-47, RUN-15]', async
   ).rejects.toMatchObject({ code: 'link_invalid' })
 })
 
+test('user add without a name uses the start of the address', async () => {
+  const app = await createTestApp()
+  const email = `${'e'.repeat(50)}@example.org`
+  await runUserCommand(app, 'add', email)
+  expect(await runUserCommand(app, 'list')).toContainEqual(expect.stringContaining(`${email}\t${'e'.repeat(50)}\t`))
+})
+
 test('user list prints all accounts [RUN-14]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
   expect(await runUserCommand(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
 })
 
-test.each([
+test.each<[string[], RegExp]>([
   [[], /glowjar user list/],
   [['remove', 'ana@example.org'], /glowjar user list/],
   [['add', 'nonsense'], /"nonsense" is not an e-mail address/],
   [['add', 'ana@example.org'], /already has an account/],
   [['add', 'eva@example.org', '--language=fr'], /--language must be en, es or zh/],
   [['add', 'eva@example.org', '--time-zone=Mars'], /--time-zone must be a name such as/],
+  ...['', ' ', '\u3164', '\u2800', '\u200b', '\u0378', 'A\u2028B', 'a\u0007b', 'x\ny', 'n'.repeat(51)].map(
+    (name): [string[], RegExp] => [['add', 'eva@example.org', `--name=${name}`], /--name must be one line of 1 to 50/],
+  ),
   [['add', 'eva@example.org', '--admin'], /Unknown option '--admin'/],
   [['list', 'ana@example.org'], /Unexpected argument 'ana@example.org'/],
   [['reset'], /glowjar user list/],

@@ -1,5 +1,6 @@
+import { newAccount } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
-import { textLimits } from '#shared/contract/fields.ts'
+import { textLimits, toLine } from '#shared/contract/fields.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
 import { createResetLink, resetLinkHours } from '#server/features/auth/reset-password.ts'
@@ -47,13 +48,15 @@ const newUserOptions = {
 } as const
 
 const parseNewUser = (args: readonly string[]) => {
-  const { positionals, name = '', language, 'time-zone': timeZone } = parseArguments(args, userUsage, 1, newUserOptions)
+  const { positionals, name, language, 'time-zone': timeZone } = parseArguments(args, userUsage, 1, newUserOptions)
   const email = parseEmail(positionals)
   if (!isLocale(language)) throw new OperatorError(`--language must be en, es or zh, not "${language}"`)
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new OperatorError(`--time-zone must be a name such as Europe/Madrid, not "${timeZone}"`)
-  const characters = Array.from(name.trim() || email)
-  return { email, name: characters.slice(0, textLimits.name).join(''), language, timeZone }
+  const { data } = newAccount.shape.name.safeParse(name ?? toLine(email, textLimits.name))
+  if (data === undefined)
+    throw new OperatorError(`--name must be one line of 1 to ${textLimits.name} characters, not only invisible ones`)
+  return { email, name: data, language, timeZone }
 }
 
 const addUser = async (context: DatabaseCommandContext, args: readonly string[]) => {

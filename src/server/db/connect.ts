@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { createPostgresKysely, toUrlWithoutTimeout } from './postgres.ts'
 import { hasCurrentSchema, migrateToLatest } from './migrate.ts'
 import { openSqliteConnections } from './sqlite.ts'
+import { isDamageError } from './sqlite-files.ts'
 import type { Tables } from './tables.ts'
 import {
   groupCommits,
@@ -104,7 +104,7 @@ export const connect = async (
     return { ...database, displayName }
   } catch (error) {
     await opened?.close()
-    if (!/^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? '')) throw error
+    if (!isDamageError(error)) throw error
     throw new OperatorError(`${displayName} is damaged: restore a backup ("glowjar restore", docs/operating.md).`)
   }
 }

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
+import { OperatorError } from '#server/operator-error.ts'
 import type { DatabaseLocation } from './connect.ts'
 import { loadPg } from './load-pg.ts'
 import { openPrivateFile } from './sqlite.ts'
+import { isDamageError } from './sqlite-files.ts'
 
 /** A limiter that counts the uses of each key in a time window, for all processes on the same database. */
 export interface RateLimiter {
@@ -94,8 +96,7 @@ const startDeletingExpiredCounts = ({ deleteExpired }: CounterStore): (() => voi
   return () => clearInterval(timer)
 }
 
-/** Opens the store of the rate limit counters: the file `limits.sqlite`, or the table `limits` in PostgreSQL. */
-export const openRateLimitDatabase = async (location: DatabaseLocation): Promise<RateLimitDatabase> => {
+const openDatabase = async (location: DatabaseLocation): Promise<RateLimitDatabase> => {
   const store = 'postgres' in location ? await openPostgresStore(location.postgres) : openSqliteStore(location.folder)
   const createTable = () =>
     new Promise<void>((resolve, reject) => {
@@ -116,3 +117,14 @@ export const openRateLimitDatabase = async (location: DatabaseLocation): Promise
     },
   }
 }
+
+/** Returns what the operator can do about a damaged file of rate limits. */
+export const formatDamage = (file: string) =>
+  `${file} is damaged. It only counts attempts: stop Glowjar, delete it and start again.`
+
+/** Opens the rate limit counters: `limits.sqlite`, or a table in PostgreSQL. @throws OperatorError if the file is damaged */
+export const openRateLimitDatabase = (location: DatabaseLocation): Promise<RateLimitDatabase> =>
+  openDatabase(location).catch((error: unknown) => {
+    if (!('folder' in location) || !isDamageError(error)) throw error
+    throw new OperatorError(formatDamage(path.join(location.folder, 'limits.sqlite')))
+  })

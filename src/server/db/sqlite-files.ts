@@ -3,6 +3,9 @@ import Sqlite from 'better-sqlite3'
 import { errorCode, errorMessage } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
+/** Returns whether an error says that an SQLite file is damaged. */
+export const isDamageError = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? '')
+
 const openExisting = (file: string) => new Sqlite(file, { fileMustExist: true, timeout: 5000 })
 
 /** Copies a consistent snapshot of an SQLite file while other processes read and write it. */

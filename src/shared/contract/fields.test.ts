@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { day, description, id, line, multiline, requiredMultiline, integer, textLimits } from './fields.ts'
+import { day, description, id, line, multiline, requiredMultiline, integer, textLimits, toLine } from './fields.ts'
 
 const seed = inject('seed')
 
@@ -62,6 +62,29 @@ describe('a line of text', () => {
     })
     fc.assert(same, { seed, numRuns: 1000 })
   })
+})
+
+test.for([
+  [' Mia ', 'Mia'],
+  ['a\u2028b\u0007', 'a b'],
+  ['a\ud800b', 'a b'],
+  ['\u3164a', '\u3164a'],
+  ['a\u0378', 'a\u0378'],
+  ['😀😀😀😀😀😀', '😀😀😀😀😀'],
+  ['abcd efg', 'abcd'],
+  ['\u3164', ''],
+  ['\u2800\u2028', ''],
+  ['\u200b\u200b\u200b\u200b\u200ba', ''],
+])('%j becomes the line %j [TXT-1, TXT-3]', ([text = '', expected]) => {
+  expect(toLine(text, 5)).toBe(expected)
+})
+
+test('any text becomes a valid line or an empty one [TXT-1, TXT-3]', () => {
+  const valid = fc.property(fc.string({ unit: 'binary' }), (text) => {
+    const got = toLine(text, 5)
+    expect(got === '' ? got : parseField(line(5), got)).toBe(got)
+  })
+  fc.assert(valid, { seed, numRuns: 1000 })
 })
 
 describe('a text of several lines', () => {

@@ -17,9 +17,9 @@ export const textLimits = {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 // U+2800, the braille pattern without dots, is a symbol that looks like a space.
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{M}\u2800]/u
-const controlOrLineBreak = /[\p{Cc}\p{Zl}\p{Zp}]/u
-const controlExceptLineBreak = /[^\P{Cc}\n\r\t]/u
-const loneSurrogate = /\p{Cs}/u
+const forbiddenInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
+const forbiddenInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+
 /** Returns the number of code points of a text. */
 export const countCodePoints = (text: string): number => Array.from(text).length
 
@@ -47,27 +47,27 @@ export const integer = (min: number, max: number, code = 'out_of_range') =>
 type Check = z.core.$ZodCheck<string>
 
 const visibleCheck: Check = z.refine((s) => visible.test(s), { error: 'required', abort: true })
-const createLengthCheck = (max: number): Check => z.refine((s) => countCodePoints(s) <= max, 'too_long')
-const createCharacterCheck = (characters: RegExp): Check =>
-  z.refine((s) => !characters.test(s) && !loneSurrogate.test(s), 'invalid_characters')
-
-const createTrimmedText = (max: number, ...checks: readonly Check[]) =>
-  z
-    .string()
-    .check(z.trim(), ...checks)
-    .register(maxLengthRegistry, { maxLength: max })
+const createTrimmedText = (max: number, forbidden: RegExp, ...first: readonly Check[]) => {
+  const lengthCheck: Check = z.refine((s) => countCodePoints(s) <= max, 'too_long')
+  const characterCheck: Check = z.refine((s) => !forbidden.test(s), 'invalid_characters')
+  const text = z.string().check(z.trim(), ...first, lengthCheck, characterCheck)
+  return text.register(maxLengthRegistry, { maxLength: max })
+}
 
 /** One line of text, trimmed, with 1 to `max` code points, at least one of them visible. */
-export const line = (max: number) =>
-  createTrimmedText(max, visibleCheck, createLengthCheck(max), createCharacterCheck(controlOrLineBreak))
+export const line = (max: number) => createTrimmedText(max, forbiddenInLine, visibleCheck)
+
+/** Returns text as a valid `line`, with spaces for forbidden characters and cut to `max`; '' if nothing visible is left. */
+export const toLine = (text: string, max: number): string => {
+  const characters = Array.from(text.trim(), (one) => (forbiddenInLine.test(one) ? ' ' : one))
+  return line(max).safeParse(characters.slice(0, max).join('')).data ?? ''
+}
 
 /** Text of several lines, trimmed, with 0 to `max` code points. */
-export const multiline = (max: number) =>
-  createTrimmedText(max, createLengthCheck(max), createCharacterCheck(controlExceptLineBreak))
+export const multiline = (max: number) => createTrimmedText(max, forbiddenInText)
 
 /** Text of several lines, trimmed, with 1 to `max` code points, at least one of them visible. */
-export const requiredMultiline = (max: number) =>
-  createTrimmedText(max, visibleCheck, createLengthCheck(max), createCharacterCheck(controlExceptLineBreak))
+export const requiredMultiline = (max: number) => createTrimmedText(max, forbiddenInText, visibleCheck)
 
 /** An optional description: absent, `null` and empty mean no description. */
 export const description = z.nullish(multiline(textLimits.description))

@@ -4,7 +4,7 @@ import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { storedInstant, createdAt, familyColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 
-// Names come from identity providers, too, which know none of our rules.
+// Names of older families were not checked as lines.
 const name = multiline(textLimits.name)
 
 export const familyRecord = {

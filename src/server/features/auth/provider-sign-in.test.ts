@@ -52,6 +52,23 @@ test('a first sign-in through the provider creates an account and a family [OID-
   expect([...phone.cookies.keys()]).toEqual(['glowjar.session'])
 })
 
+test.each([
+  ['\u3164', 'Mia'],
+  ['\u2800', 'Mia'],
+  ['\u200b', 'Mia'],
+  ['\u0007 ', 'Mia'],
+  ['', 'Mia'],
+  ['A\u2028B', 'A B'],
+  ['A\u0007B', 'A B'],
+  ['A\u0378', 'A\u0378'],
+  ['n'.repeat(51), 'n'.repeat(50)],
+])('a person whom the provider names %j is named %j, and so is the family [TXT-1, TXT-3]', async (claim, name) => {
+  const provider = await startOpenIdProvider({ 'sub-mia': { email: ' Mia@example.org', name: claim } })
+  const phone = (await createTestApp({ env: provider.env })).visitor()
+  expect(await signInThroughProvider(phone, provider, 'sub-mia')).toBe('/')
+  expect(await phone.call(getUser, {})).toMatchObject({ name, family: { name } })
+})
+
 test('a second sign-in finds the same user, and no token of the provider is stored', async () => {
   const { provider, app } = await createAppWithProvider()
   const phone = app.visitor()

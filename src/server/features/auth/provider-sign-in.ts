@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { providerCallback } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
 import { findSignInError, type SignInError } from '#shared/auth/sign-in-errors.ts'
-import { textLimits } from '#shared/contract/fields.ts'
+import { textLimits, toLine } from '#shared/contract/fields.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Reply, RequestInfo } from '#server/http/route.ts'
@@ -38,10 +38,8 @@ export const redirectToProvider = async (
   }
 }
 
-const toUserName = ({ name, email }: Identity): string => {
-  const text = (name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim() || (email ?? '').split('@')[0] || 'Glowjar'
-  return Array.from(text).slice(0, textLimits.name).join('')
-}
+const toUserName = ({ name, email }: Identity): string =>
+  [name, email?.trim().split('@')[0]].map((text) => toLine(text ?? '', textLimits.name)).find(Boolean) ?? 'Glowjar'
 
 interface ProviderSignIn {
   providerId: string
