@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -20,18 +20,18 @@ const renameAssets = (text: string): string =>
     .reduce((changed, name) => changed.replaceAll(name, toNewName(name)), text)
     .replaceAll(/"revision":"/g, '"revision":"new')
 
-type ForwardedResponse = { answer: IncomingMessage; body: Buffer }
+type ForwardedResponse = { incoming: IncomingMessage; body: Buffer }
 
 /** Forwards a request without its ETag and encodings: the ETags belong to the earlier build. */
 const forwardRequest = async (request: IncomingMessage, path: string, target: string): Promise<ForwardedResponse> => {
   const { 'if-none-match': _, ...headers } = request.headers
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const options = { method: request.method, headers: { ...headers, 'accept-encoding': 'identity' } }
-  ask(new URL(path, target), options, resolve)
+  sendRequest(new URL(path, target), options, resolve)
     .on('error', reject)
     .end(await buffer(request))
-  const answer = await promise
-  return { answer, body: await buffer(answer) }
+  const incoming = await promise
+  return { incoming, body: await buffer(incoming) }
 }
 
 /** Returns the server's path for a path of the updated build; a missing file for a name of the earlier build. */
@@ -46,10 +46,10 @@ export const startUpdateProxy = async (target: string): Promise<UpdateProxy> => 
   let updated = false
   const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
-    const { answer, body } = await forwardRequest(request, updated ? toOriginalPath(path) : path, target)
-    const content = updated && isText(answer) ? Buffer.from(renameAssets(body.toString())) : body
+    const { incoming, body } = await forwardRequest(request, updated ? toOriginalPath(path) : path, target)
+    const content = updated && isText(incoming) ? Buffer.from(renameAssets(body.toString())) : body
     const length = content.length > 0 && { 'content-length': content.length }
-    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...length }).end(content)
+    response.writeHead(incoming.statusCode ?? 500, { ...incoming.headers, ...length }).end(content)
   }
   const server = createServer((request, response) => {
     handleRequest(request, response).catch(() => response.destroy())

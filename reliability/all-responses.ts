@@ -68,8 +68,8 @@ const toCanonicalJson = (text: string): string => {
 export const readAllResponses = async ({ send }: AppClient, named: SampleIds): Promise<Map<string, string>> => {
   const answers = new Map<string, string>()
   for (const e of allEndpoints.filter(({ method }) => method === 'GET')) {
-    const asking = sampleRequestOf(e, named)
-    for (const url of new Set([urlOf(e, asking), urlOf(e, { ...asking, query: {} })])) {
+    const sample = sampleRequestOf(e, named)
+    for (const url of new Set([urlOf(e, sample), urlOf(e, { ...sample, query: {} })])) {
       // A same-site request would end the session that the others use.
       const isEnd = e.path === '/api/logout'
       const answer = await send(url, {

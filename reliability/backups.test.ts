@@ -147,7 +147,7 @@ const createInconsistentBackup = async (installation: Installation, { familyId }
 }
 
 test('rejects a damaged or inconsistent backup and keeps the old data', async (context) => {
-  const what = 'spoilt backups refused with the old data untouched'
+  const what = 'damaged backups rejected with the old data untouched'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
   const installation = await createOwnInstallation()
   const ana = await installation.member()
@@ -159,10 +159,10 @@ test('rejects a damaged or inconsistent backup and keeps the old data', async (c
   const before = await readAllResponses(createUserClient(app, ana), named)
   await app.end()
   let wrong = 0
-  for (const [, spoil] of corruptions) {
-    const copy = `${backup}-spoilt`
+  for (const [, damage] of corruptions) {
+    const copy = `${backup}-damaged`
     cpSync(backup, copy, { recursive: true })
-    spoil(copy)
+    damage(copy)
     const { code, err } = await runCommand(installation, 'restore', copy)
     rmSync(copy, { recursive: true })
     expect(err).toMatch(/^[^\n]+\n$/)

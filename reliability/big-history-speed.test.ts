@@ -59,13 +59,13 @@ test(
     const wrong: string[] = []
     let slowest = 0
     for (const e of sizeLimitedReadEndpoints) {
-      const { query = {}, ...asking } = sampleRequestOf(e, ids)
+      const { query = {}, ...sample } = sampleRequestOf(e, ids)
       const required = Object.entries(query).filter(([name]) => name === 'childId' || name === 'language')
-      const url = urlOf(e, { ...asking, query: e.etag ? { limit: '200' } : Object.fromEntries(required) })
+      const url = urlOf(e, { ...sample, query: e.etag ? { limit: '200' } : Object.fromEntries(required) })
       await measureRead(client, url, 3)
       const { p99, bytes } = await measureRead(client, url, rounds)
       slowest = Math.max(slowest, p99)
-      if (bytes > limits.bytes) wrong.push(`${endpointName(e)} answers ${bytes} bytes`)
+      if (bytes > limits.bytes) wrong.push(`${endpointName(e)} returns ${bytes} bytes`)
       if (inject('reliability') === 'full' && p99 > limits.p99)
         wrong.push(`${endpointName(e)} takes ${p99.toFixed(1)} ms`)
     }

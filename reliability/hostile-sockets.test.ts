@@ -193,8 +193,8 @@ test.for(isFullRun ? [20] : [])(
     const { app, call, cookie, childId, end } = await startWithBackgroundClient()
     for (let n = 0; n < 100; n++) await award(call, childId)
     const atRest = readdirSync(`/proc/${app.pid}/fd`).length
-    const ask = formatRequestHead('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)
-    const sockets = Array.from({ length: count }, () => openRawSocket(app.port, ask))
+    const requests = formatRequestHead('GET', `/api/activities/${childId}?limit=200`, [`Cookie: ${cookie}`]).repeat(500)
+    const sockets = Array.from({ length: count }, () => openRawSocket(app.port, requests))
     for (const { socket } of sockets) socket.pause()
     const open = () => readdirSync(`/proc/${app.pid}/fd`).length
     await expect.poll(open, { timeout: 60_000, interval: 10 }).toBeGreaterThan(atRest + 2)

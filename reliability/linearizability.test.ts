@@ -159,9 +159,9 @@ test.for<[string, readonly ClientOperation[], readonly BalanceRead[], readonly L
     [],
     [createRow('a', 5), createRow('b', 5), createRow('b', 5), createRow('c', -5, 'a')],
   ],
-  ['an act that nobody asked for', consistentOperations.slice(0, 2), [], ledger],
+  ['an act that no client sent', consistentOperations.slice(0, 2), [], ledger],
   [
-    'a refused act with an effect',
+    'a rejected act with an effect',
     [...consistentOperations.slice(0, 2), createOperation('c', 4, 5, 5, { outcome: 'fail' })],
     [],
     ledger,
@@ -180,7 +180,7 @@ test.for<[string, readonly ClientOperation[], readonly BalanceRead[], readonly L
     [createRow('a', 5), createRow('b', 5), createRow('c', -4, 'a')],
   ],
   [
-    'an act taken back twice',
+    'an act undone twice',
     [...consistentOperations, createOperation('d', 6, 7, 0, { points: null, undoes: 'a' })],
     [],
     [...ledger, createRow('d', -5, 'a')],
@@ -201,10 +201,10 @@ test.for<[string, readonly ClientOperation[], readonly BalanceRead[], readonly L
     ledger,
   ],
   [
-    'a refusal for want of points that were there',
+    'a rejection for insufficient points despite a sufficient balance',
     [
       ...consistentOperations,
-      createOperation('d', 6, 7, 0, { outcome: 'fail', refused: { code: 'insufficient_points', cost: 5 } }),
+      createOperation('d', 6, 7, 0, { outcome: 'fail', rejected: { code: 'insufficient_points', cost: 5 } }),
     ],
     [],
     ledger,

@@ -13,7 +13,7 @@ export interface ClientOperation {
   /** The balance in the response. */
   balance?: number | null
   /** The error code, and the price for `insufficient_points`. */
-  refused?: { code: string; cost?: number }
+  rejected?: { code: string; cost?: number }
 }
 
 /** A read of the balance of the child. */
@@ -100,12 +100,12 @@ const checkAct = (
   const { key, outcome, undoes, balance } = operation
   if (!act) return outcome === 'ok' ? [`act ${key} was acknowledged and is missing`] : []
   const violations: string[] = []
-  if (outcome === 'fail') violations.push(`act ${key} was refused (${operation.refused?.code}) and is in the ledger`)
+  if (outcome === 'fail') violations.push(`act ${key} was rejected (${operation.rejected?.code}) and is in the ledger`)
   const expectedPoints = undoes === undefined ? operation.points : -(acts.get(undoes)?.points ?? Number.NaN)
   if (act.points !== expectedPoints)
     violations.push(`act ${key} changed the balance by ${act.points} instead of ${expectedPoints}`)
   const isBalance = balance === undefined || balance === null || balance === balances[act.position]
-  if (!isBalance) violations.push(`act ${key} was answered with ${balance}, the ledger has ${balances[act.position]}`)
+  if (!isBalance) violations.push(`act ${key} has the response ${balance}, the ledger has ${balances[act.position]}`)
   return violations
 }
 
@@ -143,13 +143,13 @@ const checkRejection = (
   windowOf: ReturnType<typeof createWindowFinder>,
   balances: readonly number[],
 ): string[] => {
-  const { refused } = operation
-  if (refused?.code !== 'insufficient_points') return []
+  const { rejected } = operation
+  if (rejected?.code !== 'insufficient_points') return []
   const { from, to } = windowOf(operation)
-  const wasInsufficient = balances.slice(from, to + 1).some((points) => points < (refused.cost ?? 0))
+  const wasInsufficient = balances.slice(from, to + 1).some((points) => points < (rejected.cost ?? 0))
   return wasInsufficient
     ? []
-    : [`${operation.key} was rejected for lack of ${refused.cost}, though the balance was sufficient throughout`]
+    : [`${operation.key} was rejected for lack of ${rejected.cost}, though the balance was sufficient throughout`]
 }
 
 const checkUndos = (acts: Map<string, LedgerAct>): string[] => {

@@ -75,8 +75,8 @@ test('two processes share the limit of ten sign-in attempts per account', async 
     const guesses = Array.from({ length: 30 }, (_, at) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`))
     const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
     const after = await Promise.all(apps.map((app) => signIn(app, own.email, own.password)))
-    const refused = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
-    if (guessed[401] !== 10 || guessed[429] !== 20 || !refused) wrong++
+    const rejected = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
+    if (guessed[401] !== 10 || guessed[429] !== 20 || !rejected) wrong++
   }
   reportCheck({ task }, { check: 'T22', what: 'accounts guessed at over two processes', count, wrong })
   expect(wrong).toBe(0)
@@ -191,9 +191,9 @@ test('a kill of one of two processes loses and duplicates no acknowledged act', 
     await writers.waitForMore(20)
     running[n % 2] = await startApp(installation)
   }
-  const refused = await writers.stop()
+  const rejected = await writers.stop()
   const wrong = [
-    ...refused,
+    ...rejected,
     ...(await installation.open((database) => findLostOrDuplicated(database, writers.answered))),
   ]
   reportCheck({ task }, { check: 'T8', what: 'kills of one of two processes', count, wrong: wrong.length })

@@ -42,8 +42,8 @@ interface Operation {
   stays?: true
 }
 
-const readBalanceIn = (answer: unknown): number | null =>
-  typeof answer === 'object' && answer !== null && 'balance' in answer ? Number(answer.balance) : null
+const readBalanceIn = (response: unknown): number | null =>
+  typeof response === 'object' && response !== null && 'balance' in response ? Number(response.balance) : null
 
 const createOperation = <E extends Endpoint>(
   e: E,
@@ -88,17 +88,17 @@ interface Attempt {
   begun: number
   ended: number
   ok?: string
-  refused?: string
+  rejected?: string
 }
 
-const recordAttempt = async (send: () => Promise<unknown>): Promise<Attempt & { answer?: unknown }> => {
+const recordAttempt = async (send: () => Promise<unknown>): Promise<Attempt & { response?: unknown }> => {
   const begun = performance.now()
   try {
-    const answer = await send()
-    return { begun, ended: performance.now(), ok: JSON.stringify(answer), answer }
+    const response = await send()
+    return { begun, ended: performance.now(), ok: JSON.stringify(response), response }
   } catch (error) {
     const ended = performance.now()
-    if (error instanceof ApiError && error.status < 500) return { begun, ended, refused: error.code }
+    if (error instanceof ApiError && error.status < 500) return { begun, ended, rejected: error.code }
     if (error instanceof ApiError) throw error
     return { begun, ended }
   }
@@ -113,7 +113,7 @@ const sendAttempts = async (
   [first, second]: readonly AppClient[],
   mode: SendMode,
 ) => {
-  if (!first || !second) throw new Error('A household has two callers.')
+  if (!first || !second) throw new Error('A family has two clients.')
   const sent = (by: AppClient, timeoutMs?: number) => {
     if (timeoutMs === undefined) return recordAttempt(() => operation.send(by.call, key))
     const { call } = createClient((url, init) => by.send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
@@ -128,10 +128,10 @@ const sendAttempts = async (
 const findContradictions = (key: string, attempts: readonly Attempt[]): string[] => {
   const oks = attempts.filter(({ ok }) => ok !== undefined)
   const first = Math.min(...oks.map(({ ended }) => ended))
-  const late = attempts.some(({ refused, begun }) => refused !== undefined && begun > first)
+  const late = attempts.some(({ rejected, begun }) => rejected !== undefined && begun > first)
   return [
-    ...(new Set(oks.map(({ ok }) => ok)).size > 1 ? [`act ${key} was answered in two ways`] : []),
-    ...(late ? [`act ${key} was refused after it had been answered`] : []),
+    ...(new Set(oks.map(({ ok }) => ok)).size > 1 ? [`act ${key} has two different responses`] : []),
+    ...(late ? [`act ${key} was rejected after it had been acknowledged`] : []),
   ]
 }
 
@@ -145,8 +145,8 @@ export const sendOperation = async (
   const key = newId(Date.now())
   const attempts = await sendAttempts(operation, key, callers, mode)
   const oks = attempts.filter(({ ok }) => ok !== undefined)
-  const [refusal] = attempts.filter(({ refused }) => refused !== undefined)
-  const isOpen = attempts.some(({ ok, refused }) => ok === undefined && refused === undefined)
+  const [rejection] = attempts.filter(({ rejected }) => rejected !== undefined)
+  const isOpen = attempts.some(({ ok, rejected }) => ok === undefined && rejected === undefined)
   const outcome = oks.length > 0 ? 'ok' : isOpen ? 'unknown' : 'fail'
   const ends = (oks.length > 0 ? oks : attempts).map(({ ended }) => ended)
   child.operations.push({
@@ -156,11 +156,11 @@ export const sendOperation = async (
     outcome,
     points: operation.points,
     ...(operation.undoes === undefined ? {} : { undoes: operation.undoes }),
-    ...(oks[0] ? { balance: readBalanceIn(oks[0].answer) } : {}),
-    ...(outcome === 'fail' && refusal?.refused !== undefined
+    ...(oks[0] ? { balance: readBalanceIn(oks[0].response) } : {}),
+    ...(outcome === 'fail' && rejection?.rejected !== undefined
       ? {
-          refused: {
-            code: refusal.refused,
+          rejected: {
+            code: rejection.rejected,
             ...(operation.cost === undefined ? {} : { cost: operation.cost }),
           },
         }
@@ -201,7 +201,7 @@ export const createRecordedFamily = async (
   const [first = { url: '' }, second = first] = apps
   const callers = [createUserClient(first, members[0]), createUserClient(second, members[1])]
   const call = callers[0]?.call
-  if (!call) throw new Error('A household has two callers.')
+  if (!call) throw new Error('A family has two clients.')
   return { callers, children: [await createRecordedChild(call, 'Mia'), await createRecordedChild(call, 'Leo')] }
 }
 

@@ -20,31 +20,32 @@ const concurrency = 12
 interface RepeatedRequest {
   key: string
   points: number
-  ask(by: Call): Promise<unknown>
+  send(by: Call): Promise<unknown>
   /** The response, if there was one. */
-  answer?: string
+  response?: string
 }
 
 const createRequest = (childId: string, reward: { id: string }, n: number): RepeatedRequest => {
   const key = newId(Date.now())
   if (n % 3 === 2) {
     const body = { childId, rewardId: reward.id, pointsSpent: 1 }
-    return { key, points: -1, ask: (by) => by(redeemReward, { body }, { key }) }
+    return { key, points: -1, send: (by) => by(redeemReward, { body }, { key }) }
   }
   const points = (n % 9) + 1
   const body = { childId, type: 'reward', title: `Deed ${n % 3}`, points } as const
-  return { key, points, ask: (by) => by(recordBehavior, { body }, { key }) }
+  return { key, points, send: (by) => by(recordBehavior, { body }, { key }) }
 }
 
 /** Sends a request and stores the response; returns false without one. */
 const sendAndRecord = async (request: RepeatedRequest, by: Call, wrong: string[]): Promise<boolean> => {
   try {
-    const answer = JSON.stringify(await request.ask(by))
-    if (request.answer !== undefined && request.answer !== answer) wrong.push(`act ${request.key} has two answers`)
-    request.answer = answer
+    const response = JSON.stringify(await request.send(by))
+    if (request.response !== undefined && request.response !== response)
+      wrong.push(`act ${request.key} has two responses`)
+    request.response = response
     return true
   } catch (error) {
-    if (error instanceof ApiError) wrong.push(`act ${request.key} was refused: ${error.code}`)
+    if (error instanceof ApiError) wrong.push(`act ${request.key} was rejected: ${error.code}`)
     return false
   }
 }
@@ -79,7 +80,7 @@ const repeatRequests = async (
   for (let n = 0; n < sent.length; n += concurrency) {
     const batch = sent.slice(n, n + concurrency)
     const acknowledged = await Promise.all([...batch, ...batch].map((request) => sendAndRecord(request, call, wrong)))
-    if (acknowledged.includes(false)) wrong.push('a request that was sent again got no answer')
+    if (acknowledged.includes(false)) wrong.push('a request that was sent again got no response')
   }
   return app
 }

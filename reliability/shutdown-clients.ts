@@ -26,10 +26,10 @@ const writeOnce = ({ port, member, childId }: Sender, agent: Agent): Promise<Sen
   const headers = { cookie: member.cookie, 'content-type': 'application/json', 'idempotency-key': sent.key }
   const options = { port, host: '127.0.0.1', method: recordBehavior.method, path: recordBehavior.path, agent, headers }
   return new Promise((resolve) => {
-    const outgoing = request(options, (answer) => {
-      answer.resume()
-      answer.once('end', () => void (sent.status = answer.statusCode ?? 0))
-      answer.once('close', () => resolve(sent))
+    const outgoing = request(options, (response) => {
+      response.resume()
+      response.once('end', () => void (sent.status = response.statusCode ?? 0))
+      response.once('close', () => resolve(sent))
     })
     outgoing.once('finish', () => void (sent.at = performance.now()))
     outgoing.once('error', () => resolve(sent))
@@ -38,7 +38,7 @@ const writeOnce = ({ port, member, childId }: Sender, agent: Agent): Promise<Sen
 }
 
 /** Writes on one connection until a response is missing; returns all writes. */
-export const writeUntilRefused = async (sender: Sender): Promise<SentWrite[]> => {
+export const writeUntilDisconnected = async (sender: Sender): Promise<SentWrite[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const all: SentWrite[] = []
   for (let last = true; last;) {

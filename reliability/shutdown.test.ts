@@ -7,7 +7,7 @@ import { modelResponders, createChatRequestText } from './chat-streams.ts'
 import { createUserClient, createInstallation, startApp, type Installation, type SignedInUser } from './app-process.ts'
 import { delay } from './crash-writers.ts'
 import { formatRequestHead, openRawSocket } from './raw-socket.ts'
-import { startUpload, writeUntilRefused } from './shutdown-clients.ts'
+import { startUpload, writeUntilDisconnected } from './shutdown-clients.ts'
 
 const stopCount = sampleSize(2, 100)
 const maxP99Ms = 3000
@@ -36,13 +36,13 @@ const createMany = <T>(count: number, make: () => T): T[] => Array.from({ length
 
 /** Opens fifty connections to the app: idle, silent, with chats, with half-sent uploads, and with repeated writes. */
 const openConnections = async (port: number, { member, childId }: Setup) => {
-  const asker = { port, member, childId }
+  const sender = { port, member, childId }
   const atRest = createMany(15, () => openRawSocket(port, formatRequestHead('GET', '/api/health', [])))
   const silent = createMany(5, () => openRawSocket(port, ''))
   const chats = createMany(10, () => openRawSocket(port, createChatRequestText(member, childId)))
-  const uploads = createMany(5, () => startUpload(asker))
+  const uploads = createMany(5, () => startUpload(sender))
   await Promise.all([...atRest, ...chats].map((raw) => raw.status(/^HTTP\/1\.1 200/)))
-  const writers = createMany(15, () => writeUntilRefused(asker))
+  const writers = createMany(15, () => writeUntilDisconnected(sender))
   return { atRest, silent, chats, uploads, writers }
 }
 

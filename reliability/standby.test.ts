@@ -34,10 +34,10 @@ const failOver = async (): Promise<string[]> => {
   const database = toUrlOnServer(installation.env['DATABASE_URL'] ?? '', pair.standby.url)
   target[0] = await startApp(installation, { DATABASE_URL: database })
   await writers.waitForMore(50)
-  const refused = await writers.stop()
+  const rejected = await writers.stop()
   const promoted = await connect({ postgres: database })
   const faults = await verify(promoted.db)
-  const wrong = [...refused, ...faults, ...(await findLostOrDuplicated(promoted, writers.answered))]
+  const wrong = [...rejected, ...faults, ...(await findLostOrDuplicated(promoted, writers.answered))]
   await promoted.close()
   return wrong
 }

@@ -74,7 +74,7 @@ const waitForRecovery = async (setup: Setup) => {
   if (performance.now() - began > maxRecoveryMs) setup.violations.push('it did not write again within five seconds')
   if ((await readHealthStatus(setup)) !== 200) setup.violations.push('health stays down')
   for (const key of setup.rejected.splice(0)) {
-    if (!(await award(setup, key))) setup.violations.push('what was put off is refused again')
+    if (!(await award(setup, key))) setup.violations.push('a write that got 503 is rejected again')
   }
 }
 
@@ -85,7 +85,7 @@ const checkLedger = async (setup: Setup) => {
   if (points !== done.size) violations.push(`the child has ${points} points after ${done.size} awards`)
   const newest = await client.call(listActivities, { params: { childId }, query: { limit: '200' } })
   const unknown = newest.filter(({ actId }) => !done.has(actId))
-  violations.push(...unknown.map(({ actId }) => `${actId} was refused and is there`))
+  violations.push(...unknown.map(({ actId }) => `${actId} was rejected and is there`))
   if (app.child.exitCode !== null) violations.push(`the app ended with ${app.child.exitCode}`)
 }
 

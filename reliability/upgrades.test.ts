@@ -144,7 +144,7 @@ test('the app and the commands reject a database with a newer schema and say wha
   expect([await countLostRows(installation, rows), await readMigrations(installation)]).toEqual([0, before])
   reportCheck(context, {
     check: 'T13',
-    what: 'newer databases refused by the app and by a command',
+    what: 'newer databases rejected by the app and by a command',
     count: 2,
     wrong: 0,
   })

@@ -26,8 +26,8 @@ test('no response contains internal columns, a hash, a session token or the addr
   for (const e of allEndpoints) {
     const ana = await createFullFamily(app)
     const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
-    const asking = sampleRequestOf(e, ana.ids)
-    const text = await (await ana.send(urlOf(e, asking), toRequestInit(e, asking))).text()
+    const sample = sampleRequestOf(e, ana.ids)
+    const text = await (await ana.send(urlOf(e, sample), toRequestInit(e, sample))).text()
     expect([endpointName(e), text]).toEqual([
       endpointName(e),
       expect.not.stringMatching(/family_id|familyId|argon2|password":|_hash/),

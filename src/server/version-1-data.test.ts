@@ -117,8 +117,8 @@ describe(`a ${databaseName} of version 1`, () => {
   test('rejects the undo of acts that were not undoable', async () => {
     const { app, cookies, notUndoable } = await createAppOnVersion1Data()
     const { call } = createClientWithCookies(app, cookies['ana'])
-    const refused = Object.values(notUndoable).map((id) => call(undoAct, { params: { id } }))
-    expect(await describeOutcomes(refused)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
+    const rejected = Object.values(notUndoable).map((id) => call(undoAct, { params: { id } }))
+    expect(await describeOutcomes(rejected)).toEqual(Object.keys(notUndoable).map((code) => `409 ${code}`))
   })
 
   test('returns the stored response to a repeated request', async () => {

@@ -91,7 +91,7 @@ export const createNightlyBackupScheduler = ({ folder, clock, start, onError }: 
       isBusy = false
     },
     state: async (): Promise<BackupState> => {
-      // An unreadable folder is reported when the backup itself fails; the health check must still answer.
+      // An unreadable folder is reported when the backup itself fails; the health check must still respond.
       const lastGoodAt = await newest.get(clock()).catch(() => null)
       return { lastGoodAt: isoOrNull(lastGoodAt), failedAt: isoOrNull(failedAt) }
     },

@@ -24,9 +24,9 @@ test('reports an accepted mail and its addresses', async () => {
 })
 
 test('without mail settings, names the missing ones', async () => {
-  const refused = runMailCommand(null, 'test', 'ana@example.org')
-  await expect(refused).rejects.toThrow(/^Mail is not configured: set SMTP_URL .* and MAIL_FROM/)
-  await expect(refused).rejects.toBeInstanceOf(OperatorError)
+  const rejected = runMailCommand(null, 'test', 'ana@example.org')
+  await expect(rejected).rejects.toThrow(/^Mail is not configured: set SMTP_URL .* and MAIL_FROM/)
+  await expect(rejected).rejects.toBeInstanceOf(OperatorError)
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['the content', { DATA: '554 looks like spam' }, 'rejects the mail: 554 looks like spam'],
 ])('prints the response of a mail server that rejects %s', async (_, answers, says) => {
   const office = await startSmtpServer(answers)
-  const refused = runMailCommand(office.url, 'test', 'ana@example.org')
-  await expect(refused).rejects.toThrow(`Nothing was sent. The mail server 127.0.0.1:${office.port} ${says}`)
+  const rejected = runMailCommand(office.url, 'test', 'ana@example.org')
+  await expect(rejected).rejects.toThrow(`Nothing was sent. The mail server 127.0.0.1:${office.port} ${says}`)
   expect(office.mails).toEqual([])
 })
 
@@ -45,9 +45,9 @@ test('reports a wrong password without printing it', async () => {
     EHLO: '250-test\r\n250 AUTH PLAIN LOGIN',
     AUTH: '535 authentication failed',
   })
-  const refused = runMailCommand(office.url.replace('//', '//ana:s3cret@'), 'test', 'ana@example.org')
-  await expect(refused).rejects.toThrow(/rejects the user name or password in SMTP_URL: 535 authentication failed$/)
-  await expect(refused).rejects.not.toThrow('s3cret')
+  const rejected = runMailCommand(office.url.replace('//', '//ana:s3cret@'), 'test', 'ana@example.org')
+  await expect(rejected).rejects.toThrow(/rejects the user name or password in SMTP_URL: 535 authentication failed$/)
+  await expect(rejected).rejects.not.toThrow('s3cret')
 })
 
 test('reports an unreachable or unknown server with what to check', async () => {

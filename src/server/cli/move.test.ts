@@ -192,8 +192,8 @@ test.for(postgresServers)('rejects a move from or to a PostgreSQL on which the a
   const config = readConfig({ DATA_DIR: createFolder('source'), DATABASE_URL: from }, [])
   for (const one of [from, to]) {
     const stop = await lockPostgresAgainstRestore(one)
-    const refused = `is running on the database ${new URL(one).host}${new URL(one).pathname}: stop it first`
-    await expect(moveWithConfig(config, `--to=${to}`)).rejects.toThrow(refused)
+    const rejected = `is running on the database ${new URL(one).host}${new URL(one).pathname}: stop it first`
+    await expect(moveWithConfig(config, `--to=${to}`)).rejects.toThrow(rejected)
     await stop()
   }
   const lines = await moveWithConfig(config, `--to=${to}`)

@@ -105,7 +105,7 @@ test.each<[string[], RegExp]>([
 ])('rejects user %j with a message that explains it [RUN-19]', async (args, message) => {
   const app = await createTestApp()
   await signUpVisitor(app)
-  const refused = runUserCommand(app, ...args)
-  await expect(refused).rejects.toThrow(message)
-  await expect(refused).rejects.toBeInstanceOf(OperatorError)
+  const rejected = runUserCommand(app, ...args)
+  await expect(rejected).rejects.toThrow(message)
+  await expect(rejected).rejects.toBeInstanceOf(OperatorError)
 })

@@ -41,9 +41,9 @@ test('rejects a database with a newer schema and leaves it unchanged', async () 
   const database = await connect(place)
   await sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(database.kysely)
   await database.close()
-  const refused = connect(place)
-  await expect(refused).rejects.toBeInstanceOf(OperatorError)
-  await expect(refused).rejects.toThrow(/written by a newer Glowjar \(schema 0999-later; this one knows 0\d\d\d-/)
+  const rejected = connect(place)
+  await expect(rejected).rejects.toBeInstanceOf(OperatorError)
+  await expect(rejected).rejects.toThrow(/written by a newer Glowjar \(schema 0999-later; this one knows 0\d\d\d-/)
 })
 
 test('migrates an older database and keeps its rows', async () => {
@@ -157,8 +157,8 @@ test('a restore or move and the app or a writing command exclude each other', as
   const place = await createLocation()
   for (const lock of [lockForApp, lockShared]) {
     const unlock = await lock(place)
-    const refused = /or one of its commands, is running on the (?:database|data folder) .*: stop it first/
-    await expect(lockExclusive(place)).rejects.toThrow(refused)
+    const rejected = /or one of its commands, is running on the (?:database|data folder) .*: stop it first/
+    await expect(lockExclusive(place)).rejects.toThrow(rejected)
     await unlock()
     const unlockExclusive = await lockExclusive(place)
     await expect(lock(place)).rejects.toThrow(/is running on the data folder|is being restored or moved/)

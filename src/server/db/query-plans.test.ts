@@ -103,10 +103,10 @@ const readEndpoints = allEndpoints.filter((e) => e.method === 'GET' && e.path !=
 test('every read uses an index', async () => {
   const { ana, scans } = await createRecordingFamily()
   for (const e of readEndpoints) {
-    const asking = sampleRequestOf(e, ana.ids)
-    const required = Object.entries(asking.query ?? {}).filter(([name]) => name === 'childId')
-    for (const query of [asking.query ?? {}, Object.fromEntries(required)])
-      await ana.send(urlOf(e, { ...asking, query }))
+    const sample = sampleRequestOf(e, ana.ids)
+    const required = Object.entries(sample.query ?? {}).filter(([name]) => name === 'childId')
+    for (const query of [sample.query ?? {}, Object.fromEntries(required)])
+      await ana.send(urlOf(e, { ...sample, query }))
   }
   const { found, queries } = await scans()
   expect(found).toEqual([])
@@ -118,8 +118,8 @@ test('every write uses an index', async () => {
   for (const e of endpointsWithUnsafeMethod) {
     const ana = await createFullFamily(app)
     recorder.recorded.splice(0)
-    const asking = sampleRequestOf(e, ana.ids)
-    const { status } = await ana.send(urlOf(e, asking), toRequestInit(e, asking))
+    const sample = sampleRequestOf(e, ana.ids)
+    const { status } = await ana.send(urlOf(e, sample), toRequestInit(e, sample))
     expect([endpointName(e), status < 500]).toEqual([endpointName(e), true])
     expect([endpointName(e), (await findRecordedScans(app.database, recorder)).found]).toEqual([endpointName(e), []])
   }

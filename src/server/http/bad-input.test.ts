@@ -97,11 +97,11 @@ type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends a valid request with one value replaced; returns whether it was accepted, and what was wrong. */
 const sendValue = async (app: TestApp, family: Family, e: Endpoint, field: Field, value: string) => {
-  const asking = sampleRequestOf(e, family.ids)
-  const body = replaceInBody(asking.body, field.path, value)
+  const sample = sampleRequestOf(e, family.ids)
+  const body = replaceInBody(sample.body, field.path, value)
   const sender = e.access === 'member' ? family : app.visitor()
   const headers = { 'content-type': 'application/json' }
-  const answer = await sender.send(urlOf(e, asking), { method: e.method, headers, body })
+  const answer = await sender.send(urlOf(e, sample), { method: e.method, headers, body })
   const text = await answer.text()
   const wrong: string[] = []
   if (!isAcceptable(e, answer.status)) wrong.push(`answered ${answer.status}`)
@@ -116,10 +116,10 @@ const sendValue = async (app: TestApp, family: Family, e: Endpoint, field: Field
   return { accepted: answer.ok, wrong: wrong.map((why) => `${place}: ${why}`) }
 }
 
-const runInGroups = async <T>(size: number, asks: readonly (() => Promise<T>)[]): Promise<T[]> => {
+const runInGroups = async <T>(size: number, requests: readonly (() => Promise<T>)[]): Promise<T[]> => {
   const answers: T[] = []
-  for (let from = 0; from < asks.length; from += size)
-    answers.push(...(await Promise.all(asks.slice(from, from + size).map((ask) => ask()))))
+  for (let from = 0; from < requests.length; from += size)
+    answers.push(...(await Promise.all(requests.slice(from, from + size).map((send) => send()))))
   return answers
 }
 

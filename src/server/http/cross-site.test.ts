@@ -54,17 +54,17 @@ type Family = Awaited<ReturnType<typeof createFullFamily>>
 
 /** Sends a write in every way in which another site can; returns the number of requests and the wrong responses. */
 const sendCrossSite = async (e: Endpoint, { ids }: Family, by: TestClient) => {
-  const asking = sampleRequestOf(e, ids)
+  const sample = sampleRequestOf(e, ids)
   const wrong: unknown[] = []
   for (const headers of crossSiteHeaderSets) {
-    const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, headers))
+    const answer = await by.send(urlOf(e, sample), toRequestInit(e, sample, headers))
     const fault = await findFault(answer, 403, 'cross_site')
     if (fault !== null) wrong.push([endpointName(e), headers, fault])
   }
   const typed = e.access === 'member' && by.cookies.size === 0 ? [] : formContentTypes
   for (const type of typed) {
-    const body = JSON.stringify(asking.body ?? {})
-    const answer = await by.send(urlOf(e, asking), { method: e.method, headers: { 'content-type': type }, body })
+    const body = JSON.stringify(sample.body ?? {})
+    const answer = await by.send(urlOf(e, sample), { method: e.method, headers: { 'content-type': type }, body })
     const fault = await findFault(answer, 415, 'wrong_content_type')
     if (fault !== null) wrong.push([endpointName(e), type, fault])
   }
@@ -104,9 +104,9 @@ test('accepts a write from the app’s own origin [SEC-1, SEC-2, SEC-10]', async
   for (const e of endpointsWithUnsafeMethod) {
     // One app for each: a request may end the session or delete what others refer to.
     const ana = await createFullFamily(app)
-    const asking = sampleRequestOf(e, ana.ids)
+    const sample = sampleRequestOf(e, ana.ids)
     for (const headers of acceptedHeaderSets) {
-      const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
+      const answer = await ana.send(urlOf(e, sample), toRequestInit(e, sample, headers))
       expect([endpointName(e), headers, answer.status]).not.toEqual([endpointName(e), headers, 403])
     }
   }
@@ -124,9 +124,9 @@ test('a read writes nothing, whatever its origin, and has no CORS headers [ACC-3
   const reads = allEndpoints.filter(({ method }) => method === 'GET')
   const wrong: unknown[] = []
   for (const e of reads) {
-    const asking = sampleRequestOf(e, ana.ids)
+    const sample = sampleRequestOf(e, ana.ids)
     for (const headers of endpointName(e) === 'GET /api/logout' ? readHeaderSets.slice(1) : readHeaderSets) {
-      const answer = await ana.send(urlOf(e, asking), toRequestInit(e, asking, headers))
+      const answer = await ana.send(urlOf(e, sample), toRequestInit(e, sample, headers))
       await answer.body?.cancel()
       const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
       if (allowed.length > 0) wrong.push([endpointName(e), allowed])

@@ -35,16 +35,16 @@ const placeholderIds: SampleIds = {
 }
 
 const idLocations = allEndpoints.flatMap((e) => {
-  const asking = sampleRequestOf(e, placeholderIds)
-  return Object.entries(asking.ids ?? {}).map(([name, kind]): IdLocation => {
-    const at = asking.params && name in asking.params ? 'params' : asking.query ? 'query' : 'body'
+  const sample = sampleRequestOf(e, placeholderIds)
+  return Object.entries(sample.ids ?? {}).map(([name, kind]): IdLocation => {
+    const at = sample.params && name in sample.params ? 'params' : sample.query ? 'query' : 'body'
     return { e, at, name, kind }
   })
 })
 
-const replaceId = (asking: SampleRequest, { at, name }: IdLocation, id: unknown): SampleRequest => ({
-  ...asking,
-  [at]: { ...(asking[at] as object), [name]: id },
+const replaceId = (sample: SampleRequest, { at, name }: IdLocation, id: unknown): SampleRequest => ({
+  ...sample,
+  [at]: { ...(sample[at] as object), [name]: id },
 })
 
 const malformedIds = {
@@ -70,50 +70,50 @@ const createTwoFamilies = async () => {
   await app.database.transact((tx) =>
     tx.updateTable('sessions').set(ended).where('user_id', '=', expired.userId).execute(),
   )
-  const askers = [
+  const clients = [
     { who: 'A', by: ana, own: ana.ids, foreign: bob.ids, gone },
     { who: 'B', by: bob, own: bob.ids, foreign: ana.ids, gone },
     { who: 'nobody', by: app.visitor(), own: bob.ids, foreign: ana.ids, gone },
     { who: 'expired', by: expired, own: bob.ids, foreign: ana.ids, gone },
   ] as const
-  return { app, askers }
+  return { app, clients }
 }
 
 // Endpoints that reject users without a password.
 const passwordEndpoints = new Set(['DELETE /api/auth/user', 'POST /api/auth/change-password'])
 
-type FamilyClient = Awaited<ReturnType<typeof createTwoFamilies>>['askers'][number]
+type FamilyClient = Awaited<ReturnType<typeof createTwoFamilies>>['clients'][number]
 
 const isSignedIn = ({ who }: FamilyClient) => who === 'A' || who === 'B'
 
 /** Sends absent, foreign, deleted and malformed ids at one location; returns the number of requests and wrong responses. */
-const findAccessErrors = async (place: IdLocation, asker: FamilyClient) => {
-  const asking = sampleRequestOf(place.e, asker.own)
+const findAccessErrors = async (place: IdLocation, client: FamilyClient) => {
+  const sample = sampleRequestOf(place.e, client.own)
   const send = async (id: unknown) =>
-    readWithoutRequestId(await sendSampleRequest(asker.by, place.e, replaceId(asking, place, id)))
+    readWithoutRequestId(await sendSampleRequest(client.by, place.e, replaceId(sample, place, id)))
   const absent = await send(randomUUID())
   const others = {
-    foreign: asker.foreign[place.kind],
-    gone: asker.gone[0][place.kind],
-    lost: asker.gone[1][place.kind],
+    foreign: client.foreign[place.kind],
+    gone: client.gone[0][place.kind],
+    lost: client.gone[1][place.kind],
   }
   const wrong: unknown[] = []
   const name = `${endpointName(place.e)} ${place.name}`
-  const wanted = isSignedIn(asker) ? 404 : 401
-  if (absent.status !== wanted) wrong.push([name, asker.who, 'absent', absent])
+  const wanted = isSignedIn(client) ? 404 : 401
+  if (absent.status !== wanted) wrong.push([name, client.who, 'absent', absent])
   for (const [what, id] of Object.entries(others)) {
     const got = await send(id)
-    if (JSON.stringify(got) !== JSON.stringify(absent)) wrong.push([name, asker.who, what, got, absent])
+    if (JSON.stringify(got) !== JSON.stringify(absent)) wrong.push([name, client.who, what, got, absent])
   }
   const odd = malformedIds[place.at]
   for (const id of odd) {
     const got = await send(id)
-    const [status, expectedText] = !isSignedIn(asker)
+    const [status, expectedText] = !isSignedIn(client)
       ? [401, '"code":"signed_out"']
       : place.at === 'params'
         ? [404, '"code":"not_found"']
         : [400, `"errors":[{"path":"${place.name}"`]
-    if (got.status !== status || !got.text.includes(expectedText)) wrong.push([name, asker.who, id, got])
+    if (got.status !== status || !got.text.includes(expectedText)) wrong.push([name, client.who, id, got])
   }
   return { requestCount: 1 + Object.keys(others).length + odd.length, wrong }
 }
@@ -130,10 +130,10 @@ describe('an id', () => {
   test('of another family or of a deleted resource is not found, like an unknown id, without effect [ANS-6, ANS-8, ANS-16, FAM-13, FAM-14]', async ({
     task,
   }) => {
-    const { app, askers } = await createTwoFamilies()
+    const { app, clients } = await createTwoFamilies()
     const before = await readAllRows(app)
     const tried = []
-    for (const place of idLocations) for (const asker of askers) tried.push(await findAccessErrors(place, asker))
+    for (const place of idLocations) for (const client of clients) tried.push(await findAccessErrors(place, client))
     const wrong = tried.flatMap((one) => one.wrong)
     const count = tried.reduce((sum, one) => sum + one.requestCount, 0)
     reportCheck(
@@ -145,17 +145,21 @@ describe('an id', () => {
   })
 
   test('of another family takes as long to be not found as an unknown one', async ({ task }) => {
-    const { askers } = await createTwoFamilies()
-    const [asker] = askers
+    const { clients } = await createTwoFamilies()
+    const [client] = clients
     const slow: string[] = []
     for (const place of idLocations) {
-      const asking = sampleRequestOf(place.e, asker.own)
-      const ask = (id: string) => async () =>
-        (await sendSampleRequest(asker.by, place.e, replaceId(asking, place, id))).text()
-      const off = await findTimingDifference(sampleSize(1, 300), ask(asker.foreign[place.kind]), ask(randomUUID()))
+      const sample = sampleRequestOf(place.e, client.own)
+      const sendId = (id: string) => async () =>
+        (await sendSampleRequest(client.by, place.e, replaceId(sample, place, id))).text()
+      const off = await findTimingDifference(
+        sampleSize(1, 300),
+        sendId(client.foreign[place.kind]),
+        sendId(randomUUID()),
+      )
       if (off !== null) slow.push(`${endpointName(place.e)} ${place.name}: ${off}`)
     }
-    const what = 'places whose time tells foreign from absent'
+    const what = 'places whose time distinguishes foreign from absent'
     if (isTimingCompared) reportCheck({ task }, { check: 'T17', what, count: idLocations.length, wrong: slow.length })
     expect(slow).toEqual([])
   })
@@ -173,9 +177,10 @@ describe('an id', () => {
       if (answer.status !== e.status && answer.status !== 409 && !passwordEndpoints.has(endpointName(e)))
         wrong.push([endpointName(e), answer.status, text])
       const { token: _, ...things } = ana.ids
-      if (Object.values(things).some((id) => text.includes(id))) wrong.push([endpointName(e), 'tells', text])
+      if (Object.values(things).some((id) => text.includes(id)))
+        wrong.push([endpointName(e), 'contains ids of another family', text])
     }
-    const what = 'endpoints that tell nothing of another family'
+    const what = 'endpoints that reveal nothing of another family'
     reportCheck({ task }, { check: 'T17', what, count: memberEndpoints.length, wrong: wrong.length })
     expect(wrong).toEqual([])
     expect(await readFamilyRows(app, ana.familyId)).toEqual(before)

@@ -47,11 +47,11 @@ const createMarkersByName = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, encodeURIComponent(createMarker())]))
 
 /** Returns requests to an endpoint with markers in every text. */
-const createMarkedRequests = (asking: SampleRequest): SampleRequest[] => [
-  ...(asking.body === undefined ? [asking] : createMarkedBodies(asking.body).map((body) => ({ ...asking, body }))),
-  { ...asking, query: { ...asking.query, [createMarker()]: createMarker() } },
-  ...(asking.query ? [{ ...asking, query: createMarkersByName(Object.keys(asking.query)) }] : []),
-  ...(asking.params ? [{ ...asking, params: createMarkersByName(Object.keys(asking.params)) }] : []),
+const createMarkedRequests = (sample: SampleRequest): SampleRequest[] => [
+  ...(sample.body === undefined ? [sample] : createMarkedBodies(sample.body).map((body) => ({ ...sample, body }))),
+  { ...sample, query: { ...sample.query, [createMarker()]: createMarker() } },
+  ...(sample.query ? [{ ...sample, query: createMarkersByName(Object.keys(sample.query)) }] : []),
+  ...(sample.params ? [{ ...sample, params: createMarkersByName(Object.keys(sample.params)) }] : []),
 ]
 
 const createMarkedHeaders = () => ({
@@ -72,8 +72,8 @@ const sendToAllEndpoints = async (app: TestApp, endpoints: readonly Endpoint[]):
   for (const e of endpoints) {
     const by = endpointName(e) === 'DELETE /api/auth/user' || e.access === 'anyone' ? app.visitor() : ana
     by.cookies.set('other', createMarker())
-    for (const asking of createMarkedRequests(sampleRequestOf(e, ana.ids))) {
-      const answer = await by.send(urlOf(e, asking), toRequestInit(e, asking, createMarkedHeaders()))
+    for (const sample of createMarkedRequests(sampleRequestOf(e, ana.ids))) {
+      const answer = await by.send(urlOf(e, sample), toRequestInit(e, sample, createMarkedHeaders()))
       await answer.text()
     }
     const keyed = { ...createMarkedHeaders(), 'idempotency-key': createMarker(), 'content-type': 'application/json' }
@@ -148,8 +148,8 @@ test('the log line of an unexpected error has its stack frames and no user data'
   const before = markerCount
   const failed: number[] = []
   for (const e of allEndpoints.filter(({ act, method }) => act && method !== 'DELETE')) {
-    for (const asking of createMarkedRequests(sampleRequestOf(e, ana.ids)))
-      failed.push((await ana.send(urlOf(e, asking), toRequestInit(e, asking, createMarkedHeaders()))).status)
+    for (const sample of createMarkedRequests(sampleRequestOf(e, ana.ids)))
+      failed.push((await ana.send(urlOf(e, sample), toRequestInit(e, sample, createMarkedHeaders()))).status)
   }
   const wrong = findSecrets(lines.join(''), [...getSessionTokens(ana), ...(await readSecrets(app))])
   const what = 'private texts looked for in the log of failures'

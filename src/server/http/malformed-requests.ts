@@ -5,7 +5,7 @@ import type { ProblemCode } from '#shared/contract/problem.ts'
 import { createProblemResponse } from './problem-response.ts'
 import { nextRequestId } from './request-record.ts'
 
-/** Functions that answer and log requests that are rejected before they reach the request pipeline. */
+/** Functions that respond to and log requests that are rejected before they reach the request pipeline. */
 export type MalformedRequestResponder = ReturnType<typeof createMalformedRequestResponder>
 
 const problemByErrorCode: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
@@ -14,7 +14,7 @@ const problemByErrorCode: Readonly<Record<string, readonly [status: number, code
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'malformed'],
 }
 
-/** Creates the functions that answer rejected requests with problem documents, and log them. */
+/** Creates the functions that respond to rejected requests with problem documents, and log them. */
 export const createMalformedRequestResponder = (log: Logger, securityHeaders: Readonly<Record<string, string>>) => {
   const reject = (status: number, code: ProblemCode) => {
     const requestId = nextRequestId()

@@ -56,7 +56,7 @@ export const mountRoutes = (app: Hono, { pipeline, ...options }: MountOptions, r
   }
 }
 
-/** Adds handlers to the Hono app that answer 405 with `Allow` to the methods that a path does not have. */
+/** Adds handlers to the Hono app that respond with 405 with `Allow` to the methods that a path does not have. */
 export const mountMethodErrors = (app: Hono<AppEnv>, routes: readonly Route[]): void => {
   for (const one of listPaths(routes)) {
     app.all(toHonoPath(one.path), (c: Context<AppEnv>) => rejectMethod(c.get('record'), one))

@@ -27,13 +27,13 @@ const oddTexts = [
 
 test.for(oddTexts)('the text %j in any field of any endpoint causes no server error [ANS-15]', async (text) => {
   for (const e of allEndpoints.filter(({ body }) => body !== undefined)) {
-    const asking = sampleRequestOf(e, ana.ids)
-    for (const field of Object.keys(asking.body as object)) {
-      const body = Array.isArray(asking.body)
+    const sample = sampleRequestOf(e, ana.ids)
+    for (const field of Object.keys(sample.body as object)) {
+      const body = Array.isArray(sample.body)
         ? [{ title: text, points: 5 }]
-        : { ...(asking.body as object), [field]: text }
+        : { ...(sample.body as object), [field]: text }
       const by = e.access === 'member' && endpointName(e) !== 'DELETE /api/auth/user' ? ana : app.visitor()
-      const answer = await by.send(urlOf(e, asking), toRequestInit(e, { ...asking, body }))
+      const answer = await by.send(urlOf(e, sample), toRequestInit(e, { ...sample, body }))
       expect([endpointName(e), field, answer.status < 500]).toEqual([endpointName(e), field, true])
     }
   }

@@ -127,7 +127,7 @@ test(
     const app = await createTestApp({ wrapDatabase: countWrites })
     const conforms = createResponseCheck()
     const { next, leave } = createFamilySource(app)
-    const seen = { requests: 0, refused: 0, wrote: 0 }
+    const seen = { requests: 0, rejected: 0, wrote: 0 }
     const wrong: unknown[] = []
 
     // Who has left a family is given one by any request; of an account that was deleted before that request was
@@ -135,24 +135,24 @@ test(
     const isThere = async (userId: string) =>
       (await app.database.db.selectFrom('users').select('id').where('id', '=', userId).execute()).length > 0
 
-    const judge = async (spoiling: RequestMutations) => {
-      const { e } = spoiling
+    const judge = async (mutations: RequestMutations) => {
+      const { e } = mutations
       const family = await next()
-      const { url, init } = createMutatedRequest(spoiling, sampleRequestOf(e, family.ids))
+      const { url, init } = createMutatedRequest(mutations, sampleRequestOf(e, family.ids))
       const by = e.access === 'member' ? family : app.visitor()
       const request = { writes: 0 }
       const { status, text } = await requestUnderWay.run(request, async () => {
-        const answer = await by.send(url, init)
-        return { status: answer.status, text: await answer.text() }
+        const response = await by.send(url, init)
+        return { status: response.status, text: await response.text() }
       })
       seen.requests++
-      if (status >= 400) seen.refused++
+      if (status >= 400) seen.rejected++
       if (request.writes > 0) seen.wrote++
       if (status === 401 || status === 204) leave()
       const why = [
         ...(status >= 500 ? ['it is a 5xx'] : []),
-        ...(status >= 400 && request.writes > 0 && (await isThere(family.userId)) ? ['it was refused and wrote'] : []),
-        ...(conforms(e, status, text) ? [] : ['the contract has no such answer']),
+        ...(status >= 400 && request.writes > 0 && (await isThere(family.userId)) ? ['it was rejected and wrote'] : []),
+        ...(conforms(e, status, text) ? [] : ['the contract has no such response']),
       ]
       if (why.length === 0) return
       const body = init.body ? Buffer.from(init.body as Uint8Array).toString() : ''
@@ -174,7 +174,7 @@ test(
     )
     expect(wrong).toEqual([])
     expect(faults).toEqual([])
-    expect(seen.refused).toBeGreaterThan(seen.requests / 3)
+    expect(seen.rejected).toBeGreaterThan(seen.requests / 3)
     expect(seen.wrote).toBeGreaterThan(seen.requests / 100)
   },
 )

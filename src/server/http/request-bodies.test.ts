@@ -191,12 +191,12 @@ describe('a body', () => {
       'constructor',
     ]
     for (const e of endpointsWithBody) {
-      const asking = sampleRequestOf(e, ana.ids)
-      if (Array.isArray(asking.body)) continue
-      for (const extra of extras.filter((one) => !Object.hasOwn(asking.body ?? {}, one))) {
-        const body = JSON.stringify(asking.body).replace(/^\{/, `{${JSON.stringify(extra)}:1,`)
+      const sample = sampleRequestOf(e, ana.ids)
+      if (Array.isArray(sample.body)) continue
+      for (const extra of extras.filter((one) => !Object.hasOwn(sample.body ?? {}, one))) {
+        const body = JSON.stringify(sample.body).replace(/^\{/, `{${JSON.stringify(extra)}:1,`)
         const headers = { 'content-type': 'application/json' }
-        const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body })
+        const answer = await ana.send(urlOf(e, sample), { method: e.method, headers, body })
         const { errors } = await readProblem(answer)
         expect([endpointName(e), extra, answer.status, errors]).toMatchObject([
           endpointName(e),
@@ -215,9 +215,9 @@ describe('a body', () => {
 
   test('of an endpoint without a body schema must be empty', async () => {
     for (const e of endpointsWithoutBody) {
-      const asking = sampleRequestOf(e, ana.ids)
+      const sample = sampleRequestOf(e, ana.ids)
       const headers = { 'content-type': 'application/json' }
-      const answer = await ana.send(urlOf(e, asking), { method: e.method, headers, body: '{"points":1}' })
+      const answer = await ana.send(urlOf(e, sample), { method: e.method, headers, body: '{"points":1}' })
       expect([endpointName(e), answer.status]).toEqual([endpointName(e), 400])
     }
   })

@@ -56,15 +56,15 @@ const sendToEndpoints = async (app: TestApp): Promise<Responses> => {
   for (const e of allEndpoints) {
     const isLasting = e.method === 'GET' && endpointName(e) !== 'GET /api/logout'
     const ana = isLasting ? reader : await createFullFamily(app)
-    const asking = sampleRequestOf(e, ana.ids)
+    const sample = sampleRequestOf(e, ana.ids)
     answers.push([
       `${endpointName(e)} signed out`,
-      await app.visitor().send(urlOf(e, asking), toRequestInit(e, asking)),
+      await app.visitor().send(urlOf(e, sample), toRequestInit(e, sample)),
     ])
     const type = { 'content-type': 'text/plain' }
-    const refused = { method: e.method, headers: type, ...(e.method === 'GET' ? {} : { body: 'x' }) }
-    answers.push([`${endpointName(e)} refused`, await ana.send(urlOf(e, asking), refused)])
-    answers.push([endpointName(e), await ana.send(urlOf(e, asking), toRequestInit(e, asking))])
+    const rejected = { method: e.method, headers: type, ...(e.method === 'GET' ? {} : { body: 'x' }) }
+    answers.push([`${endpointName(e)} rejected`, await ana.send(urlOf(e, sample), rejected)])
+    answers.push([endpointName(e), await ana.send(urlOf(e, sample), toRequestInit(e, sample))])
   }
   return answers
 }
@@ -145,7 +145,7 @@ test('every response has the security headers and no CORS headers [ACC-26, ANS-2
   )
   reportCheck(
     { task },
-    { check: 'T24', what: 'answers with all headers, over http', count: answers.length, wrong: wrong.length },
+    { check: 'T24', what: 'responses with all headers, over http', count: answers.length, wrong: wrong.length },
   )
   expect(wrong).toEqual([])
   const statuses = new Set(answers.map(([, { status }]) => status))
@@ -161,7 +161,7 @@ test('over https responses also have the headers that require it [SEC-7]', async
   )
   reportCheck(
     { task },
-    { check: 'T24', what: 'answers with all headers, over https', count: answers.length, wrong: wrong.length },
+    { check: 'T24', what: 'responses with all headers, over https', count: answers.length, wrong: wrong.length },
   )
   expect(wrong).toEqual([])
 })

@@ -58,8 +58,8 @@ const sessionEndings: Record<string, EndSessions> = {
 }
 
 const sendRequest = (by: TestClient, e: Endpoint, named: SampleIds) => {
-  const asking = sampleRequestOf(e, named)
-  return by.send(urlOf(e, asking), toRequestInit(e, asking))
+  const sample = sampleRequestOf(e, named)
+  return by.send(urlOf(e, sample), toRequestInit(e, sample))
 }
 
 test.for(Object.entries(sessionEndings))('after %s the next request is rejected', async ([what, end], { task }) => {
@@ -121,9 +121,9 @@ test('a request has no effect if its session ends while its body is sent', async
   const wrong: unknown[] = []
   for (const e of memberEndpoints.filter(({ method }) => method !== 'GET')) {
     const browser = await app.session(userId)
-    const asking = sampleRequestOf(e, ids)
-    const init = delayBody(toRequestInit(e, asking), () => browser.call(signOut, {}))
-    const answer = await browser.send(urlOf(e, asking), init)
+    const sample = sampleRequestOf(e, ids)
+    const init = delayBody(toRequestInit(e, sample), () => browser.call(signOut, {}))
+    const answer = await browser.send(urlOf(e, sample), init)
     if (answer.status !== 401) wrong.push([endpointName(e), answer.status, await answer.text()])
   }
   expect(wrong).toEqual([])
@@ -164,8 +164,8 @@ test('a request concurrent with the deletion of its family succeeds before it or
     const awards = () => Array.from({ length: 5 }, () => award(ana.call, mia.id))
     const sent = [...awards(), ana.call(deleteUser, { body: {} }), ...awards()]
     const ended = await Promise.allSettled(sent)
-    const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
-    for (const refusal of refused) expect(refusal).toMatchObject({ status: 401, code: 'signed_out' })
+    const rejected = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
+    for (const rejection of rejected) expect(rejection).toMatchObject({ status: 401, code: 'signed_out' })
   }
   expect(await app.database.db.selectFrom('families').select('id').execute()).toEqual([])
 })

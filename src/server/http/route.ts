@@ -84,7 +84,7 @@ export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler
   toRoute('query', endpoint, { handle })
 
 /**
- * Declares an endpoint whose response depends on nothing but family, URL and ETag; it is answered with 304 or from memory
+ * Declares an endpoint whose response depends on nothing but family, URL and ETag; it is sent from memory, or as 304,
  * while the ETag stays the same. `etag` throws where the child is not the family's.
  */
 export const etagRoute = <E extends Endpoint & { etag: true; access: 'member' }>(

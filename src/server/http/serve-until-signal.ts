@@ -38,7 +38,7 @@ interface ShutdownHooks {
   close: () => Promise<void>
 }
 
-/** Closes the server on SIGTERM or SIGINT once active requests are answered, and exits with 0; at once on a second signal. */
+/** Closes the server on SIGTERM or SIGINT once the responses to active requests are sent, and exits with 0; at once on a second signal. */
 const closeOnSignal = ({ server, activeRequests }: HttpServer, { onStopping, close }: ShutdownHooks) => {
   const closeServer = () => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
@@ -69,7 +69,7 @@ interface ServeOptions extends HttpServerOptions, ShutdownHooks {
   onError: (error: NodeJS.ErrnoException) => void
 }
 
-/** Creates the HTTP server and listens until SIGTERM or SIGINT; then answers active requests and exits. */
+/** Creates the HTTP server and listens until SIGTERM or SIGINT; then finishes active requests and exits. */
 export const serveUntilSignal = ({ port, host, onListening, onError, ...options }: ServeOptions): void => {
   const httpServer = createHttpServer({ ...options, host })
   httpServer.server.listen({ port, host, backlog }, onListening)

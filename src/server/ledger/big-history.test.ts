@@ -16,13 +16,13 @@ test('every response is at most 256 KiB for a child with very many activities', 
   await insertBigHistory(app.database, { ...own, today: '2026-11-20', activities })
   const large: [string, number][] = []
   for (const e of sizeLimitedReadEndpoints) {
-    const { query = {}, ...asking } = sampleRequestOf(e, ana.ids)
+    const { query = {}, ...sample } = sampleRequestOf(e, ana.ids)
     const required = Object.fromEntries(
       Object.entries(query).filter(([name]) => name === 'childId' || name === 'language'),
     )
     const wide = e.etag ? { limit: '200' } : endpointName(e).endsWith('/checkins') ? { from: '1990-01-01' } : {}
     for (const variant of [query, required, { ...required, ...wide }]) {
-      const url = urlOf(e, { ...asking, query: variant })
+      const url = urlOf(e, { ...sample, query: variant })
       const answer = await ana.send(url)
       const size = (await answer.arrayBuffer()).byteLength
       expect([url, answer.status]).toEqual([url, endpointName(e) === 'GET /api/invitations/{token}' ? 404 : 200])
@@ -31,7 +31,7 @@ test('every response is at most 256 KiB for a child with very many activities', 
   }
   reportCheck(context, {
     check: 'T15',
-    what: 'reads of a big family, the answer at most 256 KiB',
+    what: 'reads of a big family, the response at most 256 KiB',
     count: sizeLimitedReadEndpoints.length,
     wrong: large.length,
   })

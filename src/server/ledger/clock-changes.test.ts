@@ -74,22 +74,22 @@ const createHistory = async (app: TestApp, timeZone: string) => {
   /** Sends a valid request, and repeats it with its key. */
   const does = async (
     points: number | null,
-    ask: (key: string) => Promise<unknown>,
+    send: (key: string) => Promise<unknown>,
     more: Partial<RecordedAct> = {},
   ) => {
     const key = newId(app.clock.now())
-    const answer = await ask(key)
+    const response = await send(key)
     lines.push(points)
     done.push({ key, at: app.clock.now(), points, undone: false, ...more })
-    last = async () => expect(await ask(key)).toEqual(answer)
+    last = async () => expect(await send(key)).toEqual(response)
   }
   const undo = async (n: number) => {
     const act = done.at(-1 - (n % 4))
     if (!act) return
     const isLate = app.clock.now() - act.at > 7 * dayMs && act.points !== -1
-    const refused = act.undone ? '409 already_undone' : isLate ? '409 undo_expired' : 'done'
-    expect(await describeOutcomes([call(undoAct, { params: { id: act.key } })])).toEqual([refused])
-    if (refused !== 'done') return
+    const rejected = act.undone ? '409 already_undone' : isLate ? '409 undo_expired' : 'done'
+    expect(await describeOutcomes([call(undoAct, { params: { id: act.key } })])).toEqual([rejected])
+    if (rejected !== 'done') return
     act.undone = true
     lines.push(act.points === null ? null : -act.points)
   }

@@ -35,7 +35,7 @@ const readBody = async (request: IncomingMessage): Promise<ModelRequest['body']>
   return JSON.parse(text) as ModelRequest['body']
 }
 
-/** Starts a local server with OpenAI's API that answers with `respond` and records requests; it stops when the test ends. */
+/** Starts a local server with OpenAI's API that responds with `respond` and records requests; it stops when the test ends. */
 export const startFakeModelServer = async (respond: Respond) => {
   const received: ModelRequest[] = []
   const endings: ('finished' | 'aborted')[] = []

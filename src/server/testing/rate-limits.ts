@@ -26,10 +26,11 @@ export const attemptSignIn = (app: TestApp, given: { as?: string; from?: string;
 export const startCalls = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, at) => make(at))
 
 /** Sends requests ten at a time, because hashing more passwords concurrently is too slow; `n` is a multiple of ten. */
-export const sendInBatches = async <T>(n: number, ask: (n: number) => Promise<T>): Promise<T[]> => {
-  const answers: T[] = []
-  for (let from = 0; from < n; from += 10) answers.push(...(await Promise.all(startCalls(10, (at) => ask(from + at)))))
-  return answers
+export const sendInBatches = async <T>(n: number, send: (n: number) => Promise<T>): Promise<T[]> => {
+  const responses: T[] = []
+  for (let from = 0; from < n; from += 10)
+    responses.push(...(await Promise.all(startCalls(10, (at) => send(from + at)))))
+  return responses
 }
 
 export const collectErrorCodesInBatches = async (n: number, request: (n: number) => Promise<unknown>) =>

@@ -35,6 +35,6 @@ export const signInWithVariant = async (app: TestApp, n: number, from: string) =
   }
   const body = JSON.stringify({ email: emailVariants[n % emailVariants.length], password: `wrong one ${n}` })
   const url = new URL(`${origin}${pathVariants[n % pathVariants.length]}`)
-  const answer = await app.visitor(from).send(url.href, { method: 'POST', headers, body })
-  return /"code":"(\w+)"/.exec(await answer.text())?.[1] ?? String(answer.status)
+  const response = await app.visitor(from).send(url.href, { method: 'POST', headers, body })
+  return /"code":"(\w+)"/.exec(await response.text())?.[1] ?? String(response.status)
 }

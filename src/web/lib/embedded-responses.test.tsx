@@ -5,7 +5,7 @@ import { takeEmbeddedResponse, readEmbeddedResponses } from './embedded-response
 const takeEmbedded = (answers: Record<string, { text: string; etag: string | null }>): boolean => {
   const block = document.createElement('script')
   block.type = 'application/json'
-  block.id = 'answers'
+  block.id = 'embedded-responses'
   block.textContent = JSON.stringify(answers)
   document.body.append(block)
   onTestFinished(() => block.remove())

@@ -10,10 +10,10 @@ const responses = new Map<string, EmbeddedResponse>()
 
 /** Reads the responses that the server embedded in the page; returns whether there are any. */
 export const readEmbeddedResponses = (): boolean => {
-  const block = document.getElementById('answers')?.textContent
+  const block = document.getElementById('embedded-responses')?.textContent
   if (!block) return false
-  for (const [url, answer] of Object.entries(JSON.parse(block) as Record<string, EmbeddedResponse>))
-    responses.set(url, answer)
+  for (const [url, response] of Object.entries(JSON.parse(block) as Record<string, EmbeddedResponse>))
+    responses.set(url, response)
   return true
 }
 

@@ -53,11 +53,11 @@ export const createFakeServer = () => {
     writtenBodies: () => requests.filter(({ method }) => method !== 'GET').map(({ body }) => body),
     respondWith: <E extends Endpoint>(
       e: E,
-      answer: ResponseBody<E> | ((request: RecordedRequest) => ResponseBody<E>),
+      response: ResponseBody<E> | ((request: RecordedRequest) => ResponseBody<E>),
     ) => {
       replies.delete(e)
       replies.set(e, (request) => {
-        const body = typeof answer === 'function' ? answer(request) : answer
+        const body = typeof response === 'function' ? response(request) : response
         return body === undefined ? new Response(null, { status: e.status }) : Response.json(body, { status: e.status })
       })
     },

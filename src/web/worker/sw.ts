@@ -15,14 +15,14 @@ const openCache = () => caches.open('glowjar')
  */
 const precache = async () => {
   const cache = await openCache()
-  const answer = await fetch(shellKey, { cache: 'reload' })
-  const page = await answer.clone().text()
-  if (!answer.ok || !findAssets(page).every((part) => files.includes(part))) throw new Error('This is another build.')
+  const response = await fetch(shellKey, { cache: 'reload' })
+  const page = await response.clone().text()
+  if (!response.ok || !findAssets(page).every((part) => files.includes(part))) throw new Error('This is another build.')
   const before = (await cache.keys()).map(({ url }) => url.slice(self.origin.length))
   await cache.addAll(
     chooseFilesToPrecache(files, page, before).filter((file) => file !== shellKey && !before.includes(file)),
   )
-  await cache.put(shellKey, answer)
+  await cache.put(shellKey, response)
 }
 
 /** Deletes the files of other builds and takes control of open pages. */
@@ -48,9 +48,9 @@ const matchOrFetch = async ({
   const cache = await openCache()
   const stored = await cache.match(request, { ignoreVary: true })
   if (stored) return stored
-  const answer = await fetch(request)
-  if (answer.ok) waitUntil(cache.put(request, answer.clone()))
-  return answer
+  const response = await fetch(request)
+  if (response.ok) waitUntil(cache.put(request, response.clone()))
+  return response
 }
 
 /** Caches the files that a page loaded before the worker was in control. */

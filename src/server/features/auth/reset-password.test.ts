@@ -115,7 +115,7 @@ test('known and unknown addresses get the same response, with and without mail [
   const { app, sent, next } = await createAppWithMailer()
   const without = await createTestApp()
   await signUpVisitor(without)
-  const ask = async (on: typeof app, address: string) => {
+  const requestReset = async (on: typeof app, address: string) => {
     const response = await on.visitor().send('/api/auth/request-password-reset', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -125,10 +125,10 @@ test('known and unknown addresses get the same response, with and without mail [
     return { status: response.status, headers, text: await response.text() }
   }
   const mail = next()
-  const known = await ask(app, email)
+  const known = await requestReset(app, email)
   expect(known).toMatchObject({ status: 204, text: '' })
-  expect(await ask(app, 'nobody@example.org')).toEqual(known)
-  expect(await ask(without, email)).toEqual(known)
+  expect(await requestReset(app, 'nobody@example.org')).toEqual(known)
+  expect(await requestReset(without, email)).toEqual(known)
   expect(await mail).toMatchObject({ email, language: 'en' })
   expect(sent).toHaveLength(1)
 })
@@ -148,7 +148,7 @@ test('a reset request takes as long for a known address as for an unknown one', 
   const rounds = sampleSize(5, 500)
   const difference = await findTimingDifference(rounds, requestLink(email), requestLink('nobody@example.org'))
   const wrong = seen.size - 1 + (difference === null ? 0 : 1)
-  reportCheck({ task }, { check: 'T23', what: 'links asked for, known and unknown', count: 2 * rounds, wrong })
+  reportCheck({ task }, { check: 'T23', what: 'links requested, known and unknown', count: 2 * rounds, wrong })
   expect([...seen]).toHaveLength(1)
   expect(difference).toBeNull()
 })

@@ -69,9 +69,9 @@ test.for([0, 1, 17, 18, 10.0])('accepts the age %d [CHD-7, DLG-5]', async (age) 
 test.for([-1, 19, 1.5, 1e9])('rejects the age %d [CHD-7]', async (age) => {
   const { call } = await createAppWithMember()
   const { id } = await createChild(call)
-  const refused = createInputError('age', 'invalid_age')
-  await expect(call(addChild, { body: { name: 'Mia', age } })).rejects.toMatchObject(refused)
-  await expect(call(editChild, { params: { id }, body: { age } })).rejects.toMatchObject(refused)
+  const rejected = createInputError('age', 'invalid_age')
+  await expect(call(addChild, { body: { name: 'Mia', age } })).rejects.toMatchObject(rejected)
+  await expect(call(editChild, { params: { id }, body: { age } })).rejects.toMatchObject(rejected)
 })
 
 test.for([

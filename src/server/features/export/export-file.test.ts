@@ -113,6 +113,6 @@ test('a session may request six exports an hour', async () => {
   const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const ana = await app.member()
   for (let n = 0; n < 6; n++) expect((await ana.send('/api/family/export')).status).toBe(200)
-  const refused = await ana.send('/api/family/export')
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  const rejected = await ana.send('/api/family/export')
+  expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
 })

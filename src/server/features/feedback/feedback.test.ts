@@ -74,9 +74,9 @@ test('feedback remains when its author joins another family, also feedback sent 
     const during = [1, 2, 3].map(() => luis.call(sendFeedback, { body: feedbackBody }))
     const [joined, ...ended] = await Promise.allSettled([luis.call(acceptInvitation, { params }), ...during])
     expect(joined).toMatchObject({ status: 'fulfilled', value: { id: owner.familyId } })
-    const refused = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
-    for (const refusal of refused) expect(refusal).toMatchObject({ status: 401, code: 'signed_out' })
-    sent += 1 + during.length - refused.length
+    const rejected = ended.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown)
+    for (const rejection of rejected) expect(rejection).toMatchObject({ status: 401, code: 'signed_out' })
+    sent += 1 + during.length - rejected.length
     expect((await printFeedback(app)).at(-1)).toBe(`${sent} in total`)
   }
 })

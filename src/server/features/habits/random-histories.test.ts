@@ -81,13 +81,13 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
     const act = acts.at(-back)
     if (!act) return
     const isOld = app.clock.now() - act.at > 7 * dayMs
-    const refused = [
+    const rejected = [
       act.undone && '409 already_undone',
       isOld && '409 undo_expired',
       acts.slice(acts.indexOf(act) + 1).some((one) => one.completed && !one.undone) && '409 undo_newer_first',
     ].find(Boolean)
-    expect(await describeOutcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([refused || 'done'])
-    if (refused) return
+    expect(await describeOutcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([rejected || 'done'])
+    if (rejected) return
     act.undone = true
     done.delete(act.date)
     if (act.completed) should.isCompleted = false

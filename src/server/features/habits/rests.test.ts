@@ -138,8 +138,8 @@ describe('a range', () => {
   ] as const)('%s is rejected [HAB-22]', async ([, from, to, path, code]) => {
     const { call, childId, rest, app } = await createAppWithHabit()
     const ofChild = () => call(restChild, { params: { childId }, body: { from, to, rest: true } })
-    for (const ask of [() => rest(from, to), ofChild]) {
-      await expect(ask()).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
+    for (const send of [() => rest(from, to), ofChild]) {
+      await expect(send()).rejects.toMatchObject({ status: 400, errors: [{ path, code }] })
     }
     expect(await app.database.db.selectFrom('rests').select('day').execute()).toEqual([])
   })

@@ -37,5 +37,8 @@ const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiRespons
 export const embedHomeData = async (shell: string, fetchApi: FetchApi): Promise<string> => {
   const responses = Object.fromEntries(await fetchHomeData(fetchApi))
   const json = JSON.stringify(responses).replaceAll('<', '\\u003c')
-  return shell.replace('</body>', () => `<script type="application/json" id="answers">${json}</script></body>`)
+  return shell.replace(
+    '</body>',
+    () => `<script type="application/json" id="embedded-responses">${json}</script></body>`,
+  )
 }

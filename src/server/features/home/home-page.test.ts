@@ -23,7 +23,7 @@ type EmbeddedAnswers = Record<string, { text: string; etag: string | null }>
 
 const parseEmbedded = (html: string): EmbeddedAnswers =>
   JSON.parse(
-    /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}',
+    /<script type="application\/json" id="embedded-responses">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}',
   ) as EmbeddedAnswers
 
 const readText = async (by: TestClient, url: string) => (await by.send(url)).text()

@@ -15,7 +15,7 @@ import { createTestApp } from '#server/testing/harness.ts'
 
 const callerCount = 50
 
-const sendConcurrently = <T>(n: number, ask: () => Promise<T>) => Array.from({ length: n }, ask)
+const sendConcurrently = <T>(n: number, send: () => Promise<T>) => Array.from({ length: n }, send)
 
 const createAppWithReward = async (points: number, cost: number) => {
   const app = await createTestApp()
@@ -90,7 +90,7 @@ test('a redemption concurrent with the deletion of its reward happens before it 
     const removing = () => call(deleteReward, { params: { id: reward.id } })
     const both = [() => redeem(call, reward), removing]
     const requests = round % 2 === 0 ? both : both.toReversed()
-    const ended = await describeOutcomes(requests.map((ask) => ask()))
+    const ended = await describeOutcomes(requests.map((send) => send()))
     const [redeemed, removed] = round % 2 === 0 ? ended : ended.toReversed()
     expect(removed).toBe('done')
     expect(['done', '404 not_found']).toContain(redeemed)
@@ -124,7 +124,7 @@ test('a redemption concurrent with a deduction never overdraws the balance [PTS-
     await award(call, id, 10, 'Shared')
     const both = [() => redeem(call, reward), () => deduct(call, id, 4)]
     const requests = round % 2 === 0 ? both : both.toReversed()
-    const ended = await describeOutcomes(requests.map((ask) => ask()))
+    const ended = await describeOutcomes(requests.map((send) => send()))
     const [redeemed, deducted] = round % 2 === 0 ? ended : ended.toReversed()
     expect(deducted).toBe('done')
     const { points } = await getChild(call, id)

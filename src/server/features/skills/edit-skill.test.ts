@@ -196,8 +196,8 @@ test('30 concurrent completions and reopenings of a challenge pay once [SKL-15]'
     const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(answers.filter(({ completed }) => completed)).toHaveLength(1)
     expect(answers.reduce((sum, { pointsAwarded }) => sum + pointsAwarded, 0)).toBe(50)
-    const refusals = await describeOutcomes(requests)
-    expect(refusals.filter((one) => one !== 'done' && one !== '409 skill_completed')).toEqual([])
+    const rejections = await describeOutcomes(requests)
+    expect(rejections.filter((one) => one !== 'done' && one !== '409 skill_completed')).toEqual([])
     expect(await getChild(call, id)).toMatchObject({ points: 50 * round, pointsEarned: 50 * round })
     await call(deleteSkill, { params: { id: skill } })
   }

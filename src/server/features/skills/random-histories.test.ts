@@ -113,7 +113,7 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof createAppWithMe
     app.clock.forward({ seconds: 1 })
     const now = one.does === 'undo' ? undefined : computeSkill(acts).skills[one.skill]
     const acting = one.does === 'practise' ? practise(one) : one.does === 'delete' ? remove(one.skill) : undo(one.act)
-    const refused = await acting.then(
+    const rejected = await acting.then(
       () => null,
       (error: unknown) => {
         if (error instanceof ApiError) return error.code
@@ -121,7 +121,7 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof createAppWithMe
       },
     )
     const setsResult = one.does === 'practise' && (one.currentBest !== undefined || one.isCompleted === false)
-    expect(refused).toBe(now?.deleted ? 'not_found' : now?.completed && setsResult ? 'skill_completed' : null)
+    expect(rejected).toBe(now?.deleted ? 'not_found' : now?.completed && setsResult ? 'skill_completed' : null)
   }
 
   const { skills, completions } = computeSkill(acts)

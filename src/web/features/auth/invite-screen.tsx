@@ -28,7 +28,7 @@ type Invitation = ResponseBody<typeof getInvitation>
 export function InviteScreen() {
   const t = useTranslations()
   const { token } = useParams<{ token: string }>()
-  // Never refetched: after acceptance the server would answer with an error.
+  // Never refetched: after acceptance the server would respond with an error.
   const invitation = useQuery({ ...read(getInvitation, { params: { token } }), staleTime: 'static' })
   const problemText = useProblemText()
   if (invitation.data) return <ValidInvitation token={token} invitation={invitation.data} />

@@ -25,7 +25,7 @@ export const useGiveRedemption = () => {
   })
 }
 
-/** `takeBack(redemption)`: undoes a redemption; the child gets its points back. */
+/** Returns a function that undoes a redemption; the child gets its points back. */
 export const useUndoRedemption = () => {
   const t = useTranslations('rewards')
   const titles = useTitles()

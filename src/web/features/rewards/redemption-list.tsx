@@ -18,7 +18,7 @@ import { useGiveRedemption, useUndoRedemption } from './redemption-commands.ts'
 /** Renders the redemptions of a child with their dates: those not given yet first, then given ones. */
 export function RedemptionList({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('rewards')
-  const commands = { give: useGiveRedemption(), takeBack: useUndoRedemption() }
+  const commands = { give: useGiveRedemption(), undo: useUndoRedemption() }
   const query = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   return (
     <QueryContent query={query} title="" skeleton={<Skeleton className="h-40 rounded-tile" />}>
@@ -49,7 +49,7 @@ interface RedemptionRowsProps {
   all: readonly Redemption[]
   zone: string
   give: ReturnType<typeof useGiveRedemption>
-  takeBack: ReturnType<typeof useUndoRedemption>
+  undo: ReturnType<typeof useUndoRedemption>
 }
 
 function RedemptionRows({ title, all, ...each }: RedemptionRowsProps) {
@@ -72,7 +72,7 @@ function RedemptionRow({
   redemption,
   zone,
   give,
-  takeBack,
+  undo,
 }: Omit<RedemptionRowsProps, 'title' | 'all'> & { redemption: Redemption }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
@@ -95,7 +95,7 @@ function RedemptionRow({
           <Button
             tone="ghost"
             aria-label={t('returnName', { title, points: pointsSpent })}
-            onClick={() => takeBack(redemption)}
+            onClick={() => undo(redemption)}
           >
             {t('return')}
           </Button>

@@ -76,7 +76,7 @@ function PriceAndRedeemButton(
   const cost = reward.pointsCost
   const missing = cost - child.points
   const far = days === null ? t('more', { points: missing }) : t('moreDays', { points: missing, days })
-  const tell = () =>
+  const showMissingPoints = () =>
     showToast({
       kind: 'error',
       title: t('insufficient'),
@@ -96,7 +96,7 @@ function PriceAndRedeemButton(
           blocked
           className="px-2!"
           aria-label={t('notYetName', { title, name: child.name, missing })}
-          onClick={tell}
+          onClick={showMissingPoints}
         >
           {t('notYet')}
         </Button>
