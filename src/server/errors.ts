@@ -4,8 +4,10 @@ export interface ErrorDetails {
   /** Numbers that the message of a code can show, such as `cost` and `points`. */
   facts?: Record<string, number>
   errors?: FieldError[]
-  /** Headers of the response, such as `retry-after`. */
-  headers?: Record<string, string>
+  /** Seconds after which the request may be repeated. */
+  retryAfter?: number
+  /** Methods that the path accepts. */
+  allowedMethods?: readonly string[]
 }
 
 /** An expected failure of a request. The HTTP layer maps its code to a status and a problem document. */

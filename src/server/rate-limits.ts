@@ -20,8 +20,7 @@ const pathLimits: Readonly<Record<string, { points: number; duration: number }>>
   '/api/family/export': { points: 6, duration: hourSeconds },
 }
 
-const createTooManyError = (seconds: number): AppError =>
-  new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } })
+const createTooManyError = (seconds: number): AppError => new AppError('too_many_requests', { retryAfter: seconds })
 
 const consumeOrThrow = async (limiter: RateLimiter, key: string) => {
   const wait = await limiter.consume(key)

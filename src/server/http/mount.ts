@@ -32,7 +32,7 @@ const findShadowedPaths = ({ path, method }: Endpoint, paths: readonly PathMetho
 
 const rejectMethod = (record: RequestRecord, { path, methods }: PathMethods): never => {
   record.route = path
-  throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
+  throw new AppError('method_not_allowed', { allowedMethods: methods })
 }
 
 interface MountOptions extends RouteHandlerOptions {

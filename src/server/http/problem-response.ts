@@ -8,7 +8,8 @@ export const createProblemResponse = (
   details: ErrorDetails & { status?: number } = {},
 ) => {
   const [usualStatus, detail] = problems[code]
-  const { status = usualStatus, errors, facts, headers } = details
+  const { status = usualStatus, errors, facts, allowedMethods } = details
+  const retryAfter = details.retryAfter ?? (code === 'unavailable' ? 5 : undefined)
   const problem: Problem = {
     type: `urn:glowjar:problem:${code}`,
     title: code.replaceAll('_', ' '),
@@ -24,8 +25,8 @@ export const createProblemResponse = (
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      ...(code === 'unavailable' ? { 'retry-after': '5' } : {}),
-      ...headers,
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...(allowedMethods ? { allow: allowedMethods.join(', ') } : {}),
     },
     body: JSON.stringify(problem),
   }
