@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { getUser } from '#shared/auth/contract.ts'
 import { listBadges } from '#shared/badges/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
@@ -34,24 +36,36 @@ export const importAndExport = async (
 }
 
 /** Replaces ids of members by their names, because an import assigns new ids. */
-export const replaceMemberIds = (value: unknown, { members }: FamilyFile): unknown => {
+const replaceMemberIds = (value: unknown, { members }: FamilyFile): unknown => {
   let text = JSON.stringify(value)
   for (const { id, name } of members) text = text.replaceAll(id, name)
   return JSON.parse(text)
 }
 
-/** Returns every row of a family by table, without columns that are not exported, members by name. */
-export const readExportableRows = async ({ database: { db } }: TestApp, familyId: string, file: FamilyFile) => {
-  const rows: Record<string, unknown[]> = {}
+type RowsByTable = Record<string, Record<string, unknown>[]>
+
+/** Returns every row of a family by table, without members and columns that are not exported. */
+const readExportableRows = async ({ database: { db } }: TestApp, familyId: string): Promise<RowsByTable> => {
+  const rows: RowsByTable = {}
   for (const [table, record] of Object.entries(records)) {
     const columns = listExportedColumns(record).map(([column]) => sql.ref(column))
     if (table === 'members' || columns.length === 0) continue
     const key = sql.ref(table === 'families' ? 'id' : 'family_id')
-    const query = sql`select ${sql.join(columns)} from ${sql.table(table)} where ${key} = ${familyId} order by id`
+    const query = sql<
+      Record<string, unknown>
+    >`select ${sql.join(columns)} from ${sql.table(table)} where ${key} = ${familyId} order by id`
     rows[table] = (await query.execute(db)).rows
   }
-  return replaceMemberIds(rows, file)
+  return rows
 }
+
+/** Returns the exported columns that are null in every row, with where to fill them. */
+export const listEmptyColumns = (rows: RowsByTable): string[] =>
+  Object.entries(rows).flatMap(([table, some]) =>
+    listExportedColumns(records[table as keyof typeof records])
+      .filter(([column]) => some.every((row) => row[column] === null))
+      .map(([column]) => `${table}.${column} is always null: send a value in src/server/testing/sample-requests.ts`),
+  )
 
 /** Returns everything that the screens show of a child. */
 export const readAllChildData = async (call: Call, childId: string) => {
@@ -72,4 +86,36 @@ export const readAllChildData = async (call: Call, childId: string) => {
     pace: await call(getTwoWeekPace, input),
     timeline: await listNewestActivities(call, childId),
   }
+}
+
+/** Returns an export without what an import changes: its time, ids of members (replaced by names) and roles. */
+const toComparable = (file: FamilyFile) => {
+  const { exportedAt: _, ...rest } = file
+  return replaceMemberIds({ ...rest, members: file.members.map(({ name }) => name).toSorted() }, file)
+}
+
+interface Import {
+  source: TestApp
+  /** Gets a new member, who owns the imported family. */
+  target: TestApp
+  /** A member of the family in the source. */
+  ana: Member
+  /** The child whose lists of the API are compared. */
+  childId: string
+}
+
+/** Expects files, rows and lists of the API to be equal after an import; returns the exported rows by table. */
+export const importAndCompare = async ({ source, target, ana, childId }: Import): Promise<RowsByTable> => {
+  target.clock.forward({ seconds: (source.clock.now() - target.clock.now()) / 1000 })
+  const exported = await ana.call(exportFamily, {})
+  const owner = await target.member({ name: 'Ana' })
+  const imported = await importAndExport(target, owner, exported)
+  expect(toComparable(imported)).toEqual(toComparable(exported))
+  const { family } = await owner.call(getUser, {})
+  const rows = await readExportableRows(source, ana.familyId)
+  const importedRows = await readExportableRows(target, family.id)
+  expect(replaceMemberIds(importedRows, imported)).toEqual(replaceMemberIds(rows, exported))
+  const shown = replaceMemberIds(await readAllChildData(owner.call, childId), imported)
+  expect(shown).toEqual(replaceMemberIds(await readAllChildData(ana.call, childId), exported))
+  return rows
 }
