@@ -4,13 +4,14 @@ import type { HandlerContext, QueryRoute } from './route.ts'
 import type { ReplyHeaders } from './request-info.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
 
-/** JSON text of a response, with the headers that its handler set. */
+/** JSON text of a response, with its ETag and the headers that its handler set. */
 interface CachedResponse {
+  tag: string
   text: string
   headers: Readonly<Record<string, string>>
 }
 
-/** Responses by family, ETag and URL. */
+/** The last response of each family and URL: a newer one replaces it, so that outdated ones take no memory. */
 export type ResponseCache = LRUCache<string, CachedResponse>
 
 const maxCacheBytes = 4 * 1024 * 1024
@@ -38,13 +39,13 @@ export const runQuery = async (
   reply.header('etag', tag)
   // Without `cache-control`: browsers add `no-cache` to every request with an If-None-Match of the page.
   if (fresh({ 'if-none-match': request.header('if-none-match') }, { etag: tag })) return { status: 304, text: null }
-  const key = `${member?.familyId} ${tag} ${request.url}`
+  const key = `${member?.familyId} ${request.url}`
   const cached = cache.get(key)
-  if (cached) {
+  if (cached?.tag === tag) {
     reply.headers = cached.headers
     return { status, text: cached.text }
   }
   const text = serializeResponse(endpoint, await handle(context))
-  cache.set(key, { text, headers: reply.headers })
+  cache.set(key, { tag, text, headers: reply.headers })
   return { status, text }
 }
