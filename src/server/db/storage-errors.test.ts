@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { createPostgresKysely } from './postgres.ts'
 
 const createAppWithChild = async () => {
-  const app = await createTestApp()
+  const app = await createTestApp({ isDatabaseReusable: false })
   const ana = await app.member()
   const { id } = await createChild(ana.call)
   await award(ana.call, id, 10)

@@ -62,7 +62,7 @@ export const createTestApp = async (
     services?: Partial<Services>
     /** The database engine; by default the one under test. PostgreSQL is available only if it is under test. */
     engine?: 'sqlite' | 'postgres'
-    /** Whether the database may have prepared queries of other tests; by default true. */
+    /** Whether the database may have connections and prepared queries of other tests; by default true. */
     isDatabaseReusable?: boolean
     /** Returns the database that the app uses in place of the real one, such as a failing one. */
     wrapDatabase?: (database: Database) => Database

@@ -52,7 +52,7 @@ const deleteAllRows = async ({ kysely }: Database) => {
 // so the tests of a worker reuse open databases.
 const reusableDatabases: TestDatabase[] = []
 
-const createPostgresDatabase = async (): Promise<TestDatabase> => {
+const createPostgresDatabase = async (isReusable: boolean): Promise<TestDatabase> => {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
   const name = `t${newId(Date.now()).replaceAll('-', '')}`
@@ -63,19 +63,21 @@ const createPostgresDatabase = async (): Promise<TestDatabase> => {
   const reusable = {
     location,
     database,
-    release: () =>
-      deleteAllRows(database).then(
+    release: async () => {
+      if (!isReusable) return database.close()
+      await deleteAllRows(database).then(
         () => void reusableDatabases.push(reusable),
-        // Some tests close the database or break its connections.
+        // Some tests close the database.
         () => database.close().catch(() => undefined),
-      ),
+      )
+    },
   }
   return reusable
 }
 
 /**
  * Returns an empty database of the engine with the current schema; that of SQLite is a file in `folder`. One of PostgreSQL
- * that is not reusable has no prepared queries of other tests.
+ * that is not reusable has no connections and prepared queries of other tests.
  */
 export const createTestDatabase = async (
   folder: string,
@@ -83,5 +85,5 @@ export const createTestDatabase = async (
   isReusable = true,
 ): Promise<TestDatabase> => {
   if (engine === 'sqlite') return createSqliteDatabase(folder)
-  return (isReusable ? reusableDatabases.pop() : undefined) ?? createPostgresDatabase()
+  return (isReusable ? reusableDatabases.pop() : undefined) ?? createPostgresDatabase(isReusable)
 }
