@@ -60,19 +60,19 @@ const createPostgresDatabase = async (isReusable: boolean): Promise<TestDatabase
   await admin.end()
   const location = { postgres: new URL(`/${name}`, inject('postgresUrl')).href }
   const database = await connect(location)
-  const reusable = {
+  const testDatabase = {
     location,
     database,
     release: async () => {
       if (!isReusable) return database.close()
       await deleteAllRows(database).then(
-        () => void reusableDatabases.push(reusable),
+        () => void reusableDatabases.push(testDatabase),
         // Some tests close the database.
         () => database.close().catch(() => undefined),
       )
     },
   }
-  return reusable
+  return testDatabase
 }
 
 /**
