@@ -30,6 +30,8 @@ const {
   drivers,
   fullZod,
   mutations,
+  commandSending,
+  writeCalls,
   nonZodPackages,
   compositionRoot,
   siblingRoot,
@@ -40,7 +42,7 @@ const { entry, features, testing, http, httpInternals, ledgerInternals, server, 
 
 const restrictedInServer = [web, processModule, testing, scripts]
 const restrictedInWebTests = [server, node, hono, kysely, drivers, fullZod, scripts]
-const restrictedInWeb = [...restrictedInWebTests, mutations]
+const restrictedInWeb = [...restrictedInWebTests, mutations, commandSending, writeCalls]
 const restrictedInShared = [server, web, node, nonZodPackages, fullZod, scripts, testing]
 
 const restrictedInServerFeature = [...restrictedInServer, hono, drivers, compositionRoot, httpInternals]

@@ -105,6 +105,17 @@ export const mutations: RestrictedImport = {
   message: 'Only src/web/ledger/use-command.ts sends mutations: call useCommand.',
 }
 
+export const commandSending: RestrictedImport = {
+  regex: '^#web/lib/command.ts$',
+  message: 'Only src/web/ledger/use-command.ts sends commands: call useCommand.',
+}
+
+export const writeCalls: RestrictedImport = {
+  regex: '^#web/lib/api.ts$',
+  importNames: ['callWrite'],
+  message: 'Only src/web/lib/command.ts calls endpoints that write: call useCommand.',
+}
+
 export const scripts: RestrictedImport = {
   regex: '^#scripts/',
   message: 'The app does not import scripts: they are for tests, benchmarks and the build.',

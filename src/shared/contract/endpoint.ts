@@ -26,6 +26,9 @@ export interface Endpoint {
   readonly stream?: boolean
 }
 
+/** An endpoint that only reads. */
+export type ReadEndpoint = Endpoint & { readonly method: 'GET' }
+
 type EndpointOptions = Omit<Endpoint, 'method' | 'path' | 'access' | 'status'> &
   Partial<Pick<Endpoint, 'access' | 'status'>>
 type DeclaredEndpoint<M, P, O> = O & {

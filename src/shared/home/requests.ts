@@ -2,11 +2,11 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
+import type { EndpointInput, ReadEndpoint } from '#shared/contract/endpoint.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 
-type MapRequest<T> = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => T
+type MapRequest<T> = <E extends ReadEndpoint>(endpoint: E, input: EndpointInput<E>) => T
 
 /** Returns the input of `listActivities` for the last 50 activities of a child, enough for a day. */
 export const createRecentActivitiesInput = (childId: string) => ({ params: { childId }, query: { limit: '50' } })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '#shared/auth/contract.ts'
 import { addChild, listChildren } from '#shared/children/contract.ts'
 import { OfflineError } from '#shared/contract/client.ts'
-import { authErrorEvent, call } from './api.ts'
+import { authErrorEvent, call, callWrite } from './api.ts'
 
 let requests: RequestInit[]
 let answer: Response
@@ -32,10 +32,16 @@ const createProblemResponse = (status: number, code: string, statusText = '') =>
 test('every request sends the cookie, and a content type only with a body [ACC-36, ANS-2]', async () => {
   answer = Response.json([])
   await call(listChildren, {})
-  await call(addChild, { body: { name: 'Mia' } })
+  await callWrite(addChild, { body: { name: 'Mia' } })
   expect(requests.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin'])
   const types = requests.map(({ headers }) => new Headers(headers).get('content-type'))
   expect(types).toEqual([null, 'application/json'])
+})
+
+test('`call` accepts only endpoints that read', () => {
+  // @ts-expect-error writes go through `useCommand`
+  const callAddChild = () => call(addChild, { body: { name: 'Mia' } })
+  expect(callAddChild).toBeTypeOf('function')
 })
 
 test('an error has the status and the problem of the response, else the status text [ANS-22]', async () => {
@@ -48,7 +54,7 @@ test('an error has the status and the problem of the response, else the status t
 test('only an ended session dispatches the event, with its status [ANS-24]', async () => {
   const body = { email: 'ana@example.org', password: 'was it this one' }
   answer = createProblemResponse(401, 'wrong_credentials')
-  await expect(call(signIn, { body })).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await expect(callWrite(signIn, { body })).rejects.toMatchObject({ code: 'wrong_credentials' })
   answer = createProblemResponse(403, 'owner_only')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'owner_only' })
   expect(received).toEqual([])

@@ -1,4 +1,5 @@
 import { createClient, type ApiError, type SendRequest } from '#shared/contract/client.ts'
+import type { EndpointInput, ReadEndpoint, ResponseBody } from '#shared/contract/endpoint.ts'
 import { takeEmbeddedResponse } from './embedded-responses.ts'
 import { setReachable } from './reachability.ts'
 
@@ -29,7 +30,13 @@ const fireAuthError = ({ status, code }: ApiError): void => {
 /** The client of the signed-in app. An error `signed_out` also fires the window event `auth-error`. */
 const client = createClient(send, fireAuthError)
 
-export const { call, page } = client
+export const { page } = client
+
+/** Calls an endpoint that reads; writes go through `useCommand`. */
+export const call: <E extends ReadEndpoint>(e: E, input: EndpointInput<E>) => Promise<ResponseBody<E>> = client.call
+
+/** Calls an endpoint that writes, under the id of its act; only commands call it. */
+export const callWrite = client.call
 
 /** Clears the responses that the client keeps in memory and stops firing `auth-error`, for signing out. */
 export const clearClientCache = (): void => {

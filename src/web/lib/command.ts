@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { ApiError } from '#shared/contract/client.ts'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
-import { call } from './api.ts'
+import { callWrite } from './api.ts'
 import { readSessionValue, writeSessionValue } from './storage.ts'
 
 /** A write as plain data, so that it can be stored and sent again. Sent twice under one act id it takes effect once. */
@@ -45,10 +45,10 @@ export const createCommand = <E extends Endpoint>(endpoint: E, input: EndpointIn
  */
 export const sendCommand = async <E extends Endpoint>(command: Command<E>): Promise<ResponseBody<E>> => {
   const { endpoint, input, actId } = command
-  if (actId === undefined) return call(endpoint, input)
+  if (actId === undefined) return callWrite(endpoint, input)
   const name = storageName(endpoint, input)
   try {
-    const response = await call(endpoint, input, { key: actId })
+    const response = await callWrite(endpoint, input, { key: actId })
     writeSessionValue(name, undefined)
     return response
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   type Query,
 } from '@tanstack/react-query'
 import { ApiError } from '#shared/contract/client.ts'
-import { fillPath, type ResponseBody, type Endpoint, type EndpointInput } from '#shared/contract/endpoint.ts'
+import { fillPath, type EndpointInput, type ReadEndpoint, type ResponseBody } from '#shared/contract/endpoint.ts'
 import { call, page } from './api.ts'
 import { isReachable, subscribeToReachable } from './reachability.ts'
 
@@ -32,11 +32,11 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
-type InputArgs<E extends Endpoint> =
+type InputArgs<E extends ReadEndpoint> =
   {} extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
 
 /** Returns the query key of a request: the segments of its path, then the query if there is one. */
-export const queryKeyOf = <E extends Endpoint>(e: E, ...[input]: InputArgs<E>): readonly unknown[] => {
+export const queryKeyOf = <E extends ReadEndpoint>(e: E, ...[input]: InputArgs<E>): readonly unknown[] => {
   const path = fillPath(e, input?.params)
   return [...path.split('/').filter(Boolean), ...(input?.query === undefined ? [] : [input.query])]
 }
@@ -44,7 +44,7 @@ export const queryKeyOf = <E extends Endpoint>(e: E, ...[input]: InputArgs<E>): 
 const seenResponses = new WeakSet<object>()
 
 /** Fetches a response; `isNew` is false for a 304, for which the client returns the same object. */
-const fetchResponse = async <E extends Endpoint>(e: E, input: EndpointInput<E>) => {
+const fetchResponse = async <E extends ReadEndpoint>(e: E, input: EndpointInput<E>) => {
   const response = await call(e, input)
   if (typeof response !== 'object' || response === null) return { response, isNew: true }
   const isNew = !seenResponses.has(response)
@@ -53,14 +53,14 @@ const fetchResponse = async <E extends Endpoint>(e: E, input: EndpointInput<E>) 
 }
 
 /** Returns options for `useQuery` that request an endpoint. */
-export const read = <E extends Endpoint>(e: E, ...args: InputArgs<E>) =>
+export const read = <E extends ReadEndpoint>(e: E, ...args: InputArgs<E>) =>
   queryOptions({
     queryKey: queryKeyOf(e, ...args),
     queryFn: async () => (await fetchResponse(e, args[0] ?? ({} as EndpointInput<E>))).response,
   })
 
 /** Updates a cached response, if there is one; for `update` of a command, before everything on screen is read again. */
-export const updateCached = <E extends Endpoint>(
+export const updateCached = <E extends ReadEndpoint>(
   client: QueryClient,
   e: E,
   input: EndpointInput<E>,
@@ -74,7 +74,7 @@ export const updateCached = <E extends Endpoint>(
 const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
 
 /** Returns options for `useInfiniteQuery` that request an endpoint page by page, by the `Link` header. */
-export const readPages = <E extends Endpoint>(e: E, input: EndpointInput<E>) =>
+export const readPages = <E extends ReadEndpoint>(e: E, input: EndpointInput<E>) =>
   infiniteQueryOptions({
     queryKey: [...queryKeyOf(e, ...([input] as InputArgs<E>)), 'pages'],
     queryFn: ({ pageParam }) =>
@@ -94,7 +94,7 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
  * Like `read`, polled every 5 s while the tab is visible. A new response refreshes all queries on screen about `owner`
  * and those in `also`; a 404 only the latter.
  */
-export const readPolled = <E extends Endpoint>(
+export const readPolled = <E extends ReadEndpoint>(
   e: E,
   input: EndpointInput<E>,
   owner: string,

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listChildren } from '#shared/children/contract.ts'
-import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
+import type { EndpointInput, ReadEndpoint } from '#shared/contract/endpoint.ts'
 import { mapChildRequests, mapFamilyRequests } from '#shared/home/requests.ts'
 import { read } from '#web/lib/query.ts'
 
 /** Loads the responses embedded in the page into the cache, so that the first render of home is complete. */
 export const loadEmbeddedHome = async (client: QueryClient): Promise<void> => {
-  const load = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => client.query(read(endpoint, input))
+  const load = <E extends ReadEndpoint>(endpoint: E, input: EndpointInput<E>) => client.query(read(endpoint, input))
   const [[child]] = await Promise.all([client.query(read(listChildren)), ...mapFamilyRequests(load)])
   if (child) await Promise.all(mapChildRequests(child.id, load))
 }

@@ -8,5 +8,7 @@ import 'pg' // imports database drivers
 import 'zod' // zod/mini
 import '#scripts/postgres.ts' // does not import scripts
 import { useMutation } from '@tanstack/react-query' // sends mutations
+import { sendCommand } from '#web/lib/command.ts' // sends commands
+import { callWrite } from '#web/lib/api.ts' // endpoints that write
 import 'vitest' // Only tests import test support
 import './main.ts' // Nothing imports app or main

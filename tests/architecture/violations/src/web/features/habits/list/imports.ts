@@ -8,6 +8,8 @@ import 'pg' // imports database drivers
 import 'zod' // zod/mini
 import '#scripts/postgres.ts' // does not import scripts
 import { useMutation } from '@tanstack/react-query' // sends mutations
+import { sendCommand } from '#web/lib/command.ts' // sends commands
+import { callWrite } from '#web/lib/api.ts' // endpoints that write
 import 'vitest' // Only tests import test support
 import '#web/app/screen-header.tsx' // Nothing imports app or main
 import '#web/features/rewards/reward-card.tsx' // imported only by app
