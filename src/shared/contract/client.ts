@@ -86,17 +86,12 @@ const throwOffline = (cause: unknown): never => {
   throw new OfflineError('No response from the server.', { cause })
 }
 
-interface CachedPage {
-  etag: string
-  page: { body: unknown; next: string | null }
-}
-
 /**
  * Creates the typed API client. It returns a cached response on 304; `onError` is called with every error response. Its
  * calls throw ApiError for an error response and OfflineError without a response.
  */
 export const createClient = (send: SendRequest, onError: (error: ApiError) => void = () => undefined) => {
-  const cachedPages = new Map<string, CachedPage>()
+  const cachedPages = new Map<string, { etag: string; page: { body: unknown; next: string | null } }>()
 
   const page: CallPage = async <E extends Endpoint>(e: E, input: EndpointInput<E>, options: CallOptions = {}) => {
     const url = formatRequestPath(e, input)

@@ -30,13 +30,12 @@ const fireAuthError = ({ status, code }: ApiError): void => {
 /** The client of the signed-in app. An error `signed_out` also fires the window event `auth-error`. */
 const client = createClient(send, fireAuthError)
 
-export const { page } = client
+/** Only commands call endpoints that write, under the id of an act. */
+export const { page, call: callWrite } = client
 
-/** Calls an endpoint that reads; writes go through `useCommand`. */
-export const call: <E extends ReadEndpoint>(e: E, input: EndpointInput<E>) => Promise<ResponseBody<E>> = client.call
-
-/** Calls an endpoint that writes, under the id of its act; only commands call it. */
-export const callWrite = client.call
+/** Calls an endpoint that reads. */
+export const call = <E extends ReadEndpoint>(e: E, input: EndpointInput<E>): Promise<ResponseBody<E>> =>
+  callWrite(e, input)
 
 /** Clears the responses that the client keeps in memory and stops firing `auth-error`, for signing out. */
 export const clearClientCache = (): void => {
