@@ -88,8 +88,6 @@ const concernsOwner = (owner: string) => (query: Query) =>
     (part) => part === owner || (typeof part === 'object' && part !== null && Object.values(part).includes(owner)),
   )
 
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
-
 /**
  * Like `read`, polled every 5 s while the tab is visible. A new response refreshes all queries on screen about `owner`
  * and those in `also`; a 404 only the latter.
@@ -107,7 +105,7 @@ export const readPolled = <E extends ReadEndpoint>(
       const before = client.getQueryState(queryKey)
       const readAlso = () => also.forEach((key) => void client.invalidateQueries({ queryKey: key }))
       const { response, isNew } = await fetchResponse(e, input).catch((error: unknown) => {
-        if (isNotFound(error)) readAlso()
+        if (error instanceof ApiError && error.status === 404) readAlso()
         throw error
       })
       if (isNew && before?.data !== undefined && !before.isInvalidated) {
