@@ -130,7 +130,7 @@ export async function startServers(): Promise<Stoppable> {
   const started = await Promise.allSettled([
     startServer('sqlite', sqlite, {}),
     startServer('postgres', postgres, { DATABASE_URL: await database.createDatabase('glowjar') }),
-    startServer('home-network', home, { BASE_URL: home.url }),
+    startServer('home-network', home, { BASE_URL: home.url, RATE_LIMITS: 'on', SIGNUP: 'open' }),
   ])
   const stop = async () => {
     await Promise.all(started.flatMap((server) => (server.status === 'fulfilled' ? [server.value.stop()] : [])))

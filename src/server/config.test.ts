@@ -36,6 +36,8 @@ test.for([
   [{ HELPLINES_ZH: 'one\ntwo' }, 'HELPLINES_ZH'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
+  [{ RATE_LIMITS: 'off', BASE_URL: 'https://jar.example.org' }, 'RATE_LIMITS'],
+  [{ RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1' }, 'RATE_LIMITS'],
 ] as const)('rejects %j with a message that names %s [LIM-8, OID-4, RUN-6, RUN-10]', ([env, named]) => {
   expect(readConfigError(env)).toContain(named)
 })
@@ -49,9 +51,19 @@ test('rejects an unknown option', () => {
   expect(readConfigError({}, ['--land'])).toContain('--land')
 })
 
-test('beyond loopback, sign-up closes after the first account unless configured otherwise [RUN-3, RUN-8]', () => {
+test('beyond this machine, sign-up closes after the first account unless configured otherwise [RUN-3, RUN-8]', () => {
   expect(readConfig({}, ['--lan'])).toMatchObject({ host: '0.0.0.0', signUp: 'first' })
   expect(readConfig({ HOST: '0.0.0.0', SIGNUP: 'open' }, [])).toMatchObject({ signUp: 'open' })
+})
+
+test.for([
+  [{ BASE_URL: 'https://jar.example.org' }, 'first'],
+  [{ TRUST_PROXY: '10.0.0.0/8' }, 'first'],
+  [{ BASE_URL: 'https://jar.example.org', TRUST_PROXY: '127.0.0.1', SIGNUP: 'open' }, 'open'],
+  [{ BASE_URL: 'http://localhost:8080' }, 'open'],
+  [{ BASE_URL: 'http://[::1]:3000', HOST: '::1' }, 'open'],
+] as const)('on loopback with %j sign-up is "%s"', ([env, signUp]) => {
+  expect(readConfig(env, [])).toMatchObject({ signUp })
 })
 
 test('backups default to the data folder, can be moved and switched off', () => {

@@ -88,9 +88,18 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Returns true if a listen address is reachable from this machine only. */
+/** Returns whether a host is reachable from this machine only. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'))
+
+/**
+ * Returns whether only this machine can reach the app: it listens on loopback, its public address is on loopback, and no
+ * proxy is trusted.
+ */
+const isThisMachineOnly = (env: Environment, host: string): boolean => {
+  const { hostname } = new URL(env.BASE_URL ?? 'http://localhost')
+  return isLoopback(host) && isLoopback(hostname.replace(/^\[|\]$/g, '')) && env.TRUST_PROXY.length === 0
+}
 
 const findConflicts = (env: Environment, host: string): string[] => {
   const oidc = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
@@ -101,7 +110,9 @@ const findConflicts = (env: Environment, host: string): string[] => {
     env.SMTP_URL !== null && env.MAIL_FROM === null ? 'SMTP_URL needs MAIL_FROM' : '',
     (env.AI_BASE_URL === null) === (env.AI_MODEL === null) ? '' : 'AI_BASE_URL and AI_MODEL must be set together',
     env.AI_API_KEY !== null && env.AI_BASE_URL === null ? 'AI_API_KEY needs AI_BASE_URL' : '',
-    env.RATE_LIMITS === 'off' && !isLoopback(host) ? 'RATE_LIMITS=off is for a HOST on loopback only' : '',
+    env.RATE_LIMITS === 'off' && !isThisMachineOnly(env, host)
+      ? 'RATE_LIMITS=off is for HOST and BASE_URL on loopback without TRUST_PROXY only'
+      : '',
   ].filter(Boolean)
 }
 
@@ -142,7 +153,7 @@ const toConfig = (env: Environment, host: string, lan: boolean) => ({
   dataDir: path.resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL,
   backups: toBackupConfig(env),
-  signUp: env.SIGNUP ?? (isLoopback(host) ? ('open' as const) : ('first' as const)),
+  signUp: env.SIGNUP ?? (isThisMachineOnly(env, host) ? ('open' as const) : ('first' as const)),
   trustProxy: env.TRUST_PROXY,
   oidc:
     env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET

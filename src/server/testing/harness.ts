@@ -76,8 +76,11 @@ export const createTestApp = async (
     options.isDatabaseReusable,
   )
   const database = (options.wrapDatabase ?? ((one) => one))(opened.database)
-  const config = readConfig({ RATE_LIMITS: 'off', ...options.env, DATA_DIR: folder }, [])
-  const counters = config.rateLimits ? await openRateLimitDatabase(location) : null
+  const { RATE_LIMITS: rateLimits = 'off', ...env } = options.env ?? {}
+  // Off by default also with a public address, where the configuration requires limits and closes sign-up.
+  const open = 'BASE_URL' in env ? { SIGNUP: 'open' } : {}
+  const config = readConfig({ ...open, ...env, DATA_DIR: folder }, [])
+  const counters = rateLimits === 'on' ? await openRateLimitDatabase(location) : null
   onTestFinished(async () => {
     await counters?.close()
     await opened.release()
