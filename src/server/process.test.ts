@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -73,6 +73,15 @@ test('an invalid value prevents the start with a message and exit code 1 [RUN-6]
   expect(await exit).toBe(1)
   expect(output.err).toContain('Glowjar cannot start:\nPORT must be a port')
 })
+
+test.each(['verify --typo', 'user add nonsense', 'import family.json', 'export', 'feedback newest'])(
+  'a command with wrong options creates no database: glowjar %s [RUN-19]',
+  async (command) => {
+    const { exit, folder } = startProcess('src/server/cli/glowjar.ts', {}, command.split(' '))
+    expect(await exit).toBe(1)
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
 
 test('an unknown command or option prints the usage and exits with 1 [RUN-19]', async () => {
   const { exit, output } = startProcess('src/server/cli/glowjar.ts', {}, ['dance'])

@@ -49,7 +49,7 @@ test('an export file of version 1 can be imported, passes verify, and is the sam
     now: app.clock.now(),
     print: () => undefined,
   }
-  await importCommand(bench, [exportFilePath, `--owner=${owner.userId}@example.org`])
+  await importCommand([exportFilePath, `--owner=${owner.userId}@example.org`])(bench)
   expect(await verify(app.database.db)).toEqual([])
   const again = await owner.call(exportFamily, {})
   expect(replaceIdsByNames(again)).toEqual(replaceIdsByNames(markMembersAsFormer(readExportedFamily())))

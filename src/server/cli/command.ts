@@ -13,6 +13,9 @@ export interface DatabaseCommandContext {
   print(line: string): void
 }
 
+/** A command whose options have been parsed, which can run on an open database. */
+export type DatabaseCommand<Result = void> = (context: DatabaseCommandContext) => Promise<Result>
+
 /** Where a command that opens no database, or more than one, finds the data. */
 export type DataConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 

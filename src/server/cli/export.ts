@@ -9,7 +9,7 @@ import { serializeResponse } from '#server/serialize-response.ts'
 import { errorCode, errorMessage } from '#server/error-parts.ts'
 import { isUuid } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseArguments, type DatabaseCommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 
 export const exportUsage = 'glowjar export <email of a member | family id> [--to=<file>]'
 
@@ -45,13 +45,16 @@ const writeNewFile = (file: string, text: string) => {
   }
 }
 
-/** Runs `glowjar export`: writes one family into a file that only its owner can read. */
-export const exportCommand = async (
+interface ExportOptions {
+  /** Id of a family, or the address of a member. */
+  familyOrEmail: string
+  to: string | undefined
+}
+
+const exportToFile = async (
   { database: { db }, now, print }: DatabaseCommandContext,
-  args: readonly string[],
-) => {
-  const { positionals, to } = parseArguments(args, exportUsage, 1, { to: { type: 'string' } })
-  const [familyOrEmail = ''] = positionals
+  { familyOrEmail, to }: ExportOptions,
+): Promise<void> => {
   const family = await readFamily(db, await findFamilyId(db, familyOrEmail.trim().toLowerCase()), now)
   const file = path.resolve(to ?? formatFileName(dayIn(now, family.family.timeZone)))
   writeNewFile(file, serializeResponse(exportFamily, family))
@@ -59,4 +62,11 @@ export const exportCommand = async (
   print(
     'Keep it private: it contains everything that was recorded. Import it with "glowjar import", here or elsewhere.',
   )
+}
+
+/** Parses `glowjar export`, which writes one family into a file that only its owner can read. */
+export const exportCommand = (args: readonly string[]): DatabaseCommand => {
+  const { positionals, to } = parseArguments(args, exportUsage, 1, { to: { type: 'string' } })
+  const [familyOrEmail = ''] = positionals
+  return (context) => exportToFile(context, { familyOrEmail, to })
 }

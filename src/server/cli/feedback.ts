@@ -2,12 +2,9 @@ import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
 export const feedbackUsage = 'glowjar feedback            lists feedback from members, newest last'
 
-/** Runs `glowjar feedback`: prints all feedback, newest last. */
-export const feedbackCommand = async (
-  { database: { db }, print }: Pick<DatabaseCommandContext, 'database' | 'print'>,
-  args: readonly string[],
-): Promise<void> => {
-  parseArguments(args, feedbackUsage, 0, {})
+type FeedbackContext = Pick<DatabaseCommandContext, 'database' | 'print'>
+
+const printFeedback = async ({ database: { db }, print }: FeedbackContext): Promise<void> => {
   const rows = await db
     .selectFrom('feedback')
     .leftJoin('users', 'users.id', 'feedback.user_id')
@@ -21,4 +18,10 @@ export const feedbackCommand = async (
     for (const line of message.split(/\r\n?|\n/)) print(`    ${line}`)
   }
   print(`${rows.length} in total`)
+}
+
+/** Parses `glowjar feedback`, which prints all feedback, newest last. */
+export const feedbackCommand = (args: readonly string[]): typeof printFeedback => {
+  parseArguments(args, feedbackUsage, 0, {})
+  return printFeedback
 }

@@ -3,7 +3,7 @@ import { demoCommand } from '#server/demo/demo.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { resolveOrigins } from '#server/origins.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
-import type { DatabaseCommandContext } from './command.ts'
+import type { DatabaseCommand } from './command.ts'
 import { exportCommand, exportUsage } from './export.ts'
 import { feedbackCommand, feedbackUsage } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
@@ -15,27 +15,24 @@ import { verifyCommand, verifyUsage } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const runWithDatabase = async <T>(
-  open: typeof openWithoutLock,
-  work: (context: DatabaseCommandContext) => Promise<T>,
-): Promise<T> => {
+const runWithDatabase = async <T>(open: typeof openWithoutLock, run: DatabaseCommand<T>): Promise<T> => {
   const config = readProcessConfig([])
   const database = await open(config, Date.now())
   try {
-    return await work({ database, baseUrl: resolveOrigins(config).baseUrl, now: Date.now(), print })
+    return await run({ database, baseUrl: resolveOrigins(config).baseUrl, now: Date.now(), print })
   } finally {
     await database.close()
   }
 }
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
-  user: (args) => runWithDatabase(openLockedAgainstRestore, (context) => userCommand(context, args)),
+  user: (args) => runWithDatabase(openLockedAgainstRestore, userCommand(args)),
   verify: async (args) => {
-    process.exitCode = await runWithDatabase(openWithoutLock, (context) => verifyCommand(context, args))
+    process.exitCode = await runWithDatabase(openWithoutLock, verifyCommand(args))
   },
-  export: (args) => runWithDatabase(openWithoutLock, (context) => exportCommand(context, args)),
-  import: (args) => runWithDatabase(openLockedAgainstRestore, (context) => importCommand(context, args)),
-  feedback: (args) => runWithDatabase(openWithoutLock, (context) => feedbackCommand(context, args)),
+  export: (args) => runWithDatabase(openWithoutLock, exportCommand(args)),
+  import: (args) => runWithDatabase(openLockedAgainstRestore, importCommand(args)),
+  feedback: (args) => runWithDatabase(openWithoutLock, feedbackCommand(args)),
   backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
   restore: (args) => restoreCommand(readProcessConfig([]), args, Date.now(), print),
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),

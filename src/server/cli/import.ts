@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { moveToFamily } from '#server/features/families/leave-family.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseArguments, type DatabaseCommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 
 export const importUsage = 'glowjar import <file> --owner=<email>'
 
@@ -36,18 +36,10 @@ const insertFamilyForOwner = async (tx: Tx, file: FamilyFile, email: string, now
 
 const formatCount = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/**
- * Runs `glowjar import`: creates a family from a file for an account without children. The file is validated first, then
- * inserted in one transaction.
- */
-export const importCommand = async (
+const importFile = async (
   { database, now, print }: DatabaseCommandContext,
-  args: readonly string[],
+  { path, owner }: { path: string; owner: string },
 ): Promise<void> => {
-  const options = parseArguments(args, importUsage, 1, { owner: { type: 'string' } })
-  if (options.owner === undefined) throw new OperatorError(importUsage)
-  const owner = options.owner.trim().toLowerCase()
-  const [path = ''] = options.positionals
   const family = await parseFamilyFile(readText(path), now)
   const before = await database
     .transact((tx) => insertFamilyForOwner(tx, family, owner, now))
@@ -61,4 +53,16 @@ export const importCommand = async (
   print(`${owner} is its owner, in place of ${before?.name ?? ''}.`)
   const others = family.members.filter(({ id }) => id !== before?.id).map(({ name }) => name)
   if (others.length > 0) print(`Former members: ${others.join(', ')}. They can join again by invitation.`)
+}
+
+/**
+ * Parses `glowjar import`, which creates a family from a file for an account without children. The file is validated
+ * first, then inserted in one transaction.
+ */
+export const importCommand = (args: readonly string[]): DatabaseCommand => {
+  const options = parseArguments(args, importUsage, 1, { owner: { type: 'string' } })
+  if (options.owner === undefined) throw new OperatorError(importUsage)
+  const owner = options.owner.trim().toLowerCase()
+  const [path = ''] = options.positionals
+  return (context) => importFile(context, { path, owner })
 }

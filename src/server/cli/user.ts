@@ -9,7 +9,7 @@ import { insertUser } from '#server/features/auth/store.ts'
 import { newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
 import { OperatorError } from '#server/operator-error.ts'
-import { parseArguments, type DatabaseCommandContext } from './command.ts'
+import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 
 export const userUsage = `glowjar user list
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
@@ -21,8 +21,7 @@ const parseEmail = ([argument = '']: readonly string[]): string => {
   return email
 }
 
-const listUsers = async ({ database: { db }, print }: DatabaseCommandContext, args: readonly string[]) => {
-  parseArguments(args, userUsage, 0, {})
+const printUsers = async ({ database: { db }, print }: DatabaseCommandContext) => {
   const users = await db
     .selectFrom('users')
     .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
@@ -59,9 +58,10 @@ const parseNewUser = (args: readonly string[]) => {
   return { email, name: data, language, timeZone }
 }
 
-const addUser = async (context: DatabaseCommandContext, args: readonly string[]) => {
+type NewUser = ReturnType<typeof parseNewUser>
+
+const addUser = async (context: DatabaseCommandContext, { email, name, language, timeZone }: NewUser) => {
   const { database, baseUrl, now } = context
-  const { email, name, language, timeZone } = parseNewUser(args)
   const userId = newId(now)
   const link = await database.transact(async (tx) => {
     await lockFirstAccountCreation(tx, now)
@@ -77,28 +77,36 @@ const addUser = async (context: DatabaseCommandContext, args: readonly string[])
   printPasswordLink(context, link)
 }
 
-const createAndPrintResetLink = async (context: DatabaseCommandContext, args: readonly string[]) => {
+const createAndPrintResetLink = async (context: DatabaseCommandContext, email: string) => {
   const { database, baseUrl, now } = context
-  const email = parseEmail(parseArguments(args, userUsage, 1, {}).positionals)
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new OperatorError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
   const link = { userId: user.id, baseUrl, hours: resetLinkHours.printed }
   printPasswordLink(context, await database.transact((tx) => createResetLink(tx, link, now)))
 }
 
-const subcommands: Readonly<Record<string, typeof listUsers>> = {
-  list: listUsers,
-  add: addUser,
-  reset: createAndPrintResetLink,
+const subcommands: Readonly<Record<string, (args: readonly string[]) => DatabaseCommand>> = {
+  list: (args) => {
+    parseArguments(args, userUsage, 0, {})
+    return printUsers
+  },
+  add: (args) => {
+    const user = parseNewUser(args)
+    return (context) => addUser(context, user)
+  },
+  reset: (args) => {
+    const email = parseEmail(parseArguments(args, userUsage, 1, {}).positionals)
+    return (context) => createAndPrintResetLink(context, email)
+  },
 }
 
 /**
- * Runs `glowjar user …`: lists accounts, adds one, or prints a password reset link.
+ * Parses `glowjar user …`, which lists accounts, adds one, or prints a password reset link.
  * @throws OperatorError for invalid arguments
  */
-export const userCommand = async (context: DatabaseCommandContext, args: readonly string[]): Promise<void> => {
+export const userCommand = (args: readonly string[]): DatabaseCommand => {
   const [name = '', ...rest] = args
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
   if (!subcommand) throw new OperatorError(userUsage)
-  return subcommand(context, rest)
+  return subcommand(rest)
 }

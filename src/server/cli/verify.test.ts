@@ -18,7 +18,7 @@ test('writes during verify are not reported as inconsistencies', async () => {
   const writers = ['2026-11-18', '2026-11-19', '2026-11-20'].map(write)
   const lines: string[] = []
   for (let times = 0; times < 30; times++)
-    await verifyCommand({ database: app.database, print: (line) => void lines.push(line) }, [])
+    await verifyCommand([])({ database: app.database, print: (line) => void lines.push(line) })
   stop.abort()
   await Promise.all(writers)
   expect([...new Set(lines)]).toEqual(['No inconsistencies found.'])
@@ -33,5 +33,5 @@ test.for(postgresServers)('a command is not subject to the statement timeout', a
   url.searchParams.set('statement_timeout', '1')
   const database = await openWithoutLock(readConfig({ DATA_DIR: folder, DATABASE_URL: url.href }, []), Date.now())
   onTestFinished(() => database.close())
-  expect(await verifyCommand({ database, print: () => undefined }, [])).toBe(0)
+  expect(await verifyCommand([])({ database, print: () => undefined })).toBe(0)
 })

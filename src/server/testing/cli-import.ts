@@ -23,7 +23,7 @@ export const captureCliOutput = async (
 ): Promise<string[]> => {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  await command({ database, baseUrl: 'http://localhost:3000', now: clock.now(), print }, args)
+  await command(args)({ database, baseUrl: 'http://localhost:3000', now: clock.now(), print })
   return lines
 }
 

@@ -30,7 +30,7 @@ export const importAndExport = async (
   const name = path.join(folder, 'family.json')
   writeFileSync(name, JSON.stringify(file))
   const context = { database, baseUrl: 'http://localhost:3000', now: clock.now(), print: () => undefined }
-  await importCommand(context, [name, `--owner=${owner.userId}@example.org`])
+  await importCommand([name, `--owner=${owner.userId}@example.org`])(context)
   rmSync(folder, { recursive: true, force: true })
   return owner.call(exportFamily, {})
 }

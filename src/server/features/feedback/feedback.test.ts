@@ -15,7 +15,7 @@ const feedbackBody = {
 
 const printFeedback = async ({ database }: TestApp) => {
   const lines: string[] = []
-  await feedbackCommand({ database, print: (line) => void lines.push(line) }, [])
+  await feedbackCommand([])({ database, print: (line) => void lines.push(line) })
   return lines
 }
 
