@@ -1,3 +1,4 @@
+import { SqliteAdapter } from 'kysely'
 import type { Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
 
@@ -21,4 +22,13 @@ export const lockFamily = async (tx: Tx, familyId: string): Promise<boolean> => 
     .where('id', '=', familyId)
     .executeTakeFirst()
   return locked.numUpdatedRows === 1n
+}
+
+/**
+ * Locks a family that may be deleted, before anything else of it is locked: waits until no other transaction refers to it
+ * and keeps out new ones, which hold a weaker lock from their first statement on. On SQLite nobody else writes anyway.
+ */
+export const lockFamilyForDeletion = async (tx: Tx, familyId: string): Promise<void> => {
+  if (tx.getExecutor().adapter instanceof SqliteAdapter) return
+  await tx.selectFrom('families').select('id').where('id', '=', familyId).forUpdate().execute()
 }

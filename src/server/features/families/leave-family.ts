@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
-import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
 import { findCurrentFamilyId, findRole } from './store.ts'
 
 interface Membership {
@@ -50,18 +50,15 @@ const endMembershipAndTransferOwnership = async (tx: Tx, membership: Membership,
 }
 
 /**
- * Ends a membership and deletes the member's open invitations; the family's records keep the member's name. Deletes the
- * family when nobody is left.
+ * Locks a user and ends their membership, if they are in a family; deletes their open invitations. The family's records
+ * keep the member's name. Deletes the family when nobody is left.
  */
-const leaveFamily = async (tx: Tx, membership: Membership, now: number): Promise<void> => {
-  if (!(await endMembershipAndTransferOwnership(tx, membership, now))) await deleteFamily(tx, membership.familyId)
-}
-
-/** Locks a user and ends their membership, if they are in a family. */
 export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): Promise<void> => {
   await lockUser(tx, userId, now)
   const familyId = await findCurrentFamilyId(tx, userId)
-  if (familyId !== undefined) await leaveFamily(tx, { familyId, userId }, now)
+  if (familyId === undefined) return
+  await lockFamilyForDeletion(tx, familyId)
+  if (!(await endMembershipAndTransferOwnership(tx, { familyId, userId }, now))) await deleteFamily(tx, familyId)
 }
 
 /**
@@ -74,7 +71,7 @@ export const removeMember = async (tx: Tx, by: { familyId: string; userId: strin
   const role = orNotFound(await findRole(tx, by.familyId, userId))
   if ((await findRole(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
   if (role === 'owner') throw new AppError('owner_stays')
-  await leaveFamily(tx, { familyId: by.familyId, userId }, now)
+  await endMembership(tx, { familyId: by.familyId, userId }, toIso(now))
 }
 
 const assertNoChildren = async (tx: Tx, familyId: string) => {
@@ -96,6 +93,7 @@ const assertNoChildren = async (tx: Tx, familyId: string) => {
 export const moveToFamily = async (tx: Tx, userId: string, enter: () => Promise<string>, now: number) => {
   const current = await findCurrentFamilyId(tx, userId)
   if (current === undefined) return enter()
+  await lockFamilyForDeletion(tx, current)
   await assertNoChildren(tx, current)
   const hasMembers = await endMembershipAndTransferOwnership(tx, { familyId: current, userId }, now)
   const entered = await enter()
