@@ -48,7 +48,7 @@ const countRows = (installation: Installation) =>
     return rows[0]?.rows
   })
 
-test('deleting families while children are added neither deadlocks nor gets 503 [UND-31]', async (context) => {
+test('deleting families while children are added neither deadlocks nor gets 503 [FAM-29]', async (context) => {
   const installation = await createInstallation()
   const app = await startApp(installation)
   const wrong: string[] = []

@@ -3,6 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { providerCallback } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { secondMs } from '#shared/time/duration.ts'
 import { createModelClient } from './assistant/model/model-client.ts'
 import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
@@ -41,6 +42,7 @@ import { createClientAddressReader } from './http/client-address.ts'
 import { createRequestPipeline, type RequestPipeline } from './http/request-pipeline.ts'
 import type { AppEnv } from './http/request-record.ts'
 import { createStreamRegistry, type StreamRegistry } from './http/event-stream.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { mountMethodErrors, mountRoutes } from './http/mount.ts'
 import { renderDocsPage, createOpenApiDocument } from './http/openapi.ts'
@@ -155,7 +157,7 @@ const feedbackAssistantAndLegalRoutes = ({ database: { db, transact }, config, m
 /** Creates the Hono app with all routes, which does not listen yet. Throws when an endpoint of the contract has no handler. */
 export const createApp = (services: Services): Hono => {
   const { database, clock, log, version, secret, isOwnOrigin } = services
-  const { db, transact } = database
+  const { db, transact, maxRequestsPerFamily } = database
   const cookie = createSessionCookie(services.baseUrl, services.secret)
   const findSession = createSessionLookup({ db, transact, cookie, ensureFamily })
   const storage = createStorageHealthCheck(database)
@@ -183,6 +185,7 @@ export const createApp = (services: Services): Hono => {
     streams: services.streams ?? createStreamRegistry(),
     reportError: createErrorReporter(log),
     limit: services.limits.request,
+    familyQueue: maxRequestsPerFamily ? createKeyedQueue({ max: maxRequestsPerFamily, maxWaitMs: 5 * secondMs }) : null,
   }
   mountRoutes(app, options, routes)
   const fallback = createFallbackApp(services, pipeline, routes, findSession, app)

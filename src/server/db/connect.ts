@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { OperatorError } from '#server/operator-error.ts'
-import { createPostgresKysely, toUrlWithoutTimeout } from './postgres.ts'
+import { createPostgresKysely, poolSize, toUrlWithoutTimeout } from './postgres.ts'
 import { hasCurrentSchema, migrateToLatest } from './migrate.ts'
 import { openSqliteConnections } from './sqlite.ts'
 import { isDamageError } from './sqlite-files.ts'
@@ -24,6 +24,8 @@ export interface Database {
   /** Consistent reads of one point in time. */
   snapshot: ReadSnapshot
   transact: Transact
+  /** How many requests of one family may use it at once, so that others find a free connection; null without a limit. */
+  maxRequestsPerFamily: number | null
   /** Full query builder on the writing connection; for tests. */
   kysely: Kysely<Tables>
   /** Location for log lines and messages, without a password. */
@@ -47,6 +49,8 @@ const openSqliteFolder = async (folder: string, beforeUpgrade: () => Promise<voi
     kysely: writer,
     snapshot,
     transact: groupCommits(tx),
+    // All share its connections, also within a commit.
+    maxRequestsPerFamily: null,
     migrate: () => migrateToLatest(writer, 'sqlite', beforeUpgrade),
     close: async () => {
       await reader.destroy()
@@ -74,6 +78,7 @@ const openPostgresPool = (url: string, onLost: (error: Error) => void): OpenedDa
     kysely,
     snapshot: createPostgresSnapshotReader(kysely),
     transact: createRetryingTransact(kysely),
+    maxRequestsPerFamily: poolSize / 4,
     migrate: async () => {
       if (!(await hasCurrentSchema(kysely, 'postgres'))) await migratePostgres(url)
     },

@@ -14,6 +14,9 @@ const int8 = 20
 
 const maxPreparedStatements = 500
 
+/** Greatest number of connections. Who waits for one gets it in the order of asking, within 5 seconds or not at all. */
+export const poolSize = 16
+
 /** Wraps a pool so that statements get names, by which each connection prepares them once instead of each time. */
 const namePreparedStatements = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>()
@@ -50,7 +53,7 @@ const openPool = async (url: string, onLost: (error: Error) => void): Promise<Po
   types.setTypeParser(int8, Number)
   const pool = new Pool({
     connectionString: url,
-    max: 16,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
   })

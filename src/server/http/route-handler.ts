@@ -4,6 +4,7 @@ import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { toIso, isUuid, newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
+import type { KeyedQueue } from '#server/keyed-queue.ts'
 import { runCommand } from '#server/ledger/run-command.ts'
 import { hasBody, bufferBody } from './body.ts'
 import { eventHeaders, type StreamRegistry } from './event-stream.ts'
@@ -29,6 +30,8 @@ export interface RouteHandlerOptions {
   reportError: (message: string, error: unknown) => void
   /** Counts a request of a session. Throws AppError `too_many_requests`. */
   limit: (e: Endpoint, member: Member | null) => Promise<void>
+  /** Lets requests of a family wait for each other before they use the database; null where they need not. */
+  familyQueue: KeyedQueue | null
 }
 
 /** Handles a request of a route: session, rate limit, input, handler, response. */
@@ -97,7 +100,7 @@ const readChildId = (route: Route, c: Context) => {
 
 /** Creates the function that creates the handler of a route; the handlers share one cache of responses. */
 export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Route) => RouteHandler) => {
-  const { db, transact, clock, findSession, clientAddress, limit } = options
+  const { db, transact, clock, findSession, clientAddress, limit, familyQueue } = options
   const cache = createResponseCache()
   const commonHeaders = { ...options.headers, 'cache-control': 'no-store' }
 
@@ -121,7 +124,8 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
       const events = await openStream(options, route, context)
       return toResponse(e.status, events, headers(eventHeaders), reply.cookies)
     }
-    const { status, text } = await runRoute(route, context, reply, { transact, cache })
+    const run = () => runRoute(route, context, reply, { transact, cache })
+    const { status, text } = await (member && familyQueue ? familyQueue.run(member.familyId, run) : run())
     return toResponse(status, text, headers(text ? { 'content-type': 'application/json' } : {}), reply.cookies)
   }
 

@@ -84,3 +84,22 @@ test('200 concurrent requests of two members keep every balance correct, and non
   await fc.assert(stormy, { seed: inject('seed'), numRuns: count, endOnFailure: true })
   reportCheck({ task }, { check: 'T3', what: 'requests in storms of 200 at once', count: 200 * count, wrong: 0 })
 })
+
+const awardCount = 200
+
+test.for(inject('database') === 'postgres' ? ['PostgreSQL'] : [])(
+  'the requests of one family do not hold every connection of %s: another family waits for a few of them only [FAM-30]',
+  async () => {
+    const app = await createTestApp()
+    const [ana, ben] = [await app.member(), await app.member()]
+    const mia = await createChild(ana.call)
+    let done = 0
+    const awards = Array.from({ length: awardCount }, () => award(ana.call, mia.id).then(() => done++))
+    await expect.poll(() => done, { interval: 1 }).toBeGreaterThan(0)
+    const before = done
+    await ben.call(listChildren, {})
+    expect(done - before).toBeLessThan(30)
+    await Promise.all(awards)
+    expect((await ana.call(listChildren, {}))[0]?.points).toBe(10 * awardCount)
+  },
+)
