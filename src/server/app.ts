@@ -24,6 +24,7 @@ import { exportRoutes } from './features/export/routes.ts'
 import { createFamily, ensureFamily } from './features/families/create-family.ts'
 import { isInvitationOpen, joinFamily } from './features/families/invitations.ts'
 import { leaveCurrentFamily } from './features/families/leave-family.ts'
+import { createRemovalCheck } from './features/families/removed-account.ts'
 import { familiesRoutes } from './features/families/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { checkInUndo } from './features/habits/check-in.ts'
@@ -126,7 +127,13 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     passwords: createPasswordHasher(services.passwordCost ?? productionArgon2Cost),
     provider: config.oidc && createProvider(config.oidc, `${baseUrl}${providerCallback.path}`),
     flows: createFlowCookie(baseUrl, secret),
-    families: { createFamily, joinFamily, leaveCurrentFamily, isInvitationOpen },
+    families: {
+      createFamily,
+      joinFamily,
+      leaveCurrentFamily,
+      isInvitationOpen,
+      isRemoved: createRemovalCheck(config.signUp),
+    },
     reportError: createErrorReporter(log),
   })
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
@@ -159,7 +166,8 @@ export const createApp = (services: Services): Hono => {
   const { database, clock, log, version, secret, isOwnOrigin } = services
   const { db, transact, maxRequestsPerFamily } = database
   const cookie = createSessionCookie(services.baseUrl, services.secret)
-  const findSession = createSessionLookup({ db, transact, cookie, ensureFamily })
+  const isRemoved = createRemovalCheck(services.config.signUp)
+  const findSession = createSessionLookup({ db, transact, cookie, ensureFamily, isRemoved })
   const storage = createStorageHealthCheck(database)
   const routes = [
     ...accountRoutes(services, cookie),

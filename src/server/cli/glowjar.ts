@@ -10,7 +10,8 @@ import { importCommand, importUsage } from './import.ts'
 import { mailCommand, mailUsage } from './mail.ts'
 import { moveCommand, moveUsage } from './move.ts'
 import { openWithoutLock, openLockedAgainstRestore } from './open-database.ts'
-import { userCommand, userUsage } from './user.ts'
+import { userUsage } from './user-arguments.ts'
+import { userCommand } from './user.ts'
 import { verifyCommand, verifyUsage } from './verify.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)

@@ -85,12 +85,15 @@ test('user add without a name uses the start of the address', async () => {
 test('user list prints all accounts [RUN-14]', async () => {
   const app = await createTestApp()
   await signUpVisitor(app)
-  expect(await runUserCommand(app, 'list')).toEqual(['ana@example.org\tAna\towner\tAna\t2026-11-20', '1 user'])
+  expect(await runUserCommand(app, 'list')).toEqual([
+    'ana@example.org\tAna\towner\tAna\t2026-11-20\t2026-11-20\tactive',
+    '1 user',
+  ])
 })
 
 test.each<[string[], RegExp]>([
   [[], /glowjar user list/],
-  [['remove', 'ana@example.org'], /glowjar user list/],
+  [['rename', 'ana@example.org'], /glowjar user list/],
   [['add', 'nonsense'], /"nonsense" is not an e-mail address/],
   [['add', 'ana@example.org'], /already has an account/],
   [['add', 'eva@example.org', '--language=fr'], /--language must be en, es or zh/],

@@ -1,5 +1,4 @@
 import { newAccount } from '#shared/auth/contract.ts'
-import { isEmail } from '#shared/auth/rules.ts'
 import { textLimits, toLine } from '#shared/contract/fields.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
@@ -10,30 +9,9 @@ import { newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
-
-export const userUsage = `glowjar user list
-glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
-glowjar user reset <email>`
-
-const parseEmail = ([argument = '']: readonly string[]): string => {
-  const email = argument.trim().toLowerCase()
-  if (!isEmail(email)) throw new OperatorError(`"${argument}" is not an e-mail address\n${userUsage}`)
-  return email
-}
-
-const printUsers = async ({ database: { db }, print }: DatabaseCommandContext) => {
-  const users = await db
-    .selectFrom('users')
-    .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
-    .leftJoin('families', 'families.id', 'members.family_id')
-    .select(['users.email', 'users.name', 'users.created_at', 'members.role', 'families.name as family'])
-    .orderBy('users.created_at')
-    .execute()
-  for (const { email, name, role, family, created_at } of users) {
-    print([email, name, role ?? '-', family ?? '-', created_at.slice(0, 10)].join('\t'))
-  }
-  print(users.length === 1 ? '1 user' : `${users.length} users`)
-}
+import { listUsers } from './user-list.ts'
+import { disableUser, enableUser, removeUser, signUserOut } from './user-access.ts'
+import { findUser, parseEmail, toEmail, userUsage } from './user-arguments.ts'
 
 const printPasswordLink = ({ print }: DatabaseCommandContext, link: string) => {
   print(`Use this link to set a password. It works once and expires in ${resetLinkHours.printed} hours:`)
@@ -48,7 +26,7 @@ const newUserOptions = {
 
 const parseNewUser = (args: readonly string[]) => {
   const { positionals, name, language, 'time-zone': timeZone } = parseArguments(args, userUsage, 1, newUserOptions)
-  const email = parseEmail(positionals)
+  const email = toEmail(positionals)
   if (!isLocale(language)) throw new OperatorError(`--language must be en, es or zh, not "${language}"`)
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new OperatorError(`--time-zone must be a name such as Europe/Madrid, not "${timeZone}"`)
@@ -79,29 +57,33 @@ const addUser = async (context: DatabaseCommandContext, { email, name, language,
 
 const createAndPrintResetLink = async (context: DatabaseCommandContext, email: string) => {
   const { database, baseUrl, now } = context
-  const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!user) throw new OperatorError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
-  const link = { userId: user.id, baseUrl, hours: resetLinkHours.printed }
-  printPasswordLink(context, await database.transact((tx) => createResetLink(tx, link, now)))
+  const link = await database.transact(async (tx) => {
+    const { id: userId, disabled_at } = await findUser(tx, email)
+    if (disabled_at !== null) throw new OperatorError(`${email} is disabled; run "glowjar user enable ${email}" first`)
+    return createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.printed }, now)
+  })
+  printPasswordLink(context, link)
 }
 
 const subcommands: Readonly<Record<string, (args: readonly string[]) => DatabaseCommand>> = {
-  list: (args) => {
-    parseArguments(args, userUsage, 0, {})
-    return printUsers
-  },
+  list: listUsers,
   add: (args) => {
     const user = parseNewUser(args)
     return (context) => addUser(context, user)
   },
   reset: (args) => {
-    const email = parseEmail(parseArguments(args, userUsage, 1, {}).positionals)
+    const email = parseEmail(args)
     return (context) => createAndPrintResetLink(context, email)
   },
+  disable: disableUser,
+  enable: enableUser,
+  remove: removeUser,
+  'sign-out': signUserOut,
 }
 
 /**
- * Parses `glowjar user …`, which lists accounts, adds one, or prints a password reset link.
+ * Parses `glowjar user …`, which lists accounts, adds, disables, enables, removes or signs one out, or prints a password
+ * reset link.
  * @throws OperatorError for invalid arguments
  */
 export const userCommand = (args: readonly string[]): DatabaseCommand => {

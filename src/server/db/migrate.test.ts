@@ -82,6 +82,36 @@ test('session tokens of an older database are hashed, more than one batch of the
   expect(hashes).toEqual(Object.fromEntries(sessions.map(({ id, token }) => [id, hashToken(token)])))
 })
 
+test('accounts that were removed from a family before are marked, and no others', async () => {
+  const place = await createLocation()
+  const [early, late] = ['2026-11-01T10:00:00.000Z', '2026-11-10T10:00:00.000Z']
+  const names = ['owner', 'without', 'alone', 'joined', 'imported']
+  const users = names.map((id) => ({ id, name: id, email: id, language: 'en', created_at: early, updated_at: early }))
+  const families = ['first', 'own', 'other', 'file'].map((id) => {
+    return { id, name: id, time_zone: 'UTC', created_at: id === 'own' ? late : early }
+  })
+  const member = (family_id: string, user_id: string, role: string, created_at: string, removed_at: string | null) => {
+    return { family_id, user_id, role, created_at, removed_at }
+  }
+  await createOlderDatabase(place, '0006-reached-streak', {
+    users,
+    families,
+    members: [
+      member('first', 'owner', 'owner', early, null),
+      ...names.slice(1).map((id) => member('first', id, 'caregiver', early, late)),
+      member('own', 'alone', 'owner', late, null),
+      member('other', 'joined', 'caregiver', late, null),
+      member('file', 'imported', 'owner', late, null),
+    ],
+  })
+  const database = await connect(place)
+  const rows = await database.db.selectFrom('users').select(['id', 'removed_at', 'disabled_at']).execute()
+  await database.close()
+  const marked = rows.filter((row) => row.removed_at !== null)
+  expect(Object.fromEntries(marked.map((row) => [row.id, row.removed_at]))).toEqual({ without: late, alone: late })
+  expect(rows.every((row) => row.disabled_at === null)).toBe(true)
+})
+
 test('backs up an SQLite file before a migration, once per schema, but not a new or current one', async () => {
   const folder = createFolder()
   const backups = { folder: path.join(folder, 'backups'), nightly: true }

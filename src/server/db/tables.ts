@@ -16,6 +16,10 @@ export interface Users {
   language: string
   created_at: string
   updated_at: string
+  /** When the operator disabled the account; null while it can be used. */
+  disabled_at: string | null
+  /** When the user was removed from a family; null once they have joined another. */
+  removed_at: string | null
 }
 
 /** Sign-ins of users, each with the hash of the token in its cookie. */

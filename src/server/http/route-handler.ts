@@ -90,6 +90,12 @@ const runRoute = (
   return route.handle(context).then((body) => ({ status: e.status, text: serializeResponse(e, body) }))
 }
 
+const assertAccess = (e: Endpoint, member: Member | null) => {
+  if (e.access !== 'member') return
+  if (!member) throw new AppError('signed_out')
+  if (member.isRemoved && !e.afterRemoval) throw new AppError('removed_from_family')
+}
+
 const noSession = { member: null, childVersion: null }
 
 // Read with the session and thus before the input is parsed: PostgreSQL rejects some texts.
@@ -111,7 +117,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
     const { member, childVersion } = session ?? noSession
     if (member) record.userId = member.userId
     await limit(e, member)
-    if (e.access === 'member' && !member) throw new AppError('signed_out')
+    assertAccess(e, member)
     const { params, query, body } = await parseInput(e, c.req)
     const reply = new ReplyHeaders()
     const request = new HonoRequestInfo(c, clientAddress)

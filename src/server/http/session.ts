@@ -20,6 +20,8 @@ export interface Member {
   pictures: boolean
   /** Whether the family allows the assistant to use a language model. */
   usesModel: boolean
+  /** Whether the account is only left over from a removal and may not use the family. */
+  isRemoved: boolean
 }
 
 /** The member of a session, and the version of a child, which is read along with it to save a statement. */
@@ -48,7 +50,7 @@ const selectSession = createPreparedQuery<{ tokenHash: string; childId: string |
     )
     .leftJoin('families', 'families.id', 'members.family_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
-    .select(['users.name', 'users.language', 'members.family_id', 'members.role'])
+    .select(['users.name', 'users.language', 'users.removed_at', 'members.family_id', 'members.role'])
     .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
     .select((row) =>
       row
@@ -58,8 +60,12 @@ const selectSession = createPreparedQuery<{ tokenHash: string; childId: string |
         .where('children.id', '=', castToText(slots.childId))
         .as('child_version'),
     )
-    .where('sessions.token_hash', '=', castToText(slots.tokenHash)),
+    .where('sessions.token_hash', '=', castToText(slots.tokenHash))
+    .where('users.disabled_at', 'is', null),
 )
+
+const findSession = async (on: Db, tokenHash: string, childId: string | null) =>
+  (await selectSession(on, { tokenHash, childId })).rows[0]
 
 const isExpired = (row: { created_at: string; expires_at: string }, now: number) =>
   Date.parse(row.expires_at) <= now || Date.parse(row.created_at) + sessionDays.max * dayMs <= now
@@ -70,6 +76,8 @@ interface Services {
   cookie: SessionCookie
   /** Creates a family for a user who is in none. */
   ensureFamily: (tx: Tx, userId: string, now: number) => Promise<void>
+  /** Returns whether an account is only left over from a removal, see features/families. */
+  isRemoved: (db: Db, membership: { removedAt: string | null; familyId: string }) => Promise<boolean>
 }
 
 /**
@@ -77,10 +85,7 @@ interface Services {
  * member or an ended session is rejected by the next request. Records the use of a session once a day, and creates a
  * missing family.
  */
-export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Services): SessionLookup => {
-  const find = async (on: Db, tokenHash: string, childId: string | null) =>
-    (await selectSession(on, { tokenHash, childId })).rows[0]
-
+export const createSessionLookup = ({ db, transact, cookie, ensureFamily, isRemoved }: Services): SessionLookup => {
   const markUse = (sessionId: string, now: number) =>
     transact((tx) =>
       tx
@@ -93,16 +98,16 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Serv
   // Only for a session that still exists: a rejected request changes nothing.
   const findWithFamily = (hash: string, now: number) =>
     transact(async (tx) => {
-      const row = await find(tx, hash, null)
+      const row = await findSession(tx, hash, null)
       if (!row) return row
       await ensureFamily(tx, row.user_id, now)
-      return find(tx, hash, null)
+      return findSession(tx, hash, null)
     })
 
   return async (cookieHeader, now, childId = null) => {
     const hash = cookie.readTokenHash(cookieHeader)
     if (hash === null) return null
-    let row = await find(db, hash, childId)
+    let row = await findSession(db, hash, childId)
     if (!row || isExpired(row, now)) return null
     if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
     if (row.family_id === null) row = await findWithFamily(hash, now)
@@ -117,6 +122,7 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily }: Serv
       timeZone: row.time_zone,
       pictures: row.pictures_since !== null,
       usesModel: row.model_since !== null,
+      isRemoved: await isRemoved(db, { removedAt: row.removed_at, familyId: row.family_id }),
     }
     return { member, childVersion: row.child_version }
   }

@@ -6,12 +6,16 @@ import { toIso } from '#server/ids.ts'
  * Locks a user by writing to the row, so that changes of one user's membership and account run one after the other.
  * Returns undefined when there is no such user.
  */
-export const lockUser = async (tx: Tx, userId: string, now: number): Promise<{ name: string } | undefined> =>
+export const lockUser = async (
+  tx: Tx,
+  userId: string,
+  now: number,
+): Promise<{ name: string; disabled_at: string | null } | undefined> =>
   tx
     .updateTable('users')
     .set({ updated_at: toIso(now) })
     .where('id', '=', userId)
-    .returning('name')
+    .returning(['name', 'disabled_at'])
     .executeTakeFirst()
 
 /** Locks a family by raising its version, against concurrent changes of members or children. Returns false when it is gone. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { DatabaseCommand } from '#server/cli/command.ts'
 import { importCommand } from '#server/cli/import.ts'
 import { createTestApp, type Member, type TestApp } from './harness.ts'
 
@@ -17,7 +18,7 @@ export const getMemberEmail = ({ userId }: Pick<Member, 'userId'>): string => `$
 
 /** Runs a command of the CLI on the database of an app; returns the printed lines. */
 export const captureCliOutput = async (
-  command: typeof importCommand,
+  command: (args: readonly string[]) => DatabaseCommand,
   { database, clock }: TestApp,
   ...args: string[]
 ): Promise<string[]> => {

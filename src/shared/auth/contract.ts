@@ -44,6 +44,8 @@ export const user = z.object({
     /** Former members, whose records keep their name. */
     former: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
+  /** Whether the account was removed from a family while sign-up is closed, and can only export, join or be deleted. */
+  removed: z.optional(z.boolean()),
 })
 
 export type User = z.output<typeof user>
@@ -80,22 +82,26 @@ export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
 
 export const getUser = endpoint('GET', '/api/auth/user', {
   summary: 'Returns the signed-in user and the family.',
+  afterRemoval: true,
   response: user,
 })
 
 export const editUser = endpoint('PUT', '/api/auth/user', {
   summary: 'Changes name or language.',
+  afterRemoval: true,
   body: userChanges,
   response: user,
 })
 
 export const deleteUser = endpoint('DELETE', '/api/auth/user', {
   summary: 'Deletes the account, and the family if it has no other member.',
+  afterRemoval: true,
   body: accountDeletion,
 })
 
 export const changePassword = endpoint('POST', '/api/auth/change-password', {
   summary: 'Changes the password and ends all other sessions.',
+  afterRemoval: true,
   body: passwordChange,
 })
 
@@ -122,11 +128,13 @@ export const session = z.object({
 
 export const listSessions = endpoint('GET', '/api/auth/sessions', {
   summary: 'Lists the sessions of the signed-in user, newest first.',
+  afterRemoval: true,
   response: z.array(session),
 })
 
 export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {
   summary: 'Ends one session of the signed-in user.',
+  afterRemoval: true,
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid_id')) }),
 })
 

@@ -7,6 +7,7 @@ export const signInErrors = [
   'already_in_family',
   'email_taken',
   'local_accounts_off',
+  'account_disabled',
   'too_many_requests',
   'signed_out',
   'cancelled',

@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly summary: string
   /** `member` needs a signed-in member of a family; `anyone` is open. */
   readonly access: 'anyone' | 'member'
+  /** Whether an account that was removed from a family may use it while sign-up is closed. */
+  readonly afterRemoval?: true
   /** Whether it is an act: one transaction under an `Idempotency-Key`. */
   readonly act?: boolean
   /** Whether its response has an ETag and may be 304. */

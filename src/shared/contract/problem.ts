@@ -10,6 +10,11 @@ export const problems = {
   cross_site: [403, 'Requests from other sites are refused.'],
   owner_only: [403, 'Only the owner of the family may do this.'],
   sign_up_closed: [403, 'Sign-up is closed here.'],
+  account_disabled: [403, 'This account is disabled.'],
+  removed_from_family: [
+    403,
+    'This account was removed from a family: it can only export, join a family by invitation, or delete itself.',
+  ],
   local_accounts_off: [403, 'Accounts with a password are switched off here.'],
   not_found: [404, 'There is nothing here.'],
   method_not_allowed: [405, 'This method is not allowed here.'],

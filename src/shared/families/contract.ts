@@ -38,6 +38,7 @@ export const getInvitation = endpoint('GET', '/api/invitations/{token}', {
 
 export const acceptInvitation = endpoint('POST', '/api/invitations/{token}/accept', {
   summary: 'Joins the inviting family; the user’s previous family is deleted if it has no children.',
+  afterRemoval: true,
   params: tokenParams,
   response: family,
 })

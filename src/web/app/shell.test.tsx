@@ -45,6 +45,20 @@ test('the header shows the child and the points, and links to the other children
   expect(currentPath()).toBe('/rewards')
 })
 
+test('a user who was removed from a family sees only how to join another, to export and to delete the account [FAM-31]', async () => {
+  localStorage.setItem('glowjar.language', 'en')
+  await startLanguage()
+  createFakeServer().respondWith(getUser, userFixture({ removed: true }))
+  await renderWithProviders(<CurrentPage />, { path: '/timeline' })
+  await expect.element(page.getByRole('heading', { name: 'You are no longer in the family' })).toBeVisible()
+  await expect.element(page.getByText(/open the link on this device/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  expect(page.getByRole('navigation').query()).toBeNull()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const download = page.getByRole('alertdialog').getByRole('link', { name: /Download/ })
+  await expect.element(download).toHaveAttribute('href', '/api/family/export')
+})
+
 test('the profile has no header; a module has the points and a link to home', async () => {
   const { currentPath } = await renderShell('/profile')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()

@@ -14,11 +14,15 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { GlobalAddChildDialog } from './global-add-child-dialog.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { ScreenInShell } from './screen-in-shell.tsx'
-import { lazyWithRetry } from './lazy-component.tsx'
+import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
 import { LoadingIndicator } from './screen-content.tsx'
 import type { MemberScreen } from './screens.tsx'
 
 const Landing = lazyWithRetry(async () => (await import('./landing-screen.tsx')).LandingScreen)
+
+const { Component: RemovedAccountPage } = lazyWithMessages(
+  async () => (await import('./removed-account-page.tsx')).RemovedAccountPage,
+)
 
 /**
  * Loads user and children, then renders a screen for signed-in users; without a session the landing page or the
@@ -27,6 +31,7 @@ const Landing = lazyWithRetry(async () => (await import('./landing-screen.tsx'))
 export function SignedInPage({ screen }: { screen: MemberScreen }) {
   const [path] = useLocation()
   const who = useQuery(sessionQuery)
+  if (who.data?.removed) return <RemovedPage user={who.data} />
   if (who.data) return <ChildrenLoader screen={screen} user={who.data} />
   if (who.isPending) return <LoadingIndicator />
   if (who.isError) return <LoadFailedPage error={who.error} retry={() => void who.refetch()} />
@@ -35,6 +40,16 @@ export function SignedInPage({ screen }: { screen: MemberScreen }) {
     <Suspense fallback={<LoadingIndicator />}>
       <Landing />
     </Suspense>
+  )
+}
+
+function RemovedPage({ user }: { user: User }) {
+  return (
+    <PublicFrame>
+      <Suspense fallback={<LoadingIndicator />}>
+        <RemovedAccountPage user={user} />
+      </Suspense>
+    </PublicFrame>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import * as mainJob from './0001-main-job.ts'
 import * as modules from './0002-modules.ts'
 import * as hashedSessions from './0005-hashed-sessions.ts'
+import * as accountStates from './0007-account-states.ts'
 
 /** Returns a migration that executes one SQL statement. */
 const createStatementMigration = (statement: string): Migration => ({
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-open-promises': createStatementMigration(openRedemptionsIndex),
   '0005-hashed-sessions': hashedSessions,
   '0006-reached-streak': createStatementMigration('alter table habits add column reached_streak text'),
+  '0007-account-states': accountStates,
 }

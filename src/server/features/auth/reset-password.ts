@@ -41,14 +41,18 @@ export const deleteResetTokens = async (tx: Tx, userId: string): Promise<void> =
   await tx.deleteFrom('verifications').where('value', '=', userId).execute()
 }
 
-/** Inserts a one-time password reset link, which replaces the user's older ones and expired ones. Returns its URL. */
+/**
+ * Inserts a one-time password reset link, which replaces the user's older ones and expired ones. Returns its URL.
+ * @throws AppError `account_disabled`
+ */
 export const createResetLink = async (
   tx: Tx,
   { userId, baseUrl, hours }: { userId: string; baseUrl: string; hours: number },
   now: number,
 ): Promise<string> => {
   const token = newToken()
-  await lockUser(tx, userId, now)
+  const user = await lockUser(tx, userId, now)
+  if (user && user.disabled_at !== null) throw new AppError('account_disabled')
   await deleteResetTokens(tx, userId)
   await tx.deleteFrom('verifications').where('expires_at', '<=', toIso(now)).execute()
   const expiresAt = toIso(now + hours * hourMs)
@@ -65,12 +69,12 @@ export const createResetLink = async (
   return `${baseUrl}/reset-password?token=${token}`
 }
 
-/** Mails a password reset link, if mail is set up and the address belongs to an account with a password. */
+/** Mails a password reset link, if mail is set up and the address belongs to an enabled account with a password. */
 export const mailResetLink = async (services: AuthServices, email: string, now: number): Promise<void> => {
   const { db, transact, mailer, baseUrl } = services
   if (!mailer || !services.localAccounts) return
   const credential = await findCredential(db, { email })
-  if (!credential) return
+  if (!credential || credential.disabledAt !== null) return
   const { userId } = credential
   const link = await transact((tx) => createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.mailed }, now))
   await mailer.passwordReset(credential, link)

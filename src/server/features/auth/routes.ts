@@ -18,12 +18,12 @@ const signInRoutes = (services: AuthServices): Route[] => {
     routeWithoutTransaction(contract.signUp, async ({ body, request, reply, now }) => {
       const { userId, token } = await signUpWithPassword(services, body, request, now)
       reply.header('set-cookie', cookie.set(token))
-      return orNotFound(await findUserView(db, userId))
+      return orNotFound(await findUserView(services, userId))
     }),
     routeWithoutTransaction(contract.signIn, async ({ body, request, reply, now }) => {
       const { userId, token } = await signInWithPassword(services, body, request, now)
       reply.header('set-cookie', cookie.set(token))
-      return orNotFound(await findUserView(db, userId))
+      return orNotFound(await findUserView(services, userId))
     }),
     routeWithoutTransaction(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
@@ -36,12 +36,14 @@ const signInRoutes = (services: AuthServices): Route[] => {
 }
 
 const userRoutes = (services: AuthServices): Route[] => {
-  const { db, transact, cookie } = services
+  const { transact, cookie } = services
   return [
-    queryRoute(contract.getUser, async ({ member }) => orThrow(await findUserView(db, member.userId), 'signed_out')),
+    queryRoute(contract.getUser, async ({ member }) =>
+      orThrow(await findUserView(services, member.userId), 'signed_out'),
+    ),
     routeWithoutTransaction(contract.editUser, async ({ member, body, now }) => {
       await transact((tx) => updateUser(tx, member.userId, body, now))
-      return orThrow(await findUserView(db, member.userId), 'signed_out')
+      return orThrow(await findUserView(services, member.userId), 'signed_out')
     }),
     routeWithoutTransaction(contract.deleteUser, async ({ member, body, reply, now }) => {
       await deleteAccount(services, member, body.password, now)

@@ -18,6 +18,8 @@ export interface FamilyOperations {
   joinFamily(tx: Tx, userId: string, invitation: string, now: number): Promise<string>
   leaveCurrentFamily(tx: Tx, userId: string, now: number): Promise<void>
   isInvitationOpen(db: Db, invitation: string, now: number): Promise<boolean>
+  /** Returns whether an account is only left over from a removal. */
+  isRemoved(db: Db, membership: { removedAt: string | null; familyId: string }): Promise<boolean>
 }
 
 /** Dependencies of the account endpoints. */

@@ -1,14 +1,24 @@
 import { sessionDays } from '#shared/auth/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/errors.ts'
 import { computeSessionExpiry } from '#server/http/session.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 
 const earliestSessionStart = (now: number) => toIso(now - sessionDays.max * dayMs)
 
-/** Inserts a session and deletes the user's expired ones. Returns its token, of which only the hash is stored. */
+const assertEnabled = async (tx: Tx, userId: string) => {
+  const user = await tx.selectFrom('users').select('disabled_at').where('id', '=', userId).executeTakeFirst()
+  if (user && user.disabled_at !== null) throw new AppError('account_disabled')
+}
+
+/**
+ * Inserts a session of a locked user and deletes the expired ones. Returns its token, of which only the hash is stored.
+ * @throws AppError `account_disabled`
+ */
 export const insertSession = async (tx: Tx, userId: string, userAgent: string | undefined, now: number) => {
+  await assertEnabled(tx, userId)
   const token = newToken()
   const at = toIso(now)
   await tx
@@ -36,9 +46,10 @@ export const deleteSessionByTokenHash = async (tx: Tx, hash: string): Promise<vo
   await tx.deleteFrom('sessions').where('token_hash', '=', hash).execute()
 }
 
-/** Deletes all sessions of a user. */
-export const deleteUserSessions = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Deletes all sessions of a user. Returns their number. */
+export const deleteUserSessions = async (tx: Tx, userId: string): Promise<number> => {
+  const deleted = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
 }
 
 /** Deletes one session of a user. Returns false when there is none. */

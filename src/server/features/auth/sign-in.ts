@@ -44,8 +44,8 @@ export const replaceBrowserSession = async (
 /**
  * Signs in with address and password, and joins the family of an invitation. Renews a hash made at another cost. Returns
  * the session token.
- * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`, `invitation_used`,
- * `already_in_family`
+ * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`, `account_disabled`,
+ * `invitation_used`, `already_in_family`
  */
 export const signInWithPassword = async (
   services: AuthServices,

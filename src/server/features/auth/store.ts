@@ -33,7 +33,8 @@ export const findCredential = async (db: Db, key: CredentialKey) => {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id as userId', 'users.email', 'users.name', 'users.language', 'accounts.password as hash'])
+    .select(['users.id as userId', 'users.email', 'users.name', 'users.language', 'users.disabled_at as disabledAt'])
+    .select('accounts.password as hash')
     .where('accounts.provider_id', '=', passwordProviderId)
     .where('email' in key ? 'users.email' : 'users.id', '=', 'email' in key ? key.email : key.userId)
     .executeTakeFirst()
@@ -42,7 +43,7 @@ export const findCredential = async (db: Db, key: CredentialKey) => {
   return { ...row, language, hash: row.hash }
 }
 
-/** A user who can sign in with a password: id, address, name, language and password hash. */
+/** A user who has a password: id, address, name, language, password hash, and when the account was disabled. */
 export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>
 
 const insertAccount = (
@@ -99,6 +100,11 @@ export const updateUser = async (
     .set({ name, language, updated_at: toIso(now) })
     .where('id', '=', userId)
     .execute()
+}
+
+/** Disables an account since an instant, or enables it with null. */
+export const setDisabledAt = async (tx: Tx, userId: string, at: string | null): Promise<void> => {
+  await tx.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute()
 }
 
 /** Deletes a user with all sessions and accounts. */

@@ -1,6 +1,7 @@
 import type { User } from '#shared/auth/contract.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import type { Db } from '#server/db/transaction.ts'
+import type { AuthServices } from './services.ts'
 import { passwordProviderId } from './store.ts'
 
 const listMembers = async (db: Db, familyId: string) => {
@@ -22,7 +23,10 @@ const listMembers = async (db: Db, familyId: string) => {
 }
 
 /** Returns a user with the family, its members and former members, as shown to that user. */
-export const findUserView = async (db: Db, userId: string): Promise<User | undefined> => {
+export const findUserView = async (
+  { db, families }: Pick<AuthServices, 'db' | 'families'>,
+  userId: string,
+): Promise<User | undefined> => {
   const row = await db
     .selectFrom('users')
     .innerJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.removed_at', 'is', null))
@@ -30,7 +34,7 @@ export const findUserView = async (db: Db, userId: string): Promise<User | undef
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', passwordProviderId),
     )
-    .select(['users.id', 'users.name', 'users.email', 'users.language', 'accounts.password'])
+    .select(['users.id', 'users.name', 'users.email', 'users.language', 'users.removed_at', 'accounts.password'])
     .select(['families.id as familyId', 'families.name as family', 'families.time_zone'])
     .select(['families.pictures_since', 'families.model_since'])
     .where('users.id', '=', userId)
@@ -50,5 +54,6 @@ export const findUserView = async (db: Db, userId: string): Promise<User | undef
       usesModel: row.model_since !== null,
       ...(await listMembers(db, row.familyId)),
     },
+    removed: await families.isRemoved(db, { removedAt: row.removed_at, familyId: row.familyId }),
   }
 }

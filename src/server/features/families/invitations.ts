@@ -10,9 +10,11 @@ import { findCurrentFamilyId } from './store.ts'
 
 /**
  * Inserts an invitation, of whose token only the hash is stored.
- * @throws AppError `signed_out` when the inviter is no longer in the family
+ * @throws AppError `signed_out` when the inviter is no longer in the family, or disabled
  */
 export const createInvitation = async (tx: Tx, by: { familyId: string; userId: string }, now: number) => {
+  const user = await lockUser(tx, by.userId, now)
+  if (!user || user.disabled_at !== null) throw new AppError('signed_out')
   await lockFamily(tx, by.familyId)
   if ((await findCurrentFamilyId(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
   const id = newId(now)
@@ -30,6 +32,14 @@ export const createInvitation = async (tx: Tx, by: { familyId: string; userId: s
     })
     .execute()
   return { id, token, expiresAt }
+}
+
+/** Deletes the open invitations that a user created. */
+export const deleteInvitationsBy = async (tx: Tx, userId: string): Promise<void> => {
+  await tx
+    .deleteFrom('invitations')
+    .where(({ and }) => and({ created_by: userId, accepted_at: null }))
+    .execute()
 }
 
 /** Returns the family and inviter of a token, and whether the invitation is still open. */

@@ -2,6 +2,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
+import { setRemovedAt } from './removed-account.ts'
 import { findCurrentFamilyId, findRole } from './store.ts'
 
 interface Membership {
@@ -72,6 +73,7 @@ export const removeMember = async (tx: Tx, by: { familyId: string; userId: strin
   if ((await findRole(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
   if (role === 'owner') throw new AppError('owner_stays')
   await endMembership(tx, { familyId: by.familyId, userId }, toIso(now))
+  await setRemovedAt(tx, userId, toIso(now))
 }
 
 const assertNoChildren = async (tx: Tx, familyId: string) => {
@@ -91,6 +93,7 @@ const assertNoChildren = async (tx: Tx, familyId: string) => {
  * @throws AppError `already_in_family` when the current family has children
  */
 export const moveToFamily = async (tx: Tx, userId: string, enter: () => Promise<string>, now: number) => {
+  await setRemovedAt(tx, userId, null)
   const current = await findCurrentFamilyId(tx, userId)
   if (current === undefined) return enter()
   await lockFamilyForDeletion(tx, current)

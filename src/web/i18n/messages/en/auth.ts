@@ -72,6 +72,10 @@ export const auth = {
     goneTitle: 'This invitation no longer works',
     goneText: 'It has been used or has run out. Ask for a new one; it takes a moment.',
   },
+  removed: {
+    title: 'You are no longer in the family',
+    text: 'This server takes no new accounts, so this one cannot start a family of its own. When someone sends you an invitation, open the link on this device and you are in.',
+  },
   error: {
     sign_up_closed:
       'There is no account for you here yet, and new ones are closed. Someone of the family can invite you.',
@@ -79,6 +83,7 @@ export const auth = {
     already_in_family:
       'Your account belongs to a family with children already. To join this one, sign out, open the link again and use another e-mail address.',
     email_taken: 'There is an account with this e-mail address already. Sign in with its password.',
+    account_disabled: 'This account is disabled. Ask whoever runs this server.',
     local_accounts_off: 'Accounts with a password are switched off here.',
     too_many_requests: 'That was a lot at once. Please wait a moment and try again.',
     cancelled: 'Signing in was cancelled. You can try again.',

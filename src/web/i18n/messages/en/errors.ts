@@ -16,6 +16,8 @@ export const errors = {
     cross_site: 'This request came from another site and was refused.',
     owner_only: 'Only whoever manages the family can do this.',
     sign_up_closed: 'New accounts are closed here. Someone of the family can invite you.',
+    account_disabled: 'This account is disabled. Ask whoever runs this server.',
+    removed_from_family: 'You are no longer in the family. With an invitation you can join one.',
     local_accounts_off: 'Accounts with a password are switched off here.',
     not_found: 'This is not there any more.',
     method_not_allowed: 'This is not possible here.',

@@ -73,12 +73,17 @@ export const auth = {
     goneTitle: 'Esta invitación ya no sirve',
     goneText: 'Ya se usó o ha caducado. Pide otra, es un momento.',
   },
+  removed: {
+    title: 'Ya no estás en la familia',
+    text: 'En este servidor no se abren cuentas nuevas, así que con esta no se puede empezar otra familia. Cuando alguien te envíe una invitación, abre el enlace en este dispositivo y ya estarás dentro.',
+  },
   error: {
     sign_up_closed: 'Todavía no tienes cuenta aquí y no se abren nuevas. Alguien de la familia puede invitarte.',
     invitation_used: 'La invitación ya se usó o ha caducado. Pide otra.',
     already_in_family:
       'Tu cuenta ya es de una familia con peques. Para entrar en esta, cierra la sesión, abre otra vez el enlace y usa otro correo.',
     email_taken: 'Ya hay una cuenta con este correo. Entra con su contraseña.',
+    account_disabled: 'Esta cuenta está desactivada. Pregunta a quien administra este servidor.',
     local_accounts_off: 'Aquí no se usan cuentas con contraseña.',
     too_many_requests: 'Han sido muchas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
     cancelled: 'Se canceló el inicio de sesión. Puedes intentarlo de nuevo.',

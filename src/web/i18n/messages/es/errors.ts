@@ -16,6 +16,8 @@ export const errors = {
     cross_site: 'La petición venía de otro sitio y se ha rechazado.',
     owner_only: 'Solo puede hacerlo quien administra la familia.',
     sign_up_closed: 'Aquí no se abren cuentas nuevas. Alguien de la familia puede invitarte.',
+    account_disabled: 'Esta cuenta está desactivada. Pregunta a quien administra este servidor.',
+    removed_from_family: 'Ya no estás en la familia. Con una invitación puedes entrar en una.',
     local_accounts_off: 'Aquí no se usan cuentas con contraseña.',
     not_found: 'Esto ya no está.',
     method_not_allowed: 'Aquí no es posible.',

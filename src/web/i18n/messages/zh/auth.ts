@@ -70,11 +70,16 @@ export const auth = {
     goneTitle: '这个邀请不能用了',
     goneText: '它已用过或已过期，请家人再发一个，很快就好。',
   },
+  removed: {
+    title: '你已不在这个家庭里',
+    text: '这台服务器不开放注册，所以这个账号不能自己新建家庭。收到邀请链接后，在这台设备上打开，就能加入。',
+  },
   error: {
     sign_up_closed: '这里还没有你的账号，也暂不开放注册，可以请家人邀请你。',
     invitation_used: '这个邀请已用过或已过期，请家人再发一个。',
     already_in_family: '你的账号所在的家庭已经有孩子了。想加入这个家，请退出登录，重新打开链接，用另一个邮箱注册。',
     email_taken: '这个邮箱已经注册过了，请用它的密码登录。',
+    account_disabled: '这个账号已停用，请联系管理这台服务器的人。',
     local_accounts_off: '这里不使用密码账号。',
     too_many_requests: '操作太快了，请稍等一下再试。',
     cancelled: '登录已取消，可以再试一次。',

@@ -16,6 +16,8 @@ export const errors = {
     cross_site: '这个请求来自其他网站，已被拒绝。',
     owner_only: '只有家庭管理员可以这样做。',
     sign_up_closed: '这里暂不开放注册，可以请家人邀请你。',
+    account_disabled: '这个账号已停用，请联系管理这台服务器的人。',
+    removed_from_family: '你已不在这个家庭里，收到邀请后可以加入家庭。',
     local_accounts_off: '这里不使用密码账号。',
     not_found: '它已经不在了。',
     method_not_allowed: '这里不能这样做。',

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { getUser, requestPasswordReset, resetPassword, signIn } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { captureCliOutput } from '#server/testing/cli-import.ts'
+import { award, createChild, describeOutcomes } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
+import { startOpenIdProvider } from '#server/testing/openid-provider.ts'
+import { userCommand } from './user.ts'
+
+const email = 'ana@example.org'
+const credentials = { email, password }
+
+const runUserCommand = (app: TestApp, ...args: string[]) => captureCliOutput(userCommand, app, ...args)
+
+const parseToken = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
+
+/** Creates an app with Ana, who is signed in on two devices and has an open reset link and an open invitation. */
+const createAppWithLinks = async () => {
+  const app = await createTestApp()
+  const ana = await signUpVisitor(app, email)
+  const phone = app.visitor()
+  await phone.call(signIn, { body: credentials })
+  const resetToken = parseToken(await runUserCommand(app, 'reset', email))
+  return { app, ana, phone, resetToken, invitation: await createInvitationToken(ana.call) }
+}
+
+test('a disabled user cannot sign in; sessions, reset links and invitations end at once [RUN-20]', async () => {
+  const { app, ana, phone, resetToken, invitation } = await createAppWithLinks()
+  expect(await runUserCommand(app, 'disable', email)).toEqual([
+    `${email} is disabled and cannot sign in; 2 sessions ended. Nothing was deleted.`,
+  ])
+  const stranger = app.visitor()
+  const outcomes = await describeOutcomes([
+    ana.call(getUser, {}),
+    phone.call(listChildren, {}),
+    phone.call(signIn, { body: credentials }),
+    stranger.call(signIn, { body: { email, password: 'not this one' } }),
+    stranger.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } }),
+    stranger.call(getInvitation, { params: { token: invitation } }),
+  ])
+  expect(outcomes).toEqual([
+    '401 signed_out',
+    '401 signed_out',
+    '403 account_disabled',
+    '401 wrong_credentials',
+    '409 link_invalid',
+    '404 not_found',
+  ])
+})
+
+test('a session that was stored despite the disabling is not accepted', async () => {
+  const { app, ana } = await createAppWithLinks()
+  await runUserCommand(app, 'disable', email)
+  const { call } = await app.session(ana.userId)
+  expect(await describeOutcomes([call(getUser, {})])).toEqual(['401 signed_out'])
+})
+
+test('a sign-in that runs beside the disabling leaves no session', async () => {
+  const { app } = await createAppWithLinks()
+  const signIns = Array.from({ length: 5 }, () => app.visitor().call(signIn, { body: credentials }))
+  await runUserCommand(app, 'disable', email)
+  await Promise.allSettled(signIns)
+  expect(await app.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
+
+test('an enabled user signs in with the old password; what had ended stays ended [RUN-20]', async () => {
+  const { app, ana, phone, invitation } = await createAppWithLinks()
+  const mia = await createChild(ana.call)
+  await runUserCommand(app, 'disable', email)
+  expect(await runUserCommand(app, 'enable', email)).toEqual([`${email} can sign in again.`])
+  expect(await describeOutcomes([ana.call(getUser, {})])).toEqual(['401 signed_out'])
+  await phone.call(signIn, { body: credentials })
+  expect((await phone.call(listChildren, {})).map(({ id }) => id)).toEqual([mia.id])
+  expect(await describeOutcomes([phone.call(getInvitation, { params: { token: invitation } })])).toEqual([
+    '404 not_found',
+  ])
+})
+
+test('a disabled user gets no link for a new password, neither by mail nor on the terminal', async () => {
+  const mailed: string[] = []
+  const mailer: Mailer = {
+    passwordReset: async (to) => void mailed.push(to.email),
+    feedback: async () => undefined,
+  }
+  const app = await createTestApp({ services: { mailer } })
+  await signUpVisitor(app, email)
+  await signUpVisitor(app, 'ben@example.org', 'Ben')
+  await runUserCommand(app, 'disable', email)
+  await expect(runUserCommand(app, 'reset', email)).rejects.toThrow(`run "glowjar user enable ${email}" first`)
+  // Mails leave after a random delay, so that several of Ana's would be among the first ones.
+  const addresses = [...Array.from({ length: 10 }, () => email), ...Array.from({ length: 10 }, () => 'ben@example.org')]
+  for (const one of addresses) await app.visitor().call(requestPasswordReset, { body: { email: one } })
+  await expect.poll(() => mailed).toHaveLength(10)
+  expect(mailed).not.toContain(email)
+})
+
+test('a disabled account cannot sign in through the provider [RUN-20]', async () => {
+  const provider = await startOpenIdProvider({ 'sub-ana': { email, name: 'Ana' } })
+  const app = await createTestApp({ env: provider.env })
+  const signInThroughProvider = async (visitor: TestClient) => {
+    const start = await visitor.send('/api/login?provider=oidc', { headers: { 'sec-fetch-site': 'same-origin' } })
+    const back = await provider.signIn(start.headers.get('location') ?? '', 'sub-ana')
+    return (await visitor.send(back)).headers.get('location')
+  }
+  expect(await signInThroughProvider(app.visitor())).toBe('/')
+  await runUserCommand(app, 'disable', email)
+  const phone = app.visitor()
+  expect(await signInThroughProvider(phone)).toBe('/sign-in?error=account_disabled')
+  expect([...phone.cookies.keys()]).toEqual([])
+})
+
+test('user sign-out ends all sessions of one user, who can sign in again [RUN-21]', async () => {
+  const { app, ana, phone, resetToken } = await createAppWithLinks()
+  const ben = await signUpVisitor(app, 'ben@example.org', 'Ben')
+  expect(await runUserCommand(app, 'sign-out', email)).toEqual([`${email} is signed out everywhere; 2 sessions ended.`])
+  expect(await describeOutcomes([ana.call(getUser, {}), phone.call(getUser, {}), ben.call(getUser, {})])).toEqual([
+    '401 signed_out',
+    '401 signed_out',
+    'done',
+  ])
+  await ana.call(signIn, { body: credentials })
+  await phone.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } })
+})
+
+test('user remove deletes the account; what it recorded in the family stays [RUN-22]', async () => {
+  const { app, ana, resetToken } = await createAppWithLinks()
+  const ben = await signUpVisitor(app, 'ben@example.org', 'Ben')
+  await ana.call(acceptInvitation, { params: { token: await createInvitationToken(ben.call) } })
+  const { id: childId } = await createChild(ben.call)
+  await award(ana.call, childId)
+  await runUserCommand(app, 'remove', email)
+  expect((await ben.call(getUser, {})).family).toMatchObject({ members: [{ name: 'Ben' }], former: [{ name: 'Ana' }] })
+  const stranger = app.visitor()
+  expect(
+    await describeOutcomes([
+      ana.call(getUser, {}),
+      stranger.call(signIn, { body: credentials }),
+      stranger.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } }),
+    ]),
+  ).toEqual(['401 signed_out', '401 wrong_credentials', '409 link_invalid'])
+  expect(await app.database.db.selectFrom('verifications').selectAll().execute()).toEqual([])
+})
+
+test('user remove spares a family with children unless --with-family is given [RUN-22]', async () => {
+  const { app, ana } = await createAppWithLinks()
+  await createChild(ana.call)
+  const spared = runUserCommand(app, 'remove', email)
+  await expect(spared).rejects.toThrow(/last member of a family with 1 profile of children.*--with-family/)
+  await ana.call(getUser, {})
+  await runUserCommand(app, 'remove', email, '--with-family')
+  for (const table of ['users', 'families', 'children'] as const) {
+    expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
+
+test('user list prints the last use and the state of each account [RUN-14]', async () => {
+  const { app } = await createAppWithLinks()
+  await signUpVisitor(app, 'ben@example.org', 'Ben')
+  app.clock.forward({ days: 2 })
+  await runUserCommand(app, 'disable', email)
+  expect(await runUserCommand(app, 'list')).toEqual([
+    `${email}\tAna\towner\tAna\t2026-11-20\t-\tdisabled 2026-11-22`,
+    'ben@example.org\tBen\towner\tBen\t2026-11-20\t2026-11-20\tactive',
+    '2 users',
+  ])
+})
+
+test.each<[string[], RegExp]>([
+  [['disable'], /glowjar user list/],
+  [['disable', 'nobody@example.org'], /no account has the address/],
+  [['enable', email], /is not disabled/],
+  [['sign-out', 'nonsense'], /"nonsense" is not an e-mail address/],
+  [['remove', email, '--force'], /Unknown option '--force'/],
+])('rejects user %j with a message that explains it [RUN-19]', async (args, message) => {
+  const app = await createTestApp()
+  await signUpVisitor(app, email)
+  await expect(runUserCommand(app, ...args)).rejects.toThrow(message)
+})

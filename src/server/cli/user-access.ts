@@ -1,0 +1,97 @@
+import type { Tx } from '#server/db/transaction.ts'
+import { deleteResetTokens } from '#server/features/auth/reset-password.ts'
+import { deleteUserSessions } from '#server/features/auth/sessions.ts'
+import { deleteUser, setDisabledAt } from '#server/features/auth/store.ts'
+import { deleteInvitationsBy } from '#server/features/families/invitations.ts'
+import { leaveCurrentFamily } from '#server/features/families/leave-family.ts'
+import { findCurrentFamilyId } from '#server/features/families/store.ts'
+import { toIso } from '#server/ids.ts'
+import { lockUser } from '#server/ledger/membership-locks.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
+import { findUser, parseEmail, toEmail, userUsage } from './user-arguments.ts'
+
+const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Runs `work` in a transaction that has locked the user with an address; returns the line that it prints. */
+const changeUser = async (
+  { database, now, print }: DatabaseCommandContext,
+  email: string,
+  work: (tx: Tx, user: Awaited<ReturnType<typeof findUser>>) => Promise<string>,
+): Promise<void> => {
+  const line = await database.transact(async (tx) => {
+    const { id } = await findUser(tx, email)
+    await lockUser(tx, id, now)
+    return work(tx, await findUser(tx, email))
+  })
+  print(line)
+}
+
+/** Parses `glowjar user disable`: the account keeps its data, and its sessions, reset links and open invitations end. */
+export const disableUser = (args: readonly string[]): DatabaseCommand => {
+  const email = parseEmail(args)
+  return (context) =>
+    changeUser(context, email, async (tx, { id, disabled_at }) => {
+      if (disabled_at !== null) throw new OperatorError(`${email} is disabled already`)
+      await setDisabledAt(tx, id, toIso(context.now))
+      const sessions = await deleteUserSessions(tx, id)
+      await deleteResetTokens(tx, id)
+      await deleteInvitationsBy(tx, id)
+      return `${email} is disabled and cannot sign in; ${pluralize(sessions, 'session')} ended. Nothing was deleted.`
+    })
+}
+
+/** Parses `glowjar user enable`: the account can sign in again. */
+export const enableUser = (args: readonly string[]): DatabaseCommand => {
+  const email = parseEmail(args)
+  return (context) =>
+    changeUser(context, email, async (tx, { id, disabled_at }) => {
+      if (disabled_at === null) throw new OperatorError(`${email} is not disabled`)
+      await setDisabledAt(tx, id, null)
+      return `${email} can sign in again.`
+    })
+}
+
+/** Parses `glowjar user sign-out`, which ends all sessions of an account. */
+export const signUserOut = (args: readonly string[]): DatabaseCommand => {
+  const email = parseEmail(args)
+  return (context) =>
+    changeUser(context, email, async (tx, { id }) => {
+      const sessions = await deleteUserSessions(tx, id)
+      return `${email} is signed out everywhere; ${pluralize(sessions, 'session')} ended.`
+    })
+}
+
+const assertFamilyMayGo = async (tx: Tx, email: string, familyId: string) => {
+  const members = await tx
+    .selectFrom('members')
+    .select('user_id')
+    .where('family_id', '=', familyId)
+    .where('removed_at', 'is', null)
+    .execute()
+  const children = await tx.selectFrom('children').select('id').where('family_id', '=', familyId).execute()
+  if (members.length > 1 || children.length === 0) return
+  throw new OperatorError(
+    `${email} is the last member of a family with ${pluralize(children.length, 'profile')} of children, which would be ` +
+      `deleted, too. "glowjar export ${email}" saves it; add --with-family to delete it. Nothing was removed.`,
+  )
+}
+
+/**
+ * Parses `glowjar user remove`, which deletes an account. With `--with-family` also if its family, of which nobody else
+ * is a member, has children.
+ */
+export const removeUser = (args: readonly string[]): DatabaseCommand => {
+  const options = { 'with-family': { type: 'boolean', default: false } } as const
+  const { positionals, 'with-family': withFamily } = parseArguments(args, userUsage, 1, options)
+  const email = toEmail(positionals)
+  return (context) =>
+    changeUser(context, email, async (tx, { id }) => {
+      const familyId = await findCurrentFamilyId(tx, id)
+      if (familyId !== undefined && !withFamily) await assertFamilyMayGo(tx, email, familyId)
+      await leaveCurrentFamily(tx, id, context.now)
+      await deleteResetTokens(tx, id)
+      await deleteUser(tx, id)
+      return `The account ${email} is removed. What it recorded in a family of others stays, with its name.`
+    })
+}

@@ -1,0 +1,30 @@
+import { isEmail } from '#shared/auth/rules.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { OperatorError } from '#server/operator-error.ts'
+import { parseArguments } from './command.ts'
+
+export const userUsage = `glowjar user list
+glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
+glowjar user reset <email>
+glowjar user disable <email>
+glowjar user enable <email>
+glowjar user sign-out <email>
+glowjar user remove <email> [--with-family]`
+
+/** Returns the e-mail address in the first positional argument. @throws OperatorError if it is none */
+export const toEmail = ([argument = '']: readonly string[]): string => {
+  const email = argument.trim().toLowerCase()
+  if (!isEmail(email)) throw new OperatorError(`"${argument}" is not an e-mail address\n${userUsage}`)
+  return email
+}
+
+/** Parses arguments that are one e-mail address. @throws OperatorError */
+export const parseEmail = (args: readonly string[]): string =>
+  toEmail(parseArguments(args, userUsage, 1, {}).positionals)
+
+/** Returns the id of the user with an address, and when the account was disabled. @throws OperatorError if there is none */
+export const findUser = async (db: Db, email: string) => {
+  const user = await db.selectFrom('users').select(['id', 'disabled_at']).where('email', '=', email).executeTakeFirst()
+  if (user) return user
+  throw new OperatorError(`no account has the address ${email}; run "glowjar user list" to see all accounts`)
+}
