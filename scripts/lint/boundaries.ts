@@ -28,6 +28,8 @@ const {
   hono,
   kysely,
   drivers,
+  network,
+  mailTransport,
   fullZod,
   mutations,
   commandSending,
@@ -40,7 +42,8 @@ const {
 const { entry, features, testing, http, httpInternals, ledgerInternals, server, serverExceptCheckResults, scripts } =
   restricted
 
-const restrictedInServer = [web, processModule, testing, scripts]
+const restrictedExceptNetwork = [web, processModule, testing, scripts]
+const restrictedInServer = [...restrictedExceptNetwork, network, mailTransport]
 const restrictedInWebTests = [server, node, hono, kysely, drivers, fullZod, scripts]
 const restrictedInWeb = [...restrictedInWebTests, mutations, commandSending, writeCalls]
 const restrictedInShared = [server, web, node, nonZodPackages, fullZod, scripts, testing]
@@ -67,15 +70,26 @@ export const folderBoundaries: Boundary[] = [
 
   createBoundary(['src/server/**'], [...restrictedInServer, hono, kysely, drivers, features, compositionRoot, http]),
   createBoundary(['src/server/*.ts'], [...restrictedInServer, hono, kysely, drivers, features, siblingRoot, http]),
+  createBoundary(
+    ['src/server/outbound.ts'],
+    [...restrictedExceptNetwork, mailTransport, hono, kysely, drivers, features, siblingRoot, http],
+  ),
   createBoundary(['src/server/main.ts'], [...restrictedInServer, hono, kysely, drivers, features]),
   createBoundary(['src/server/start.ts'], [...restrictedInServer, hono, kysely, drivers, features, mainAndStart]),
   createBoundary(['src/server/app.ts'], [...restrictedInServer, kysely, drivers, mainAndStart]),
-  createBoundary(['src/server/config.ts'], [web, testing, hono, kysely, drivers, features, siblingRoot, http]),
+  createBoundary(
+    ['src/server/config.ts'],
+    [web, testing, network, mailTransport, hono, kysely, drivers, features, siblingRoot, http],
+  ),
   createBoundary(
     ['src/server/http/**'],
     [...restrictedInServer, kysely, drivers, features, compositionRoot, ledgerInternals],
   ),
   createBoundary(['src/server/db/**'], [...restrictedInServer, hono, features, compositionRoot, http]),
+  createBoundary(
+    ['src/server/mail/**'],
+    [...restrictedExceptNetwork, network, hono, kysely, drivers, features, compositionRoot, http],
+  ),
   createBoundary(['src/server/ledger/**'], [...restrictedInServer, hono, drivers, features, compositionRoot, http]),
   createBoundary(['src/server/cli/**'], [...restrictedInServer, hono, drivers, compositionRoot, http]),
   createBoundary(['src/server/demo/**'], [...restrictedInServer, hono, kysely, drivers, features, entry, http]),

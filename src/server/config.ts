@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { isEmail } from '#shared/auth/rules.ts'
 import { OperatorError } from './operator-error.ts'
+import { toHostAndPort } from './outbound.ts'
 
 const createOnOffSchema = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const optionalTextSchema = z.string().trim().min(1).nullable().default(null)
@@ -32,6 +33,23 @@ const isSubnet = (value: string): boolean => {
   )
 }
 
+const createListSchema = (isItem: (part: string) => boolean, error: string) =>
+  z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((parts) => parts.every(isItem), error)
+
+const parseHostAndPort = (value: string): string | null => {
+  const url = /^[^/?#@\\]+:\d{1,5}$/.test(value) ? URL.parse(`http://${value}`) : null
+  return url && toHostAndPort(url)
+}
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -49,16 +67,11 @@ const environmentSchema = z.object({
   DATABASE_URL: createUrlSchema('postgres:', 'postgresql:').nullable().default(null),
   BACKUP_DIR: z.string().trim().min(1, 'must be a folder, or off').optional(),
   SIGNUP: z.enum(['open', 'closed']).optional(),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((parts) => parts.every(isSubnet), 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8'),
+  TRUST_PROXY: createListSchema(isSubnet, 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8'),
+  OUTBOUND_HOSTS: createListSchema(
+    (part) => parseHostAndPort(part) !== null,
+    'must be hosts with a port such as home.lan:8123 or 192.168.1.5:8123',
+  ),
   OIDC_ISSUER: createUrlSchema('http:', 'https:').nullable().default(null),
   OIDC_CLIENT_ID: optionalTextSchema,
   OIDC_CLIENT_SECRET: optionalTextSchema,
@@ -155,6 +168,8 @@ const toConfig = (env: Environment, host: string, lan: boolean) => ({
   backups: toBackupConfig(env),
   signUp: env.SIGNUP ?? (isThisMachineOnly(env, host) ? ('open' as const) : ('first' as const)),
   trustProxy: env.TRUST_PROXY,
+  /** Hosts `name:port` outside the internet that webhooks and other requests of the server may reach. */
+  outboundHosts: env.OUTBOUND_HOSTS.flatMap((host) => parseHostAndPort(host) ?? []),
   oidc:
     env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
       ? {

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
+import type { Outbound } from '#server/outbound.ts'
 
 /** What a prompt is made from: a question with names and dates, which the prompt removes, its child and its topic. */
 export interface PromptInput {
@@ -23,6 +24,7 @@ export interface ModelTimeouts {
 
 const defaultTimeouts: ModelTimeouts = { silenceMs: 10 * secondMs, totalMs: 45 * secondMs }
 const maxTokens = 500
+const maxBytes = 1_000_000
 
 /** Creates a signal that aborts `silenceMs` after the last `restart`, after `totalMs`, or when `reader` aborts. */
 const createTimeoutSignal = (reader: AbortSignal, { silenceMs, totalMs }: ModelTimeouts) => {
@@ -38,12 +40,18 @@ class IncompleteAnswerError extends Error {
 
 const isCompleteFinish = (reason: string) => reason === 'stop' || reason === 'length'
 
+/** What reaches a model, and how long it may take. */
+interface ModelConnection {
+  endpoint: ModelEndpoint
+  outbound: Outbound
+  timeouts: ModelTimeouts
+}
+
 // The library reports errors as parts of the stream instead of throwing them.
 async function* streamTextParts(
-  endpoint: ModelEndpoint,
+  { endpoint, outbound, timeouts }: ModelConnection,
   { message, child, topicId }: PromptInput,
   reader: AbortSignal,
-  timeouts: ModelTimeouts,
 ) {
   const { streamText } = await import('ai')
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
@@ -52,6 +60,7 @@ async function* streamTextParts(
     name: 'owner',
     baseURL: endpoint.url.replace(/\/+$/, ''),
     ...(endpoint.key === null ? {} : { apiKey: endpoint.key }),
+    fetch: (url, init) => outbound.fetch(url, init, { timeoutMs: timeouts.totalMs, maxBytes }),
   })
   const { signal, restart, stop } = createTimeoutSignal(reader, timeouts)
   try {
@@ -80,12 +89,19 @@ async function* streamTextParts(
 export type ModelClient = ReturnType<typeof createModelClient>
 
 /** Creates a client of a server with OpenAI's API. Its libraries are loaded by the first question. */
-export const createModelClient = (endpoint: ModelEndpoint, timeouts: ModelTimeouts = defaultTimeouts) => ({
+export const createModelClient = (
+  endpoint: ModelEndpoint,
+  outbound: Outbound,
+  timeouts: ModelTimeouts = defaultTimeouts,
+) => ({
   /** Shown to the family before it agrees to use the model. */
   host: new URL(endpoint.url).host,
   /** Yields whole sentences. Throws when the model fails, times out or stops in the middle. */
   async *streamAnswer(question: PromptInput, signal: AbortSignal): AsyncGenerator<string> {
     const { streamCleanSentences } = await import('./plain-text.ts')
-    yield* streamCleanSentences(streamTextParts(endpoint, question, signal, timeouts), question.child.name)
+    yield* streamCleanSentences(
+      streamTextParts({ endpoint, outbound, timeouts }, question, signal),
+      question.child.name,
+    )
   },
 })

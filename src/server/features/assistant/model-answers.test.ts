@@ -4,6 +4,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { editChild } from '#shared/children/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { createModelClient } from '#server/assistant/model/model-client.ts'
+import { createOutbound } from '#server/outbound.ts'
 import { askAssistant, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { award, createChild, createMoment } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -165,7 +166,9 @@ describe('timeouts', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(formatTextDelta('One. '))
     })
-    const model = createModelClient({ url: server.url, key: null, name: 'small' }, { silenceMs: 200, totalMs: 10_000 })
+    const endpoint = { url: server.url, key: null, name: 'small' }
+    const outbound = createOutbound({ trustedHosts: [server.host] })
+    const model = createModelClient(endpoint, outbound, { silenceMs: 200, totalMs: 10_000 })
     const message = { message: 'x', language: 'en' as const }
     const sentences: string[] = []
     const readAll = async () => {

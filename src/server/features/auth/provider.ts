@@ -1,12 +1,8 @@
 import type { Configuration } from 'openid-client'
 import * as z from 'zod/mini'
+import type { Outbound } from '#server/outbound.ts'
 import type { StoredFlow } from './flow-cookie.ts'
-import {
-  discoverProvider,
-  loadOpenIdClient,
-  productionRequestLimits,
-  type ProviderSettings,
-} from './provider-discovery.ts'
+import { discoverProvider, loadOpenIdClient, type ProviderSettings } from './provider-discovery.ts'
 
 /** The person who signed in at the OpenID Connect provider. */
 export interface Identity {
@@ -56,10 +52,10 @@ const exchangeCodeForIdentity = async (
 export type Provider = ReturnType<typeof createProvider>
 
 /** Creates the client of an OpenID Connect provider, which redirects back to `redirectUri`. Metadata is fetched on first use. */
-export const createProvider = (settings: ProviderSettings, redirectUri: string, limits = productionRequestLimits) => {
+export const createProvider = (settings: ProviderSettings, redirectUri: string, outbound: Outbound) => {
   let discovered: Promise<Configuration> | undefined
   const getConfig = () => {
-    discovered ??= discoverProvider(settings, limits).catch((error: unknown) => {
+    discovered ??= discoverProvider(settings, outbound).catch((error: unknown) => {
       discovered = undefined
       throw error
     })

@@ -7,3 +7,5 @@ import '#scripts/postgres.ts' // does not import scripts
 import 'kysely' // Queries belong in
 import 'pg' // imports database drivers
 import './main.ts' // Nothing imports app or main
+import { request } from 'node:https' // Only src/server/outbound.ts
+import 'nodemailer' // Only src/server/mail

@@ -8,3 +8,5 @@ import 'hono' // import the HTTP framework
 import 'kysely' // Queries belong in
 import 'pg' // imports database drivers
 import '#server/features/rewards/store.ts' // imported only by app
+import { request } from 'node:https' // Only src/server/outbound.ts
+import 'nodemailer' // Only src/server/mail

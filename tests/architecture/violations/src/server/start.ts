@@ -9,3 +9,5 @@ import 'kysely' // Queries belong in
 import 'pg' // imports database drivers
 import '#server/features/rewards/store.ts' // imported only by app
 import './main.ts' // Nothing imports app or main
+import { request } from 'node:https' // Only src/server/outbound.ts
+import 'nodemailer' // Only src/server/mail

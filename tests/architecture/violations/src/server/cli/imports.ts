@@ -8,3 +8,5 @@ import 'hono' // import the HTTP framework
 import 'pg' // imports database drivers
 import '#server/app.ts' // Nothing imports app or main
 import '#server/http/route.ts' // import src/server/http
+import { request } from 'node:https' // Only src/server/outbound.ts
+import 'nodemailer' // Only src/server/mail

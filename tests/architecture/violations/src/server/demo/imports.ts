@@ -10,3 +10,5 @@ import 'pg' // imports database drivers
 import '#server/features/rewards/store.ts' // imported only by app
 import './main.ts' // Nothing imports app or main
 import '#server/http/route.ts' // import src/server/http
+import { request } from 'node:https' // Only src/server/outbound.ts
+import 'nodemailer' // Only src/server/mail

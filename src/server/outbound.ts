@@ -1,0 +1,148 @@
+import { lookup as lookUpHost } from 'node:dns/promises'
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps, type Agent } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
+import { secondMs } from '#shared/time/duration.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface OutboundLimits {
+  /** Of a request, from the look-up of its host to the end of the response. */
+  timeoutMs: number
+  /** Of the body of a response. */
+  maxBytes: number
+}
+
+/** The limits of a request whose caller names no others. */
+export const productionLimits: OutboundLimits = { timeoutMs: 5 * secondMs, maxBytes: 1_000_000 }
+
+interface HostAddress {
+  address: string
+  family: number
+}
+
+/** What tests replace. */
+export interface OutboundSettings {
+  limits?: OutboundLimits
+  /** Returns all addresses of a host. */
+  lookup?: (host: string) => Promise<HostAddress[]>
+  /** Agent of https requests, in place of a new one for each. */
+  httpsAgent?: Agent
+}
+
+interface OutboundOptions extends OutboundSettings {
+  /** Hosts `name:port` that the operator trusts: they may have any address and may be reached over http. */
+  trustedHosts: readonly string[]
+}
+
+/** The only way from the server to other hosts, apart from mail and the database. */
+export interface Outbound {
+  /**
+   * Sends a request like the global `fetch`, but follows no redirect and reaches only https addresses on the internet and
+   * the hosts that the operator trusts. The host is looked up once, and only the addresses that were checked are connected
+   * to.
+   * @throws OutboundError `blocked_address`; TimeoutError; an error with the code of the failed look-up or connection
+   */
+  fetch(this: void, input: string | URL | Request, init?: RequestInit, limits?: OutboundLimits): Promise<Response>
+}
+
+/** A request that the rules for outgoing connections prevented, or a response that they ended. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError'
+  readonly code: 'blocked_address' | 'too_large'
+
+  constructor(code: OutboundError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Returns host and port of a URL as `name:port`, also for the default port. */
+export const toHostAndPort = ({ hostname, port, protocol }: URL): string =>
+  `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
+const createFixedLookup =
+  (addresses: HostAddress[]): LookupFunction =>
+  (_host, options, callback) => {
+    const [first] = addresses
+    if (options.all) callback(null, addresses)
+    else callback(null, first?.address ?? '', first?.family)
+  }
+
+const limitBytes = (maxBytes: number) => {
+  let received = 0
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      received += chunk.byteLength
+      if (received > maxBytes) controller.error(new OutboundError('too_large', `more than ${maxBytes} bytes came back`))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+const isWithoutBody = (status: number) => status === 204 || status === 205 || status === 304
+
+const toResponse = (message: IncomingMessage, maxBytes: number): Response => {
+  const { statusCode: status = 502, statusMessage: statusText = '' } = message
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(message.headersDistinct))
+    for (const value of values) headers.append(name, value)
+  if (isWithoutBody(status)) {
+    message.resume()
+    return new Response(null, { status, statusText, headers })
+  }
+  const body = Readable.toWeb(message) as ReadableStream<Uint8Array>
+  return new Response(body.pipeThrough(limitBytes(maxBytes)), { status, statusText, headers })
+}
+
+/** Creates the function that sends requests to other hosts. */
+export const createOutbound = (options: OutboundOptions): Outbound => {
+  const { limits: usualLimits = productionLimits, httpsAgent = false } = options
+  const lookup = options.lookup ?? ((host: string) => lookUpHost(host, { all: true }))
+  const trusted = new Set(options.trustedHosts)
+
+  const findAddresses = async (url: URL): Promise<HostAddress[]> => {
+    const isTrusted = trusted.has(toHostAndPort(url))
+    const blocked = new OutboundError('blocked_address', 'only https addresses on the internet may be reached')
+    if (!isTrusted && url.protocol !== 'https:') throw blocked
+    const addresses = await lookup(url.hostname.replace(/^\[|\]$/g, ''))
+    if (!isTrusted && !addresses.every(({ address }) => isPublicAddress(address))) throw blocked
+    return addresses
+  }
+
+  const send = async (request: Request, signal: AbortSignal): Promise<IncomingMessage> => {
+    signal.throwIfAborted()
+    const url = new URL(request.url)
+    const addresses = await Promise.race([findAddresses(url), rejectOnAbort(signal)])
+    const body = Buffer.from(await request.arrayBuffer())
+    const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' }
+    const common = { method: request.method, headers, lookup: createFixedLookup(addresses), signal }
+    return new Promise((resolve, reject) => {
+      const outgoing =
+        url.protocol === 'https:'
+          ? requestHttps(url, { ...common, agent: httpsAgent })
+          : requestHttp(url, { ...common, agent: false })
+      outgoing.on('response', resolve).on('error', reject)
+      if (body.length > 0) outgoing.end(body)
+      else outgoing.end()
+    })
+  }
+
+  return {
+    async fetch(input, init, { timeoutMs, maxBytes } = usualLimits) {
+      const request = new Request(input, init)
+      const timeout = AbortSignal.timeout(timeoutMs)
+      try {
+        return toResponse(await send(request, AbortSignal.any([request.signal, timeout])), maxBytes)
+      } catch (error) {
+        // An aborted request reports that it was aborted, but not why.
+        throw timeout.aborted ? timeout.reason : error
+      }
+    },
+  }
+}
