@@ -47,7 +47,7 @@ export interface Outbound {
 }
 
 /** A request that the rules for outgoing connections prevented, or a response that they ended. */
-export class OutboundError extends Error {
+class OutboundError extends Error {
   override readonly name = 'OutboundError'
   readonly code: 'blocked_address' | 'too_large'
 
@@ -100,13 +100,12 @@ const toResponse = (message: IncomingMessage, maxBytes: number): Response => {
   return new Response(body.pipeThrough(limitBytes(maxBytes)), { status, statusText, headers })
 }
 
-/** Creates the function that sends requests to other hosts. */
-export const createOutbound = (options: OutboundOptions): Outbound => {
-  const { limits: usualLimits = productionLimits, httpsAgent = false } = options
-  const lookup = options.lookup ?? ((host: string) => lookUpHost(host, { all: true }))
-  const trusted = new Set(options.trustedHosts)
+const lookUpAll = (host: string): Promise<HostAddress[]> => lookUpHost(host, { all: true })
 
-  const findAddresses = async (url: URL): Promise<HostAddress[]> => {
+/** Creates the function that returns the addresses of the host of a URL. @throws OutboundError `blocked_address` */
+const createAddressFinder = ({ trustedHosts, lookup = lookUpAll }: OutboundOptions) => {
+  const trusted = new Set(trustedHosts)
+  return async (url: URL): Promise<HostAddress[]> => {
     const isTrusted = trusted.has(toHostAndPort(url))
     const blocked = new OutboundError('blocked_address', 'only https addresses on the internet may be reached')
     if (!isTrusted && url.protocol !== 'https:') throw blocked
@@ -114,31 +113,43 @@ export const createOutbound = (options: OutboundOptions): Outbound => {
     if (!isTrusted && !addresses.every(({ address }) => isPublicAddress(address))) throw blocked
     return addresses
   }
+}
 
-  const send = async (request: Request, signal: AbortSignal): Promise<IncomingMessage> => {
-    signal.throwIfAborted()
-    const url = new URL(request.url)
-    const addresses = await Promise.race([findAddresses(url), rejectOnAbort(signal)])
-    const body = Buffer.from(await request.arrayBuffer())
-    const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' }
-    const common = { method: request.method, headers, lookup: createFixedLookup(addresses), signal }
-    return new Promise((resolve, reject) => {
-      const outgoing =
-        url.protocol === 'https:'
-          ? requestHttps(url, { ...common, agent: httpsAgent })
-          : requestHttp(url, { ...common, agent: false })
-      outgoing.on('response', resolve).on('error', reject)
-      if (body.length > 0) outgoing.end(body)
-      else outgoing.end()
-    })
-  }
+/** Sends a request to one of the addresses. */
+const send = async (
+  request: Request,
+  addresses: HostAddress[],
+  signal: AbortSignal,
+  httpsAgent: Agent | false,
+): Promise<IncomingMessage> => {
+  const url = new URL(request.url)
+  const body = Buffer.from(await request.arrayBuffer())
+  const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' }
+  const common = { method: request.method, headers, lookup: createFixedLookup(addresses), signal }
+  return new Promise((resolve, reject) => {
+    const outgoing =
+      url.protocol === 'https:'
+        ? requestHttps(url, { ...common, agent: httpsAgent })
+        : requestHttp(url, { ...common, agent: false })
+    outgoing.on('response', resolve).on('error', reject)
+    if (body.length > 0) outgoing.end(body)
+    else outgoing.end()
+  })
+}
 
+/** Creates the function that sends requests to other hosts. */
+export const createOutbound = (options: OutboundOptions): Outbound => {
+  const { limits = productionLimits, httpsAgent = false } = options
+  const findAddresses = createAddressFinder(options)
   return {
-    async fetch(input, init, { timeoutMs, maxBytes } = usualLimits) {
+    async fetch(input, init, { timeoutMs, maxBytes } = limits) {
       const request = new Request(input, init)
       const timeout = AbortSignal.timeout(timeoutMs)
+      const signal = AbortSignal.any([request.signal, timeout])
       try {
-        return toResponse(await send(request, AbortSignal.any([request.signal, timeout])), maxBytes)
+        signal.throwIfAborted()
+        const addresses = await Promise.race([findAddresses(new URL(request.url)), rejectOnAbort(signal)])
+        return toResponse(await send(request, addresses, signal, httpsAgent), maxBytes)
       } catch (error) {
         // An aborted request reports that it was aborted, but not why.
         throw timeout.aborted ? timeout.reason : error
