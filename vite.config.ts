@@ -61,7 +61,11 @@ const server: UserConfig = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', glowjar: 'src/server/cli/glowjar.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        glowjar: 'src/server/cli/glowjar.ts',
+        'argon2-worker': 'src/server/features/auth/argon2-worker.ts',
+      },
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

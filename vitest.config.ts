@@ -69,7 +69,7 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
 const postgresOnly = ['reliability/processes.test.ts', 'reliability/standby.test.ts']
 
 /** Reliability tests that hardly depend on the database; `npm test` runs them on SQLite only. */
-const databaseFreeReliability = ['container', 'hostile-sockets', 'planted-faults', 'chat-streams'].map(
+const databaseFreeReliability = ['container', 'hostile-sockets', 'sign-in-storm', 'planted-faults', 'chat-streams'].map(
   (name) => `reliability/${name}.test.ts`,
 )
 

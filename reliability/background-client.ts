@@ -5,10 +5,11 @@ import * as z from 'zod'
 
 const reportSchema = z.object({ times: z.array(z.number()), failed: z.number() })
 
-/** Number of requests and failures of a background client, and the 99th percentile of its response times. */
+/** Number of requests and failures of a background client, with the median and the 99th percentile of its response times. */
 export interface ClientStatistics {
   requests: number
   failed: number
+  medianMs: number
   p99Ms: number
 }
 
@@ -31,7 +32,8 @@ export const startBackgroundClient = async (
     const answer = nextMessage()
     child.send('end')
     const { times, failed } = reportSchema.parse(await answer)
-    const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
-    return { requests: times.length, failed, p99Ms }
+    const sorted = times.toSorted((a, b) => a - b)
+    const findPercentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+    return { requests: times.length, failed, medianMs: findPercentile(0.5), p99Ms: findPercentile(0.99) }
   }
 }

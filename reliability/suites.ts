@@ -34,6 +34,7 @@ export const suiteFiles: readonly string[] = [
   'reliability/storage-failures.test.ts',
   'reliability/linearizability.test.ts',
   'reliability/hostile-sockets.test.ts',
+  'reliability/sign-in-storm.test.ts',
   'reliability/crashes.test.ts',
   'reliability/processes.test.ts',
   'reliability/replays.test.ts',

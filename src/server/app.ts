@@ -9,8 +9,10 @@ import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createStorageHealthCheck } from './db/storage-health.ts'
+import { createDeviceCookie } from './features/auth/device-cookie.ts'
 import { createFlowCookie } from './features/auth/flow-cookie.ts'
-import { createPasswordHasher, productionArgon2Cost, type Argon2Cost } from './features/auth/password-hashing.ts'
+import { createHashingQueue } from './features/auth/hashing-queue.ts'
+import { productionArgon2Cost, type Argon2Cost } from './features/auth/password-hashing.ts'
 import { createProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
@@ -132,10 +134,11 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     signUpRule: createSignUpRule(config.signUp),
     localAccounts: config.localAccounts,
     operator: config.operator,
-    passwords: createPasswordHasher(services.passwordCost ?? productionArgon2Cost),
+    hashing: createHashingQueue(services.passwordCost ?? productionArgon2Cost),
     provider:
       config.oidc && createProvider(config.oidc, callbackUrl, createFeatureOutbound(services, config.oidc.issuer)),
     flows: createFlowCookie(baseUrl, secret),
+    devices: createDeviceCookie(baseUrl, secret),
     families: {
       createFamily,
       joinFamily,
@@ -206,7 +209,7 @@ export const createApp = (services: Services): Hono => {
     clientAddress: createClientAddressReader(services.config.trustProxy),
     streams: services.streams ?? createStreamRegistry(),
     reportError: createErrorReporter(log),
-    limit: services.limits.request,
+    limits: services.limits,
     familyQueue: maxRequestsPerFamily ? createKeyedQueue({ max: maxRequestsPerFamily, maxWaitMs: 5 * secondMs }) : null,
   }
   mountRoutes(app, options, routes)

@@ -8,11 +8,27 @@ const splitIpv6Groups = (address: string): string[] => {
   return [...left, ...Array.from({ length: gap }, () => '0'), ...right]
 }
 
-/** Returns what a rate limit counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */
-export const toClientNetwork = (address: string): string =>
-  isIPv6(address)
-    ? splitIpv6Groups(address)
-        .slice(0, 4)
-        .map((group) => Number.parseInt(group, 16).toString(16))
-        .join(':')
-    : address
+const formatGroup = (value: number) => value.toString(16)
+
+/** A network that a client's address belongs to. */
+export interface ClientNetwork {
+  name: string
+  /** How many times the limit of a single client applies to the network. */
+  factor: 1 | 2 | 4
+}
+
+/**
+ * Lists what a rate limit counts as one client, and the wider networks that one customer of a provider may have: an IPv4
+ * address, or the /64, /56 and /48 networks of an IPv6 address.
+ */
+export const listClientNetworks = (address: string): ClientNetwork[] => {
+  if (!isIPv6(address)) return [{ name: address, factor: 1 }]
+  const groups = splitIpv6Groups(address).slice(0, 4)
+  const [a = 0, b = 0, c = 0, d = 0] = groups.map((group) => Number.parseInt(group, 16))
+  const site = [a, b, c].map(formatGroup).join(':')
+  return [
+    { name: `${site}:${formatGroup(d)}`, factor: 1 },
+    { name: `${site}:${formatGroup(d & 0xff00)}/56`, factor: 2 },
+    { name: `${site}/48`, factor: 4 },
+  ]
+}

@@ -38,6 +38,10 @@ export const orThrow = <T>(value: T | null | undefined, code: ProblemCode): T =>
  */
 export const orNotFound = <T>(row: T | undefined): T => orThrow(row, 'not_found')
 
+/** Creates the AppError `too_many_requests` of a limit that is reached again after some seconds. */
+export const createTooManyError = (seconds: number): AppError =>
+  new AppError('too_many_requests', { retryAfter: Math.max(1, seconds) })
+
 /** Creates the AppError `invalid_input` of one field, for a mistake that a schema alone cannot find. */
 export const createInvalidFieldError = (path: string, code: string, message: string): AppError =>
   new AppError('invalid_input', { errors: [{ path, code, message }] })

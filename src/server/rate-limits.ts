@@ -1,48 +1,122 @@
 import { hash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { RateLimiter, RateLimitDatabase } from '#server/db/rate-limit-database.ts'
-import { toClientNetwork } from './client-network.ts'
-import { AppError } from './errors.ts'
+import { listClientNetworks } from './client-network.ts'
+import { createTooManyError } from './errors.ts'
+import { createRequestLimit } from './request-limit.ts'
+import { createStreamLimit } from './stream-limit.ts'
 
-/** An attempt with a password, counted as a failure until `markCorrect` takes it back. */
+/** An attempt with a password, counted as a failure until `markCorrect` or `cancel` takes it back. */
 export interface CountedPasswordAttempt {
-  markCorrect(): Promise<void>
+  /** Counts a right password instead. @throws AppError `too_many_requests` after too many sign-ins of the user */
+  markCorrect(userId: string): Promise<void>
+  /** Takes the attempt back because its password was not checked. */
+  cancel(): Promise<void>
 }
 
-const minuteSeconds = 60
-const quarterHourSeconds = 15 * minuteSeconds
-const hourSeconds = 60 * minuteSeconds
-
-const pathLimits: Readonly<Record<string, { points: number; duration: number }>> = {
-  '/api/ai/chat/stream': { points: 20, duration: minuteSeconds },
-  '/api/feedback': { points: 5, duration: hourSeconds },
-  '/api/family/export': { points: 6, duration: hourSeconds },
+/** Where a sign-in or a request for a reset link comes from. */
+export interface LimitedClient {
+  address: string
+  /** Id of the browser, if it has signed in to the account before. */
+  knownDevice: string | null
 }
 
-const createTooManyError = (seconds: number): AppError => new AppError('too_many_requests', { retryAfter: seconds })
-
-const consumeOrThrow = async (limiter: RateLimiter, key: string) => {
-  const wait = await limiter.consume(key)
-  if (wait > 0) throw createTooManyError(wait)
+interface Counter {
+  limiter: RateLimiter
+  key: string
 }
+
+type CreateLimiter = RateLimitDatabase['createLimiter']
+
+const quarterHourSeconds = 15 * 60
+const hourSeconds = 60 * 60
 
 // Counters store no e-mail address in plain text.
 const hashText = (text: string) => hash('sha256', text, 'base64url')
 
-const createRequestLimit = () => {
-  const writes = new RateLimiterMemory({ points: 300, duration: minuteSeconds })
-  const reads = new RateLimiterMemory({ points: 600, duration: minuteSeconds })
-  const byPath = new Map(Object.entries(pathLimits).map(([path, rule]) => [path, new RateLimiterMemory(rule)]))
-  return async (e: Endpoint, session: { sessionId: string } | null): Promise<void> => {
-    if (!session) return
-    const limiters = [e.method === 'GET' ? reads : writes, byPath.get(e.path)]
-    for (const limiter of limiters) {
-      await limiter?.consume(session.sessionId).catch((error: unknown) => {
-        if (error instanceof RateLimiterRes) throw createTooManyError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
-        throw error
-      })
+const refundAll = async (counters: readonly Counter[]) => {
+  for (const { limiter, key } of counters) await limiter.refund(key)
+}
+
+/** Counts one use in each counter, or in none. @throws AppError `too_many_requests` */
+const consumeAll = async (counters: readonly Counter[]) => {
+  const consumed: Counter[] = []
+  for (const counter of counters) {
+    const wait = await counter.limiter.consume(counter.key)
+    if (wait > 0) {
+      await refundAll(consumed)
+      throw createTooManyError(wait)
     }
+    consumed.push(counter)
+  }
+}
+
+/** Creates the function that lists the counters of a client's networks; `subject` is counted separately. */
+const createNetworkCounters = (createLimiter: CreateLimiter, name: string, limit: number, seconds: number) => {
+  const limiters = {
+    1: createLimiter(name, limit, seconds),
+    2: createLimiter(name, 2 * limit, seconds),
+    4: createLimiter(name, 4 * limit, seconds),
+  }
+  return (address: string, subject = ''): Counter[] =>
+    listClientNetworks(address).map(({ name: network, factor }) => ({
+      limiter: limiters[factor],
+      key: subject === '' ? network : `${network} ${subject}`,
+    }))
+}
+
+/** Creates the limits of attempts with a password. */
+const createPasswordLimits = (createLimiter: CreateLimiter) => {
+  const countersOfAddress = createNetworkCounters(createLimiter, 'address', 30, quarterHourSeconds)
+  const countersOfAccountFrom = createNetworkCounters(createLimiter, 'account-address', 10, quarterHourSeconds)
+  const ofAccount = createLimiter('account-all', 100, quarterHourSeconds)
+  const ofDevice = createLimiter('device', 10, quarterHourSeconds)
+  const ofUser = createLimiter('account', 10, quarterHourSeconds)
+  const signIns = createLimiter('sign-in', 30, quarterHourSeconds)
+  return {
+    async signIn(email: string, { address, knownDevice }: LimitedClient): Promise<CountedPasswordAttempt> {
+      const account = hashText(email)
+      const own =
+        knownDevice === null ? countersOfAccountFrom(address, account) : [{ limiter: ofDevice, key: knownDevice }]
+      const shared = knownDevice === null ? [...countersOfAddress(address), { limiter: ofAccount, key: account }] : []
+      await consumeAll([...own, ...shared])
+      return {
+        async markCorrect(userId) {
+          await consumeAll([{ limiter: signIns, key: userId }])
+          for (const { limiter, key } of own) await limiter.reset(key)
+          await refundAll(shared)
+        },
+        cancel: () => refundAll([...own, ...shared]),
+      }
+    },
+    /** The current password, to change it or to delete the account. */
+    async password(userId: string): Promise<CountedPasswordAttempt> {
+      const counter = { limiter: ofUser, key: userId }
+      await consumeAll([counter])
+      return { markCorrect: () => ofUser.reset(userId), cancel: () => refundAll([counter]) }
+    },
+    /** Resets the failures of an account whose password was reset from an address. */
+    async forgive(email: string, address: string) {
+      const account = hashText(email)
+      for (const { limiter, key } of countersOfAccountFrom(address, account)) await limiter.reset(key)
+      await ofAccount.reset(account)
+    },
+  }
+}
+
+/** Creates the limits of requests for a password reset link. */
+const createResetRequestLimit = (createLimiter: CreateLimiter) => {
+  const countersOfAddress = createNetworkCounters(createLimiter, 'reset-address', 20, hourSeconds)
+  const countersOfAccountFrom = createNetworkCounters(createLimiter, 'reset-account-address', 5, hourSeconds)
+  const ofAccount = createLimiter('reset-account-all', 20, hourSeconds)
+  const ofDevice = createLimiter('reset-device', 5, hourSeconds)
+  return (email: string, { address, knownDevice }: LimitedClient): Promise<void> => {
+    if (knownDevice !== null) return consumeAll([{ limiter: ofDevice, key: knownDevice }])
+    const account = hashText(email)
+    return consumeAll([
+      ...countersOfAccountFrom(address, account),
+      ...countersOfAddress(address),
+      { limiter: ofAccount, key: account },
+    ])
   }
 }
 
@@ -53,47 +127,20 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  * limit. Attempts with passwords are counted in the database, before anything is hashed.
  */
 export const createRateLimits = ({ createLimiter }: Pick<RateLimitDatabase, 'createLimiter'>) => {
-  const failures = createLimiter('account', 10, quarterHourSeconds)
-  const failuresFrom = createLimiter('address', 30, quarterHourSeconds)
-  const signUps = createLimiter('sign-up', 20, hourSeconds)
-  const resetsOf = createLimiter('reset-account', 5, hourSeconds)
-  const resetsFrom = createLimiter('reset-address', 20, hourSeconds)
-  const resets = createLimiter('reset', 30, quarterHourSeconds)
-  const returns = createLimiter('come-back', 60, quarterHourSeconds)
+  const signUpCounters = createNetworkCounters(createLimiter, 'sign-up', 20, hourSeconds)
+  const resetCounters = createNetworkCounters(createLimiter, 'reset', 30, quarterHourSeconds)
+  const callbackCounters = createNetworkCounters(createLimiter, 'come-back', 60, quarterHourSeconds)
   const invitations = createLimiter('invite', 20, hourSeconds)
-
   return {
-    /** Any request of a session, counted in memory. */
     request: createRequestLimit(),
-    async signIn(email: string, address: string): Promise<CountedPasswordAttempt> {
-      const account = hashText(email)
-      const network = toClientNetwork(address)
-      await consumeOrThrow(failuresFrom, network)
-      const wait = await failures.consume(account)
-      if (wait > 0) {
-        await failuresFrom.refund(network)
-        throw createTooManyError(wait)
-      }
-      return {
-        markCorrect: async () => void (await Promise.all([failures.reset(account), failuresFrom.refund(network)])),
-      }
-    },
-    signUp: (address: string) => consumeOrThrow(signUps, toClientNetwork(address)),
-    /** The current password, to change it or to delete the account. */
-    async password(userId: string): Promise<CountedPasswordAttempt> {
-      await consumeOrThrow(failures, userId)
-      return { markCorrect: () => failures.reset(userId) }
-    },
-    async requestReset(email: string, address: string) {
-      await consumeOrThrow(resetsFrom, toClientNetwork(address))
-      await consumeOrThrow(resetsOf, hashText(email))
-    },
-    reset: (address: string) => consumeOrThrow(resets, toClientNetwork(address)),
-    invite: (userId: string) => consumeOrThrow(invitations, userId),
+    stream: createStreamLimit(),
+    ...createPasswordLimits(createLimiter),
+    requestReset: createResetRequestLimit(createLimiter),
+    signUp: (address: string) => consumeAll(signUpCounters(address)),
+    reset: (address: string) => consumeAll(resetCounters(address)),
+    invite: (userId: string) => consumeAll([{ limiter: invitations, key: userId }]),
     /** A callback from the OpenID Connect provider, which costs a request to it. */
-    providerCallback: (address: string) => consumeOrThrow(returns, toClientNetwork(address)),
-    /** Resets the failures of an account whose password was reset. */
-    forgive: (email: string) => failures.reset(hashText(email)),
+    providerCallback: (address: string) => consumeAll(callbackCounters(address)),
   }
 }
 
@@ -101,4 +148,8 @@ const doNothing = async () => undefined
 const noLimiter: RateLimiter = { consume: async () => 0, refund: doNothing, reset: doNothing }
 
 /** Limits that are never reached, for `RATE_LIMITS=off`. */
-export const noRateLimits: RateLimits = { ...createRateLimits({ createLimiter: () => noLimiter }), request: doNothing }
+export const noRateLimits: RateLimits = {
+  ...createRateLimits({ createLimiter: () => noLimiter }),
+  request: doNothing,
+  stream: () => () => undefined,
+}

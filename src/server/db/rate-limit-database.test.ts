@@ -96,3 +96,16 @@ test('retries a failed deletion of expired counts', async () => {
   await expect.poll(() => later(5).then(() => readKeys(place))).toEqual([])
   await counters.close()
 })
+
+test('a wait that is longer than its window is dropped [LIM-16]', async () => {
+  const { counters, later } = await openCountersWithClock()
+  const yearMinutes = 365 * 24 * 60
+  const limiter = counters.createLimiter('account', 3, 900)
+  await later(yearMinutes)
+  for (let n = 0; n < 4; n++) await limiter.consume('ana')
+  await later(-yearMinutes)
+  expect(await limiter.consume('ana')).toBe(0)
+  for (let n = 0; n < 2; n++) expect(await limiter.consume('ana')).toBe(0)
+  expect(await limiter.consume('ana')).toBe(900)
+  await counters.close()
+})

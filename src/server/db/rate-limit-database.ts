@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { hourMs, minuteMs } from '#shared/time/duration.ts'
+import { hourMs, minuteMs, secondMs } from '#shared/time/duration.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import type { DatabaseLocation } from './connect.ts'
 import { loadPg } from './load-pg.ts'
@@ -29,6 +29,8 @@ interface LimiterRule {
 
 interface CounterStore {
   limiter(rule: LimiterRule, onReady: (error?: Error) => void): RateLimiterAbstract
+  /** Deletes the count of a key if it expires after a Unix time in milliseconds. */
+  deleteExpiringAfter(key: string, after: number): Promise<void>
   /** Deletes counts that expired before a Unix time in milliseconds. */
   deleteExpired(before: number): Promise<void>
   close(): Promise<void>
@@ -46,6 +48,8 @@ const openSqliteStore = (folder: string): CounterStore => {
   return {
     limiter: (rule, onReady) =>
       new RateLimiterSQLite({ storeClient: client, storeType: 'better-sqlite3', ...tableOptions, ...rule }, onReady),
+    deleteExpiringAfter: async (key, after) =>
+      void client.prepare('delete from limits where key = ? and expire > ?').run(key, after),
     deleteExpired: async (before) => void client.prepare('delete from limits where expire < ?').run(before),
     close: async () => void client.close(),
   }
@@ -58,13 +62,17 @@ const openPostgresStore = async (url: string): Promise<CounterStore> => {
   return {
     limiter: (rule, onReady) =>
       new RateLimiterPostgres({ storeClient: client, storeType: 'client', ...tableOptions, ...rule }, onReady),
+    deleteExpiringAfter: async (key, after) =>
+      void (await client.query('delete from limits where key = $1 and expire > $2', [key, after])),
     deleteExpired: async (before) => void (await client.query('delete from limits where expire < $1', [before])),
     close: () => client.end(),
   }
 }
 
-const toRateLimiter = (limiter: RateLimiterAbstract): RateLimiter => ({
-  async consume(key) {
+const createRateLimiter = (store: CounterStore, rule: LimiterRule): RateLimiter => {
+  const limiter = store.limiter(rule, () => undefined)
+  /** Counts one use. Returns 0, or the milliseconds to wait if the limit is reached; then nothing is counted. */
+  const consume = async (key: string): Promise<number> => {
     try {
       await limiter.consume(key)
       return 0
@@ -72,12 +80,24 @@ const toRateLimiter = (limiter: RateLimiterAbstract): RateLimiter => ({
       if (!(error instanceof RateLimiterRes)) throw error
       // A rejected request must not count.
       await limiter.reward(key)
-      return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+      return Math.max(1, error.msBeforeNext)
     }
-  },
-  refund: async (key) => void (await limiter.reward(key)),
-  reset: async (key) => void (await limiter.delete(key)),
-})
+  }
+  return {
+    async consume(key) {
+      const windowMs = rule.duration * secondMs
+      let waitMs = await consume(key)
+      if (waitMs > windowMs) {
+        // Counted by a clock that was ahead.
+        await store.deleteExpiringAfter(limiter.getKey(key), Date.now() + windowMs)
+        waitMs = await consume(key)
+      }
+      return Math.ceil(Math.min(waitMs, windowMs) / secondMs)
+    },
+    refund: async (key) => void (await limiter.reward(key)),
+    reset: async (key) => void (await limiter.delete(key)),
+  }
+}
 
 const cleanupIntervalMs = 5 * minuteMs
 // Clocks of other processes may be behind: to them a count may not have expired yet.
@@ -108,9 +128,7 @@ const openDatabase = async (location: DatabaseLocation): Promise<RateLimitDataba
   const stopCleanup = startDeletingExpiredCounts(store)
   return {
     createLimiter: (name, limit, windowSeconds) =>
-      toRateLimiter(
-        store.limiter({ keyPrefix: name, points: limit, duration: windowSeconds, tableCreated: true }, () => undefined),
-      ),
+      createRateLimiter(store, { keyPrefix: name, points: limit, duration: windowSeconds, tableCreated: true }),
     close: () => {
       stopCleanup()
       return store.close()

@@ -9,16 +9,20 @@ const doneEvent: ChatEvent = { done: true, followUpActions: [], by: 'built-in' }
 const openStream = (
   createEvents: (signal: AbortSignal) => AsyncIterable<unknown>,
   streams = createStreamRegistry(),
+  isAllowed = async () => true,
 ) => {
   const abort = new AbortController()
   const errors: unknown[] = []
+  const onEnd = vi.fn()
   const body = streams.open({
     endpoint: streamChat,
     events: createEvents(abort.signal),
     abort,
     onError: (error) => void errors.push(error),
+    onEnd,
+    isAllowed,
   })
-  return { body, streams, errors, signal: abort.signal }
+  return { body, streams, errors, onEnd, signal: abort.signal }
 }
 
 const readEvents = async (body: ReadableStream<Uint8Array>) => {
@@ -32,10 +36,10 @@ async function* yieldEvents(...events: unknown[]) {
 }
 
 test('events are sent in order, and the stream is removed at its end', async () => {
-  const { body, streams } = openStream(() => yieldEvents({ chunk: 'Olá' }, { chunk: '牙\n' }, doneEvent))
-  expect(streams.count()).toBe(1)
+  const { body, streams, onEnd } = openStream(() => yieldEvents({ chunk: 'Olá' }, { chunk: '牙\n' }, doneEvent))
+  expect([streams.count(), onEnd.mock.calls.length]).toEqual([1, 0])
   expect(await readEvents(body)).toEqual([{ chunk: 'Olá' }, { chunk: '牙\n' }, doneEvent])
-  expect(streams.count()).toBe(0)
+  expect([streams.count(), onEnd.mock.calls.length]).toEqual([0, 1])
 })
 
 test('an event is read from the handler only when the client reads', async () => {
@@ -103,13 +107,14 @@ test('a thousand cancelled streams leave nothing behind', async () => {
   }
   let started = 0
   for (let n = 0; n < 1000; n++) {
-    const { body, signal, errors } = openStream(words, streams)
+    const { body, signal, errors, onEnd } = openStream(words, streams)
     const reader = body.getReader()
     for (let events = 0; events < n % 7; events++) await reader.read()
     if (n % 7 > 0) started++
     const pending = n % 7 === 6 ? reader.read() : null
     await reader.cancel()
     expect([signal.aborted, errors, (await pending)?.done ?? true]).toEqual([true, [], true])
+    expect(onEnd).toHaveBeenCalledOnce()
   }
   expect([streams.count(), ended]).toEqual([0, started])
 })
@@ -173,3 +178,32 @@ test.for(['cancelled', 'stopped'])(
     expect([(await last).done, vi.getTimerCount()]).toEqual([how === 'cancelled', 0])
   },
 )
+
+const failedCheck = async (): Promise<boolean> => {
+  throw new Error('broken')
+}
+
+test.for<[string, string, () => Promise<boolean>, number]>([
+  ['is not allowed any more', 'signed_out', async () => false, 0],
+  ['cannot be checked', 'internal', failedCheck, 1],
+])('a stream that %s ends with the error %s before its next event', async ([, error, check, errorCount]) => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isClosed = false
+  async function* words() {
+    try {
+      for (;;) yield { chunk: 'word' }
+    } finally {
+      isClosed = true
+    }
+  }
+  const { body, streams, errors, onEnd, signal } = openStream(words, createStreamRegistry(), check)
+  const reader = body.getReader()
+  for (let n = 0; n < 3; n++) await reader.read()
+  vi.advanceTimersByTime(secondMs)
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe(`data: {"error":"${error}"}\n\n`)
+  expect((await reader.read()).done).toBe(true)
+  expect([streams.count(), signal.aborted, isClosed, errors.length]).toEqual([0, true, true, errorCount])
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -18,6 +18,10 @@ interface EventStreamSource {
   /** Aborted when the stream ends before its events do. */
   abort: AbortController
   onError: (error: unknown) => void
+  /** Called once when the stream has ended. */
+  onEnd: () => void
+  /** Returns whether the user may still read the stream; asked at most once a second, before something is sent. */
+  isAllowed: () => Promise<boolean>
 }
 
 /** The open event streams of a server. */
@@ -54,10 +58,15 @@ const createTimedReader = <T>(next: () => Promise<T>) => {
   return { read, stopTimer }
 }
 
+interface EncodedEvent {
+  bytes?: Uint8Array
+  isLast: boolean
+}
+
 /** Creates the function `next`, which returns the bytes of the next event; `isLast` marks an error event and the end. */
 const createEncodedReader = (iterator: AsyncIterator<unknown>, { endpoint, abort, onError }: EventStreamSource) => {
   const encode = (event: unknown) => encoder.encode(`data: ${serializeResponse(endpoint, event)}\n\n`)
-  const next = async () => {
+  const next = async (): Promise<EncodedEvent> => {
     try {
       const item = await iterator.next()
       return item.done === true ? { isLast: true } : { bytes: encode(item.value), isLast: isErrorEvent(item.value) }
@@ -69,38 +78,74 @@ const createEncodedReader = (iterator: AsyncIterator<unknown>, { endpoint, abort
   return { encode, next }
 }
 
+type StreamError = 'stopping' | 'signed_out' | 'internal'
+
+const checkAfterMs = secondMs
+
+/** Creates a function that returns why a stream must end, or null; it asks `isAllowed` at most once a second. */
+const createPermissionCheck = ({ isAllowed, onError }: EventStreamSource) => {
+  let checkedAt = performance.now()
+  return async (): Promise<StreamError | null> => {
+    if (performance.now() - checkedAt < checkAfterMs) return null
+    try {
+      const result = (await isAllowed()) ? null : 'signed_out'
+      checkedAt = performance.now()
+      return result
+    } catch (error) {
+      onError(error)
+      return 'internal'
+    }
+  }
+}
+
+/**
+ * Creates the function `read`, which returns the bytes of the next event or a comment; `isLast` marks the end, an error
+ * event, and the end of the permission.
+ */
+const createEventReader = (iterator: AsyncIterator<unknown>, source: EventStreamSource) => {
+  const { encode, next } = createEncodedReader(iterator, source)
+  const { read: readNext, stopTimer } = createTimedReader(next)
+  const findReasonToEnd = createPermissionCheck(source)
+  const encodeError = (error: StreamError): EncodedEvent => ({ bytes: encode({ error }), isLast: true })
+  const read = async (): Promise<EncodedEvent> => {
+    const event = await readNext()
+    const reason = await findReasonToEnd()
+    return reason === null ? (event ?? { bytes: keepAliveComment, isLast: false }) : encodeError(reason)
+  }
+  return { read, stopTimer, encodeError }
+}
+
 // Without a buffer: an event is read from the handler when the client has room for it.
 const createEventStream = (source: EventStreamSource, stops: Set<() => void>) => {
-  const { events, abort } = source
+  const { events, abort, onEnd } = source
   const iterator = events[Symbol.asyncIterator]()
-  const { encode, next } = createEncodedReader(iterator, source)
-  const { read, stopTimer } = createTimedReader(next)
+  const { read, stopTimer, encodeError } = createEventReader(iterator, source)
   type Controller = ReadableStreamDefaultController<Uint8Array>
   let stop = () => {}
+  const release = () => {
+    if (stops.delete(stop)) onEnd()
+    stopTimer()
+    abort.abort()
+  }
+  const send = (controller: Controller, { bytes, isLast }: EncodedEvent) => {
+    if (bytes) controller.enqueue(bytes)
+    if (!isLast) return
+    release()
+    controller.close()
+  }
   const underlyingSource = {
     start(controller: Controller) {
-      stop = () => {
-        stops.delete(stop)
-        stopTimer()
-        controller.enqueue(encode({ error: 'stopping' }))
-        controller.close()
-        abort.abort()
-      }
+      stop = () => send(controller, encodeError('stopping'))
       stops.add(stop)
     },
     async pull(controller: Controller) {
-      const item = await read()
+      const event = await read()
       if (abort.signal.aborted) return
-      const { bytes, isLast } = item ?? { bytes: keepAliveComment, isLast: false }
-      if (bytes) controller.enqueue(bytes)
-      if (!isLast) return
-      stops.delete(stop)
-      controller.close()
+      send(controller, event)
+      if (event.isLast) await iterator.return?.()
     },
     async cancel() {
-      stops.delete(stop)
-      stopTimer()
-      abort.abort()
+      release()
       await iterator.return?.()
     },
   }

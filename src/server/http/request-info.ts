@@ -25,6 +25,9 @@ export class HonoRequestInfo implements RequestInfo {
   get path(): string {
     return this.#context.req.path
   }
+  get signal(): AbortSignal {
+    return this.#context.req.raw.signal
+  }
 }
 
 /** The headers that a handler sets. */

@@ -39,6 +39,7 @@ const isStorageError = (error: unknown) =>
 /** Creates the function that turns any error into a problem document. It logs unexpected errors with their stack. */
 const createErrorHandler = ({ log, onStorageError }: PipelineOptions) => {
   const respond = (record: RequestRecord, code: ProblemCode, details?: ErrorDetails) => {
+    record.code = code
     const { body, ...init } = createProblemResponse(code, record.id, details)
     return new Response(body, init)
   }

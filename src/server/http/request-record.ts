@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { ProblemCode } from '#shared/contract/problem.ts'
 
 const processId = randomBytes(6).toString('hex')
 let requestCount = 0
@@ -14,6 +15,8 @@ export class RequestRecord {
   route = 'other'
   /** Id of the signed-in user. */
   userId: string | null = null
+  /** Code of the problem document, if the response is one. */
+  code: ProblemCode | null = null
   /** Whether the response has the headers of every response already. */
   hasCommonHeaders = false
 }
@@ -27,10 +30,10 @@ export interface AppEnv {
 export const logRequest = (
   log: Logger,
   secret: string,
-  { id, route, userId }: RequestRecord,
+  { id, route, userId, code }: RequestRecord,
   { method, status, ms }: { method: string; status: number; ms: number },
 ): void => {
   const hashed = userId && createHmac('sha256', secret).update(userId).digest('base64url').slice(0, 12)
   const account = hashed ? { account: hashed } : {}
-  log.info({ requestId: id, method, route, status, ms: Math.round(ms * 10) / 10, ...account })
+  log.info({ requestId: id, method, route, status, ms: Math.round(ms * 10) / 10, ...account, ...(code && { code }) })
 }

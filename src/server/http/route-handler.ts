@@ -6,6 +6,8 @@ import { toIso, isUuid, newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import type { KeyedQueue } from '#server/keyed-queue.ts'
 import { runCommand } from '#server/ledger/run-command.ts'
+import type { RequestLimit } from '#server/request-limit.ts'
+import type { StreamLimit } from '#server/stream-limit.ts'
 import { hasBody, bufferBody } from './body.ts'
 import { eventHeaders, type StreamRegistry } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
@@ -28,10 +30,9 @@ export interface RouteHandlerOptions {
   headers: Readonly<Record<string, string>>
   streams: StreamRegistry
   reportError: (message: string, error: unknown) => void
-  /** Counts a request of a session. Throws AppError `too_many_requests`. */
-  limit: (e: Endpoint, member: Member | null) => Promise<void>
   /** Lets requests of a family wait for each other before they use the database; null where they need not. */
   familyQueue: KeyedQueue | null
+  limits: { request: RequestLimit; stream: StreamLimit }
 }
 
 /** Handles a request of a route: session, rate limit, input, handler, response. */
@@ -55,14 +56,25 @@ const runCommandRoute = async (transact: Transact, { endpoint, handle }: Command
 }
 
 const openStream = async (
-  { streams, reportError }: RouteHandlerOptions,
+  { streams, reportError, findSession, clock, limits }: RouteHandlerOptions,
   { endpoint, handle }: StreamRoute,
   context: HandlerContext,
 ) => {
+  const { sessionId, userId, familyId } = orThrow(context.member, 'signed_out')
+  const onEnd = limits.stream(userId)
   const abort = new AbortController()
-  const events = await handle({ ...context, signal: abort.signal })
-  const onError = (error: unknown) => reportError('an event stream broke off', error)
-  return streams.open({ endpoint, events, abort, onError })
+  try {
+    const events = await handle({ ...context, signal: abort.signal })
+    const onError = (error: unknown) => reportError('an event stream broke off', error)
+    const isAllowed = async () => {
+      const session = await findSession(context.request.header('cookie'), clock())
+      return session?.member.sessionId === sessionId && session.member.familyId === familyId
+    }
+    return streams.open({ endpoint, events, abort, onError, onEnd, isAllowed })
+  } catch (error) {
+    onEnd()
+    throw error
+  }
 }
 
 // A plain object of headers is what the server writes fastest; only cookies need more.
@@ -106,7 +118,7 @@ const readChildId = (route: Route, c: Context) => {
 
 /** Creates the function that creates the handler of a route; the handlers share one cache of responses. */
 export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Route) => RouteHandler) => {
-  const { db, transact, clock, findSession, clientAddress, limit, familyQueue } = options
+  const { db, transact, clock, findSession, clientAddress, limits, familyQueue } = options
   const cache = createResponseCache()
   const commonHeaders = { ...options.headers, 'cache-control': 'no-store' }
 
@@ -116,7 +128,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
     const session = await findSession(c.req.header('cookie'), now, readChildId(route, c))
     const { member, childVersion } = session ?? noSession
     if (member) record.userId = member.userId
-    await limit(e, member)
+    await limits.request(e, member)
     assertAccess(e, member)
     const { params, query, body } = await parseInput(e, c.req)
     const reply = new ReplyHeaders()
@@ -140,6 +152,6 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
     record.route = path
     // Before the session is looked up: a client must not hold a body back until its session has ended.
     if (!safeMethods.has(method) && hasBody(c)) await bufferBody(c)
-    return withTimeout(respond(route, c, record))
+    return withTimeout(respond(route, c, record), { onLate: ({ body }) => void body?.cancel() })
   }
 }

@@ -12,6 +12,8 @@ export interface RequestInfo {
   /** Absolute URL. */
   readonly url: string
   readonly path: string
+  /** Aborted when the client has gone before the response was sent. */
+  readonly signal: AbortSignal
 }
 
 /** The parts of a response that a handler may set beside its body. */

@@ -73,10 +73,10 @@ export const chatCard = z.discriminatedUnion('kind', [
 export type ChatCard = z.output<typeof chatCard>
 
 /**
- * Why a stream ended without an answer: an `internal` error, the server is `stopping`, or (set by the client) the
- * connection was `interrupted`.
+ * Why a stream ended without an answer: an `internal` error, the server is `stopping`, the session or the membership has
+ * ended (`signed_out`), or (set by the client) the connection was `interrupted`.
  */
-export const chatErrorCodes = ['internal', 'stopping', 'interrupted'] as const
+export const chatErrorCodes = ['internal', 'stopping', 'signed_out', 'interrupted'] as const
 
 export type ChatErrorCode = (typeof chatErrorCodes)[number]
 

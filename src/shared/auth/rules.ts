@@ -4,6 +4,9 @@ export const passwordLimits = { min: 8, max: 256 } as const
 /** Days: a session ends after `idle` days without use, and after `max` days at the latest. */
 export const sessionDays = { idle: 30, max: 180 } as const
 
+/** A user has at most this many sessions. */
+export const maxSessions = 20
+
 /** Returns whether text has the form of an e-mail address with a dotted domain. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&

@@ -41,6 +41,7 @@ export const problems = {
   too_large: [413, 'The request is too large.'],
   wrong_content_type: [415, 'The body must be application/json.'],
   key_reused: [422, 'This Idempotency-Key was used for another request.'],
+  busy: [429, 'Too many people are signing in at the moment; try again in a few seconds.'],
   too_many_requests: [429, 'Too many requests; try again later.'],
   internal: [500, 'Something went wrong on the server.'],
   unavailable: [503, 'The server cannot store anything at the moment.'],

@@ -6,13 +6,13 @@ import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { deleteResetTokens } from './reset-password.ts'
-import type { AuthServices } from './services.ts'
+import type { PasswordServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
 import { verifyCredential } from './sign-in.ts'
 import { deleteUser, findCredential, replacePasswordHash, type Credential } from './store.ts'
 
 /** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
-const verifyOwnPassword = async (services: AuthServices, userId: string, password: string): Promise<Credential> =>
+const verifyOwnPassword = async (services: PasswordServices, userId: string, password: string): Promise<Credential> =>
   verifyCredential(services, { userId }, password, await services.limits.password(userId))
 
 /**
@@ -20,7 +20,7 @@ const verifyOwnPassword = async (services: AuthServices, userId: string, passwor
  * @throws AppError `invalid_input` (`password_common`), `wrong_credentials`
  */
 export const changePassword = async (
-  services: AuthServices,
+  services: PasswordServices,
   { userId }: Member,
   { currentPassword, newPassword }: z.output<typeof passwordChange>,
   request: RequestInfo,
@@ -43,7 +43,7 @@ export const changePassword = async (
  * @throws AppError `invalid_input` when an account with a password is deleted without giving it, `wrong_credentials`
  */
 export const deleteAccount = async (
-  services: AuthServices,
+  services: PasswordServices,
   { userId }: Member,
   password: string | undefined,
   now: number,

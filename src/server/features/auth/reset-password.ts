@@ -1,11 +1,12 @@
 import { hourMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
+import type { RequestInfo } from '#server/http/route.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions } from './sessions.ts'
 import { findCredential, upsertPasswordHash } from './store.ts'
 
@@ -81,14 +82,15 @@ export const mailResetLink = async (services: AuthServices, email: string, now: 
 }
 
 /**
- * Sets a new password with the token of a reset link and ends all sessions of the user.
+ * Sets a new password with the token of a reset link and ends all sessions of the user. Returns the user's address.
  * @throws AppError `local_accounts_off`, `invalid_input` (`password_common`), `link_invalid`
  */
 export const resetPassword = async (
-  services: AuthServices,
+  services: PasswordServices,
   { token, newPassword }: { token: string; newPassword: string },
+  request: RequestInfo,
   now: number,
-): Promise<void> => {
+): Promise<string> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
   assertUncommonPassword(newPassword, 'newPassword')
   if ((await findUserIdByResetToken(services.db, token, now)) === undefined) throw new AppError('link_invalid')
@@ -99,7 +101,8 @@ export const resetPassword = async (
     await upsertPasswordHash(tx, userId, hash, now)
     await deleteResetTokens(tx, userId)
     await deleteUserSessions(tx, userId)
-    return (await findCredential(tx, { userId }))?.email
+    return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
   })
-  if (email !== undefined) await services.limits.forgive(email)
+  await services.limits.forgive(email, request.address)
+  return email
 }

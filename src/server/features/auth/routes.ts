@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
 import { AppError, orNotFound, orThrow } from '#server/errors.ts'
-import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
+import { routeWithoutTransaction, queryRoute, type Reply, type RequestInfo, type Route } from '#server/http/route.ts'
 import { changePassword, deleteAccount } from './account.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
-import type { AuthServices } from './services.ts'
+import { withPasswords, type AuthServices } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
 import { deleteSession, deleteSessionByTokenHash, listSessions } from './sessions.ts'
@@ -13,17 +13,21 @@ import { updateUser } from './store.ts'
 import { findUserView } from './user-view.ts'
 
 const signInRoutes = (services: AuthServices): Route[] => {
-  const { db, cookie } = services
+  const { db, cookie, devices } = services
+  const sendUser = async (signedIn: { userId: string; token: string }, request: RequestInfo, reply: Reply) => {
+    const user = orNotFound(await findUserView(services, signedIn.userId))
+    reply.header('set-cookie', cookie.set(signedIn.token))
+    reply.header('set-cookie', devices.add(request.header('cookie'), user.email))
+    return user
+  }
   return [
     routeWithoutTransaction(contract.signUp, async ({ body, request, reply, now }) => {
-      const { userId, token } = await signUpWithPassword(services, body, request, now)
-      reply.header('set-cookie', cookie.set(token))
-      return orNotFound(await findUserView(services, userId))
+      const signedIn = await withPasswords(services, request, (own) => signUpWithPassword(own, body, request, now))
+      return sendUser(signedIn, request, reply)
     }),
     routeWithoutTransaction(contract.signIn, async ({ body, request, reply, now }) => {
-      const { userId, token } = await signInWithPassword(services, body, request, now)
-      reply.header('set-cookie', cookie.set(token))
-      return orNotFound(await findUserView(services, userId))
+      const signedIn = await withPasswords(services, request, (own) => signInWithPassword(own, body, request, now))
+      return sendUser(signedIn, request, reply)
     }),
     routeWithoutTransaction(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
@@ -45,30 +49,32 @@ const userRoutes = (services: AuthServices): Route[] => {
       await transact((tx) => updateUser(tx, member.userId, body, now))
       return orThrow(await findUserView(services, member.userId), 'signed_out')
     }),
-    routeWithoutTransaction(contract.deleteUser, async ({ member, body, reply, now }) => {
-      await deleteAccount(services, member, body.password, now)
+    routeWithoutTransaction(contract.deleteUser, async ({ member, body, request, reply, now }) => {
+      await withPasswords(services, request, (own) => deleteAccount(own, member, body.password, now))
       reply.header('set-cookie', cookie.clear())
     }),
   ]
 }
 
 const passwordRoutes = (services: AuthServices): Route[] => {
-  const { cookie, limits, reportError } = services
+  const { cookie, devices, limits, reportError } = services
   return [
     routeWithoutTransaction(contract.changePassword, async ({ member, body, request, reply, now }) => {
-      const token = await changePassword(services, member, body, request, now)
+      const token = await withPasswords(services, request, (own) => changePassword(own, member, body, request, now))
       reply.header('set-cookie', cookie.set(token))
     }),
     routeWithoutTransaction(contract.requestPasswordReset, async ({ body, request, now }) => {
-      await limits.requestReset(body.email, request.address)
+      const knownDevice = devices.readKnownDevice(request.header('cookie'), body.email)
+      await limits.requestReset(body.email, { address: request.address, knownDevice })
       // After a random delay: the time of the response must not reveal whether the address is known.
       const mail = () =>
         mailResetLink(services, body.email, now).catch((error: unknown) => reportError('a mail was not sent', error))
       setTimeout(() => void mail(), randomInt(20, 200))
     }),
-    routeWithoutTransaction(contract.resetPassword, async ({ body, request, now }) => {
+    routeWithoutTransaction(contract.resetPassword, async ({ body, request, reply, now }) => {
       await limits.reset(request.address)
-      await resetPassword(services, body, now)
+      const email = await withPasswords(services, request, (own) => resetPassword(own, body, request, now))
+      reply.header('set-cookie', devices.add(request.header('cookie'), email))
     }),
   ]
 }

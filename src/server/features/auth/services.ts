@@ -1,8 +1,11 @@
 import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import type { RateLimits } from '#server/rate-limits.ts'
+import type { RequestInfo } from '#server/http/route.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import type { FlowCookie } from './flow-cookie.ts'
+import type { HashingQueue } from './hashing-queue.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import type { Provider } from './provider.ts'
 import type { SignUpRule } from './sign-up-rule.ts'
@@ -33,9 +36,10 @@ export interface AuthServices {
   signUpRule: SignUpRule
   /** Whether people can have an account with a password. */
   localAccounts: boolean
-  passwords: PasswordHasher
+  hashing: HashingQueue
   provider: Provider | null
   flows: FlowCookie
+  devices: DeviceCookie
   families: FamilyOperations
   isOwnOrigin: (origin: string) => boolean
   mailer: Mailer | null
@@ -43,3 +47,13 @@ export interface AuthServices {
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void
 }
+
+/** Dependencies of what hashes passwords, with the hasher of the request. */
+export type PasswordServices = AuthServices & { passwords: PasswordHasher }
+
+/** Runs the work of a request that hashes passwords. @throws AppError `busy` when too many such requests are waiting */
+export const withPasswords = <T>(
+  services: AuthServices,
+  { signal }: Pick<RequestInfo, 'signal'>,
+  work: (services: PasswordServices) => Promise<T>,
+): Promise<T> => services.hashing.admit(signal, (passwords) => work({ ...services, passwords }))

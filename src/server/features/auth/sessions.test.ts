@@ -32,6 +32,7 @@ test('over http the cookie is HttpOnly and Lax without Secure [ACC-26, ACC-27]',
   const response = await postJson(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^glowjar\.device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
 })
 
@@ -41,6 +42,7 @@ test('over https the cookie has the __Host- prefix and is Secure [ACC-25, ACC-27
   const response = await postJson(app.visitor(), { email, password })
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-glowjar\.session=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-glowjar\.device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
 })
 
@@ -186,4 +188,34 @@ test('only the hash of a session token is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
   const forged = createSessionCookie('http://localhost:3000', secret).sign(hashToken(token))
   await expect(createVisitorWithCookie(app, forged).call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+})
+
+test('a user has at most 20 sessions: a sign-in ends the one that was not used for the longest time [ACC-49]', async () => {
+  const app = await createTestApp()
+  const { userId } = await signUpVisitor(app)
+  const browsers: TestClient[] = []
+  for (let n = 0; n < 20; n++) {
+    app.clock.forward({ minutes: 1 })
+    browsers.push(app.visitor())
+    await browsers[n]?.call(signIn, { body: { email, password } })
+  }
+  const [oldest] = browsers
+  const [, second] = browsers
+  app.clock.forward({ days: 2 })
+  await oldest?.call(getUser, {})
+  await app.visitor().call(signIn, { body: { email, password } })
+  expect(await oldest?.call(getUser, {})).toMatchObject({ id: userId })
+  await expect(second?.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
+  const rows = await app.database.db.selectFrom('sessions').select('id').execute()
+  expect(rows).toHaveLength(20)
+})
+
+test('a sign-in while the clock is behind does not end itself [ACC-49]', async () => {
+  const app = await createTestApp()
+  await signUpVisitor(app)
+  for (let n = 0; n < 20; n++) await app.visitor().call(signIn, { body: { email, password } })
+  app.clock.forward({ days: -1 })
+  const phone = app.visitor()
+  await phone.call(signIn, { body: { email, password } })
+  expect(await phone.call(getUser, {})).toMatchObject({ email })
 })

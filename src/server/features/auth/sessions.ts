@@ -1,4 +1,4 @@
-import { sessionDays } from '#shared/auth/rules.ts'
+import { maxSessions, sessionDays } from '#shared/auth/rules.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,19 +13,41 @@ const assertEnabled = async (tx: Tx, userId: string) => {
   if (user && user.disabled_at !== null) throw new AppError('account_disabled')
 }
 
+const deleteExpiredSessions = (tx: Tx, userId: string, now: number) =>
+  tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('expires_at', '<=', toIso(now)), row('created_at', '<=', earliestSessionStart(now))]))
+    .execute()
+
+/** Deletes the sessions of a user that were not used for the longest time, so that there is room for another. */
+const deleteIdlestSessions = (tx: Tx, userId: string) =>
+  tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(maxSessions - 1),
+    )
+    .execute()
+
 /**
- * Inserts a session of a locked user and deletes the expired ones. Returns its token, of which only the hash is stored.
+ * Inserts a session, and deletes the user's expired and, beyond `maxSessions`, idlest ones. Returns its token, of which
+ * only the hash is stored. The user must be locked.
  * @throws AppError `account_disabled`
  */
 export const insertSession = async (tx: Tx, userId: string, userAgent: string | undefined, now: number) => {
   await assertEnabled(tx, userId)
   const token = newToken()
   const at = toIso(now)
-  await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where((row) => row.or([row('expires_at', '<=', at), row('created_at', '<=', earliestSessionStart(now))]))
-    .execute()
+  await deleteExpiredSessions(tx, userId, now)
+  await deleteIdlestSessions(tx, userId)
   await tx
     .insertInto('sessions')
     .values({

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
 import { findCredential, replacePasswordHash, type Credential, type CredentialKey } from './store.ts'
 
@@ -16,15 +16,18 @@ import { findCredential, replacePasswordHash, type Credential, type CredentialKe
  * @throws AppError `wrong_credentials`
  */
 export const verifyCredential = async (
-  { db, passwords }: Pick<AuthServices, 'db' | 'passwords'>,
+  { db, passwords }: Pick<PasswordServices, 'db' | 'passwords'>,
   key: CredentialKey,
   password: string,
   attempt: CountedPasswordAttempt,
 ): Promise<Credential> => {
   const credential = 'email' in key && !isEmail(key.email) ? undefined : await findCredential(db, key)
-  const isRight = await passwords.verify(password, credential?.hash)
+  const isRight = await passwords.verify(password, credential?.hash).catch(async (error: unknown) => {
+    await attempt.cancel()
+    throw error
+  })
   if (!isRight || !credential) throw new AppError('wrong_credentials')
-  await attempt.markCorrect()
+  await attempt.markCorrect(credential.userId)
   return credential
 }
 
@@ -48,15 +51,16 @@ export const replaceBrowserSession = async (
  * `invitation_used`, `already_in_family`
  */
 export const signInWithPassword = async (
-  services: AuthServices,
+  services: PasswordServices,
   input: z.output<typeof credentials>,
   request: RequestInfo,
   now: number,
 ): Promise<{ userId: string; token: string }> => {
-  const { localAccounts, limits, passwords, families, transact } = services
+  const { localAccounts, limits, passwords, devices, families, transact } = services
   if (!localAccounts) throw new AppError('local_accounts_off')
   const email = input.email.trim().toLowerCase()
-  const attempt = await limits.signIn(email, request.address)
+  const knownDevice = devices.readKnownDevice(request.header('cookie'), email)
+  const attempt = await limits.signIn(email, { address: request.address, knownDevice })
   const credential = await verifyCredential(services, { email }, input.password, attempt)
   const { userId, hash } = credential
   const currentHash = passwords.isOutdated(hash) ? await passwords.hash(input.password) : hash

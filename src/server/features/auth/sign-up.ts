@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices, PasswordServices } from './services.ts'
 import { insertUser, isEmailTaken, upsertPasswordHash } from './store.ts'
 import { replaceBrowserSession } from './sign-in.ts'
 
@@ -38,7 +38,7 @@ const assertMaySignUp = async ({ db, signUpRule, families }: AuthServices, accou
  * `invitation_used`, `email_taken`
  */
 export const signUpWithPassword = async (
-  services: AuthServices,
+  services: PasswordServices,
   account: NewAccount,
   request: RequestInfo,
   now: number,

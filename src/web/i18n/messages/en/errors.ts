@@ -45,6 +45,7 @@ export const errors = {
     too_large: 'This is too large to send.',
     wrong_content_type: 'The request could not be read.',
     key_reused: 'This request was sent with other content before.',
+    busy: '{seconds, plural, one {Many sign-ins are waiting right now. Please try again in a second.} other {Many sign-ins are waiting right now. Please try again in # seconds.}}',
     too_many_requests: 'That was a lot at once. Please wait a moment.',
     internal: 'Something went wrong on the server. Please try again.',
     unavailable: 'That is not possible at the moment. Please try again soon.',

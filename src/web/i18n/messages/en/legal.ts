@@ -34,7 +34,7 @@ export const legal = {
       'About you: name, e-mail address, a fingerprint of your password (never the password itself), language, and when and with which browser you signed in. About your family: its name and time zone. About each child, only what you enter: name, and if you like age, birthday, gender and a picture out of twelve; behaviours, habits, challenges, moments, points, rewards and who recorded them.',
     device: 'On your device',
     deviceText:
-      'One cookie keeps you signed in and one remembers your language. Besides these, your browser keeps your language, theme, less motion and a dismissed install note, and for the open tab what you have typed but not yet saved and your conversation with Glim. Nothing of this is used to follow you.',
+      'One cookie keeps you signed in, one remembers your language, and one remembers that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out. Besides these, your browser keeps your language, theme, less motion and a dismissed install note, and for the open tab what you have typed but not yet saved and your conversation with Glim. Nothing of this is used to follow you.',
     never: 'What does not happen',
     neverText:
       'There are no ads, no trackers, no statistics by third parties and no fonts or scripts from other sites. Pictures from other sites are shown only when your family switches them on. Log files hold no names and no texts.',

@@ -45,6 +45,7 @@ export const errors = {
     too_large: 'Es demasiado grande para enviarlo.',
     wrong_content_type: 'No se ha podido leer la petición.',
     key_reused: 'Esta petición ya se envió con otro contenido.',
+    busy: '{seconds, plural, one {Hay muchos inicios de sesión a la vez. Inténtalo dentro de un segundo.} other {Hay muchos inicios de sesión a la vez. Inténtalo dentro de # segundos.}}',
     too_many_requests: 'Han sido muchas peticiones seguidas. Espera un momento.',
     internal: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
     unavailable: 'Ahora mismo no es posible. Inténtalo dentro de un rato.',

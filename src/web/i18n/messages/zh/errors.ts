@@ -44,6 +44,7 @@ export const errors = {
     too_large: '内容太大，发送不了。',
     wrong_content_type: '无法读取这个请求。',
     key_reused: '这个请求之前发送过不同的内容。',
+    busy: '现在登录的人有点多，请 {seconds, number} 秒后再试。',
     too_many_requests: '操作太快了，请稍等一下。',
     internal: '服务器出了点问题，请再试一次。',
     unavailable: '现在暂时做不到，请稍后再试。',
