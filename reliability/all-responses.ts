@@ -37,6 +37,7 @@ export const createSampleData = async ({ call }: AppClient, second: string): Pro
     moment: moment.id,
     act: actId,
     session: session?.id ?? '',
+    passkey: session?.id ?? '',
     member: second,
     token: 'unknown-unknown-unknown-unknown',
   }

@@ -9,8 +9,6 @@ import type { BackupState } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createStorageHealthCheck } from './db/storage-health.ts'
-import { createDeviceCookie } from './features/auth/device-cookie.ts'
-import { createFlowCookie } from './features/auth/flow-cookie.ts'
 import { createHashingQueue } from './features/auth/hashing-queue.ts'
 import { productionArgon2Cost, type Argon2Cost } from './features/auth/password-hashing.ts'
 import { createProvider } from './features/auth/provider.ts'
@@ -60,6 +58,7 @@ import { createSessionLookup, type SessionLookup } from './http/session.ts'
 import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
 import type { UndoHandlers } from './ledger/undo.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
 
 /** Everything the app depends on; tests pass their own clock and database. */
@@ -137,8 +136,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     hashing: createHashingQueue(services.passwordCost ?? productionArgon2Cost),
     provider:
       config.oidc && createProvider(config.oidc, callbackUrl, createFeatureOutbound(services, config.oidc.issuer)),
-    flows: createFlowCookie(baseUrl, secret),
-    devices: createDeviceCookie(baseUrl, secret),
+    ...createSignedServices(baseUrl, secret),
     families: {
       createFamily,
       joinFamily,

@@ -120,6 +120,23 @@ const createResetRequestLimit = (createLimiter: CreateLimiter) => {
   }
 }
 
+/** Creates the limits of ways to sign in without guessing a password. */
+const createOtherSignInLimits = (createLimiter: CreateLimiter) => {
+  const callbackCounters = createNetworkCounters(createLimiter, 'come-back', 60, quarterHourSeconds)
+  const codes = createLimiter('second-factor', 5, quarterHourSeconds)
+  return {
+    /** A callback from the OpenID Connect provider, which costs a request to it. */
+    providerCallback: (address: string) => consumeAll(callbackCounters(address)),
+    /** A use of a passkey. */
+    passkey: (address: string) => consumeAll(callbackCounters(address)),
+    /** A code of the second factor, after the right password; `markCorrect` takes it back. */
+    async secondFactor(userId: string): Promise<{ markCorrect: () => Promise<void> }> {
+      await consumeAll([{ limiter: codes, key: userId }])
+      return { markCorrect: () => codes.refund(userId) }
+    },
+  }
+}
+
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
@@ -129,7 +146,6 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 export const createRateLimits = ({ createLimiter }: Pick<RateLimitDatabase, 'createLimiter'>) => {
   const signUpCounters = createNetworkCounters(createLimiter, 'sign-up', 20, hourSeconds)
   const resetCounters = createNetworkCounters(createLimiter, 'reset', 30, quarterHourSeconds)
-  const callbackCounters = createNetworkCounters(createLimiter, 'come-back', 60, quarterHourSeconds)
   const invitations = createLimiter('invite', 20, hourSeconds)
   return {
     request: createRequestLimit(),
@@ -139,8 +155,7 @@ export const createRateLimits = ({ createLimiter }: Pick<RateLimitDatabase, 'cre
     signUp: (address: string) => consumeAll(signUpCounters(address)),
     reset: (address: string) => consumeAll(resetCounters(address)),
     invite: (userId: string) => consumeAll([{ limiter: invitations, key: userId }]),
-    /** A callback from the OpenID Connect provider, which costs a request to it. */
-    providerCallback: (address: string) => consumeAll(callbackCounters(address)),
+    ...createOtherSignInLimits(createLimiter),
   }
 }
 

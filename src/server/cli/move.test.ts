@@ -20,6 +20,7 @@ import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/te
 import { insertMemberWithSession } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+import { insertSamplePasskey } from '#server/testing/passkeys.ts'
 import { readAllRows } from '#server/testing/read-all-rows.ts'
 import { moveCommand, copyAllTables } from './move.ts'
 import { openLockedAgainstRestore } from './open-database.ts'
@@ -49,11 +50,13 @@ const readSampleIds = async (database: Database): Promise<SampleIds> => {
   const { db } = database
   const child = (await db.selectFrom('children').select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const session = (await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()).id
+  const passkey = (await db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow()).id
   const member = (await db.selectFrom('users').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
   const of = (table: keyof Tables) => findId(database, table, child)
   return {
     child,
     session,
+    passkey,
     member,
     reward: await of('rewards'),
     redemption: await of('redemptions'),
@@ -80,7 +83,7 @@ test('after a move every read returns the same response, with the same sessions'
   const start = new Date().toISOString()
   const [before, after] = [await createAppOnDatabase(source, start), await createTestApp({ start })]
   const ana = before.visitor()
-  await ana.call(signIn, { body: demoAccount })
+  await insertSamplePasskey(before, (await ana.call(signIn, { body: demoAccount })).id)
   const named = await readSampleIds(source)
   const rows = await readAllRows(before)
   const moved = await copyAllTables(source, after.database)

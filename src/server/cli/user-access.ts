@@ -1,5 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts'
+import { deleteRememberedDevices } from '#server/features/auth/remembered-devices.ts'
 import { deleteResetTokens } from '#server/features/auth/reset-password.ts'
+import { deleteSecondFactor } from '#server/features/auth/second-factor-store.ts'
 import { deleteUserSessions } from '#server/features/auth/sessions.ts'
 import { deleteUser, setDisabledAt } from '#server/features/auth/store.ts'
 import { deleteInvitationsBy } from '#server/features/families/invitations.ts'
@@ -58,7 +60,18 @@ export const signUserOut = (args: readonly string[]): DatabaseCommand => {
   return (context) =>
     changeUser(context, email, async (tx, { id }) => {
       const sessions = await deleteUserSessions(tx, id)
+      await deleteRememberedDevices(tx, id)
       return `${email} is signed out everywhere; ${pluralize(sessions, 'session')} ended.`
+    })
+}
+
+/** Parses `glowjar user reset-factor`, which turns the second factor of an account off. */
+export const resetFactor = (args: readonly string[]): DatabaseCommand => {
+  const email = parseEmail(args)
+  return (context) =>
+    changeUser(context, email, async (tx, { id }) => {
+      if (!(await deleteSecondFactor(tx, id))) throw new OperatorError(`${email} has no second factor`)
+      return `${email} can sign in with the password alone; the second factor is off.`
     })
 }
 

@@ -9,6 +9,7 @@ glowjar user reset <email>
 glowjar user disable <email>
 glowjar user enable <email>
 glowjar user sign-out <email>
+glowjar user reset-factor <email>
 glowjar user remove <email> [--with-family]`
 
 /** Returns the e-mail address in the first positional argument. @throws OperatorError if it is none */

@@ -10,7 +10,7 @@ import { createFamily } from '#server/features/families/create-family.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 import { listUsers } from './user-list.ts'
-import { disableUser, enableUser, removeUser, signUserOut } from './user-access.ts'
+import { disableUser, enableUser, removeUser, resetFactor, signUserOut } from './user-access.ts'
 import { findUser, parseEmail, toEmail, userUsage } from './user-arguments.ts'
 
 const printPasswordLink = ({ print }: DatabaseCommandContext, link: string) => {
@@ -79,11 +79,12 @@ const subcommands: Readonly<Record<string, (args: readonly string[]) => Database
   enable: enableUser,
   remove: removeUser,
   'sign-out': signUserOut,
+  'reset-factor': resetFactor,
 }
 
 /**
- * Parses `glowjar user …`, which lists accounts, adds, disables, enables, removes or signs one out, or prints a password
- * reset link.
+ * Parses `glowjar user …`, which lists accounts, adds, disables, enables, removes or signs one out, turns a second
+ * factor off, or prints a password reset link.
  * @throws OperatorError for invalid arguments
  */
 export const userCommand = (args: readonly string[]): DatabaseCommand => {

@@ -54,6 +54,53 @@ export interface Verifications {
   created_at: string
 }
 
+/** Passkeys of users. Not exported: a passkey belongs to the address of one installation. */
+export interface Passkeys {
+  id: string
+  user_id: string
+  /** Base64url, as the browser sends it. */
+  credential_id: string
+  /** COSE key as base64url. */
+  public_key: string
+  /** JSON list of transports, which browsers use to find the authenticator. */
+  transports: string
+  name: string
+  /** Number of uses that the authenticator reported; 0 where it does not count. */
+  counter: number
+  /** `multiDevice` if a password manager may copy it, else `singleDevice`. */
+  device_type: string
+  /** 1 if a password manager keeps a copy, else 0. */
+  is_backed_up: number
+  created_at: string
+  last_used_at: string | null
+}
+
+/** Second factors of users with a password. Not exported: the secret can be read only by its installation. */
+export interface SecondFactors {
+  user_id: string
+  /** Encrypted secret of the authenticator app. */
+  secret: string
+  /** The latest time step of which a code was used; 0 before the first. */
+  last_step: number
+  created_at: string
+  /** Null until the user has confirmed it with a code. */
+  enabled_at: string | null
+}
+
+/** Unused recovery codes of second factors. Not exported, like the second factor. */
+export interface RecoveryCodes {
+  user_id: string
+  code_hash: string
+}
+
+/** Browsers in which users are not asked for the second factor. Not exported, like sessions. */
+export interface RememberedDevices {
+  user_id: string
+  /** SHA-256 of the token in the browser's cookie as base64url; users who share a browser share it. */
+  token_hash: string
+  expires_at: string
+}
+
 /** A row whose columns `K` have defaults in the database. */
 type WithDefaults<Row, K extends keyof Row> = Omit<Row, K> & { [Name in K]: Generated<Row[Name]> }
 
@@ -64,6 +111,10 @@ export interface Tables extends Omit<Rows, 'families' | 'children'> {
   sessions: Sessions
   accounts: Accounts
   verifications: Verifications
+  passkeys: Passkeys
+  second_factors: SecondFactors
+  recovery_codes: RecoveryCodes
+  remembered_devices: RememberedDevices
   families: WithDefaults<Rows['families'], 'version'>
   children: WithDefaults<Rows['children'], 'points' | 'points_earned' | 'version'>
 }

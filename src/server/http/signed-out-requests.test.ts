@@ -23,9 +23,11 @@ test('lists the endpoints that need no session [GEN-8]', () => {
     'GET /api/legal/{document}',
     'GET /api/login',
     'GET /api/logout',
+    'POST /api/auth/passkeys/request',
     'POST /api/auth/request-password-reset',
     'POST /api/auth/reset-password',
     'POST /api/auth/sign-in/email',
+    'POST /api/auth/sign-in/passkey',
     'POST /api/auth/sign-out',
     'POST /api/auth/sign-up/email',
   ])

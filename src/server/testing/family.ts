@@ -2,8 +2,10 @@ import { listSessions, signOut } from '#shared/auth/contract.ts'
 import { deleteChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { removeMember } from '#shared/families/contract.ts'
+import { deletePasskey } from '#shared/passkeys/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { newId } from '#server/ids.ts'
+import { insertSamplePasskey } from './passkeys.ts'
 import type { SampleIds } from './sample-requests.ts'
 import { award, redeem, recordScore, createChild, createMoment, createReward, createSkill } from './factories.ts'
 import { checkIn, createHabit } from './habits.ts'
@@ -46,6 +48,7 @@ export const createFullFamily = async (app: TestApp) => {
   const ids: SampleIds = {
     ...(await createOneOfEach(ana.call, child.id)),
     session: await findSessionId(app, ana.userId),
+    passkey: await insertSamplePasskey(app, ana.userId),
     member: second.userId,
     token: `unknown-${newId(app.clock.now())}`,
   }
@@ -62,5 +65,8 @@ export const createDeletedResources = async (app: TestApp, { call, familyId, use
   const other = await app.session(userId)
   const [newest] = await call(listSessions, {})
   await other.call(signOut, {})
-  return { ...ids, member: removed.userId, session: newest?.id ?? '', token: `unknown-${newId(app.clock.now())}` }
+  const passkey = await insertSamplePasskey(app, userId)
+  await call(deletePasskey, { params: { id: passkey } })
+  const token = `unknown-${newId(app.clock.now())}`
+  return { ...ids, member: removed.userId, session: newest?.id ?? '', passkey, token }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { samplePasskeyRequests } from './sample-passkey-requests.ts'
 
 /** Ids of things of a family that requests can contain. */
 export interface SampleIds {
@@ -12,6 +13,7 @@ export interface SampleIds {
   moment: string
   act: string
   session: string
+  passkey: string
   member: string
   token: string
 }
@@ -47,6 +49,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/login': () => ({}),
   'GET /api/auth/callback/oidc': () => ({}),
   'GET /api/logout': () => ({}),
+  ...samplePasskeyRequests,
   'PUT /api/family': () => ({ body: { name: 'Us', timeZone: 'UTC', pictures: false, usesModel: true } }),
   'GET /api/family/export': () => ({}),
   'POST /api/family/invitations': () => ({}),

@@ -13,7 +13,7 @@ export const newPassword = z.string().check(
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'password_long'))
 const language = z.enum(locales)
 const name = line(textLimits.name)
-const invitation = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')))
+export const invitation = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')))
 export const timeZone = z
   .string()
   .check(z.maxLength(64, 'invalid_time_zone'), z.refine(isTimeZone, 'invalid_time_zone'))
@@ -54,6 +54,10 @@ export const newAccount = z.strictObject({ name, email, password: newPassword, l
 export const credentials = z.strictObject({
   email: z.string().check(z.minLength(1, 'required')),
   password,
+  /** Code of the authenticator app, or a recovery code; for accounts with a second factor. */
+  code: z.optional(z.string().check(z.maxLength(64, 'too_long'))),
+  /** Whether to ask for no code in this browser for 30 days. */
+  rememberDevice: z.optional(z.boolean()),
   invitation,
 })
 export const userChanges = z.strictObject({ name: z.optional(name), language: z.optional(language) })
@@ -151,6 +155,8 @@ export const getSignInOptions = endpoint('GET', '/api/auth/options', {
     localAccounts: z.boolean(),
     signUp: z.boolean(),
     mail: z.boolean(),
+    /** Host name at which passkeys work; null where browsers allow none: without https, except on localhost. */
+    passkeyHost: z.nullable(z.string()),
     provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
     operator: z.object({ name: z.nullable(z.string()), contact: z.nullable(z.string()) }),
   }),

@@ -12,7 +12,9 @@ import * as habits from '#shared/habits/contract.ts'
 import * as health from '#shared/health/contract.ts'
 import * as legal from '#shared/legal/contract.ts'
 import * as moments from '#shared/moments/contract.ts'
+import * as passkeys from '#shared/passkeys/contract.ts'
 import * as rewards from '#shared/rewards/contract.ts'
+import * as secondFactor from '#shared/second-factor/contract.ts'
 import * as skills from '#shared/skills/contract.ts'
 import * as stats from '#shared/stats/contract.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -22,6 +24,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const contracts = {
   auth,
+  passkeys,
+  'second-factor': secondFactor,
   families,
   export: exporting,
   children,

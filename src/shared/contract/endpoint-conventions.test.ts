@@ -13,6 +13,7 @@ test('creates return 201, updates 200 and deletes 204; a check-in and an undo re
   const by = (status: number, method: string) =>
     sortNames(allEndpoints.filter((e) => e.status === status && e.method === method).map(nameOf))
   expect(by(201, 'POST')).toEqual([
+    'POST /api/auth/passkeys',
     'POST /api/auth/sign-up/email',
     'POST /api/behaviors',
     'POST /api/children',

@@ -46,6 +46,7 @@ export const signInOptionsFixture = (overrides: Partial<SignInOptions> = {}): Si
   localAccounts: true,
   signUp: true,
   mail: true,
+  passkeyHost: null,
   provider: null,
   operator: { name: null, contact: null },
   ...overrides,

@@ -5,6 +5,7 @@ import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
+import { deleteRememberedDevices } from './remembered-devices.ts'
 import { deleteResetTokens } from './reset-password.ts'
 import type { PasswordServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
@@ -33,6 +34,7 @@ export const changePassword = async (
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, hash))) throw new AppError('wrong_credentials')
     await deleteResetTokens(tx, userId)
+    await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
     return insertSession(tx, userId, request.header('user-agent'), now)
   })

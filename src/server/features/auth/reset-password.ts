@@ -6,6 +6,7 @@ import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
+import { deleteRememberedDevices } from './remembered-devices.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions } from './sessions.ts'
 import { findCredential, upsertPasswordHash } from './store.ts'
@@ -100,6 +101,7 @@ export const resetPassword = async (
     orThrow(await lockUser(tx, userId, now), 'link_invalid')
     await upsertPasswordHash(tx, userId, hash, now)
     await deleteResetTokens(tx, userId)
+    await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
   })

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
-import { AppError, orNotFound, orThrow } from '#server/errors.ts'
-import { routeWithoutTransaction, queryRoute, type Reply, type RequestInfo, type Route } from '#server/http/route.ts'
+import { AppError, orThrow } from '#server/errors.ts'
+import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
 import { changePassword, deleteAccount } from './account.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
+import { sendSignedInUser } from './send-signed-in-user.ts'
 import { withPasswords, type AuthServices } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
@@ -13,26 +16,21 @@ import { updateUser } from './store.ts'
 import { findUserView } from './user-view.ts'
 
 const signInRoutes = (services: AuthServices): Route[] => {
-  const { db, cookie, devices } = services
-  const sendUser = async (signedIn: { userId: string; token: string }, request: RequestInfo, reply: Reply) => {
-    const user = orNotFound(await findUserView(services, signedIn.userId))
-    reply.header('set-cookie', cookie.set(signedIn.token))
-    reply.header('set-cookie', devices.add(request.header('cookie'), user.email))
-    return user
-  }
+  const { db } = services
   return [
     routeWithoutTransaction(contract.signUp, async ({ body, request, reply, now }) => {
       const signedIn = await withPasswords(services, request, (own) => signUpWithPassword(own, body, request, now))
-      return sendUser(signedIn, request, reply)
+      return sendSignedInUser(services, signedIn, request, reply)
     }),
     routeWithoutTransaction(contract.signIn, async ({ body, request, reply, now }) => {
       const signedIn = await withPasswords(services, request, (own) => signInWithPassword(own, body, request, now))
-      return sendUser(signedIn, request, reply)
+      return sendSignedInUser(services, signedIn, request, reply)
     }),
     routeWithoutTransaction(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
       signUp: await services.signUpRule.isOpen(db),
       mail: services.mailer !== null,
+      passkeyHost: services.passkeys?.host ?? null,
       provider: services.provider && { id: 'oidc', name: services.provider.name },
       operator: services.operator,
     })),
@@ -108,5 +106,7 @@ export const authRoutes = (services: AuthServices): Route[] => [
   ...userRoutes(services),
   ...passwordRoutes(services),
   ...sessionRoutes(services),
+  ...passkeyRoutes(services),
+  ...secondFactorRoutes(services),
   ...redirectRoutes(services),
 ]

@@ -1,4 +1,5 @@
 import type { Db, Transact, Tx } from '#server/db/transaction.ts'
+import type { createEncryption } from '#server/encryption.ts'
 import type { RateLimits } from '#server/rate-limits.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
@@ -7,7 +8,9 @@ import type { DeviceCookie } from './device-cookie.ts'
 import type { FlowCookie } from './flow-cookie.ts'
 import type { HashingQueue } from './hashing-queue.ts'
 import type { PasswordHasher } from './password-hashing.ts'
+import type { PasskeyServer } from './passkey-server.ts'
 import type { Provider } from './provider.ts'
+import type { RememberedDevices } from './remembered-devices.ts'
 import type { SignUpRule } from './sign-up-rule.ts'
 
 /** Functions of features/families that the account endpoints call; app.ts passes them, because features do not import each other. */
@@ -37,6 +40,11 @@ export interface AuthServices {
   /** Whether people can have an account with a password. */
   localAccounts: boolean
   hashing: HashingQueue
+  /** Encrypts the secrets of second factors. */
+  factorEncryption: ReturnType<typeof createEncryption>
+  rememberedDevices: RememberedDevices
+  /** Null where the public address allows no passkeys. */
+  passkeys: PasskeyServer | null
   provider: Provider | null
   flows: FlowCookie
   devices: DeviceCookie

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
+import { requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
 import { findCredential, replacePasswordHash, type Credential, type CredentialKey } from './store.ts'
@@ -45,17 +46,18 @@ export const replaceBrowserSession = async (
 }
 
 /**
- * Signs in with address and password, and joins the family of an invitation. Renews a hash made at another cost. Returns
- * the session token.
+ * Signs in with address and password, and the code of the second factor if there is one, and joins the family of an
+ * invitation. Renews a hash made at another cost. Returns the session token, and the `Set-Cookie` header of a remembered
+ * device.
  * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`, `account_disabled`,
- * `invitation_used`, `already_in_family`
+ * `second_factor_required`, `second_factor_wrong`, `invitation_used`, `already_in_family`
  */
 export const signInWithPassword = async (
   services: PasswordServices,
   input: z.output<typeof credentials>,
   request: RequestInfo,
   now: number,
-): Promise<{ userId: string; token: string }> => {
+): Promise<{ userId: string; token: string; rememberedCookie: string | undefined }> => {
   const { localAccounts, limits, passwords, devices, families, transact } = services
   if (!localAccounts) throw new AppError('local_accounts_off')
   const email = input.email.trim().toLowerCase()
@@ -64,10 +66,14 @@ export const signInWithPassword = async (
   const credential = await verifyCredential(services, { email }, input.password, attempt)
   const { userId, hash } = credential
   const currentHash = passwords.isOutdated(hash) ? await passwords.hash(input.password) : hash
-  return transact(async (tx) => {
+  const factor = await requireSecondFactor(services, userId, input, request, now)
+  const signedIn = await transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
+    const rememberedCookie = await factor.complete(tx)
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
-    return { userId, token: await replaceBrowserSession(tx, services, userId, request, now) }
+    return { userId, token: await replaceBrowserSession(tx, services, userId, request, now), rememberedCookie }
   })
+  await factor.markCorrect()
+  return signedIn
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { TextField } from '#web/ui/field.tsx'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete'> & {
-  /** `username` beside a current password, else `email`. */
-  autoComplete: 'username' | 'email'
+  /** `username` beside a current password, `webauthn` where the browser may suggest passkeys too; else `email`. */
+  autoComplete: 'username' | 'username webauthn' | 'email'
 }
 
 /** Renders an input for an e-mail address. */

@@ -85,7 +85,7 @@ function JoinForms({ token, options }: { token: string; options: SignInOptions }
     },
   ]
   return (
-    <SignInMethods options={options} invitation={token}>
+    <SignInMethods options={options} invitation={token} onSignedIn={onSuccess}>
       <Tabs label={t('toSignIn')} tabs={tabs} value={tab} onChange={setTab} />
     </SignInMethods>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Route } from 'wouter'
 import { getSignInOptions, getUser, signIn } from '#shared/auth/contract.ts'
+import { createPasskeyRequest } from '#shared/passkeys/contract.ts'
 import { userFixture, signInOptionsFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -55,6 +56,61 @@ test('wrong credentials are an error of the password field; the address stays', 
   await expect.element(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
   await expect.element(password).toHaveFocus()
   await expect.element(email).toHaveValue('ana@example.org')
+})
+
+const passkeyButton = page.getByRole('button', { name: 'Sign in with a passkey' })
+
+test('passkeys are offered only at the host name at which they work [PSK-7, PSK-9]', async () => {
+  await renderScreen('/sign-in', signInOptionsFixture({ passkeyHost: 'jar.example.org' }))
+  await expect.element(submit).toBeVisible()
+  expect(passkeyButton.query()).toBeNull()
+  await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn')
+})
+
+test('where passkeys are not available any more, the sign-in page says so after the button only', async () => {
+  const { server } = await renderScreen('/sign-in', signInOptionsFixture({ passkeyHost: location.hostname }))
+  server.rejectWith(createPasskeyRequest, 'passkeys_need_https')
+  await expect.element(passkeyButton).toBeVisible()
+  expect(page.getByText('Not signed in').query()).toBeNull()
+  await passkeyButton.click()
+  await expect.element(page.getByText('Passkeys only work where the address begins with https.').first()).toBeVisible()
+})
+
+const code = page.getByLabelText('Code', { exact: true })
+
+test('an account with a second factor is asked for a code; a wrong one stays in its field [FAC-2]', async () => {
+  const { server, currentPath } = await renderScreen()
+  server.rejectWith(signIn, 'second_factor_required')
+  await signInAsAna()
+  await expect.element(code).toHaveFocus()
+  expect(page.getByText('Not signed in').query()).toBeNull()
+  await submit.click()
+  await expect.element(page.getByText('Please fill this in.')).toBeVisible()
+  server.rejectWith(signIn, 'second_factor_wrong')
+  await code.fill('000000')
+  await submit.click()
+  await expect.element(page.getByText('This code is not right, or it has been used.')).toBeVisible()
+  await expect.element(code).toHaveValue('000000')
+  server.respondWith(signIn, userFixture())
+  await code.fill('123456')
+  await page.getByRole('switch', { name: 'Remember this device for 30 days' }).click()
+  await submit.click()
+  await expect.poll(currentPath).toBe('/')
+  const credentials = { email: 'ana@example.org', password: 'a little light in june' }
+  expect(server.writtenBodies()).toEqual([
+    credentials,
+    { ...credentials, code: '000000', rememberDevice: false },
+    { ...credentials, code: '123456', rememberDevice: true },
+  ])
+})
+
+test('from the code one can go back; address and password stay', async () => {
+  const { server } = await renderScreen()
+  server.rejectWith(signIn, 'second_factor_required')
+  await signInAsAna()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.element(email).toHaveValue('ana@example.org')
+  await expect.element(password).toHaveValue('a little light in june')
 })
 
 test('empty fields show errors and the first has the focus', async () => {

@@ -37,7 +37,7 @@ function SignInContent({ options, to }: { options: SignInOptions; to: string | n
   return (
     <>
       {!localAccounts && provider && <p className="text-text-2">{t('signIn.providerOnly', { name: provider.name })}</p>}
-      <SignInMethods options={options} to={to}>
+      <SignInMethods options={options} to={to} onSignedIn={(user) => completeSignIn(user, to)}>
         <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => completeSignIn(user, to)} />
       </SignInMethods>
       <AgreementNotice action="sign-in" />

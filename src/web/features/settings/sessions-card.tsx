@@ -8,8 +8,8 @@ import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { parseUserAgent } from './user-agent.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { useFormatDevice } from './use-format-device.ts'
 
 type Session = ResponseBody<typeof listSessions>[number]
 
@@ -29,15 +29,6 @@ export function SessionsCard() {
       </QueryContent>
     </SettingsSection>
   )
-}
-
-/** Returns a function that formats browser and system of a `User-Agent`. */
-function useFormatDevice() {
-  const t = useTranslations('settings')
-  return (userAgent: string | null): string => {
-    const { browser, system } = parseUserAgent(userAgent)
-    return browser && system ? t('sessionDevice', { browser, system }) : (browser ?? system ?? t('sessionUnknown'))
-  }
 }
 
 function SessionRow({ session }: { session: Session }) {

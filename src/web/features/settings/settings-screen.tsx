@@ -11,6 +11,8 @@ import { AppearanceCard } from './appearance-card.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { FamilyForm } from './family-form.tsx'
 import { LanguageModelCard, ExternalPicturesCard } from './family-switches.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -30,6 +32,8 @@ export function SettingsScreen({ user }: MemberScreenProps) {
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <NameForm key={user.name} name={user.name} email={user.email} />
         {user.hasPassword && <PasswordForm email={user.email} />}
+        <PasskeysCard />
+        {user.hasPassword && <SecondFactorCard />}
         <SessionsCard />
         <DeleteAccountSection hasPassword={user.hasPassword} isLastMember={family.members.length === 1} />
       </div>

@@ -1,3 +1,4 @@
+import { accountErrors } from './en/account-errors.ts'
 import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
 import { badges } from './en/badges.ts'
@@ -9,12 +10,15 @@ import { fields } from './en/fields.ts'
 import { habits } from './en/habits.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
+import { passkeys } from './en/passkeys.ts'
 import { profile } from './en/profile.ts'
+import { secondFactor } from './en/second-factor.ts'
 import { settings } from './en/settings.ts'
 import { skills } from './en/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
+  accountErrors,
   assistant,
   auth,
   badges,
@@ -26,7 +30,9 @@ export const messages = {
   habits,
   install,
   moments,
+  passkeys,
   profile,
+  secondFactor,
   settings,
   skills,
 } as const

@@ -1,3 +1,4 @@
+import { accountErrors } from './es/account-errors.ts'
 import { assistant } from './es/assistant.ts'
 import { auth } from './es/auth.ts'
 import { badges } from './es/badges.ts'
@@ -9,12 +10,15 @@ import { fields } from './es/fields.ts'
 import { habits } from './es/habits.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
+import { passkeys } from './es/passkeys.ts'
 import { profile } from './es/profile.ts'
+import { secondFactor } from './es/second-factor.ts'
 import { settings } from './es/settings.ts'
 import { skills } from './es/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
+  accountErrors,
   assistant,
   auth,
   badges,
@@ -26,7 +30,9 @@ export const messages = {
   habits,
   install,
   moments,
+  passkeys,
   profile,
+  secondFactor,
   settings,
   skills,
 } as const

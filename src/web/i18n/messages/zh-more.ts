@@ -1,3 +1,4 @@
+import { accountErrors } from './zh/account-errors.ts'
 import { assistant } from './zh/assistant.ts'
 import { auth } from './zh/auth.ts'
 import { badges } from './zh/badges.ts'
@@ -9,12 +10,15 @@ import { fields } from './zh/fields.ts'
 import { habits } from './zh/habits.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
+import { passkeys } from './zh/passkeys.ts'
 import { profile } from './zh/profile.ts'
+import { secondFactor } from './zh/second-factor.ts'
 import { settings } from './zh/settings.ts'
 import { skills } from './zh/skills.ts'
 
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
+  accountErrors,
   assistant,
   auth,
   badges,
@@ -26,7 +30,9 @@ export const messages = {
   habits,
   install,
   moments,
+  passkeys,
   profile,
+  secondFactor,
   settings,
   skills,
 } as const

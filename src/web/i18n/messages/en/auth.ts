@@ -21,9 +21,18 @@ export const auth = {
   signIn: {
     title: 'Welcome back',
     submit: 'Sign in',
+    passkey: 'Sign in with a passkey',
     forgot: 'Forgot your password?',
     failed: 'Not signed in',
     providerOnly: 'Here you sign in with {name}.',
+  },
+  secondFactor: {
+    lead: 'Open your app for codes and enter the present one.',
+    code: 'Code',
+    codeHint: '6 digits, or one of your recovery codes.',
+    remember: 'Remember this device for {days} days',
+    rememberHint: 'Only on a device that nobody else uses.',
+    back: 'Back',
   },
   signUp: {
     title: 'Create your account',

@@ -22,9 +22,18 @@ export const auth = {
   signIn: {
     title: 'Qué bueno verte',
     submit: 'Iniciar sesión',
+    passkey: 'Entrar con una llave de acceso',
     forgot: '¿Olvidaste tu contraseña?',
     failed: 'No se ha iniciado la sesión',
     providerOnly: 'Aquí se entra con {name}.',
+  },
+  secondFactor: {
+    lead: 'Abre tu app de códigos y escribe el actual.',
+    code: 'Código',
+    codeHint: '6 cifras, o uno de tus códigos de recuperación.',
+    remember: 'Recordar este dispositivo durante {days} días',
+    rememberHint: 'Solo si nadie más lo usa.',
+    back: 'Volver',
   },
   signUp: {
     title: 'Crea tu cuenta',

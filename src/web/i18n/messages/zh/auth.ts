@@ -21,9 +21,18 @@ export const auth = {
   signIn: {
     title: '欢迎回来',
     submit: '登录',
+    passkey: '用通行密钥登录',
     forgot: '忘记密码？',
     failed: '没有登录成功',
     providerOnly: '这里使用{name}登录。',
+  },
+  secondFactor: {
+    lead: '打开验证码应用，输入当前的验证码。',
+    code: '验证码',
+    codeHint: '6 位数字，或一个恢复码。',
+    remember: '{days} 天内记住这台设备',
+    rememberHint: '只在自己专用的设备上勾选。',
+    back: '返回',
   },
   signUp: {
     title: '注册账号',

@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl'
+import { parseUserAgent } from './user-agent.ts'
+
+/** Returns a function that formats browser and system of a `User-Agent`. */
+export const useFormatDevice = () => {
+  const t = useTranslations('settings')
+  return (userAgent: string | null): string => {
+    const { browser, system } = parseUserAgent(userAgent)
+    return browser && system ? t('sessionDevice', { browser, system }) : (browser ?? system ?? t('sessionUnknown'))
+  }
+}
