@@ -3,8 +3,10 @@ import '../rewards/redeem.ts' // Import with `./`
 import '#web/lib/theme.ts' // do not import the web app
 import 'vitest' // Only tests import test support
 import 'hono' // import the HTTP framework
-import 'kysely' // Queries belong in
+import 'kysely' // stores import kysely
 import 'pg' // imports database drivers
 import '#server/features/rewards/store.ts' // imported only by app
 import './main.ts' // Nothing imports app or main
 import '#server/http/route.ts' // import src/server/http
+import './features/rewards/store.ts' // imported only by app
+import './testing/harness.ts' // Only tests import test support

@@ -8,3 +8,4 @@ import 'hono' // import the HTTP framework
 import 'pg' // imports database drivers
 import '#server/app.ts' // Nothing imports app or main
 import '#server/http/route.ts' // import src/server/http
+import 'kysely' // stores import kysely

@@ -9,3 +9,5 @@ import 'pg' // imports database drivers
 import '#server/app.ts' // Nothing imports app or main
 import '#server/http/problem-response.ts' // maps error codes
 import '#server/features/rewards/store.ts' // imported only by app
+import 'kysely' // stores import kysely
+import 'node:sqlite' // imports database drivers
