@@ -28,7 +28,7 @@ const runWithDatabase = async <T>(
   }
 }
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
+const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   user: (args) => runWithDatabase(openLockedAgainstRestore, (context) => userCommand(context, args)),
   verify: async (args) => {
     process.exitCode = await runWithDatabase(openWithoutLock, (context) => verifyCommand(context, args))
@@ -41,6 +41,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),
   mail: (args) => mailCommand(readProcessConfig([]), args, print),
   demo: (flags) => demoCommand(flags, print),
+  help: () => print(usage),
+  '--help': () => print(usage),
 }
 
 const usage = `${userUsage}
@@ -52,7 +54,7 @@ ${importUsage}
 ${moveUsage}
 ${mailUsage}
 ${feedbackUsage}
-glowjar demo [--lan]        starts a demo with 90 days of sample data`
+glowjar demo [--lan]             starts a demo with 90 days of sample data`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined

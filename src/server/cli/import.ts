@@ -11,7 +11,8 @@ import { lockUser } from '#server/ledger/membership-locks.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
-export const importUsage = 'glowjar import <file> --owner=<email>'
+export const importUsage = `glowjar import <file> --owner=<email>
+                                 adds a family from an export`
 
 const readText = (file: string): string => {
   try {

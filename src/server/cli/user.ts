@@ -11,9 +11,10 @@ import { createFamily } from '#server/features/families/create-family.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
-export const userUsage = `glowjar user list
+export const userUsage = `glowjar user list                lists all accounts
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
-glowjar user reset <email>`
+                                 creates an account and prints a link to set its password
+glowjar user reset <email>       prints a password reset link`
 
 const parseEmail = ([argument = '']: readonly string[]): string => {
   const email = argument.trim().toLowerCase()
