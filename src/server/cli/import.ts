@@ -22,11 +22,6 @@ const readText = (file: string): string => {
   }
 }
 
-/** Throws the error again, an AppError as an OperatorError that begins with the address of the owner. */
-const rethrowAsOperatorError = (error: unknown, owner: string): never => {
-  throw error instanceof AppError ? new OperatorError(`${owner}: ${problems[error.code][1]}`) : error
-}
-
 const insertFamilyForOwner = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new OperatorError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
@@ -52,7 +47,9 @@ export const importCommand = async (
   const family = await parseFamilyFile(readText(path), now)
   const before = await database
     .transact((tx) => insertFamilyForOwner(tx, family, owner, now))
-    .catch((error: unknown) => rethrowAsOperatorError(error, owner))
+    .catch((error: unknown) => {
+      throw error instanceof AppError ? new OperatorError(`${owner}: ${problems[error.code][1]}`) : error
+    })
   const activities = family.children.reduce((sum, one) => sum + one.activities.length, 0)
   const counts = [
     formatCount(family.children.length, 'child', 'children'),
