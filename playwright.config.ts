@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   forbidOnly: true,
-  workers: 2,
+  // Three on two cores, because stories wait for polls, animations and processes.
+  workers: 3,
   timeout: isFullRun ? 0 : 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

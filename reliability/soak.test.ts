@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
-import { readMemoryMb } from '#scripts/server-process.ts'
 import { award, getChild, createChild, listNewestActivities } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { sendAndAbort, modelResponders, createChatRequestText } from './chat-streams.ts'
 import { createUserClient, createInstallation, type AppClient } from './app-process.ts'
-import { startInspectedApp } from './inspector.ts'
+import { startInspectedApp, type Inspector } from './inspector.ts'
 import { delay } from './crash-writers.ts'
 import { calculateSlope } from './linear-trend.ts'
 
@@ -58,6 +57,15 @@ const startLoad = (tabs: readonly Tab[], port: number, end: number) => [
   repeatUntil(end, 100, () => sendAndAbort(port, tabs[0]?.question ?? '', { after: 2 })),
 ]
 
+/**
+ * Returns the memory in use in MB: the resident memory without the free pages of V8's heap, whose number varies by several
+ * MB with the rate of allocations.
+ */
+const readUsedMemoryMb = async ({ evaluate }: Inspector): Promise<number> => {
+  const expression = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed)(process.memoryUsage())'
+  return Number(await evaluate(expression)) / 1e6
+}
+
 const readLink = (file: string): string => {
   try {
     return readlinkSync(file)
@@ -102,7 +110,7 @@ test('memory, open files and the journal do not grow under long mixed load, and 
     await delay(sampleEveryMs)
     if (performance.now() - began < warmSeconds * 1000) continue
     await app.inspector.collectGarbage()
-    memory.push(readMemoryMb(app))
+    memory.push(await readUsedMemoryMb(app.inspector))
     files.push(countOpenFiles(app.pid).files)
     wal = Math.max(wal, readSize(path.join(installation.folder, 'glowjar.sqlite-wal')))
   }

@@ -1,14 +1,15 @@
 import type { Step } from './steps.ts'
 
-function createVitestStep(name: string, projects = [name]): Step {
-  return { name, command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)] }
+function createVitestStep(name: string, projects = [name], options: string[] = []): Step {
+  return { name, command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...options] }
 }
 
 /** The stages of `npm test`, run one after the other; the lanes of a stage run concurrently, the steps of a lane in order. */
 export const stages: Step[][][] = [
   [[{ name: 'check', command: ['npm', 'run', '--silent', 'check'] }]],
   [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }]],
-  [[createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'])]],
+  // Three workers on two cores, because tests on PostgreSQL wait for its processes.
+  [[createVitestStep('server', ['unit', 'architecture', 'server-sqlite', 'server-postgres'], ['--maxWorkers=3'])]],
   [
     // Much of these tests is waiting for processes that end and start.
     [createVitestStep('reliability', ['reliability-sqlite', 'reliability-postgres'])],

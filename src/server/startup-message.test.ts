@@ -18,7 +18,7 @@ const captureStartupMessage = (env: Record<string, string>, flags: string[], bas
 
 test('on loopback it prints only its address and the data folder', () => {
   expect(captureStartupMessage({}, [], 'http://localhost:3000')).toBe(
-    'Glowjar is ready: http://localhost:3000\nYour data lies in /srv/glowjar\n',
+    'Glowjar is ready: http://localhost:3000\nYour data is stored in /srv/glowjar\n',
   )
 })
 

@@ -3,7 +3,7 @@ import { isLoopback, type Config } from './config.ts'
 
 /** Prints the address of the app and where its data is; with `--lan` also a QR code for phones in the local network. */
 export const printStartupMessage = (config: Config, baseUrl: string, place: string): void => {
-  const lines = [`Glowjar is ready: ${baseUrl}`, `Your data lies in ${place}`]
+  const lines = [`Glowjar is ready: ${baseUrl}`, `Your data is stored in ${place}`]
   if (config.lan) {
     lines.push(
       '',
@@ -13,7 +13,7 @@ export const printStartupMessage = (config: Config, baseUrl: string, place: stri
     )
   }
   if (!baseUrl.startsWith('https:') && !isLoopback(config.host)) {
-    lines.push('', 'Note: this is plain http; use it in a network you trust, or put https before it (see the README).')
+    lines.push('', 'Note: this is plain http; use it in a network you trust, or serve it over https (see the README).')
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -37,7 +37,8 @@ test('npm test runs every check, the server on both databases and the stories in
   expect(commands).toEqual({
     check: 'npm run --silent check',
     build: 'npm run --silent build',
-    server: 'vitest run --project=unit --project=architecture --project=server-sqlite --project=server-postgres',
+    server:
+      'vitest run --project=unit --project=architecture --project=server-sqlite --project=server-postgres --maxWorkers=3',
     reliability: 'vitest run --project=reliability-sqlite --project=reliability-postgres',
     web: 'vitest run --project=web',
     e2e: 'playwright test',

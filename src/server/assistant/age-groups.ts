@@ -23,12 +23,12 @@ export const computeChildAgeRange = (child: { age: number | null; birthday: stri
 
 export const createSingleAgeRange = (age: number): AgeRange => [age, age]
 
-/** Whether content for some ages suits a child; content without ages suits everyone, and 18 has no upper end. */
+/** Returns whether content for some ages suits a child; without ages it suits everyone; 18 has no upper end. */
 export const suitsAge = (ages: AgeRange | undefined, [from, to]: AgeRange): boolean =>
   ages === undefined || (ages[0] <= to && from <= (ages[1] >= 18 ? Infinity : ages[1]))
 
 /** Returns the age group of a range's first age: a model is sent the group instead of the age. */
 export const toAgeGroup = ([from]: AgeRange): AgeRange => ageGroups.find(([, to]) => from <= to) ?? [13, 18]
 
-/** Whether a child is old enough for points (4 years). */
+/** Returns whether a child is old enough for points (4 years). */
 export const isOldEnoughForPoints = ([from]: AgeRange): boolean => from >= 4

@@ -24,7 +24,7 @@ export interface BuiltInReply {
 
 const isAction = (text: string): text is ChatShortcut => chatShortcuts.some((action) => action === text)
 
-/** Whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
+/** Returns whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
 

@@ -14,7 +14,7 @@ const listTitles = (child: ChildContext, kind: AddableKind): readonly string[] =
   return { habit: child.habits, skill: child.skills, reward: child.rewards }[kind].map(({ title }) => title)
 }
 
-/** Whether the child has a behaviour, habit, skill or reward (`kind`) with a similar title. */
+/** Returns whether the child has a behaviour, habit, skill or reward (`kind`) with a similar title. */
 export const hasSimilarEntry = (child: ChildContext, kind: AddableKind, title: string): boolean =>
   listTitles(child, kind).some((existing) => isSimilarTitle(existing, title))
 
@@ -42,5 +42,5 @@ export const listCardsForAge = ({ ages, cards }: Topic, child: ChildContext): Ch
     .filter(({ kind }) => kind === 'moment' || kind === 'open' || isOldEnoughForPoints(child.ages))
     .map((card) => toChatCard(card, child))
 
-/** Whether a card adds a behaviour, habit, skill or reward that the child does not have. */
+/** Returns whether a card adds a behaviour, habit, skill or reward that the child does not have. */
 export const isNewCard = (card: ChatCard): boolean => 'state' in card && card.state === 'new'

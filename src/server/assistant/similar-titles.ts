@@ -20,7 +20,7 @@ const splitTitle = (title: string): Set<string> => {
 
 const minShare = 0.75
 
-/** Whether two titles name the same thing apart from articles, inflection, case and punctuation. */
+/** Returns whether two titles name the same thing apart from articles, inflection, case and punctuation. */
 export const isSimilarTitle = (a: string, b: string): boolean => {
   const [partsA, partsB] = [splitTitle(a), splitTitle(b)]
   const shared = [...partsA].filter((part) => partsB.has(part)).length

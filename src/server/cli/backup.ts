@@ -7,7 +7,7 @@ import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DataConfig } from './command.ts'
 
 export const backupUsage = `glowjar backup [--to=<folder>]   backs up all data, also while Glowjar runs`
-export const restoreUsage = `glowjar restore <backup>          replaces all data with a backup; stop Glowjar first`
+export const restoreUsage = `glowjar restore <backup>         replaces all data with a backup; stop Glowjar first`
 
 // `--nightly` is used by the app itself: such backups are deleted after 14 days.
 const backupOptions = { to: { type: 'string' }, nightly: { type: 'boolean', default: false } } as const

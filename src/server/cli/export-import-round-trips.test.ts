@@ -152,7 +152,7 @@ const directions: ['sqlite' | 'postgres', 'sqlite' | 'postgres'][] =
         ['postgres', 'sqlite'],
       ]
 
-const runCount = sampleSize(inject('database') === 'sqlite' ? 20 : 6, 500)
+const runCount = inject('database') === 'sqlite' ? sampleSize(20, 1000) : sampleSize(6, 500)
 
 test.for(directions)(
   'a family with any history is the same after an import from %s into %s',

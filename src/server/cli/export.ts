@@ -11,7 +11,8 @@ import { isUuid } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 
-export const exportUsage = 'glowjar export <email of a member | family id> [--to=<file>]'
+export const exportUsage = `glowjar export <email of a member | family id> [--to=<file>]
+                                 writes all data of a family to a file`
 
 const findFamilyId = async (db: Db, familyOrEmail: string): Promise<string> => {
   if (isUuid(familyOrEmail)) {

@@ -1,6 +1,6 @@
 import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
-export const feedbackUsage = 'glowjar feedback            lists feedback from members, newest last'
+export const feedbackUsage = 'glowjar feedback                 lists feedback from members, newest last'
 
 type FeedbackContext = Pick<DatabaseCommandContext, 'database' | 'print'>
 

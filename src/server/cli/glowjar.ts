@@ -26,7 +26,7 @@ const runWithDatabase = async <T>(open: typeof openWithoutLock, run: DatabaseCom
   }
 }
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
+const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   user: (args) => runWithDatabase(openLockedAgainstRestore, userCommand(args)),
   verify: async (args) => {
     process.exitCode = await runWithDatabase(openWithoutLock, verifyCommand(args))
@@ -39,6 +39,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<unk
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),
   mail: (args) => mailCommand(readProcessConfig([]), args, print),
   demo: (flags) => demoCommand(flags, print),
+  help: () => print(usage),
+  '--help': () => print(usage),
 }
 
 const usage = `${userUsage}
@@ -50,7 +52,7 @@ ${importUsage}
 ${moveUsage}
 ${mailUsage}
 ${feedbackUsage}
-glowjar demo [--lan]        starts a demo with 90 days of sample data`
+glowjar demo [--lan]             starts a demo with 90 days of sample data`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -11,7 +11,8 @@ import { lockUser } from '#server/ledger/membership-locks.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 
-export const importUsage = 'glowjar import <file> --owner=<email>'
+export const importUsage = `glowjar import <file> --owner=<email>
+                                 adds a family from an export`
 
 const readText = (file: string): string => {
   try {
@@ -19,11 +20,6 @@ const readText = (file: string): string => {
   } catch (error) {
     throw new OperatorError(`${file} cannot be read: ${errorMessage(error)}`)
   }
-}
-
-/** Throws the error again, an AppError as an OperatorError that begins with the address of the owner. */
-const rethrowAsOperatorError = (error: unknown, owner: string): never => {
-  throw error instanceof AppError ? new OperatorError(`${owner}: ${problems[error.code][1]}`) : error
 }
 
 const insertFamilyForOwner = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
@@ -43,7 +39,9 @@ const importFile = async (
   const family = await parseFamilyFile(readText(path), now)
   const before = await database
     .transact((tx) => insertFamilyForOwner(tx, family, owner, now))
-    .catch((error: unknown) => rethrowAsOperatorError(error, owner))
+    .catch((error: unknown) => {
+      throw error instanceof AppError ? new OperatorError(`${owner}: ${problems[error.code][1]}`) : error
+    })
   const activities = family.children.reduce((sum, one) => sum + one.activities.length, 0)
   const counts = [
     formatCount(family.children.length, 'child', 'children'),

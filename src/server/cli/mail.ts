@@ -4,7 +4,7 @@ import { sendTestMail } from '#server/mail/test-mail.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments } from './command.ts'
 
-export const mailUsage = 'glowjar mail test <address>   sends a test mail and prints the result'
+export const mailUsage = 'glowjar mail test <address>      sends a test mail and prints the result'
 
 /** Runs `glowjar mail test`: sends a test mail and prints the result. */
 export const mailCommand = async (

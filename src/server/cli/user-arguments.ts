@@ -3,14 +3,17 @@ import type { Db } from '#server/db/transaction.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments } from './command.ts'
 
-export const userUsage = `glowjar user list
+export const userUsage = `glowjar user list                lists all accounts
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
-glowjar user reset <email>
-glowjar user disable <email>
-glowjar user enable <email>
-glowjar user sign-out <email>
+                                 creates an account and prints a link to set its password
+glowjar user reset <email>       prints a password reset link
+glowjar user disable <email>     signs an account out and keeps it from signing in
+glowjar user enable <email>      lets it sign in again
+glowjar user sign-out <email>    ends all sessions of an account
 glowjar user reset-factor <email>
-glowjar user remove <email> [--with-family]`
+                                 removes the second factor of an account
+glowjar user remove <email> [--with-family]
+                                 deletes an account`
 
 /** Returns the e-mail address in the first positional argument. @throws OperatorError if it is none */
 export const toEmail = ([argument = '']: readonly string[]): string => {

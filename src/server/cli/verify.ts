@@ -1,7 +1,7 @@
 import { verify } from '#server/ledger/verify.ts'
 import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
-export const verifyUsage = 'glowjar verify              checks all data; prints each inconsistent row'
+export const verifyUsage = 'glowjar verify                   checks all data; prints each inconsistent row'
 
 /** Parses `glowjar verify`, which prints each inconsistent row and their number, and returns the exit code. */
 export const verifyCommand = (args: readonly string[]) => {

@@ -39,9 +39,20 @@ export const hasBody = (c: Context): boolean => Number(c.req.header('content-len
  */
 export const bufferBody = async (c: Context): Promise<void> => void (await rethrowAsMalformed(c.req.arrayBuffer()))
 
+const quotedString = /"(?:\\.?|[^"\\])*("|$)/g
+const parameterSyntax = /^([\w!#$%&'*+.^`|~-]+)=(?:[\w!#$%&'*+.^`|~-]+|"")$/
+
+/** Returns whether each parameter of a media type is valid and occurs once, which content-type does not check. */
+const hasValidParameters = (header: string) => {
+  const [, ...parts] = header.replace(quotedString, '"$1').toLowerCase().split(';')
+  const names = parts.map((part) => part.trim()).flatMap((part) => (part ? [parameterSyntax.exec(part)?.[1]] : []))
+  return !names.includes(undefined) && new Set(names).size === names.length
+}
+
 const isJson = (header: string) => {
   const { type, parameters } = parseContentType(header)
-  return type === 'application/json' && (parameters['charset'] ?? 'utf-8').toLowerCase() === 'utf-8'
+  const charset = parameters['charset'] ?? 'utf-8'
+  return type === 'application/json' && charset.toLowerCase() === 'utf-8' && hasValidParameters(header)
 }
 
 const isTooDeep = (value: unknown, depth: number): boolean =>

@@ -45,6 +45,12 @@ describe('the content type', () => {
     'application/json; charset=utf-8 garbage',
     'application/json; charset=',
     'application/ json',
+    'application/json; charset=UTF-8; charset=latin1',
+    'application/json; version=1; VERSION=1',
+    'application/json; ="x"',
+    'application/json; charset="latin1',
+    'application/json; charset="utf-8"x',
+    'application/json; charset',
   ]
 
   test.for(wrong)('rejects %j [ANS-12, SEC-4]', async (type) => {
@@ -67,6 +73,7 @@ describe('the content type', () => {
     'application/json;profile="a;b\\"c";charset=utf-8',
     'application/json; version=1',
     'application/json;',
+    'application/json;profile="a;charset=latin1";charset=utf-8',
   ]
 
   test.for(accepted)('accepts %j', async (type) => {

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import type { Db } from '#server/db/transaction.ts'
 import { ReplyHeaders } from './request-info.ts'
 import type { HandlerContext, QueryRoute } from './route.ts'
 import { createResponseCache, runQuery } from './run-query.ts'
 
-const request = { header: () => undefined, address: '', url: 'http://localhost/api/things', path: '/api/things' }
-const context = { request, member: { familyId: 'a' } } as unknown as HandlerContext
+const context: HandlerContext = {
+  params: {},
+  query: {},
+  body: undefined,
+  member: null,
+  childVersion: null,
+  now: 0,
+  request: { header: () => undefined, address: '', url: 'http://localhost/api/things', path: '/api/things' },
+  reply: new ReplyHeaders(),
+  db: {} as Db,
+}
 
 /** A query route of which each test sets the version; it counts the runs of its handler. */
 const createRoute = () => {

@@ -44,16 +44,16 @@ const replaceMemberIds = (value: unknown, { members }: FamilyFile): unknown => {
 
 type RowsByTable = Record<string, Record<string, unknown>[]>
 
-/** Returns every row of a family by table, without members and columns that are not exported. */
+/** Returns every row of a family by table, without columns that are not exported. */
 const readExportableRows = async ({ database: { db } }: TestApp, familyId: string): Promise<RowsByTable> => {
   const rows: RowsByTable = {}
   for (const [table, record] of Object.entries(records)) {
     const columns = listExportedColumns(record).map(([column]) => sql.ref(column))
-    if (table === 'members' || columns.length === 0) continue
+    if (columns.length === 0) continue
     const key = sql.ref(table === 'families' ? 'id' : 'family_id')
     const query = sql<
       Record<string, unknown>
-    >`select ${sql.join(columns)} from ${sql.table(table)} where ${key} = ${familyId} order by id`
+    >`select ${sql.join(columns)} from ${sql.table(table)} where ${key} = ${familyId} order by ${sql.ref(table === 'members' ? 'user_id' : 'id')}`
     rows[table] = (await query.execute(db)).rows
   }
   return rows
@@ -88,10 +88,17 @@ export const readAllChildData = async (call: Call, childId: string) => {
   }
 }
 
+/** Returns rows with names instead of ids of members, whose own rows are sorted by them. */
+const toComparableRows = (rows: RowsByTable, file: FamilyFile) => {
+  const named = replaceMemberIds(rows, file) as RowsByTable
+  return { ...named, members: named['members']?.map((row) => JSON.stringify(row)).toSorted() }
+}
+
 /** Returns an export without what an import changes: its time, ids of members (replaced by names) and roles. */
 const toComparable = (file: FamilyFile) => {
   const { exportedAt: _, ...rest } = file
-  return replaceMemberIds({ ...rest, members: file.members.map(({ name }) => name).toSorted() }, file)
+  const members = file.members.map(({ role: _role, ...member }) => JSON.stringify(replaceMemberIds(member, file)))
+  return replaceMemberIds({ ...rest, members: members.toSorted() }, file)
 }
 
 interface Import {
@@ -114,7 +121,7 @@ export const importAndCompare = async ({ source, target, ana, childId }: Import)
   const { family } = await owner.call(getUser, {})
   const rows = await readExportableRows(source, ana.familyId)
   const importedRows = await readExportableRows(target, family.id)
-  expect(replaceMemberIds(importedRows, imported)).toEqual(replaceMemberIds(rows, exported))
+  expect(toComparableRows(importedRows, imported)).toEqual(toComparableRows(rows, exported))
   const shown = replaceMemberIds(await readAllChildData(owner.call, childId), imported)
   expect(shown).toEqual(replaceMemberIds(await readAllChildData(ana.call, childId), exported))
   return rows

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timeZone } from '#shared/auth/contract.ts'
 import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { storedInstant, createdAt, familyColumns } from '#shared/records/columns.ts'
-import { column, type Columns } from '#shared/records/record.ts'
+import { column, exportShape, type Columns } from '#shared/records/record.ts'
 
 // Names of older families were not checked as lines.
 const name = multiline(textLimits.name)
@@ -32,7 +32,11 @@ export const memberRecord = {
 } as const satisfies Columns
 
 /** A current or former member in an export file. */
-export const memberInFile = z.strictObject({ id, name, role: z.enum(['owner', 'caregiver', 'former']) })
+export const memberInFile = z.strictObject({
+  ...exportShape(memberRecord),
+  name,
+  role: z.enum(['owner', 'caregiver', 'former']),
+})
 
 const notExported = { export: { omit: 'an invitation lets someone in on one server' } } as const
 

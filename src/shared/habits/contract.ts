@@ -29,7 +29,7 @@ export const habit = z.object({
   isCompleted: z.boolean(),
   /** Whether today can be checked in. */
   canCheckin: z.boolean(),
-  /** The act that checked in today, for taking it back, or null. */
+  /** The act that checked in today, which the app can undo, or null. */
   todayActId: z.nullable(z.string()),
   /** The last 14 days, today last. */
   recentDays: z.array(habitDay),

@@ -38,102 +38,47 @@ export interface ChildScreen extends SignedInScreen {
 export type MemberScreen = ScreenWithoutChild | ChildScreen
 export type Screen = PublicScreen | MemberScreen
 
-const importSignInScreen = async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen
-const importSignUpScreen = async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen
-const importResetPasswordScreen = async () =>
-  (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen
-const importInviteScreen = async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen
-const importTermsScreen = async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen
-const importPrivacyScreen = async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen
-const importProfilePage = async () => (await import('./profile-page.tsx')).ProfilePage
-const importSettingsScreen = async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen
-const importBehaviorsScreen = async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen
-const importHabitsScreen = async () => (await import('#web/features/habits/habits-screen.tsx')).HabitsScreen
-const importSkillsScreen = async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen
-const importMomentsScreen = async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen
-const importChatPage = async () => (await import('./chat-page.tsx')).ChatPage
-const importTimelineScreen = async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen
-const importRewardsScreen = async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen
+const signIn = lazyWithMessages(async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen)
+const signUp = lazyWithMessages(async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen)
+const resetPassword = lazyWithMessages(
+  async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
+)
+const invite = lazyWithMessages(async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen)
+const terms = lazyWithMessages(async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen)
+const privacy = lazyWithMessages(async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen)
+const profile = lazyWithMessages(async () => (await import('./profile-page.tsx')).ProfilePage)
+const settings = lazyWithMessages(
+  async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen,
+)
+const behaviors = lazyWithMessages(
+  async () => (await import('#web/features/behaviors/behaviors-screen.tsx')).BehaviorsScreen,
+)
+const habits = lazyWithMessages(async () => (await import('#web/features/habits/habits-screen.tsx')).HabitsScreen)
+const skills = lazyWithMessages(async () => (await import('#web/features/skills/skills-screen.tsx')).SkillsScreen)
+const moments = lazyWithMessages(async () => (await import('#web/features/moments/moments-screen.tsx')).MomentsScreen)
+const chat = lazyWithMessages(async () => (await import('./chat-page.tsx')).ChatPage)
+const timeline = lazyWithMessages(
+  async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen,
+)
+const rewards = lazyWithMessages(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen)
 const home = { load: () => Promise.resolve(), Component: HomeScreen }
 
 const screens: readonly Screen[] = [
-  { path: '/sign-in', title: 'signIn', for: 'anyone', wide: true, ...lazyWithMessages(importSignInScreen) },
-  { path: '/sign-up', title: 'signUp', for: 'anyone', wide: true, ...lazyWithMessages(importSignUpScreen) },
-  {
-    path: '/reset-password',
-    title: 'resetPassword',
-    for: 'anyone',
-    wide: true,
-    ...lazyWithMessages(importResetPasswordScreen),
-  },
-  { path: '/invite/:token', title: 'invite', for: 'anyone', wide: true, ...lazyWithMessages(importInviteScreen) },
-  { path: '/terms', title: 'terms', for: 'anyone', ...lazyWithMessages(importTermsScreen) },
-  { path: '/privacy', title: 'privacy', for: 'anyone', ...lazyWithMessages(importPrivacyScreen) },
-  {
-    path: '/profile',
-    title: 'profile',
-    for: 'member',
-    frame: 'bare',
-    wide: true,
-    ...lazyWithMessages(importProfilePage),
-  },
-  {
-    path: '/settings',
-    title: 'settings',
-    for: 'member',
-    frame: 'back',
-    wide: true,
-    ...lazyWithMessages(importSettingsScreen),
-  },
-  {
-    path: '/behaviors',
-    title: 'behaviors',
-    for: 'child',
-    frame: 'back',
-    Aside: JarAside,
-    ...lazyWithMessages(importBehaviorsScreen),
-  },
-  {
-    path: '/habits',
-    title: 'habits',
-    for: 'child',
-    frame: 'back',
-    Aside: JarAside,
-    ...lazyWithMessages(importHabitsScreen),
-  },
-  {
-    path: '/skills',
-    title: 'skills',
-    for: 'child',
-    frame: 'back',
-    wide: true,
-    ...lazyWithMessages(importSkillsScreen),
-  },
-  {
-    path: '/moments',
-    title: 'moments',
-    for: 'child',
-    frame: 'back',
-    wide: true,
-    ...lazyWithMessages(importMomentsScreen),
-  },
-  { path: '/ai-chat', title: 'chat', for: 'child', frame: 'own', wide: true, ...lazyWithMessages(importChatPage) },
-  {
-    path: '/timeline',
-    title: 'timeline',
-    for: 'child',
-    frame: 'child',
-    Aside: JarAside,
-    ...lazyWithMessages(importTimelineScreen),
-  },
-  {
-    path: '/rewards',
-    title: 'rewards',
-    for: 'child',
-    frame: 'child',
-    wide: true,
-    ...lazyWithMessages(importRewardsScreen),
-  },
+  { path: '/sign-in', title: 'signIn', for: 'anyone', wide: true, ...signIn },
+  { path: '/sign-up', title: 'signUp', for: 'anyone', wide: true, ...signUp },
+  { path: '/reset-password', title: 'resetPassword', for: 'anyone', wide: true, ...resetPassword },
+  { path: '/invite/:token', title: 'invite', for: 'anyone', wide: true, ...invite },
+  { path: '/terms', title: 'terms', for: 'anyone', ...terms },
+  { path: '/privacy', title: 'privacy', for: 'anyone', ...privacy },
+  { path: '/profile', title: 'profile', for: 'member', frame: 'bare', wide: true, ...profile },
+  { path: '/settings', title: 'settings', for: 'member', frame: 'back', wide: true, ...settings },
+  { path: '/behaviors', title: 'behaviors', for: 'child', frame: 'back', Aside: JarAside, ...behaviors },
+  { path: '/habits', title: 'habits', for: 'child', frame: 'back', Aside: JarAside, ...habits },
+  { path: '/skills', title: 'skills', for: 'child', frame: 'back', wide: true, ...skills },
+  { path: '/moments', title: 'moments', for: 'child', frame: 'back', wide: true, ...moments },
+  { path: '/ai-chat', title: 'chat', for: 'child', frame: 'own', wide: true, ...chat },
+  { path: '/timeline', title: 'timeline', for: 'child', frame: 'child', Aside: JarAside, ...timeline },
+  { path: '/rewards', title: 'rewards', for: 'child', frame: 'child', wide: true, ...rewards },
   { path: '/', title: 'home', for: 'child', frame: 'child', Aside: JarAside, ...home },
 ]
 

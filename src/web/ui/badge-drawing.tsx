@@ -10,16 +10,14 @@ interface BadgeDrawingProps {
 
 /** Renders a badge as a small jar: glowing with its icon when won, else a dotted outline. */
 export function BadgeDrawing({ icon, size = 56, className }: BadgeDrawingProps) {
-  const dashes = icon ? undefined : '1 4.500'
+  const outline = { strokeWidth: 2, strokeDasharray: icon ? undefined : '1 4.500', strokeLinecap: 'round' } as const
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
       <path
         d={jarPath}
         fill={icon ? 'var(--color-night)' : 'none'}
         stroke={icon ? 'var(--color-night-line)' : 'var(--color-control)'}
-        strokeWidth="2"
-        strokeDasharray={dashes}
-        strokeLinecap="round"
+        {...outline}
       />
       <rect
         x="16"
@@ -30,9 +28,7 @@ export function BadgeDrawing({ icon, size = 56, className }: BadgeDrawingProps) 
         transform="rotate(-8 16 9)"
         fill={icon ? 'var(--cork)' : 'none'}
         stroke={icon ? 'none' : 'var(--color-control)'}
-        strokeWidth="2"
-        strokeDasharray={dashes}
-        strokeLinecap="round"
+        {...outline}
       />
       {icon && <circle cx="32" cy="38" r="17" fill="var(--glow)" opacity=".22" />}
       {icon && (

@@ -18,7 +18,7 @@ interface PhraseWord {
 
 type Phrase = readonly PhraseWord[]
 
-/** Whether two words differ by at most one missing, added, changed or transposed letter. */
+/** Returns whether two words differ by at most one missing, added, changed or transposed letter. */
 const isWithinOneEdit = (a: string, b: string): boolean => {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false
@@ -51,7 +51,7 @@ const matchesFrom = (words: readonly string[], at: number, phrase: Phrase): bool
   return false
 }
 
-/** Whether a phrase occurs anywhere in some words. */
+/** Returns whether a phrase occurs anywhere in some words. */
 const containsPhrase = (words: readonly string[], phrase: Phrase): boolean =>
   words.some((word, n) => phrase[0]?.matches(word) === true && matchesFrom(words, n + 1, phrase.slice(1)))
 
@@ -77,7 +77,7 @@ const compileDangerPatterns = () =>
 
 let compiled: ReturnType<typeof compileDangerPatterns> | undefined
 
-/** Whether a message in any language is about somebody in danger; only helplines answer it. */
+/** Returns whether a message in any language is about somebody in danger; only helplines answer it. */
 export const mentionsDanger = (message: string): boolean => {
   const folded = removeDisguise(foldText(message))
   const spaced = folded.replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ export const foldText = (text: string): string =>
 
 const han = /\p{Script=Han}/u
 
-/** Whether a text contains a Chinese character. */
+/** Returns whether a text contains a Chinese character. */
 export const hasHan = (text: string): boolean => han.test(text)
 
 /** Returns the Latin words and the numbers of a text folded by `foldText`, in order. */

@@ -21,14 +21,14 @@ const compileUnsuitablePatterns = () =>
 let compiled: ReturnType<typeof compileUnsuitablePatterns> | undefined
 const getPatterns = () => (compiled ??= compileUnsuitablePatterns())
 
-/** Whether the title of a suggestion names what must not earn points or, for a reward, must not be given for points. */
+/** Returns whether a suggestion's title names what must not earn points or, for a reward, must not cost points. */
 export const isUnsuitableSuggestion = (kind: ChatCard['kind'], title: string): boolean => {
   if (kind === 'moment' || kind === 'open') return false
   const text = foldText(title)
   return getPatterns().some(({ points, rewards }) => (kind === 'reward' ? rewards : points).test(text))
 }
 
-/** Whether a sentence of a model offers unsuitable points or rewards, or threatens with an unsuitable consequence. */
+/** Returns whether a model's sentence offers unsuitable points or rewards or threatens an unsuitable consequence. */
 export const isUnsuitableSentence = (sentence: string): boolean => {
   const text = foldText(sentence)
   return getPatterns().some(

@@ -147,7 +147,7 @@ const plannerStatistics = [
   `analyze sqlite_schema`,
 ]
 
-/** Whether SQLite is to store the rows of a table in the order of its primary key, so that each writes one page less. */
+/** Returns whether SQLite is to order the rows of a table by its primary key, so that each writes one page less. */
 const isClustered = (statement: string) => /^create table (?:acts|activities) /.test(statement)
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

@@ -60,11 +60,12 @@ const insertChildRows = async (tx: Tx, child: ChildInFile, familyId: string, use
 }
 
 const toMemberRows = ({ members }: FamilyFile, familyId: string, users: UserIds, ownerId: string, at: string) =>
-  members.map(({ id, name }) => {
-    const row = { family_id: familyId, user_id: users.get(id), created_at: at }
+  members.map((member) => {
+    const own = { family_id: familyId, user_id: users.get(member.id), created_at: at }
+    const row = { ...toRow('members', member, users), ...own }
     return row.user_id === ownerId
       ? { ...row, role: 'owner', removed_at: null, left_name: null }
-      : { ...row, role: 'caregiver', removed_at: at, left_name: name }
+      : { ...row, role: 'caregiver', removed_at: at, left_name: member.name }
   })
 
 /**

@@ -1,6 +1,6 @@
 import type { FamilyFile } from '#shared/export/contract.ts'
 import { fileFormat, fileVersion } from '#shared/export/version.ts'
-import { familyRecord } from '#shared/families/record.ts'
+import { familyRecord, memberRecord } from '#shared/families/record.ts'
 import { toFileRow } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
@@ -10,7 +10,7 @@ import { readFamilyVersions, findFamily, listMembers, readActs, readChildren } f
 const maxAttempts = 10
 
 const toMember = (row: Awaited<ReturnType<typeof listMembers>>[number]): FamilyFile['members'][number] => ({
-  id: row.user_id,
+  ...toFileRow(memberRecord, row),
   name: (row.removed_at === null ? row.name : row.left_name) ?? '',
   role: row.removed_at === null ? row.role : 'former',
 })

@@ -71,7 +71,8 @@ export const listMembers = (db: Db, familyId: string) =>
   db
     .selectFrom('members')
     .leftJoin('users', 'users.id', 'members.user_id')
-    .select(['members.user_id', 'members.role', 'members.removed_at', 'members.left_name', 'users.name'])
+    .selectAll('members')
+    .select('users.name')
     .where('members.family_id', '=', familyId)
     .orderBy('members.created_at')
     .orderBy('members.user_id')

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { wasUndoneSoon } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
@@ -14,8 +13,7 @@ type LatestActsDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: 
 /** Renders the latest five acts of a child in a dialog, with undo. */
 export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialogProps) {
   const t = useTranslations()
-  const recent = useLatestActs(child.id)
-  const lines = (recent.lines ?? []).filter((line) => !wasUndoneSoon(line)).slice(0, maxActs)
+  const { lines = [] } = useLatestActs(child.id)
   return (
     <Dialog
       open={open}
@@ -26,7 +24,7 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
       {lines.length === 0 ? (
         <p className="py-2 text-text-2">{t('home.latestNothing')}</p>
       ) : (
-        <ActRows lines={lines} user={user} label={t('home.lastEntries')} undoable />
+        <ActRows lines={lines.slice(0, maxActs)} user={user} label={t('home.lastEntries')} undoable />
       )}
       <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
         {t('home.toTimeline')}

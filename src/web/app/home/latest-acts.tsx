@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { wasUndoneSoon } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
@@ -16,7 +15,7 @@ export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'chi
   const isWide = useMediaQuery(wideMediaQuery)
   const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
-    const shown = lines.filter((line) => !wasUndoneSoon(line)).slice(0, isWide ? maxActs.wide : maxActs.phone)
+    const shown = lines.slice(0, isWide ? maxActs.wide : maxActs.phone)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
     return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }

@@ -12,21 +12,22 @@ import { ModuleIcon, moduleTintClasses } from '#web/ui/module-icon.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
 
 const modules = [
-  { path: '/behaviors', name: 'behaviors', tone: 'ember', Today: BehaviorsToday },
-  { path: '/habits', name: 'habits', tone: 'leaf', Today: HabitsToday },
-  { path: '/skills', name: 'skills', tone: 'summit', Today: SkillsToday },
-  { path: '/moments', name: 'moments', tone: 'petal', Today: MomentsToday },
+  { name: 'behaviors', tone: 'ember' },
+  { name: 'habits', tone: 'leaf' },
+  { name: 'skills', tone: 'summit' },
+  { name: 'moments', tone: 'petal' },
 ] as const
 
 /** Renders a card for each module, with a summary of today. */
 export function ModuleCards(props: ChildScreenProps) {
   const t = useTranslations('home')
+  const summaries = useSummaries(props)
   return (
     <nav aria-label={t('modules')} className="grid grid-cols-2 gap-3 min-[80rem]:grid-cols-4">
-      {modules.map(({ path, name, tone, Today }) => (
+      {modules.map(({ name, tone }) => (
         <Link
-          key={path}
-          href={path}
+          key={name}
+          href={`/${name}`}
           className={classNames(
             'press flex min-h-26 flex-col justify-between gap-3 rounded-card p-3.5 no-underline min-[80rem]:px-3',
             'only:col-span-full only:min-h-19 only:flex-row only:items-center only:justify-start',
@@ -36,9 +37,7 @@ export function ModuleCards(props: ChildScreenProps) {
           <ModuleIcon module={tone} className="shrink-0" />
           <span className="min-w-0">
             <span className="type-h3 block wrap-anywhere min-[80rem]:text-[1rem]">{t(name)}</span>
-            <span className="block text-small">
-              <Today {...props} />
-            </span>
+            <span className="block text-small">{summaries[name]}</span>
           </span>
         </Link>
       ))}
@@ -46,33 +45,20 @@ export function ModuleCards(props: ChildScreenProps) {
   )
 }
 
-/** Returns those of the child's latest acts that are of today and not undone. */
-const useTodayActs = ({ user, child }: ChildScreenProps) => {
+/** Returns a summary of today for each module: the child's habits, and its latest acts that are not undone. */
+const useSummaries = ({ user, child }: ChildScreenProps) => {
+  const t = useTranslations('home')
   const zone = user.family.timeZone
   const today = useToday(zone)
   const { lines = [] } = useLatestActs(child.id)
-  return lines.filter(({ row, undone }) => undone === null && dayIn(parseInstant(row.createdAt), zone) === today)
-}
-
-function BehaviorsToday(props: ChildScreenProps) {
-  const t = useTranslations('home')
-  const good = useTodayActs(props).filter(({ row, points }) => row.type === 'behavior' && (points ?? 0) > 0)
-  return t('behaviorsToday', { count: good.length })
-}
-
-function HabitsToday({ child }: ChildScreenProps) {
-  const t = useTranslations('home')
   const { data } = useQuery(read(listFamilyTodayHabits))
   const habits = data?.find(({ childId }) => childId === child.id)?.habits ?? []
-  return t('habitsToday', { total: habits.length, done: habits.filter(({ todayActId }) => todayActId).length })
-}
-
-function SkillsToday(props: ChildScreenProps) {
-  const t = useTranslations('home')
-  return t('skillsToday', { count: useTodayActs(props).filter(({ row }) => row.type === 'skill').length })
-}
-
-function MomentsToday(props: ChildScreenProps) {
-  const t = useTranslations('home')
-  return t('momentsToday', { count: useTodayActs(props).filter(({ row }) => row.type === 'moment').length })
+  const acts = lines.filter(({ row, undone }) => undone === null && dayIn(parseInstant(row.createdAt), zone) === today)
+  const listOf = (type: 'behavior' | 'skill' | 'moment') => acts.filter(({ row }) => row.type === type)
+  return {
+    behaviors: t('behaviorsToday', { count: listOf('behavior').filter(({ points }) => (points ?? 0) > 0).length }),
+    habits: t('habitsToday', { total: habits.length, done: habits.filter(({ todayActId }) => todayActId).length }),
+    skills: t('skillsToday', { count: listOf('skill').length }),
+    moments: t('momentsToday', { count: listOf('moment').length }),
+  }
 }

@@ -9,14 +9,14 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
-import type { SampleKey } from './habit-samples.ts'
+import type { HabitSample } from './habit-samples.ts'
 import { useHabitForm, type HabitFormState } from './use-habit-form.ts'
 
 interface HabitDialogProps {
   child: Child
   /** Null for a new one. */
   habit: Habit | null
-  sample: SampleKey | undefined
+  sample: HabitSample | undefined
   open: boolean
   onClose: () => void
 }

@@ -4,13 +4,13 @@ import type { Day } from '#shared/time/day.ts'
 import { HabitDetailsDialog } from './habit-details-dialog.tsx'
 import { HabitDialog } from './habit-dialog.tsx'
 import { RestDialog } from './rest-dialog.tsx'
-import type { SampleKey } from './habit-samples.ts'
+import type { HabitSample } from './habit-samples.ts'
 
 interface EditedHabit {
   /** Absent for a new one. */
   habit?: Habit
   /** What a new one begins with. */
-  sample?: SampleKey
+  sample?: HabitSample
 }
 
 /** Which dialog of the habits screen is open, and for what: `write` adds or edits a habit. */

@@ -1,12 +1,4 @@
-import type { Difficulty } from '#shared/habits/rules.ts'
+/** The sample habits, which are easy; their texts are messages. */
+export const habitSamples = ['teeth', 'read', 'clothes'] as const
 
-/** Sample habits; their texts are messages. */
-export const habitSamples = {
-  teeth: { difficulty: 'easy' },
-  read: { difficulty: 'easy' },
-  clothes: { difficulty: 'easy' },
-} as const satisfies Record<string, { difficulty: Difficulty }>
-
-export type SampleKey = keyof typeof habitSamples
-
-export const habitSampleKeys = Object.keys(habitSamples) as SampleKey[]
+export type HabitSample = (typeof habitSamples)[number]

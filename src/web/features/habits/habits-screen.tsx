@@ -14,7 +14,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
 import { HabitDialogs, type HabitDialogState } from './habit-dialogs.tsx'
-import { habitSampleKeys } from './habit-samples.ts'
+import { habitSamples } from './habit-samples.ts'
 import { useHabits } from './use-habits.ts'
 
 /** Minimum recommended age for points on habits, in years. */
@@ -78,7 +78,7 @@ function NoHabits({ child, onDialog }: { child: Child; onDialog: (dialog: HabitD
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}
       action={<Button onClick={() => onDialog({ kind: 'write' })}>{t('addOne')}</Button>}
-      samples={habitSampleKeys.map((sample) => (
+      samples={habitSamples.map((sample) => (
         <ChipButton key={sample} className="shrink!" onClick={() => onDialog({ kind: 'write', sample })}>
           <Icon name="plus" size={18} className="shrink-0" />
           {t(`samples.${sample}.title`)}

@@ -7,7 +7,7 @@ import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { removeLeadingAfter } from './cue.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
-import { habitSamples, type SampleKey } from './habit-samples.ts'
+import type { HabitSample } from './habit-samples.ts'
 
 const toFields = (habit: Habit | null) => ({
   title: habit?.title ?? '',
@@ -17,13 +17,18 @@ const toFields = (habit: Habit | null) => ({
   targetDays: String(habit?.targetDays ?? targetLimits.usual),
 })
 
-const useSampleFields = (sample: SampleKey | undefined) => {
+const useSampleFields = (sample: HabitSample | undefined) => {
   const t = useTranslations('habits.samples')
-  return sample && { title: t(`${sample}.title`), cue: t(`${sample}.cue`), difficulty: habitSamples[sample].difficulty }
+  return sample && { title: t(`${sample}.title`), cue: t(`${sample}.cue`) }
 }
 
 /** Returns the form of a habit: an existing one, or a new one that may begin with a sample. */
-export const useHabitForm = (child: Child, habit: Habit | null, sample: SampleKey | undefined, onDone: () => void) => {
+export const useHabitForm = (
+  child: Child,
+  habit: Habit | null,
+  sample: HabitSample | undefined,
+  onDone: () => void,
+) => {
   const t = useTranslations('habits')
   const locale = useLocale()
   const form = useForm(newHabit, {

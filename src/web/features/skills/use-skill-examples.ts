@@ -14,9 +14,7 @@ export interface SkillExample {
   fields: { title: string; targetUnit: string; targetValue: string; difficulty: Difficulty }
 }
 
-type ExampleKey = keyof typeof skillExamples
-
-const exampleKeys = Object.keys(skillExamples) as ExampleKey[]
+const exampleKeys = Object.keys(skillExamples) as (keyof typeof skillExamples)[]
 
 /** Returns the example challenges in the user's language, with the initial values of the form. */
 export const useSkillExamples = (): readonly SkillExample[] => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
-import { routes } from '#server/features/skills/routes.ts'
+import { routes } from './features/skills/routes.ts'
+import { route } from './http/route.ts'
 
-export const app = [Hono, routes]
+export const app = [Hono, routes, route]

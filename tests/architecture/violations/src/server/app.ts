@@ -4,8 +4,9 @@ import '#web/lib/theme.ts' // do not import the web app
 import 'node:process' // reads the environment
 import 'vitest' // Only tests import test support
 import '#scripts/postgres.ts' // does not import scripts
-import 'kysely' // Queries belong in
+import 'kysely' // stores import kysely
 import 'pg' // imports database drivers
 import './main.ts' // Nothing imports app or main
 import { request } from 'node:https' // Only src/server/outbound.ts
 import 'nodemailer' // Only src/server/mail
+import './testing/harness.ts' // Only tests import test support

@@ -3,10 +3,12 @@ import '../rewards/redeem.ts' // Import with `./`
 import '#web/lib/theme.ts' // do not import the web app
 import 'vitest' // Only tests import test support
 import 'hono' // import the HTTP framework
-import 'kysely' // Queries belong in
+import 'kysely' // stores import kysely
 import 'pg' // imports database drivers
 import '#server/features/rewards/store.ts' // imported only by app
 import './main.ts' // Nothing imports app or main
 import '#server/http/route.ts' // import src/server/http
 import { request } from 'node:https' // Only src/server/outbound.ts
 import 'nodemailer' // Only src/server/mail
+import './features/rewards/store.ts' // imported only by app
+import './testing/harness.ts' // Only tests import test support

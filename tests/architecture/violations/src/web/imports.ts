@@ -3,7 +3,7 @@ import '../rewards/redeem.ts' // Import with `./`
 import '#server/db/transaction.ts' // do not import the server
 import 'node:fs' // belongs in src/server
 import 'hono' // import the HTTP framework
-import 'kysely' // Queries belong in
+import 'kysely' // stores import kysely
 import 'pg' // imports database drivers
 import 'zod' // zod/mini
 import '#scripts/postgres.ts' // does not import scripts
@@ -13,3 +13,9 @@ import { callWrite } from '#web/lib/api.ts' // endpoints that write
 import 'vitest' // Only tests import test support
 import '#web/features/rewards/reward-card.tsx' // imported only by app
 import './main.ts' // Nothing imports app or main
+import './features/rewards/reward-card.tsx' // imported only by app
+import './testing/render.tsx' // Only tests import test support
+import { startCommand } from './lib/command.ts' // sends commands
+import { callWrite as write } from './lib/api.ts' // endpoints that write
+import './app/app.tsx' // Nothing imports app or main
+import '#web/app/app.tsx' // Nothing imports app or main

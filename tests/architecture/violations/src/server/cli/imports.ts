@@ -10,3 +10,4 @@ import '#server/app.ts' // Nothing imports app or main
 import '#server/http/route.ts' // import src/server/http
 import { request } from 'node:https' // Only src/server/outbound.ts
 import 'nodemailer' // Only src/server/mail
+import 'kysely' // stores import kysely

@@ -3,7 +3,7 @@ import '../rewards/redeem.ts' // Import with `./`
 import '#server/db/transaction.ts' // do not import the server
 import 'node:fs' // belongs in src/server
 import 'hono' // import the HTTP framework
-import 'kysely' // Queries belong in
+import 'kysely' // stores import kysely
 import 'pg' // imports database drivers
 import 'zod' // zod/mini
 import '#scripts/postgres.ts' // does not import scripts

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 
-export const practise = [sql, recordActivity]
+export const practise = recordActivity

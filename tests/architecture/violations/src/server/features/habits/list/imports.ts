@@ -11,3 +11,4 @@ import '#server/http/problem-response.ts' // maps error codes
 import '#server/features/rewards/store.ts' // imported only by app
 import { request } from 'node:https' // Only src/server/outbound.ts
 import 'nodemailer' // Only src/server/mail
+import 'kysely' // stores import kysely

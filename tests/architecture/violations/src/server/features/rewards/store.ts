@@ -8,7 +8,6 @@ import 'hono' // import the HTTP framework
 import 'pg' // imports database drivers
 import '#server/app.ts' // Nothing imports app or main
 import '#server/http/problem-response.ts' // maps error codes
-import 'kysely' // Queries belong in
 import '#server/features/rewards/store.ts' // imported only by app
 import { request } from 'node:https' // Only src/server/outbound.ts
 import 'nodemailer' // Only src/server/mail

@@ -1,0 +1,3 @@
+export function startDemo(): void {
+  document.title = 'Jar'
+}

@@ -1,0 +1,3 @@
+import { startDemo } from './features/landing/start-demo.ts'
+
+startDemo()

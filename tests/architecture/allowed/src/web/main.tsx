@@ -1,0 +1,3 @@
+import { screens } from './app/screens.tsx'
+
+export const root = screens

@@ -1,0 +1,18 @@
+// each import is caught by eslint(no-restricted-imports)
+import '../rewards/redeem.ts' // Import with `./`
+import '#server/db/transaction.ts' // do not import the server
+import 'node:fs' // belongs in src/server
+import 'hono' // import the HTTP framework
+import 'kysely' // stores import kysely
+import 'pg' // imports database drivers
+import 'zod' // zod/mini
+import '#scripts/postgres.ts' // does not import scripts
+import { useMutation } from '@tanstack/react-query' // sends mutations
+import { sendCommand } from '#web/lib/command.ts' // sends commands
+import { callWrite } from '#web/lib/api.ts' // endpoints that write
+import 'vitest' // Only tests import test support
+import '#web/features/rewards/reward-card.tsx' // imported only by app
+import './features/rewards/reward-card.tsx' // imported only by app
+import './testing/render.tsx' // Only tests import test support
+import { startCommand } from './lib/command.ts' // sends commands
+import { callWrite as write } from './lib/api.ts' // endpoints that write
