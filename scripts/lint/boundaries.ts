@@ -96,7 +96,7 @@ export const folderBoundaries: Boundary[] = [
   createBoundary(['src/server/cli/**'], [...restrictedInServer, hono, kysely, drivers, compositionRoot, http]),
   createBoundary(['src/server/demo/**'], [...restrictedInServer, hono, kysely, drivers, features, entry, http]),
   createBoundary(['src/server/features/**'], [...restrictedInServerFeature, features]),
-  createBoundary(['src/server/features/*/store.ts'], [...restrictedInStore, features]),
+  createBoundary(['src/server/features/*/{store,*-store}.ts'], [...restrictedInStore, features]),
   createBoundary([toTestGlob('src/server')], [web, processModule, hono, drivers, features, compositionRoot]),
   createBoundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, processModule, hono, mainAndStart]),
 

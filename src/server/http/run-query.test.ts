@@ -12,7 +12,13 @@ const context: HandlerContext = {
   member: null,
   childVersion: null,
   now: 0,
-  request: { header: () => undefined, address: '', url: 'http://localhost/api/things', path: '/api/things' },
+  request: {
+    header: () => undefined,
+    address: '',
+    url: 'http://localhost/api/things',
+    path: '/api/things',
+    signal: new AbortController().signal,
+  },
   reply: new ReplyHeaders(),
   db: {} as Db,
 }
