@@ -149,7 +149,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
 
-const familyDataRoutes = (): Route[] => [
+const familyDataRoutes = ({ transact }: Database): Route[] => [
   ...childrenRoutes(),
   ...behaviorsRoutes(),
   ...habitsRoutes(),
@@ -158,7 +158,7 @@ const familyDataRoutes = (): Route[] => [
   ...rewardsRoutes(),
   ...badgesRoutes(),
   ...statsRoutes(),
-  ...exportRoutes(),
+  ...exportRoutes({ transact }),
 ]
 
 const feedbackAssistantAndLegalRoutes = (services: Services): Route[] => {
@@ -186,7 +186,7 @@ export const createApp = (services: Services): Hono => {
   const storage = createStorageHealthCheck(database)
   const routes = [
     ...accountRoutes(services, cookie),
-    ...familyDataRoutes(),
+    ...familyDataRoutes(database),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
     ...feedbackAssistantAndLegalRoutes(services),

@@ -82,7 +82,7 @@ const createTwoFamilies = async () => {
 
 // Endpoints that reject users without a password, and a passkey that no authenticator made.
 const credentialEndpoints = new Set([
-  'DELETE /api/auth/user',
+  'POST /api/auth/recent-sign-in',
   'POST /api/auth/change-password',
   'POST /api/auth/passkeys',
 ])

@@ -61,7 +61,7 @@ export const credentials = z.strictObject({
   invitation,
 })
 export const userChanges = z.strictObject({ name: z.optional(name), language: z.optional(language) })
-export const accountDeletion = z.strictObject({ password: z.optional(password) })
+export const passwordConfirmation = z.strictObject({ password })
 export const resetRequest = z.strictObject({ email })
 export const passwordReset = z.strictObject({
   token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
@@ -100,7 +100,7 @@ export const editUser = endpoint('PUT', '/api/auth/user', {
 export const deleteUser = endpoint('DELETE', '/api/auth/user', {
   summary: 'Deletes the account, and the family if it has no other member.',
   afterRemoval: true,
-  body: accountDeletion,
+  recentSignIn: true,
 })
 
 export const changePassword = endpoint('POST', '/api/auth/change-password', {
@@ -145,6 +145,23 @@ export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {
 export const signOut = endpoint('POST', '/api/auth/sign-out', {
   summary: 'Ends this session.',
   access: 'anyone',
+})
+
+export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
+  summary: 'Returns until when the sign-in of this session counts as recent, and the ways to confirm it anew.',
+  afterRemoval: true,
+  response: z.object({
+    /** Null when it does not count. */
+    until: z.nullable(instant),
+    password: z.boolean(),
+    provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  }),
+})
+
+export const confirmPassword = endpoint('POST', '/api/auth/recent-sign-in', {
+  summary: 'Confirms by the password that it is the user, which makes the sign-in of this session recent.',
+  afterRemoval: true,
+  body: passwordConfirmation,
 })
 
 /** Returns what the sign-in page offers: ways to sign in, sign-up, and the operator's name and contact. */

@@ -7,6 +7,14 @@ export const sessionDays = { idle: 30, max: 180 } as const
 /** A user has at most this many sessions. */
 export const maxSessions = 20
 
+/** Ways to sign in. */
+export const signInMethods = ['password', 'provider', 'passkey'] as const
+
+export type SignInMethod = (typeof signInMethods)[number]
+
+/** Minutes for which proving who one is allows the endpoints with `recentSignIn`. */
+export const recentSignInMinutes = 10
+
 /** Returns whether text has the form of an e-mail address with a dotted domain. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&

@@ -25,6 +25,7 @@ export const editFamily = endpoint('PUT', '/api/family', {
 
 export const invite = endpoint('POST', '/api/family/invitations', {
   summary: 'Creates an invitation link for one caregiver, which expires after seven days.',
+  recentSignIn: true,
   status: 201,
   response: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
 })
@@ -46,5 +47,6 @@ export const acceptInvitation = endpoint('POST', '/api/invitations/{token}/accep
 export const removeMember = endpoint('DELETE', '/api/family/members/{id}', {
   summary: 'Removes a member from the family; only for the owner. Their name stays on past activities.',
   act: true,
+  recentSignIn: true,
   params: idParams,
 })

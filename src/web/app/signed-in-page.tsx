@@ -47,7 +47,7 @@ function RemovedPage({ user }: { user: User }) {
   return (
     <PublicFrame>
       <Suspense fallback={<LoadingIndicator />}>
-        <RemovedAccountPage user={user} />
+        <RemovedAccountPage />
       </Suspense>
     </PublicFrame>
   )

@@ -1,20 +1,17 @@
 import type * as z from 'zod/mini'
 import type { passwordChange } from '#shared/auth/contract.ts'
-import { AppError, createInvalidFieldError } from '#server/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { deleteResetTokens } from './reset-password.ts'
-import type { PasswordServices } from './services.ts'
+import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
-import { verifyCredential } from './sign-in.ts'
-import { deleteUser, findCredential, replacePasswordHash, type Credential } from './store.ts'
-
-/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
-const verifyOwnPassword = async (services: PasswordServices, userId: string, password: string): Promise<Credential> =>
-  verifyCredential(services, { userId }, password, await services.limits.password(userId))
+import { verifyOwnPassword } from './sign-in.ts'
+import { deleteUser, replacePasswordHash } from './store.ts'
 
 /**
  * Changes the member's password, ends all their sessions and starts a new one. Returns its token.
@@ -36,25 +33,20 @@ export const changePassword = async (
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
-    return insertSession(tx, userId, request.header('user-agent'), now)
+    const userAgent = request.header('user-agent')
+    await recordAccountEvent(tx, { userId, kind: 'password_changed', userAgent }, now)
+    return insertSession(tx, { userId, method: 'password', userAgent, authenticatedAt: now }, now)
   })
 }
 
-/**
- * Deletes the member's account, and the family when nobody else is in it.
- * @throws AppError `invalid_input` when an account with a password is deleted without giving it, `wrong_credentials`
- */
+/** Deletes the member's account, and the family when nobody else is in it. */
 export const deleteAccount = async (
-  services: PasswordServices,
+  { transact, families }: AuthServices,
   { userId }: Member,
-  password: string | undefined,
   now: number,
 ): Promise<void> => {
-  if (password !== undefined) await verifyOwnPassword(services, userId, password)
-  else if (await findCredential(services.db, { userId }))
-    throw createInvalidFieldError('password', 'required', 'This field is required.')
-  await services.transact(async (tx) => {
-    await services.families.leaveCurrentFamily(tx, userId, now)
+  await transact(async (tx) => {
+    await families.leaveCurrentFamily(tx, userId, now)
     await deleteUser(tx, userId)
   })
 }

@@ -49,6 +49,7 @@ export const signInWithPasskey = async (
     orThrow(await lockUser(tx, userId, now), 'passkey_rejected')
     await record(tx)
     if (invitation !== undefined) await services.families.joinFamily(tx, userId, invitation, now)
-    return { userId, token: await replaceBrowserSession(tx, services, userId, request, now) }
+    const signIn = { userId, method: 'passkey' as const, authenticatedAt: now, request }
+    return { userId, token: await replaceBrowserSession(tx, services, signIn, now) }
   })
 }

@@ -73,7 +73,8 @@ const signInIdentity = (services: AuthServices, input: ProviderSignIn, now: numb
       if (invitation !== undefined) await services.families.joinFamily(tx, known, invitation, now)
     }
     const userId = known ?? (await createAccount(tx, services, input, now))
-    return replaceBrowserSession(tx, services, userId, request, now)
+    const { authenticatedAt } = input.identity
+    return replaceBrowserSession(tx, services, { userId, method: 'provider', authenticatedAt, request }, now)
   })
 
 const identifyAtProvider = async (

@@ -10,6 +10,8 @@ export interface Identity {
   subject: string
   email: string | null
   name: string | null
+  /** When the person proved to the provider who they are, in milliseconds; null where it does not say. */
+  authenticatedAt: number | null
 }
 
 /** Secrets of one sign-in; `verifier` is the PKCE code verifier. */
@@ -18,11 +20,15 @@ type FlowSecrets = Pick<StoredFlow, 'state' | 'nonce' | 'verifier'>
 /** Query of the redirect back from the provider. */
 type AuthorizationResponse = { code: string; state: string; iss?: string | undefined }
 
+// The last instant of a Date.
+const maxEpochSeconds = 8.64e12
+
 const claimsSchema = z.object({
   sub: z.string().check(z.regex(/^\P{C}{1,255}$/u)),
   email: z.optional(z.nullable(z.string())),
   name: z.optional(z.nullable(z.string())),
   azp: z.optional(z.string()),
+  auth_time: z.optional(z.number().check(z.gte(0), z.lte(maxEpochSeconds))),
 })
 
 // Some providers return address and name from the userinfo endpoint only.
@@ -46,7 +52,13 @@ const exchangeCodeForIdentity = async (
   // The library compares azp only where there are several audiences.
   if ((idToken.azp ?? clientId) !== clientId) throw new Error('the azp claim names another client')
   const { sub, email, name } = await completeClaims(config, idToken, tokens.access_token)
-  return { subject: sub, email: email ?? null, name: name ?? null }
+  const { auth_time: authenticatedAt } = idToken
+  return {
+    subject: sub,
+    email: email ?? null,
+    name: name ?? null,
+    authenticatedAt: authenticatedAt === undefined ? null : authenticatedAt * 1000,
+  }
 }
 
 export type Provider = ReturnType<typeof createProvider>

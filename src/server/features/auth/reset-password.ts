@@ -4,6 +4,7 @@ import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
@@ -103,6 +104,7 @@ export const resetPassword = async (
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
+    await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent: request.header('user-agent') }, now)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
   })
   await services.limits.forgive(email, request.address)

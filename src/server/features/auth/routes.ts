@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { changePassword, deleteAccount } from './account.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { confirmWithPassword, readRecentSignIn } from './recent-sign-in.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -47,8 +49,8 @@ const userRoutes = (services: AuthServices): Route[] => {
       await transact((tx) => updateUser(tx, member.userId, body, now))
       return orThrow(await findUserView(services, member.userId), 'signed_out')
     }),
-    routeWithoutTransaction(contract.deleteUser, async ({ member, body, request, reply, now }) => {
-      await withPasswords(services, request, (own) => deleteAccount(own, member, body.password, now))
+    routeWithoutTransaction(contract.deleteUser, async ({ member, reply, now }) => {
+      await deleteAccount(services, member, now)
       reply.header('set-cookie', cookie.clear())
     }),
   ]
@@ -85,9 +87,12 @@ const sessionRoutes = (services: AuthServices): Route[] => {
       const sessions = await listSessions(db, member.userId, now)
       return sessions.map((session) => ({ ...session, current: session.id === member.sessionId }))
     }),
-    routeWithoutTransaction(contract.endSession, async ({ member, params, reply }) => {
+    routeWithoutTransaction(contract.endSession, async ({ member, params, request, reply, now }) => {
+      const { userId } = member
       await transact(async (tx) => {
-        if (!(await deleteSession(tx, member.userId, params.id))) throw new AppError('not_found')
+        if (!(await deleteSession(tx, userId, params.id))) throw new AppError('not_found')
+        const userAgent = request.header('user-agent')
+        await recordAccountEvent(tx, { userId, kind: 'session_ended', userAgent }, now)
       })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
     }),
@@ -100,6 +105,14 @@ const sessionRoutes = (services: AuthServices): Route[] => {
   ]
 }
 
+const recentSignInRoutes = (services: AuthServices): Route[] => [
+  queryRoute(contract.getRecentSignIn, async ({ member, db, now }) => readRecentSignIn(services, db, member, now)),
+  routeWithoutTransaction(contract.confirmPassword, async ({ member, body, request, reply, now }) => {
+    const token = await withPasswords(services, request, (own) => confirmWithPassword(own, member, body.password, now))
+    reply.header('set-cookie', services.cookie.set(token))
+  }),
+]
+
 /** Returns the routes of accounts, passwords and sessions. */
 export const authRoutes = (services: AuthServices): Route[] => [
   ...signInRoutes(services),
@@ -108,5 +121,6 @@ export const authRoutes = (services: AuthServices): Route[] => [
   ...sessionRoutes(services),
   ...passkeyRoutes(services),
   ...secondFactorRoutes(services),
+  ...recentSignInRoutes(services),
   ...redirectRoutes(services),
 ]

@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
@@ -16,7 +17,7 @@ import { findCredential, replacePasswordHash, type Credential, type CredentialKe
  * same error as a wrong password.
  * @throws AppError `wrong_credentials`
  */
-export const verifyCredential = async (
+const verifyCredential = async (
   { db, passwords }: Pick<PasswordServices, 'db' | 'passwords'>,
   key: CredentialKey,
   password: string,
@@ -32,18 +33,39 @@ export const verifyCredential = async (
   return credential
 }
 
+/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
+export const verifyOwnPassword = async (
+  services: PasswordServices,
+  userId: string,
+  password: string,
+): Promise<Credential> => verifyCredential(services, { userId }, password, await services.limits.password(userId))
+
+/** How the user of a browser signed in. */
+interface BrowserSignIn extends Pick<Parameters<typeof insertSession>[1], 'userId' | 'method' | 'authenticatedAt'> {
+  request: RequestInfo
+}
+
 /** Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one. */
 export const replaceBrowserSession = async (
   tx: Tx,
   { cookie }: Pick<AuthServices, 'cookie'>,
-  userId: string,
-  request: RequestInfo,
+  { request, ...signIn }: BrowserSignIn,
   now: number,
 ): Promise<string> => {
   const previous = cookie.readTokenHash(request.header('cookie'))
   if (previous !== null) await deleteSessionByTokenHash(tx, previous)
-  return insertSession(tx, userId, request.header('user-agent'), now)
+  const userAgent = request.header('user-agent')
+  await recordAccountEvent(tx, { userId: signIn.userId, kind: 'signed_in', userAgent }, now)
+  return insertSession(tx, { ...signIn, userAgent }, now)
 }
+
+/** Returns the sign-in of a user who has just given the password. */
+export const createPasswordSignIn = (userId: string, request: RequestInfo, now: number): BrowserSignIn => ({
+  userId,
+  method: 'password',
+  authenticatedAt: now,
+  request,
+})
 
 /**
  * Signs in with address and password, and the code of the second factor if there is one, and joins the family of an
@@ -72,7 +94,8 @@ export const signInWithPassword = async (
     if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
     const rememberedCookie = await factor.complete(tx)
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
-    return { userId, token: await replaceBrowserSession(tx, services, userId, request, now), rememberedCookie }
+    const signIn = createPasswordSignIn(userId, request, now)
+    return { userId, token: await replaceBrowserSession(tx, services, signIn, now), rememberedCookie }
   })
   await factor.markCorrect()
   return signedIn

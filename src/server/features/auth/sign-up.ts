@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { insertUser, isEmailTaken, upsertPasswordHash } from './store.ts'
-import { replaceBrowserSession } from './sign-in.ts'
+import { createPasswordSignIn, replaceBrowserSession } from './sign-in.ts'
 
 type NewAccount = z.output<typeof newAccount>
 
@@ -55,6 +55,6 @@ export const signUpWithPassword = async (
     if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
     await upsertPasswordHash(tx, id, hash, now)
     await joinOrCreateFamily(tx, services.families, { id, name, timeZone }, invitation, now)
-    return { userId: id, token: await replaceBrowserSession(tx, services, id, request, now) }
+    return { userId: id, token: await replaceBrowserSession(tx, services, createPasswordSignIn(id, request, now), now) }
   })
 }

@@ -88,6 +88,16 @@ export const findUserIdBySubject = async (db: Db, provider: string, subject: str
   return row?.user_id
 }
 
+/** Returns whether a user has an account at a provider. */
+export const hasAccountAt = async (db: Db, userId: string, provider: string): Promise<boolean> => {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(({ and }) => and({ user_id: userId, provider_id: provider }))
+    .executeTakeFirst()
+  return account !== undefined
+}
+
 /** Updates the name or language of a user. */
 export const updateUser = async (
   tx: Tx,

@@ -64,7 +64,7 @@ test('the file contains the names of former members, and neither addresses nor c
   await award(ben.call, mia.id)
   await award(eva.call, mia.id)
   await ana.call(removeMember, { params: { id: ben.userId } })
-  await eva.call(deleteUser, { body: {} })
+  await eva.call(deleteUser, {})
   const text = await (await ana.send('/api/family/export')).text()
   const { members, children } = z.parse(familyFile, JSON.parse(text))
   expect(members.map(({ name, role }) => [name, role])).toEqual([

@@ -1,6 +1,8 @@
 import { exportFamily } from '#shared/export/contract.ts'
 import { formatFileName } from '#shared/export/version.ts'
 import { dayIn } from '#shared/time/day.ts'
+import type { Transact } from '#server/db/transaction.ts'
+import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'
 
@@ -26,12 +28,13 @@ const createPausingQueue = () => {
 }
 
 /** Returns the route of the export file, which a browser saves. One at a time is made: several large ones take too much memory. */
-export const exportRoutes = (): Route[] => {
+export const exportRoutes = ({ transact }: { transact: Transact }): Route[] => {
   const enqueue = createPausingQueue()
   return [
-    queryRoute(exportFamily, async ({ db, member, now, reply }) => {
-      reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, member.timeZone))}"`)
-      return enqueue(() => readFamily(db, member.familyId, now))
+    queryRoute(exportFamily, async ({ db, member: { familyId, userId, timeZone }, now, reply }) => {
+      await transact((tx) => recordFamilyEvent(tx, { familyId, userId, kind: 'exported' }, now))
+      reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, timeZone))}"`)
+      return enqueue(() => readFamily(db, familyId, now))
     }),
   ]
 }

@@ -4,16 +4,18 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
-import { moveToFamily } from './leave-family.ts'
+import { moveToFamily, type Membership } from './leave-family.ts'
 import { findCurrentFamilyId } from './store.ts'
 
 /**
  * Inserts an invitation, of whose token only the hash is stored.
  * @throws AppError `signed_out` when the inviter is no longer in the family, or disabled
  */
-export const createInvitation = async (tx: Tx, by: { familyId: string; userId: string }, now: number) => {
-  const user = await lockUser(tx, by.userId, now)
+export const createInvitation = async (tx: Tx, { familyId, userId }: Membership, now: number) => {
+  const by = { familyId, userId }
+  const user = await lockUser(tx, userId, now)
   if (!user || user.disabled_at !== null) throw new AppError('signed_out')
   await lockFamily(tx, by.familyId)
   if ((await findCurrentFamilyId(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
@@ -31,6 +33,7 @@ export const createInvitation = async (tx: Tx, by: { familyId: string; userId: s
       expires_at: expiresAt,
     })
     .execute()
+  await recordFamilyEvent(tx, { ...by, kind: 'invitation_created', subjectId: id }, now)
   return { id, token, expiresAt }
 }
 
@@ -85,6 +88,7 @@ const joinAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: nu
       previous.columns(['family_id', 'user_id']).doUpdateSet({ ...membership, removed_at: null, left_name: null }),
     )
     .execute()
+  await recordFamilyEvent(tx, { familyId, userId, kind: 'member_joined' }, now)
   return familyId
 }
 

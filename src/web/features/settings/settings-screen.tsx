@@ -35,7 +35,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
         <PasskeysCard />
         {user.hasPassword && <SecondFactorCard />}
         <SessionsCard />
-        <DeleteAccountSection hasPassword={user.hasPassword} isLastMember={family.members.length === 1} />
+        <DeleteAccountSection isLastMember={family.members.length === 1} />
       </div>
     </div>
   )

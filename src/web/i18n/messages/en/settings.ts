@@ -52,7 +52,6 @@ export const settings = {
   deleteAlone:
     'You are the only one in your family. With your account go all children, jars and everything noted. This cannot be undone.',
   deleteTogether: 'You leave the family. What you noted stays with your name; the others go on. This cannot be undone.',
-  deletePassword: 'Your password, to be sure',
   deleteConfirm: 'Delete for ever',
   deleteFailed: 'The account was not deleted',
 } as const

@@ -53,7 +53,6 @@ export const settings = {
     'Eres la única persona de tu familia. Con tu cuenta se eliminan todos los perfiles, los frascos y lo anotado. No se puede deshacer.',
   deleteTogether:
     'Dejas la familia. Lo que anotaste se queda con tu nombre y las demás personas siguen. No se puede deshacer.',
-  deletePassword: 'Tu contraseña, para confirmar',
   deleteConfirm: 'Eliminar para siempre',
   deleteFailed: 'No se ha eliminado la cuenta',
 } as const

@@ -51,7 +51,6 @@ export const settings = {
   deleteTitle: '注销账号？',
   deleteAlone: '家里只有你一个人。账号注销后，所有孩子、罐子和记录都会一起删除，无法恢复。',
   deleteTogether: '你会离开这个家庭。你记过的内容会保留，名字也在，家人可以继续使用。这一步无法恢复。',
-  deletePassword: '请填写密码确认',
   deleteConfirm: '永久注销',
   deleteFailed: '账号没有注销',
 } as const

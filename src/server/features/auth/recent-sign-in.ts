@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/transaction.ts'
+import type { Member } from '#server/http/session.ts'
+import { findRecentSignInEnd } from '#server/recent-sign-in.ts'
+import type { AuthServices, PasswordServices } from './services.ts'
+import { renewSession } from './sessions.ts'
+import { verifyOwnPassword } from './sign-in.ts'
+import { findCredential, hasAccountAt } from './store.ts'
+
+/** Returns until when the member's sign-in counts as recent, and the ways to confirm it anew. */
+export const readRecentSignIn = async (
+  { localAccounts, provider }: AuthServices,
+  db: Db,
+  { userId, authenticatedAt }: Member,
+  now: number,
+) => ({
+  until: findRecentSignInEnd(authenticatedAt, now),
+  password: localAccounts && (await findCredential(db, { userId })) !== undefined,
+  provider:
+    provider && (await hasAccountAt(db, userId, provider.id)) ? { id: 'oidc' as const, name: provider.name } : null,
+})
+
+/**
+ * Makes the sign-in of the member's session recent by their password. Returns the session's new token.
+ * @throws AppError `wrong_credentials`, `too_many_requests`, `signed_out`
+ */
+export const confirmWithPassword = async (
+  services: PasswordServices,
+  { userId, sessionId }: Member,
+  password: string,
+  now: number,
+): Promise<string> => {
+  await verifyOwnPassword(services, userId, password)
+  return services.transact((tx) => renewSession(tx, sessionId, now))
+}
