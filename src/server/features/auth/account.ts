@@ -1,21 +1,22 @@
 import type * as z from 'zod/mini'
 import type { passwordChange } from '#shared/auth/contract.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
-import { assertUncommonPassword } from './common-passwords.ts'
+import { hashPassword } from './password-normalization.ts'
+import { assertStrongPassword } from './password-rules.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { deleteResetTokens } from './reset-password.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
 import { verifyOwnPassword } from './sign-in.ts'
-import { deleteUser, replacePasswordHash } from './store.ts'
+import { deleteUser, findNameAndEmail, replacePasswordHash } from './store.ts'
 
 /**
  * Changes the member's password, ends all their sessions and starts a new one. Returns its token.
- * @throws AppError `invalid_input` (`password_common`), `wrong_credentials`
+ * @throws AppError `invalid_input` (as `assertStrongPassword`), `wrong_credentials`
  */
 export const changePassword = async (
   services: PasswordServices,
@@ -24,9 +25,10 @@ export const changePassword = async (
   request: RequestInfo,
   now: number,
 ): Promise<string> => {
-  assertUncommonPassword(newPassword, 'newPassword')
+  const owner = orThrow(await findNameAndEmail(services.db, userId), 'wrong_credentials')
+  await assertStrongPassword(newPassword, 'newPassword', owner)
   const credential = await verifyOwnPassword(services, userId, currentPassword)
-  const hash = await services.passwords.hash(newPassword)
+  const hash = await hashPassword(services.passwords, newPassword)
   return services.transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, hash))) throw new AppError('wrong_credentials')

@@ -6,11 +6,12 @@ import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
-import { assertUncommonPassword } from './common-passwords.ts'
+import { hashPassword } from './password-normalization.ts'
+import { assertStrongPassword } from './password-rules.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions } from './sessions.ts'
-import { findCredential, upsertPasswordHash } from './store.ts'
+import { findCredential, findNameAndEmail, upsertPasswordHash } from './store.ts'
 
 /** Hours for which a reset link is valid that is mailed, and one that the command line prints. */
 export const resetLinkHours = { mailed: 1, printed: 24 } as const
@@ -85,7 +86,7 @@ export const mailResetLink = async (services: AuthServices, email: string, now: 
 
 /**
  * Sets a new password with the token of a reset link and ends all sessions of the user. Returns the user's address.
- * @throws AppError `local_accounts_off`, `invalid_input` (`password_common`), `link_invalid`
+ * @throws AppError `local_accounts_off`, `invalid_input` (as `assertStrongPassword`), `link_invalid`
  */
 export const resetPassword = async (
   services: PasswordServices,
@@ -94,9 +95,10 @@ export const resetPassword = async (
   now: number,
 ): Promise<string> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
-  assertUncommonPassword(newPassword, 'newPassword')
-  if ((await findUserIdByResetToken(services.db, token, now)) === undefined) throw new AppError('link_invalid')
-  const hash = await services.passwords.hash(newPassword)
+  const ownerId = orThrow(await findUserIdByResetToken(services.db, token, now), 'link_invalid')
+  const owner = orThrow(await findNameAndEmail(services.db, ownerId), 'link_invalid')
+  await assertStrongPassword(newPassword, 'newPassword', owner)
+  const hash = await hashPassword(services.passwords, newPassword)
   const email = await services.transact(async (tx) => {
     const userId = orThrow(await consumeResetToken(tx, token, now), 'link_invalid')
     orThrow(await lockUser(tx, userId, now), 'link_invalid')

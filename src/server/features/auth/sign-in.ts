@@ -7,10 +7,16 @@ import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
+import { hashPassword, matchPassword } from './password-normalization.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
 import { findCredential, replacePasswordHash, type Credential, type CredentialKey } from './store.ts'
+
+interface VerifiedCredential extends Credential {
+  /** Whether the password matched in the form of the first version, so that it has to be hashed anew. */
+  isRaw: boolean
+}
 
 /**
  * Returns the credential of an address or a user if the password is right. An unknown address takes as long and gets the
@@ -22,15 +28,15 @@ const verifyCredential = async (
   key: CredentialKey,
   password: string,
   attempt: CountedPasswordAttempt,
-): Promise<Credential> => {
+): Promise<VerifiedCredential> => {
   const credential = 'email' in key && !isEmail(key.email) ? undefined : await findCredential(db, key)
-  const isRight = await passwords.verify(password, credential?.hash).catch(async (error: unknown) => {
+  const match = await matchPassword(passwords, password, credential?.hash).catch(async (error: unknown) => {
     await attempt.cancel()
     throw error
   })
-  if (!isRight || !credential) throw new AppError('wrong_credentials')
+  if (!match || !credential) throw new AppError('wrong_credentials')
   await attempt.markCorrect(credential.userId)
-  return credential
+  return { ...credential, isRaw: match === 'raw' }
 }
 
 /** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
@@ -69,8 +75,8 @@ export const createPasswordSignIn = (userId: string, request: RequestInfo, now: 
 
 /**
  * Signs in with address and password, and the code of the second factor if there is one, and joins the family of an
- * invitation. Renews a hash made at another cost. Returns the session token, and the `Set-Cookie` header of a remembered
- * device.
+ * invitation. Renews a hash of an older form or cost. Returns the session token, and the `Set-Cookie` header of a
+ * remembered device.
  * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`, `account_disabled`,
  * `second_factor_required`, `second_factor_wrong`, `invitation_used`, `already_in_family`
  */
@@ -86,8 +92,9 @@ export const signInWithPassword = async (
   const knownDevice = devices.readKnownDevice(request.header('cookie'), email)
   const attempt = await limits.signIn(email, { address: request.address, knownDevice })
   const credential = await verifyCredential(services, { email }, input.password, attempt)
-  const { userId, hash } = credential
-  const currentHash = passwords.isOutdated(hash) ? await passwords.hash(input.password) : hash
+  const { userId, hash, isRaw } = credential
+  const isOutdated = isRaw || passwords.isOutdated(hash)
+  const currentHash = isOutdated ? await hashPassword(passwords, input.password) : hash
   const factor = await requireSecondFactor(services, userId, input, request, now)
   const signedIn = await transact(async (tx) => {
     await lockUser(tx, userId, now)

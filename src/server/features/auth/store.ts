@@ -26,6 +26,10 @@ export const insertUser = async (
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
+/** Returns name and address of a user. */
+export const findNameAndEmail = (db: Db, userId: string): Promise<{ name: string; email: string } | undefined> =>
+  db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
+
 export type CredentialKey = { email: string } | { userId: string }
 
 /** Returns the user with an address or id and the hash of the password; undefined without a password. */
