@@ -18,6 +18,7 @@ test('lists the endpoints that need no session [GEN-8]', () => {
   expect(open.toSorted()).toEqual([
     'GET /api/auth/callback/oidc',
     'GET /api/auth/options',
+    'GET /api/auth/recent-sign-in/oidc',
     'GET /api/health',
     'GET /api/invitations/{token}',
     'GET /api/legal/{document}',

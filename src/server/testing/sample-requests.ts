@@ -45,6 +45,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/auth/sessions': () => ({}),
   'DELETE /api/auth/sessions/{id}': ({ session }) => ({ params: { id: session }, ids: { id: 'session' } }),
   'GET /api/auth/recent-sign-in': () => ({}),
+  'GET /api/auth/recent-sign-in/oidc': () => ({}),
   'POST /api/auth/recent-sign-in': () => ({ body: { password } }),
   'POST /api/auth/sign-out': () => ({}),
   'GET /api/auth/options': () => ({}),

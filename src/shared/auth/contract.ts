@@ -7,7 +7,7 @@ import { isEmail, passwordLimits } from './rules.ts'
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
 export const newPassword = z.string().check(
-  z.refine((s) => countCodePoints(s) >= passwordLimits.min, { error: 'password_short', abort: true }),
+  z.refine((s) => countCodePoints(s.normalize('NFKC')) >= passwordLimits.min, { error: 'password_short', abort: true }),
   z.refine((s) => countCodePoints(s) <= passwordLimits.max, 'password_long'),
 )
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'password_long'))
@@ -189,15 +189,24 @@ export const redirectToSignInOrProvider = endpoint('GET', '/api/login', {
   status: 302,
 })
 
+/** Endpoint for links of the app, not for fetch: every error redirects to `/confirmed` with `?error=code`. */
+export const confirmByProvider = endpoint('GET', '/api/auth/recent-sign-in/oidc', {
+  summary: 'Redirects to the OpenID Connect provider, which makes the sign-in of this session recent.',
+  access: 'anyone',
+  query: z.object({ to: optionalText }),
+  status: 302,
+})
+
 export const providerCallback = endpoint('GET', '/api/auth/callback/oidc', {
-  summary: 'Completes an OpenID Connect sign-in and redirects to the app (redirect URI of the provider).',
+  summary:
+    'Completes an OpenID Connect sign-in or its confirmation and redirects to the app (redirect URI of the provider).',
   access: 'anyone',
   query: z.object({ code: optionalText, state: optionalText, iss: optionalText, error: optionalText }),
   status: 302,
 })
 
 export const signOutAndRedirect = endpoint('GET', '/api/logout', {
-  summary: 'Ends this session and redirects to `/`. A link on another site does not end it.',
+  summary: 'Ends this session and redirects to `/` if a page of the app or the user asks; else to `/sign-out`.',
   access: 'anyone',
   status: 302,
 })

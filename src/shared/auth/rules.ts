@@ -1,4 +1,4 @@
-/** Password length in code points; passwords are never normalised. */
+/** Password length in code points, the least after NFKC. */
 export const passwordLimits = { min: 8, max: 256 } as const
 
 /** Days: a session ends after `idle` days without use, and after `max` days at the latest. */

@@ -11,6 +11,8 @@ const pages = [
   '/moments',
   '/sign-in',
   '/sign-up',
+  '/sign-out',
+  '/confirmed',
   '/reset-password',
   '/terms',
   '/privacy',

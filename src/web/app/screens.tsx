@@ -42,6 +42,8 @@ const importSignInScreen = async () => (await import('#web/features/auth/sign-in
 const importSignUpScreen = async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen
 const importResetPasswordScreen = async () =>
   (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen
+const importSignOutScreen = async () => (await import('#web/features/auth/sign-out-screen.tsx')).SignOutScreen
+const importConfirmedScreen = async () => (await import('#web/features/auth/confirmed-screen.tsx')).ConfirmedScreen
 const importInviteScreen = async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen
 const importTermsScreen = async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen
 const importPrivacyScreen = async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen
@@ -66,6 +68,8 @@ const screens: readonly Screen[] = [
     wide: true,
     ...lazyWithMessages(importResetPasswordScreen),
   },
+  { path: '/sign-out', title: 'signOut', for: 'anyone', ...lazyWithMessages(importSignOutScreen) },
+  { path: '/confirmed', title: 'confirmed', for: 'anyone', ...lazyWithMessages(importConfirmedScreen) },
   { path: '/invite/:token', title: 'invite', for: 'anyone', wide: true, ...lazyWithMessages(importInviteScreen) },
   { path: '/terms', title: 'terms', for: 'anyone', ...lazyWithMessages(importTermsScreen) },
   { path: '/privacy', title: 'privacy', for: 'anyone', ...lazyWithMessages(importPrivacyScreen) },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AppError } from '#server/errors.ts'
 import { assertStrongPassword } from './password-rules.ts'
 
 const owner = { name: 'Ana María', email: 'ana.soto@familia-soto.example' }
@@ -6,7 +7,7 @@ const owner = { name: 'Ana María', email: 'ana.soto@familia-soto.example' }
 const findCode = (password: string) =>
   assertStrongPassword(password, 'newPassword', owner).then(
     () => null,
-    (error: { details: unknown }) => error.details,
+    (error: unknown) => (error instanceof AppError ? error.details : error),
   )
 
 const rejectedWith = (code: string) => ({ errors: [{ path: 'newPassword', code, message: expect.any(String) }] })

@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client'
 import * as z from 'zod/mini'
+import { recentSignInMinutes } from '#shared/auth/rules.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { StoredFlow } from './flow-cookie.ts'
 import { discoverProvider, loadOpenIdClient, type ProviderSettings } from './provider-discovery.ts'
@@ -17,8 +18,12 @@ export interface Identity {
 /** Secrets of one sign-in; `verifier` is the PKCE code verifier. */
 type FlowSecrets = Pick<StoredFlow, 'state' | 'nonce' | 'verifier'>
 
+type FlowToStart = FlowSecrets & Pick<StoredFlow, 'confirms' | 'asksLogin'>
+
 /** Query of the redirect back from the provider. */
 type AuthorizationResponse = { code: string; state: string; iss?: string | undefined }
+
+const maxAgeSeconds = String(recentSignInMinutes * 60)
 
 // The last instant of a Date.
 const maxEpochSeconds = 8.64e12
@@ -78,7 +83,7 @@ export const createProvider = (settings: ProviderSettings, redirectUri: string, 
     id: `oidc:${settings.issuer}`,
     name: settings.name,
     /** Returns the address to redirect the browser to. */
-    async authorizationUrl({ state, nonce, verifier }: FlowSecrets) {
+    async authorizationUrl({ state, nonce, verifier, confirms, asksLogin }: FlowToStart) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadOpenIdClient()
       return buildAuthorizationUrl(await getConfig(), {
         redirect_uri: redirectUri,
@@ -87,6 +92,8 @@ export const createProvider = (settings: ProviderSettings, redirectUri: string, 
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(confirms === undefined ? {} : { max_age: maxAgeSeconds }),
+        ...(asksLogin ? { prompt: 'login' } : {}),
       }).href
     },
     /** Exchanges the code and validates the ID token. Throws when anything is wrong with either. */

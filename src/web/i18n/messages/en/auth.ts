@@ -85,6 +85,27 @@ export const auth = {
     title: 'You are no longer in the family',
     text: 'This server takes no new accounts, so this one cannot start a family of its own. When someone sends you an invitation, open the link on this device and you are in.',
   },
+  signOut: {
+    title: 'Sign out?',
+    text: 'A link asked to sign you out. Do you want that?',
+    submit: 'Sign out',
+    stay: 'Stay signed in',
+    failed: 'You are still signed in',
+  },
+  confirm: {
+    title: 'Is it you?',
+    text: 'You signed in a while ago. Confirm that it is you; then it goes on where you were.',
+    wrongPassword: 'This is not your password.',
+    failed: 'Could not be confirmed',
+    submit: 'Continue',
+    provider: 'Continue with {name}',
+    newWindow: 'A new window opens for this.',
+    waiting: 'Finish in the other window; it goes on here by itself.',
+    noMethod: 'Sign out and in again, then try once more.',
+    doneTitle: 'Confirmed',
+    doneText: 'You can close this window. It goes on in the other one.',
+    failedText: 'Close this window and try again in the other one.',
+  },
   error: {
     sign_up_closed:
       'There is no account for you here yet, and new ones are closed. Someone of the family can invite you.',

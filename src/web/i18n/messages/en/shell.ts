@@ -32,6 +32,8 @@ export const shell = {
     moments: 'Moments',
     chat: 'Glim',
     signIn: 'Sign in',
+    signOut: 'Sign out',
+    confirmed: 'Confirmed',
     signUp: 'Create an account',
     resetPassword: 'New password',
     invite: 'Invitation',

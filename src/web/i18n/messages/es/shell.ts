@@ -32,6 +32,8 @@ export const shell = {
     moments: 'Momentos',
     chat: 'Glim',
     signIn: 'Iniciar sesión',
+    signOut: 'Cerrar la sesión',
+    confirmed: 'Confirmado',
     signUp: 'Crear una cuenta',
     resetPassword: 'Nueva contraseña',
     invite: 'Invitación',

@@ -32,6 +32,8 @@ export const shell = {
     moments: '成长日记',
     chat: '小萤',
     signIn: '登录',
+    signOut: '退出登录',
+    confirmed: '已确认',
     signUp: '注册',
     resetPassword: '设置新密码',
     invite: '家人邀请',
