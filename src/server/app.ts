@@ -37,6 +37,7 @@ import { momentUndo } from './features/moments/write-moment.ts'
 import { redeemUndo } from './features/rewards/redeem.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
 import { quickCompleteUndo, scoreUndo } from './features/skills/edit-skill.ts'
+import { securityRoutes } from './features/security/routes.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { createClientAddressReader } from './http/client-address.ts'
@@ -159,6 +160,7 @@ const familyDataRoutes = ({ transact }: Database): Route[] => [
   ...badgesRoutes(),
   ...statsRoutes(),
   ...exportRoutes({ transact }),
+  ...securityRoutes(),
 ]
 
 const feedbackAssistantAndLegalRoutes = (services: Services): Route[] => {

@@ -20,6 +20,7 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'DELETE /api/auth/user',
     'DELETE /api/family/members/{id}',
     'GET /api/family/export',
+    'GET /api/security/log',
     'POST /api/family/invitations',
   ])
   expect(guarded.filter((e) => e.access !== 'member')).toEqual([])

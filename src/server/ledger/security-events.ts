@@ -1,4 +1,5 @@
 import type { AccountEventKind, FamilyEventKind } from '#shared/security/rules.ts'
+import { hourMs } from '#shared/time/duration.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId, toIso } from '#server/ids.ts'
 
@@ -43,4 +44,15 @@ export const recordFamilyEvent = async (tx: Tx, event: FamilyEvent, now: number)
       created_at: toIso(now),
     })
     .execute()
+}
+
+/** Counts a failed sign-in in the security log of an account: one entry an hour, however often it fails. */
+export const recordFailedSignIn = async (tx: Tx, event: Omit<AccountEvent, 'kind'>, now: number): Promise<void> => {
+  const counted = await tx
+    .updateTable('account_events')
+    .set((row) => ({ count: row('count', '+', 1) }))
+    .where(({ and }) => and({ user_id: event.userId, kind: 'sign_in_failed' }))
+    .where('created_at', '>', toIso(now - hourMs))
+    .executeTakeFirst()
+  if (counted.numUpdatedRows === 0n) await recordAccountEvent(tx, { ...event, kind: 'sign_in_failed' }, now)
 }

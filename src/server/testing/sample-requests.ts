@@ -43,6 +43,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'POST /api/auth/request-password-reset': () => ({ body: { email: 'nobody@example.org' } }),
   'POST /api/auth/reset-password': () => ({ body: { token: 't'.repeat(40), newPassword: password } }),
   'GET /api/auth/sessions': () => ({}),
+  'DELETE /api/auth/sessions': () => ({}),
   'DELETE /api/auth/sessions/{id}': ({ session }) => ({ params: { id: session }, ids: { id: 'session' } }),
   'GET /api/auth/recent-sign-in': () => ({}),
   'GET /api/auth/recent-sign-in/oidc': () => ({}),
@@ -59,6 +60,8 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/invitations/{token}': ({ token }) => ({ params: { token } }),
   'POST /api/invitations/{token}/accept': ({ token }) => ({ params: { token } }),
   'DELETE /api/family/members/{id}': ({ member }) => ({ params: { id: member }, ids: { id: 'member' } }),
+  'GET /api/security/events': () => ({}),
+  'GET /api/security/log': () => ({}),
   'GET /api/children': () => ({}),
   'POST /api/children': () => ({
     body: { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' },

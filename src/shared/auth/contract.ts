@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { countCodePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
-import { isEmail, passwordLimits } from './rules.ts'
+import { isEmail, passwordLimits, signInMethods } from './rules.ts'
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
 export const newPassword = z.string().check(
@@ -128,12 +128,19 @@ export const session = z.object({
   createdAt: instant,
   lastUsedAt: instant,
   userAgent: z.nullable(z.string()),
+  /** How the user signed in; null for a session of an older version. */
+  method: z.nullable(z.enum(signInMethods)),
 })
 
 export const listSessions = endpoint('GET', '/api/auth/sessions', {
   summary: 'Lists the sessions of the signed-in user, newest first.',
   afterRemoval: true,
   response: z.array(session),
+})
+
+export const endOtherSessions = endpoint('DELETE', '/api/auth/sessions', {
+  summary: 'Ends all other sessions of the signed-in user.',
+  afterRemoval: true,
 })
 
 export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {

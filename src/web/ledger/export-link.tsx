@@ -1,39 +1,11 @@
-import { useRef, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { exportFamily } from '#shared/export/contract.ts'
-import { ensureRecentSignIn } from '#web/lib/recent-sign-in.ts'
-import { useErrorToast } from '#web/lib/use-error-toast.ts'
-import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { DownloadLink } from './download-link.tsx'
 
-/** Renders a link that downloads the export file of the family, after a confirmation where the sign-in is not recent. */
+/** Renders a link that downloads the export file of the family. */
 export function ExportLink() {
   const t = useTranslations('exporting')
-  const showError = useErrorToast()
-  const isAllowed = useRef(false)
-
-  const downloadWhenAllowed = async (link: HTMLAnchorElement) => {
-    try {
-      isAllowed.current = await ensureRecentSignIn()
-    } catch (error) {
-      showError(t('failed'), error)
-    }
-    if (isAllowed.current) link.click()
-  }
-  const checkFirst = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isAllowed.current) {
-      event.preventDefault()
-      void downloadWhenAllowed(event.currentTarget)
-    }
-    isAllowed.current = false
-  }
-
-  return (
-    <a href={exportFamily.path} download onClick={checkFirst} className={buttonClasses('soft')}>
-      <Icon name="download" size={18} />
-      {t('download')}
-    </a>
-  )
+  return <DownloadLink path={exportFamily.path} label={t('download')} />
 }
 
 /** Renders the advice to export the data before a deletion, with the link. */

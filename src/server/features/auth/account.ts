@@ -27,7 +27,7 @@ export const changePassword = async (
 ): Promise<string> => {
   const owner = orThrow(await findNameAndEmail(services.db, userId), 'wrong_credentials')
   await assertStrongPassword(newPassword, 'newPassword', owner)
-  const credential = await verifyOwnPassword(services, userId, currentPassword)
+  const credential = await verifyOwnPassword(services, { userId, password: currentPassword }, request, now)
   const hash = await hashPassword(services.passwords, newPassword)
   return services.transact(async (tx) => {
     await lockUser(tx, userId, now)

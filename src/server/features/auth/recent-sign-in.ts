@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/transaction.ts'
+import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { findRecentSignInEnd } from '#server/recent-sign-in.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
@@ -27,8 +28,9 @@ export const confirmWithPassword = async (
   services: PasswordServices,
   { userId, sessionId }: Member,
   password: string,
+  request: RequestInfo,
   now: number,
 ): Promise<string> => {
-  await verifyOwnPassword(services, userId, password)
+  await verifyOwnPassword(services, { userId, password }, request, now)
   return services.transact((tx) => renewSession(tx, sessionId, now))
 }

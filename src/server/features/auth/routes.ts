@@ -13,7 +13,7 @@ import { sendSignedInUser } from './send-signed-in-user.ts'
 import { withPasswords, type AuthServices } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
-import { deleteSession, deleteSessionByTokenHash, listSessions } from './sessions.ts'
+import { deleteOtherSessions, deleteSession, deleteSessionByTokenHash, listSessions } from './sessions.ts'
 import { updateUser } from './store.ts'
 import { findUserView } from './user-view.ts'
 
@@ -96,6 +96,14 @@ const sessionRoutes = (services: AuthServices): Route[] => {
       })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
     }),
+    routeWithoutTransaction(contract.endOtherSessions, async ({ member, request, now }) => {
+      const { userId, sessionId } = member
+      await transact(async (tx) => {
+        if ((await deleteOtherSessions(tx, userId, sessionId)) === 0) return
+        const userAgent = request.header('user-agent')
+        await recordAccountEvent(tx, { userId, kind: 'other_sessions_ended', userAgent }, now)
+      })
+    }),
     routeWithoutTransaction(contract.signOut, async ({ request, reply }) => {
       const hash = cookie.readTokenHash(request.header('cookie'))
       if (hash !== null) await transact((tx) => deleteSessionByTokenHash(tx, hash))
@@ -108,7 +116,9 @@ const sessionRoutes = (services: AuthServices): Route[] => {
 const recentSignInRoutes = (services: AuthServices): Route[] => [
   queryRoute(contract.getRecentSignIn, async ({ member, db, now }) => readRecentSignIn(services, db, member, now)),
   routeWithoutTransaction(contract.confirmPassword, async ({ member, body, request, reply, now }) => {
-    const token = await withPasswords(services, request, (own) => confirmWithPassword(own, member, body.password, now))
+    const token = await withPasswords(services, request, (own) =>
+      confirmWithPassword(own, member, body.password, request, now),
+    )
     reply.header('set-cookie', services.cookie.set(token))
   }),
 ]

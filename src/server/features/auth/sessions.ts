@@ -101,6 +101,12 @@ export const deleteUserSessions = async (tx: Tx, userId: string): Promise<number
   return Number(deleted.numDeletedRows)
 }
 
+/** Deletes all sessions of a user but one. Returns their number. */
+export const deleteOtherSessions = async (tx: Tx, userId: string, sessionId: string): Promise<number> => {
+  const others = tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId)
+  return Number((await others.executeTakeFirst()).numDeletedRows)
+}
+
 /** Deletes one session of a user. Returns false when there is none. */
 export const deleteSession = async (tx: Tx, userId: string, id: string): Promise<boolean> => {
   const deleted = await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
@@ -111,7 +117,13 @@ export const deleteSession = async (tx: Tx, userId: string, id: string): Promise
 export const listSessions = async (db: Db, userId: string, now: number) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'created_at as createdAt', 'updated_at as lastUsedAt', 'user_agent as userAgent'])
+    .select([
+      'id',
+      'created_at as createdAt',
+      'updated_at as lastUsedAt',
+      'user_agent as userAgent',
+      'sign_in_method as method',
+    ])
     .where('user_id', '=', userId)
     .where('expires_at', '>', toIso(now))
     .where('created_at', '>', earliestSessionStart(now))

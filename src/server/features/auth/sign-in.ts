@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
@@ -5,7 +6,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { recordAccountEvent, recordFailedSignIn } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
 import { hashPassword, matchPassword } from './password-normalization.ts'
 import { requireSecondFactor } from './second-factor.ts'
@@ -18,23 +19,46 @@ interface VerifiedCredential extends Credential {
   isRaw: boolean
 }
 
+interface PasswordAttempt {
+  key: CredentialKey
+  password: string
+  userAgent: string | undefined
+}
+
+// After a random delay: the time of the response must not reveal whether the address is known.
+const recordFailureLater = (
+  { transact, reportError }: AuthServices,
+  event: { userId: string; userAgent: string | undefined },
+  now: number,
+) => {
+  const record = () =>
+    transact((tx) => recordFailedSignIn(tx, event, now)).catch((error: unknown) =>
+      reportError('a failed sign-in was not recorded', error),
+    )
+  setTimeout(() => void record(), randomInt(20, 200))
+}
+
 /**
  * Returns the credential of an address or a user if the password is right. An unknown address takes as long and gets the
  * same error as a wrong password.
  * @throws AppError `wrong_credentials`
  */
 const verifyCredential = async (
-  { db, passwords }: Pick<PasswordServices, 'db' | 'passwords'>,
-  key: CredentialKey,
-  password: string,
+  services: PasswordServices,
+  { key, password, userAgent }: PasswordAttempt,
   attempt: CountedPasswordAttempt,
+  now: number,
 ): Promise<VerifiedCredential> => {
+  const { db, passwords } = services
   const credential = 'email' in key && !isEmail(key.email) ? undefined : await findCredential(db, key)
   const match = await matchPassword(passwords, password, credential?.hash).catch(async (error: unknown) => {
     await attempt.cancel()
     throw error
   })
-  if (!match || !credential) throw new AppError('wrong_credentials')
+  if (!match || !credential) {
+    if (credential) recordFailureLater(services, { userId: credential.userId, userAgent }, now)
+    throw new AppError('wrong_credentials')
+  }
   await attempt.markCorrect(credential.userId)
   return { ...credential, isRaw: match === 'raw' }
 }
@@ -42,9 +66,13 @@ const verifyCredential = async (
 /** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
 export const verifyOwnPassword = async (
   services: PasswordServices,
-  userId: string,
-  password: string,
-): Promise<Credential> => verifyCredential(services, { userId }, password, await services.limits.password(userId))
+  { userId, password }: { userId: string; password: string },
+  request: RequestInfo,
+  now: number,
+): Promise<Credential> => {
+  const attempt = { key: { userId }, password, userAgent: request.header('user-agent') }
+  return verifyCredential(services, attempt, await services.limits.password(userId), now)
+}
 
 /** How the user of a browser signed in. */
 interface BrowserSignIn extends Pick<Parameters<typeof insertSession>[1], 'userId' | 'method' | 'authenticatedAt'> {
@@ -91,7 +119,13 @@ export const signInWithPassword = async (
   const email = input.email.trim().toLowerCase()
   const knownDevice = devices.readKnownDevice(request.header('cookie'), email)
   const attempt = await limits.signIn(email, { address: request.address, knownDevice })
-  const credential = await verifyCredential(services, { email }, input.password, attempt)
+  const userAgent = request.header('user-agent')
+  const credential = await verifyCredential(
+    services,
+    { key: { email }, password: input.password, userAgent },
+    attempt,
+    now,
+  )
   const { userId, hash, isRaw } = credential
   const isOutdated = isRaw || passwords.isOutdated(hash)
   const currentHash = isOutdated ? await hashPassword(passwords, input.password) : hash

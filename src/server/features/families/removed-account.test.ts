@@ -44,6 +44,7 @@ test('with sign-up closed a removed member cannot invite or record anything [FAM
   expect(accepted).toEqual([])
   const open = allEndpoints.filter((e) => e.afterRemoval).map(endpointName)
   expect(open.toSorted()).toEqual([
+    'DELETE /api/auth/sessions',
     'DELETE /api/auth/sessions/{id}',
     'DELETE /api/auth/user',
     'GET /api/auth/recent-sign-in',

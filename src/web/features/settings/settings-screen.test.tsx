@@ -57,8 +57,8 @@ test('another session can be ended, the current one cannot', async () => {
   const server = createFakeServer()
   const used = { createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-20T08:00:00.000Z' }
   server.respondWith(listSessions, [
-    { id: 'session-1', current: true, userAgent: null, ...used },
-    { id: 'session-2', current: false, userAgent: firefox, ...used },
+    { id: 'session-1', current: true, userAgent: null, method: null, ...used },
+    { id: 'session-2', current: false, userAgent: firefox, method: 'password', ...used },
   ])
   server.respondWith(endSession, undefined)
   await renderWithProviders(<SessionsCard />)

@@ -13,6 +13,7 @@ import { FamilyForm } from './family-form.tsx'
 import { LanguageModelCard, ExternalPicturesCard } from './family-switches.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
+import { SecurityLogCard } from './security-log-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -35,6 +36,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
         <PasskeysCard />
         {user.hasPassword && <SecondFactorCard />}
         <SessionsCard />
+        <SecurityLogCard family={family} />
         <DeleteAccountSection isLastMember={family.members.length === 1} />
       </div>
     </div>
