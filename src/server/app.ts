@@ -51,6 +51,7 @@ import { mountMethodErrors, mountRoutes } from './http/mount.ts'
 import { renderDocsPage, createOpenApiDocument } from './http/openapi.ts'
 import { toApiRequest } from './http/api-request.ts'
 import { mountPages } from './http/pages.ts'
+import { createErrorReporter } from './error-reporter.ts'
 import { AppError } from './errors.ts'
 import type { Route } from './http/route.ts'
 import { createSecurityHeaders } from './http/security.ts'
@@ -58,6 +59,7 @@ import { createSessionCookie, type SessionCookie } from './http/session-cookie.t
 import { createSessionLookup, type SessionLookup } from './http/session.ts'
 import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
 import type { UndoHandlers } from './ledger/undo.ts'
+import { createSecurityNotifier } from './mail/security-notifier.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
@@ -109,12 +111,6 @@ const assertEveryEndpointHasRoute = (routes: readonly Route[]) => {
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
 
-// Without the error's message: that of a mail server contains the recipient.
-const createErrorReporter = (log: Logger) => (message: string, error: unknown) => {
-  const reason = error instanceof Error ? error.name : typeof error
-  log.warn({ reason, code: error instanceof Error && 'code' in error ? error.code : undefined }, message)
-}
-
 /** Creates the way to other hosts of one feature, which may reach the operator's hosts and the configured `url`. */
 const createFeatureOutbound = ({ config, outbound }: Services, url: string): Outbound =>
   createOutbound({ ...outbound, trustedHosts: [...config.outboundHosts, toHostAndPort(new URL(url))] })
@@ -129,6 +125,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     cookie,
     limits,
     mailer,
+    notify: createSecurityNotifier({ db, mailer, reportError: createErrorReporter(log) }),
     baseUrl,
     isOwnOrigin,
     signUpRule: createSignUpRule(config.signUp),

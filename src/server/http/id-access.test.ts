@@ -31,6 +31,7 @@ const placeholderIds: SampleIds = {
   act: '',
   session: '',
   passkey: '',
+  invitation: '',
   member: '',
   token: '',
 }

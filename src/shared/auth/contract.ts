@@ -38,6 +38,8 @@ export const user = z.object({
   language,
   /** Whether the account has a password; false with OpenID Connect alone. */
   hasPassword: z.boolean(),
+  /** Whether the user opened a link that was mailed to the address. */
+  emailVerified: z.boolean(),
   family: z.object({
     ...family.shape,
     members: z.array(member),
@@ -120,6 +122,18 @@ export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   summary: 'Sets a new password with a one-time link and ends all sessions.',
   access: 'anyone',
   body: passwordReset,
+})
+
+export const requestEmailVerification = endpoint('POST', '/api/auth/email-verification', {
+  summary: 'Mails a one-time link that verifies the address, if e-mail is configured and the address is not verified.',
+})
+
+const emailVerification = z.strictObject({ token: passwordReset.shape.token })
+
+export const verifyEmail = endpoint('POST', '/api/auth/verify-email', {
+  summary: 'Verifies the address with a one-time link.',
+  access: 'anyone',
+  body: emailVerification,
 })
 
 export const session = z.object({

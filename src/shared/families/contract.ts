@@ -30,6 +30,16 @@ export const invite = endpoint('POST', '/api/family/invitations', {
   response: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
 })
 
+export const listInvitations = endpoint('GET', '/api/family/invitations', {
+  summary: 'Lists the open invitations of the family, newest first; without their links, which are not stored.',
+  response: z.array(z.object({ id: z.string(), by: z.string(), createdAt: instant, expiresAt: instant })),
+})
+
+export const revokeInvitation = endpoint('DELETE', '/api/family/invitations/{id}', {
+  summary: 'Revokes an open invitation: its link no longer works.',
+  params: idParams,
+})
+
 export const getInvitation = endpoint('GET', '/api/invitations/{token}', {
   summary: 'Returns the family and the inviter of an invitation.',
   access: 'anyone',

@@ -14,6 +14,7 @@ const pages = [
   '/sign-out',
   '/confirmed',
   '/reset-password',
+  '/verify-email',
   '/terms',
   '/privacy',
 ]

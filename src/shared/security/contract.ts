@@ -23,7 +23,7 @@ const familyEvent = z.object({
 })
 
 /** An entry of the security log: of the user's account, or of the family. */
-export const securityEvent = z.union([accountEvent, familyEvent])
+const securityEvent = z.union([accountEvent, familyEvent])
 
 export type SecurityEvent = z.output<typeof securityEvent>
 
@@ -38,7 +38,7 @@ export const listSecurityEvents = endpoint('GET', '/api/security/events', {
 })
 
 /** The security log of a family as a file: names in place of ids, and no addresses. */
-export const securityLogFile = z.object({
+const securityLogFile = z.object({
   format: z.literal('glowjar-security-log'),
   version: z.literal(1),
   exportedAt: instant,

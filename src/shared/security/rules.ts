@@ -6,6 +6,7 @@ export const accountEventKinds = [
   'password_reset',
   'session_ended',
   'other_sessions_ended',
+  'email_verified',
 ] as const
 
 export type AccountEventKind = (typeof accountEventKinds)[number]

@@ -91,6 +91,8 @@ test('a wrong password is an error of its field; nothing is sent again', async (
   await expect.element(dialog.getByText('This is not your password.')).toBeVisible()
   await expect.element(passwordField).toHaveFocus()
   expect(server.requests.filter(({ path }) => path === '/api/family/invitations')).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('Escape closes the question only: what was begun stays, without an error [ACC-52]', async () => {

@@ -44,6 +44,8 @@ const importResetPasswordScreen = async () =>
   (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen
 const importSignOutScreen = async () => (await import('#web/features/auth/sign-out-screen.tsx')).SignOutScreen
 const importConfirmedScreen = async () => (await import('#web/features/auth/confirmed-screen.tsx')).ConfirmedScreen
+const importVerifyEmailScreen = async () =>
+  (await import('#web/features/auth/verify-email-screen.tsx')).VerifyEmailScreen
 const importInviteScreen = async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen
 const importTermsScreen = async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen
 const importPrivacyScreen = async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen
@@ -68,6 +70,7 @@ const screens: readonly Screen[] = [
     wide: true,
     ...lazyWithMessages(importResetPasswordScreen),
   },
+  { path: '/verify-email', title: 'verifyEmail', for: 'anyone', ...lazyWithMessages(importVerifyEmailScreen) },
   { path: '/sign-out', title: 'signOut', for: 'anyone', ...lazyWithMessages(importSignOutScreen) },
   { path: '/confirmed', title: 'confirmed', for: 'anyone', ...lazyWithMessages(importConfirmedScreen) },
   { path: '/invite/:token', title: 'invite', for: 'anyone', wide: true, ...lazyWithMessages(importInviteScreen) },

@@ -29,16 +29,18 @@ export const changePassword = async (
   await assertStrongPassword(newPassword, 'newPassword', owner)
   const credential = await verifyOwnPassword(services, { userId, password: currentPassword }, request, now)
   const hash = await hashPassword(services.passwords, newPassword)
-  return services.transact(async (tx) => {
+  const userAgent = request.header('user-agent')
+  const token = await services.transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, hash))) throw new AppError('wrong_credentials')
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
-    const userAgent = request.header('user-agent')
     await recordAccountEvent(tx, { userId, kind: 'password_changed', userAgent }, now)
     return insertSession(tx, { userId, method: 'password', userAgent, authenticatedAt: now }, now)
   })
+  services.notify(userId, 'password_changed', userAgent)
+  return token
 }
 
 /** Deletes the member's account, and the family when nobody else is in it. */

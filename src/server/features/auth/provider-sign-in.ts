@@ -70,18 +70,21 @@ const createAccount = async (tx: Tx, services: AuthServices, input: ProviderSign
 }
 
 /** Signs in whoever the provider has identified, with a new account at the first sign-in. Returns the session token. */
-const signInIdentity = (services: AuthServices, input: ProviderSignIn, now: number): Promise<string> =>
-  services.transact(async (tx) => {
-    const { invitation, request } = input
-    const known = await findUserIdBySubject(tx, input.providerId, input.identity.subject)
+const signInIdentity = async (services: AuthServices, input: ProviderSignIn, now: number): Promise<string> => {
+  const { invitation, request, identity, providerId } = input
+  const { token, isNew, userId } = await services.transact(async (tx) => {
+    const known = await findUserIdBySubject(tx, providerId, identity.subject)
     if (known !== undefined) {
       await lockUser(tx, known, now)
       if (invitation !== undefined) await services.families.joinFamily(tx, known, invitation, now)
     }
-    const userId = known ?? (await createAccount(tx, services, input, now))
-    const { authenticatedAt } = input.identity
-    return replaceBrowserSession(tx, services, { userId, method: 'provider', authenticatedAt, request }, now)
+    const id = known ?? (await createAccount(tx, services, input, now))
+    const signIn = { userId: id, method: 'provider' as const, authenticatedAt: identity.authenticatedAt, request }
+    return { userId: id, ...(await replaceBrowserSession(tx, services, signIn, now)) }
   })
+  if (isNew) services.notify(userId, 'new_device', request.header('user-agent'))
+  return token
+}
 
 const identifyAtProvider = async (
   { provider, limits, reportError }: AuthServices,

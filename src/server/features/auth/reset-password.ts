@@ -16,7 +16,9 @@ import { findCredential, findNameAndEmail, upsertPasswordHash } from './store.ts
 /** Hours for which a reset link is valid that is mailed, and one that the command line prints. */
 export const resetLinkHours = { mailed: 1, printed: 24 } as const
 
-const toVerificationIdentifier = (token: string) => `password-reset:${hashToken(token)}`
+const prefix = 'password-reset:'
+
+const toVerificationIdentifier = (token: string) => `${prefix}${hashToken(token)}`
 
 /** Returns the id of the user of a reset token that has not expired. */
 export const findUserIdByResetToken = async (db: Db, token: string, now: number): Promise<string | undefined> => {
@@ -42,7 +44,7 @@ const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<st
 
 /** Deletes all reset tokens of a user. */
 export const deleteResetTokens = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
+  await tx.deleteFrom('verifications').where('value', '=', userId).where('identifier', 'like', `${prefix}%`).execute()
 }
 
 /**
@@ -109,6 +111,7 @@ export const resetPassword = async (
     await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent: request.header('user-agent') }, now)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
   })
+  services.notify(ownerId, 'password_reset', request.header('user-agent'))
   await services.limits.forgive(email, request.address)
   return email
 }

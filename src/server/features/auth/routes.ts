@@ -4,6 +4,7 @@ import { AppError, orThrow } from '#server/errors.ts'
 import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { changePassword, deleteAccount } from './account.ts'
+import { mailVerificationLater, verifyEmail } from './email-verification.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { confirmWithPassword, readRecentSignIn } from './recent-sign-in.ts'
 import { redirectRoutes } from './redirect-routes.ts'
@@ -79,6 +80,17 @@ const passwordRoutes = (services: AuthServices): Route[] => {
   ]
 }
 
+const emailRoutes = (services: AuthServices): Route[] => [
+  routeWithoutTransaction(contract.requestEmailVerification, async ({ member, request, now }) => {
+    await services.limits.requestReset(`verify ${member.userId}`, { address: request.address, knownDevice: null })
+    mailVerificationLater(services, member.userId, now)
+  }),
+  routeWithoutTransaction(contract.verifyEmail, async ({ body, request, now }) => {
+    await services.limits.reset(request.address)
+    await verifyEmail(services, body.token, now)
+  }),
+]
+
 const sessionRoutes = (services: AuthServices): Route[] => {
   const { transact, cookie } = services
   const secure = services.baseUrl.startsWith('https:')
@@ -128,6 +140,7 @@ export const authRoutes = (services: AuthServices): Route[] => [
   ...signInRoutes(services),
   ...userRoutes(services),
   ...passwordRoutes(services),
+  ...emailRoutes(services),
   ...sessionRoutes(services),
   ...passkeyRoutes(services),
   ...secondFactorRoutes(services),

@@ -8,6 +8,7 @@ import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent, recordFailedSignIn } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
+import { isNewDevice } from './known-devices.ts'
 import { hashPassword, matchPassword } from './password-normalization.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
@@ -79,18 +80,23 @@ interface BrowserSignIn extends Pick<Parameters<typeof insertSession>[1], 'userI
   request: RequestInfo
 }
 
-/** Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one. */
+/**
+ * Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one, and
+ * whether the user never signed in from such a device.
+ */
 export const replaceBrowserSession = async (
   tx: Tx,
   { cookie }: Pick<AuthServices, 'cookie'>,
   { request, ...signIn }: BrowserSignIn,
   now: number,
-): Promise<string> => {
+): Promise<{ token: string; isNew: boolean }> => {
   const previous = cookie.readTokenHash(request.header('cookie'))
   if (previous !== null) await deleteSessionByTokenHash(tx, previous)
   const userAgent = request.header('user-agent')
-  await recordAccountEvent(tx, { userId: signIn.userId, kind: 'signed_in', userAgent }, now)
-  return insertSession(tx, { ...signIn, userAgent }, now)
+  const { userId } = signIn
+  const isNew = await isNewDevice(tx, userId, userAgent)
+  await recordAccountEvent(tx, { userId, kind: 'signed_in', userAgent }, now)
+  return { isNew, token: await insertSession(tx, { ...signIn, userAgent }, now) }
 }
 
 /** Returns the sign-in of a user who has just given the password. */
@@ -130,14 +136,15 @@ export const signInWithPassword = async (
   const isOutdated = isRaw || passwords.isOutdated(hash)
   const currentHash = isOutdated ? await hashPassword(passwords, input.password) : hash
   const factor = await requireSecondFactor(services, userId, input, request, now)
-  const signedIn = await transact(async (tx) => {
+  const { isNew, ...signedIn } = await transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
     const rememberedCookie = await factor.complete(tx)
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
-    const signIn = createPasswordSignIn(userId, request, now)
-    return { userId, token: await replaceBrowserSession(tx, services, signIn, now), rememberedCookie }
+    const session = await replaceBrowserSession(tx, services, createPasswordSignIn(userId, request, now), now)
+    return { userId, rememberedCookie, ...session }
   })
   await factor.markCorrect()
+  if (isNew) services.notify(userId, 'new_device', userAgent)
   return signedIn
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
+import { mailVerificationLater } from './email-verification.ts'
 import { hashPassword } from './password-normalization.ts'
 import { assertStrongPassword } from './password-rules.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
@@ -51,11 +52,13 @@ export const signUpWithPassword = async (
   const hash = await hashPassword(services.passwords, account.password)
   const { name, email, language, timeZone, invitation } = account
   const id = newId(now)
-  return services.transact(async (tx) => {
+  const { token } = await services.transact(async (tx) => {
     if (invitation === undefined) await services.signUpRule.admit(tx, now)
     if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
     await upsertPasswordHash(tx, id, hash, now)
     await joinOrCreateFamily(tx, services.families, { id, name, timeZone }, invitation, now)
-    return { userId: id, token: await replaceBrowserSession(tx, services, createPasswordSignIn(id, request, now), now) }
+    return replaceBrowserSession(tx, services, createPasswordSignIn(id, request, now), now)
   })
+  mailVerificationLater(services, id, now)
+  return { userId: id, token }
 }

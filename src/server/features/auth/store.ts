@@ -30,6 +30,28 @@ export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
 export const findNameAndEmail = (db: Db, userId: string): Promise<{ name: string; email: string } | undefined> =>
   db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
 
+/** Returns name, address and language of a user whose address is not verified. */
+export const findUnverifiedRecipient = async (db: Db, userId: string) => {
+  const row = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  const language: Locale = isLocale(row?.language) ? row.language : 'en'
+  return row && { ...row, language }
+}
+
+/** Marks the address of a user as verified. Returns false when there is no such user. */
+export const setEmailVerifiedAt = async (tx: Tx, userId: string, now: number): Promise<boolean> => {
+  const marked = await tx
+    .updateTable('users')
+    .set({ email_verified_at: toIso(now) })
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return marked.numUpdatedRows === 1n
+}
+
 export type CredentialKey = { email: string } | { userId: string }
 
 /** Returns the user with an address or id and the hash of the password; undefined without a password. */

@@ -45,6 +45,30 @@ export const deleteInvitationsBy = async (tx: Tx, userId: string): Promise<void>
     .execute()
 }
 
+/** Returns the open invitations of a family, newest first. */
+export const listOpenInvitations = (db: Db, familyId: string, now: number) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'created_by as by', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('family_id', '=', familyId)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', toIso(now))
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Deletes an open invitation. @throws AppError `not_found` */
+export const revokeInvitation = async (tx: Tx, { familyId, userId }: Membership, id: string, now: number) => {
+  await lockFamily(tx, familyId)
+  const deleted = await tx
+    .deleteFrom('invitations')
+    .where(({ and }) => and({ family_id: familyId, id }))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', toIso(now))
+    .executeTakeFirst()
+  if (deleted.numDeletedRows === 0n) throw new AppError('not_found')
+  await recordFamilyEvent(tx, { familyId, userId, kind: 'invitation_revoked', subjectId: id }, now)
+}
+
 /** Returns the family and inviter of a token, and whether the invitation is still open. */
 export const findInvitation = async (db: Db, token: string, now: number) => {
   const row = await db

@@ -31,7 +31,7 @@ test('name and time zone of the family are saved together', async () => {
 test('an empty name is an error of its field and not sent', async () => {
   const server = createFakeServer()
   server.respondWith(editUser, userFixture())
-  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" />)
+  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" emailVerified />)
   await page.getByRole('textbox', { name: 'Your name' }).fill(' ')
   await page.getByRole('button', { name: 'Save your name' }).click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
@@ -84,7 +84,7 @@ test('deleting the account says what is deleted, and asks first [DLG-12]', async
 test('saving the name shows a toast [DLG-10]', async () => {
   const server = createFakeServer()
   server.respondWith(editUser, userFixture({ name: 'Anita' }))
-  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" />)
+  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" emailVerified />)
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anita')
   await page.getByRole('button', { name: 'Save your name' }).click()
   await expect.element(page.getByText('Profile updated', { exact: true })).toBeVisible()

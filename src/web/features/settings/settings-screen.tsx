@@ -31,7 +31,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
         <ExportCard />
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
-        <NameForm key={user.name} name={user.name} email={user.email} />
+        <NameForm key={user.name} name={user.name} email={user.email} emailVerified={user.emailVerified} />
         {user.hasPassword && <PasswordForm email={user.email} />}
         <PasskeysCard />
         {user.hasPassword && <SecondFactorCard />}

@@ -85,6 +85,15 @@ export const auth = {
     title: 'You are no longer in the family',
     text: 'This server takes no new accounts, so this one cannot start a family of its own. When someone sends you an invitation, open the link on this device and you are in.',
   },
+  verifyEmail: {
+    title: 'Is this your address?',
+    text: 'Confirm that mail to this address reaches you.',
+    submit: 'Confirm the address',
+    failed: 'The address was not confirmed',
+    doneTitle: 'Thank you',
+    doneText: 'Your address is confirmed.',
+    toApp: 'To Glowjar',
+  },
   signOut: {
     title: 'Sign out?',
     text: 'A link asked to sign you out. Do you want that?',

@@ -32,6 +32,7 @@ export const shell = {
     moments: 'Moments',
     chat: 'Glim',
     signIn: 'Sign in',
+    verifyEmail: 'Confirm your address',
     signOut: 'Sign out',
     confirmed: 'Confirmed',
     signUp: 'Create an account',

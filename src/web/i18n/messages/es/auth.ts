@@ -86,6 +86,15 @@ export const auth = {
     title: 'Ya no estás en la familia',
     text: 'En este servidor no se abren cuentas nuevas, así que con esta no se puede empezar otra familia. Cuando alguien te envíe una invitación, abre el enlace en este dispositivo y ya estarás dentro.',
   },
+  verifyEmail: {
+    title: '¿Es tuya esta dirección?',
+    text: 'Confirma que te llegan los correos a esta dirección.',
+    submit: 'Confirmar la dirección',
+    failed: 'No se ha confirmado la dirección',
+    doneTitle: 'Gracias',
+    doneText: 'Tu dirección está confirmada.',
+    toApp: 'Ir a Glowjar',
+  },
   signOut: {
     title: '¿Cerrar la sesión?',
     text: 'Un enlace ha pedido cerrar tu sesión. ¿Quieres cerrarla?',

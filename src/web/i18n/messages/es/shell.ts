@@ -32,6 +32,7 @@ export const shell = {
     moments: 'Momentos',
     chat: 'Glim',
     signIn: 'Iniciar sesión',
+    verifyEmail: 'Confirmar la dirección',
     signOut: 'Cerrar la sesión',
     confirmed: 'Confirmado',
     signUp: 'Crear una cuenta',

@@ -83,6 +83,15 @@ export const auth = {
     title: '你已不在这个家庭里',
     text: '这台服务器不开放注册，所以这个账号不能自己新建家庭。收到邀请链接后，在这台设备上打开，就能加入。',
   },
+  verifyEmail: {
+    title: '这是你的邮箱吗？',
+    text: '请确认你能收到发到这个邮箱的邮件。',
+    submit: '确认邮箱',
+    failed: '邮箱没有确认',
+    doneTitle: '谢谢',
+    doneText: '你的邮箱已确认。',
+    toApp: '打开 Glowjar',
+  },
   signOut: {
     title: '要退出登录吗？',
     text: '有个链接想让你退出登录，要退出吗？',

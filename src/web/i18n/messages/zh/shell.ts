@@ -32,6 +32,7 @@ export const shell = {
     moments: '成长日记',
     chat: '小萤',
     signIn: '登录',
+    verifyEmail: '确认邮箱',
     signOut: '退出登录',
     confirmed: '已确认',
     signUp: '注册',
