@@ -84,6 +84,7 @@ const createTwoFamilies = async () => {
 // Endpoints that reject users without a password, and a passkey that no authenticator made.
 const credentialEndpoints = new Set([
   'POST /api/auth/recent-sign-in',
+  'POST /api/auth/recent-sign-in/passkey',
   'POST /api/auth/change-password',
   'POST /api/auth/passkeys',
 ])

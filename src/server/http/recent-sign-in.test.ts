@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { confirmPassword, getRecentSignIn, getUser } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { invite } from '#shared/families/contract.ts'
+import { confirmByPasskey, createPasskeyRequest } from '#shared/passkeys/contract.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { readProblem } from '#server/testing/factories.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
+import { addNewPasskey } from '#server/testing/passkeys.ts'
 import { readAllRows } from '#server/testing/read-all-rows.ts'
 import { endpointName, sampleRequestOf } from '#server/testing/sample-requests.ts'
 import { sendSampleRequest } from '#server/testing/send-sample-request.ts'
@@ -17,10 +19,16 @@ const readUntil = async ({ call }: TestClient) => (await call(getRecentSignIn, {
 
 test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
   expect(guarded.map(endpointName).toSorted()).toEqual([
+    'DELETE /api/auth/passkeys/{id}',
+    'DELETE /api/auth/second-factor',
     'DELETE /api/auth/user',
     'DELETE /api/family/members/{id}',
     'GET /api/family/export',
     'GET /api/security/log',
+    'POST /api/auth/passkeys',
+    'POST /api/auth/second-factor/confirm',
+    'POST /api/auth/second-factor/recovery-codes',
+    'POST /api/auth/second-factor/setup',
     'POST /api/family/invitations',
   ])
   expect(guarded.filter((e) => e.access !== 'member')).toEqual([])
@@ -56,6 +64,7 @@ test('a sign-in counts as recent for ten minutes, and anew after the password [A
   expect(await phone.call(getRecentSignIn, {})).toEqual({
     until: '2026-11-20T10:10:00.000Z',
     password: true,
+    passkey: null,
     provider: null,
   })
   app.clock.forward({ minutes: 9, seconds: 59 })
@@ -80,4 +89,18 @@ test('confirming replaces the token of the session [ACC-51]', async () => {
   await phone.call(confirmPassword, { body: { password } })
   await expect(copy.call(getUser, {})).rejects.toMatchObject({ code: 'signed_out' })
   expect(await phone.call(getUser, {})).toMatchObject({ id: phone.userId })
+})
+
+test('a passkey of the user makes the sign-in recent, that of another does not [ACC-51]', async () => {
+  const app = await createTestApp()
+  const [ana, eva] = [await app.member({ name: 'Ana' }), await app.member({ name: 'Eva' })]
+  const [own, other] = [await addNewPasskey(ana.call), await addNewPasskey(eva.call)]
+  app.clock.forward({ minutes: 10 })
+  expect(await ana.call(getRecentSignIn, {})).toMatchObject({ until: null, passkey: 'localhost' })
+  const confirmBy = async ({ authenticator }: typeof own) =>
+    ana.call(confirmByPasskey, { body: { response: authenticator.respond(await ana.call(createPasskeyRequest, {})) } })
+  await expect(confirmBy(other)).rejects.toMatchObject({ code: 'passkey_rejected' })
+  expect(await readUntil(ana)).toBeNull()
+  await confirmBy(own)
+  expect(await readUntil(ana)).toBe('2026-11-20T10:20:00.000Z')
 })

@@ -175,6 +175,8 @@ export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
     /** Null when it does not count. */
     until: z.nullable(instant),
     password: z.boolean(),
+    /** Host name of the user’s passkeys; null without any. */
+    passkey: z.nullable(z.string()),
     provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
   }),
 })

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/transaction.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { findRecentSignInEnd } from '#server/recent-sign-in.ts'
+import { listPasskeys } from './passkey-store.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { renewSession } from './sessions.ts'
 import { verifyOwnPassword } from './sign-in.ts'
@@ -9,13 +10,14 @@ import { findCredential, hasAccountAt } from './store.ts'
 
 /** Returns until when the member's sign-in counts as recent, and the ways to confirm it anew. */
 export const readRecentSignIn = async (
-  { localAccounts, provider }: AuthServices,
+  { localAccounts, passkeys, provider }: AuthServices,
   db: Db,
   { userId, authenticatedAt }: Member,
   now: number,
 ) => ({
   until: findRecentSignInEnd(authenticatedAt, now),
   password: localAccounts && (await findCredential(db, { userId })) !== undefined,
+  passkey: passkeys !== null && (await listPasskeys(db, userId)).length > 0 ? passkeys.host : null,
   provider:
     provider && (await hasAccountAt(db, userId, provider.id)) ? { id: 'oidc' as const, name: provider.name } : null,
 })

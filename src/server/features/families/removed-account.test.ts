@@ -53,6 +53,7 @@ test('with sign-up closed a removed member cannot invite or record anything [FAM
     'GET /api/family/export',
     'POST /api/auth/change-password',
     'POST /api/auth/recent-sign-in',
+    'POST /api/auth/recent-sign-in/passkey',
     'POST /api/invitations/{token}/accept',
     'PUT /api/auth/user',
   ])

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getRecentSignIn } from '#shared/auth/contract.ts'
+import { canUsePasskeys } from '#web/lib/passkeys.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConfirmPasswordForm } from './confirm-password-form.tsx'
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx'
 import { ConfirmByProvider } from './confirm-by-provider.tsx'
 
 type RecentSignInDialogProps = { open: boolean; onAnswer: (isConfirmed: boolean) => void }
@@ -30,9 +32,10 @@ function ConfirmationMethods({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations('auth.confirm')
   return (
     <QueryContent query={useQuery(read(getRecentSignIn))} skeleton={<Skeleton className="h-14" />}>
-      {({ password, provider }) => (
+      {({ password, passkey, provider }) => (
         <div className="grid gap-4">
           {password && <ConfirmPasswordForm onConfirmed={onConfirmed} />}
+          {canUsePasskeys(passkey) && <ConfirmByPasskey onConfirmed={onConfirmed} />}
           {provider && <ConfirmByProvider name={provider.name} onConfirmed={onConfirmed} />}
           {!password && !provider && <p>{t('noMethod')}</p>}
         </div>

@@ -107,6 +107,7 @@ export const auth = {
     wrongPassword: 'This is not your password.',
     failed: 'Could not be confirmed',
     submit: 'Continue',
+    passkey: 'Continue with a passkey',
     provider: 'Continue with {name}',
     newWindow: 'A new window opens for this.',
     waiting: 'Finish in the other window; it goes on here by itself.',

@@ -108,6 +108,7 @@ export const auth = {
     wrongPassword: 'Esta no es tu contraseña.',
     failed: 'No se ha podido confirmar',
     submit: 'Continuar',
+    passkey: 'Continuar con una llave de acceso',
     provider: 'Continuar con {name}',
     newWindow: 'Se abre en otra ventana.',
     waiting: 'Termina en la otra ventana; aquí se sigue sin más.',
