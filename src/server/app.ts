@@ -147,7 +147,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
 
-const familyDataRoutes = ({ transact }: Database): Route[] => [
+const familyDataRoutes = ({ database: { transact }, log }: Services): Route[] => [
   ...childrenRoutes(),
   ...behaviorsRoutes(),
   ...habitsRoutes(),
@@ -156,7 +156,7 @@ const familyDataRoutes = ({ transact }: Database): Route[] => [
   ...rewardsRoutes(),
   ...badgesRoutes(),
   ...statsRoutes(),
-  ...exportRoutes({ transact }),
+  ...exportRoutes({ transact, reportError: createErrorReporter(log) }),
   ...securityRoutes(),
 ]
 
@@ -185,7 +185,7 @@ export const createApp = (services: Services): Hono => {
   const storage = createStorageHealthCheck(database)
   const routes = [
     ...accountRoutes(services, cookie),
-    ...familyDataRoutes(database),
+    ...familyDataRoutes(services),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
     ...feedbackAssistantAndLegalRoutes(services),

@@ -86,7 +86,7 @@ test('a sign-in from a new device and a new password are told by mail [ACC-59]',
   const firefox = (version: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Firefox/${version}.0`
   await signInWith(app.visitor(), firefox(150))
   await expect.poll(() => mails.length).toBe(2)
-  expect(mails[1]).toContain('Firefox, Linux')
+  expect(decode(mails[1] ?? '')).toContain('Firefox, Linux')
   await signInWith(app.visitor(), firefox(151))
   await app.visitor().call(signIn, { body: { email, password } })
   await phone.call(changePassword, { body: { currentPassword: password, newPassword: 'lanterns in July' } })

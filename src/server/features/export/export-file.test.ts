@@ -116,3 +116,17 @@ test('a session may request six exports an hour', async () => {
   const rejected = await ana.send('/api/family/export')
   expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
 })
+
+test('a family can be exported while nothing can be stored', async () => {
+  let isFull = false
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+  const app = await createTestApp({
+    wrapDatabase: (database) => ({
+      ...database,
+      transact: (work) => (isFull ? Promise.reject(full) : database.transact(work)),
+    }),
+  })
+  const ana = await app.member()
+  isFull = true
+  expect((await ana.send('/api/family/export')).status).toBe(200)
+})

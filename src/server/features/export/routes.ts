@@ -27,12 +27,23 @@ const createPausingQueue = () => {
   }
 }
 
+interface Services {
+  transact: Transact
+  /** Logs failures that do not reach the response. */
+  reportError: (message: string, error: unknown) => void
+}
+
 /** Returns the route of the export file, which a browser saves. One at a time is made: several large ones take too much memory. */
-export const exportRoutes = ({ transact }: { transact: Transact }): Route[] => {
+export const exportRoutes = ({ transact, reportError }: Services): Route[] => {
   const enqueue = createPausingQueue()
+  // An export works on a full disk, too, where nothing can be recorded.
+  const record = (by: { familyId: string; userId: string }, now: number) =>
+    transact((tx) => recordFamilyEvent(tx, { ...by, kind: 'exported' }, now)).catch((error: unknown) =>
+      reportError('an export was not recorded', error),
+    )
   return [
     queryRoute(exportFamily, async ({ db, member: { familyId, userId, timeZone }, now, reply }) => {
-      await transact((tx) => recordFamilyEvent(tx, { familyId, userId, kind: 'exported' }, now))
+      await record({ familyId, userId }, now)
       reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, timeZone))}"`)
       return enqueue(() => readFamily(db, familyId, now))
     }),

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations('auth.confirm')
   const { send, isPending } = useCommand(confirmByPasskey, {
-    input: async () => {
+    input: async (_: object) => {
       const response = await requestPasskey(await fetchPasskeyRequest(), 'dialog')
       return response && { body: { response } }
     },
