@@ -1,5 +1,6 @@
 import { listSessions } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { invite } from '#shared/families/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { sampleRequestOf, endpointName, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
 import {
@@ -38,6 +39,7 @@ export const createSampleData = async ({ call }: AppClient, second: string): Pro
     act: actId,
     session: session?.id ?? '',
     passkey: session?.id ?? '',
+    invitation: (await call(invite, {})).id,
     member: second,
     token: 'unknown-unknown-unknown-unknown',
   }

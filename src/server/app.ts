@@ -37,6 +37,7 @@ import { momentUndo } from './features/moments/write-moment.ts'
 import { redeemUndo } from './features/rewards/redeem.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
 import { quickCompleteUndo, scoreUndo } from './features/skills/edit-skill.ts'
+import { securityRoutes } from './features/security/routes.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { createClientAddressReader } from './http/client-address.ts'
@@ -50,6 +51,7 @@ import { mountMethodErrors, mountRoutes } from './http/mount.ts'
 import { renderDocsPage, createOpenApiDocument } from './http/openapi.ts'
 import { toApiRequest } from './http/api-request.ts'
 import { mountPages } from './http/pages.ts'
+import { createErrorReporter } from './error-reporter.ts'
 import { AppError } from './errors.ts'
 import type { Route } from './http/route.ts'
 import { createSecurityHeaders } from './http/security.ts'
@@ -57,6 +59,7 @@ import { createSessionCookie, type SessionCookie } from './http/session-cookie.t
 import { createSessionLookup, type SessionLookup } from './http/session.ts'
 import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
 import type { UndoHandlers } from './ledger/undo.ts'
+import { createSecurityNotifier } from './mail/security-notifier.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
@@ -108,12 +111,6 @@ const assertEveryEndpointHasRoute = (routes: readonly Route[]) => {
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
 
-// Without the error's message: that of a mail server contains the recipient.
-const createErrorReporter = (log: Logger) => (message: string, error: unknown) => {
-  const reason = error instanceof Error ? error.name : typeof error
-  log.warn({ reason, code: error instanceof Error && 'code' in error ? error.code : undefined }, message)
-}
-
 /** Creates the way to other hosts of one feature, which may reach the operator's hosts and the configured `url`. */
 const createFeatureOutbound = ({ config, outbound }: Services, url: string): Outbound =>
   createOutbound({ ...outbound, trustedHosts: [...config.outboundHosts, toHostAndPort(new URL(url))] })
@@ -128,6 +125,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     cookie,
     limits,
     mailer,
+    notify: createSecurityNotifier({ db, mailer, reportError: createErrorReporter(log) }),
     baseUrl,
     isOwnOrigin,
     signUpRule: createSignUpRule(config.signUp),
@@ -149,7 +147,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
 
-const familyDataRoutes = (): Route[] => [
+const familyDataRoutes = ({ database: { transact }, log }: Services): Route[] => [
   ...childrenRoutes(),
   ...behaviorsRoutes(),
   ...habitsRoutes(),
@@ -158,7 +156,8 @@ const familyDataRoutes = (): Route[] => [
   ...rewardsRoutes(),
   ...badgesRoutes(),
   ...statsRoutes(),
-  ...exportRoutes(),
+  ...exportRoutes({ transact, reportError: createErrorReporter(log) }),
+  ...securityRoutes(),
 ]
 
 const feedbackAssistantAndLegalRoutes = (services: Services): Route[] => {
@@ -186,7 +185,7 @@ export const createApp = (services: Services): Hono => {
   const storage = createStorageHealthCheck(database)
   const routes = [
     ...accountRoutes(services, cookie),
-    ...familyDataRoutes(),
+    ...familyDataRoutes(services),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
     ...feedbackAssistantAndLegalRoutes(services),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   changePassword,
-  deleteUser,
+  confirmPassword,
   getUser,
   requestPasswordReset,
   resetPassword,
@@ -153,7 +153,7 @@ test('limits the password confirmation of a signed-in user [LIM-4]', async () =>
   const phone = await signUpVisitor(app)
   const tries = startCalls(12, (n) =>
     n % 2
-      ? phone.call(deleteUser, { body: { password: 'wrong one' } })
+      ? phone.call(confirmPassword, { body: { password: 'wrong one' } })
       : phone.call(changePassword, { body: { currentPassword: 'wrong one', newPassword: 'lanterns in July' } }),
   )
   const ended = await collectErrorCodes(tries)

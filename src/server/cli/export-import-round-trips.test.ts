@@ -84,7 +84,7 @@ const createFamilyWithSteps = async (app: TestApp) => {
       call(editMoment, { params: { id: moment.id }, body: { content: nullEveryThird(n, 'Ice'), mood: 'calm' } }),
     editFamily: (n) => call(editFamily, { body: { name: `We ${n}`, pictures: n % 2 === 0 } }),
     editQuickList: (n) => call(putQuickList, { params: { childId }, body: [{ title: 'Sang', points: n + 1 }] }),
-    leave: () => call(removeMember, { params: { id: eva.userId } }),
+    leave: async () => (await app.session(ana.userId)).call(removeMember, { params: { id: eva.userId } }),
   }
   const steps: Record<string, Step> = {
     ...edits,

@@ -51,12 +51,14 @@ const readSampleIds = async (database: Database): Promise<SampleIds> => {
   const child = (await db.selectFrom('children').select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const session = (await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()).id
   const passkey = (await db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow()).id
+  const invitation = (await db.selectFrom('invitations').select('id').executeTakeFirstOrThrow()).id
   const member = (await db.selectFrom('users').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
   const of = (table: keyof Tables) => findId(database, table, child)
   return {
     child,
     session,
     passkey,
+    invitation,
     member,
     reward: await of('rewards'),
     redemption: await of('redemptions'),

@@ -6,6 +6,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { award, createChild, describeOutcomes } from '#server/testing/factories.ts'
+import { silentMailer } from '#server/testing/silent-mailer.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { startOpenIdProvider } from '#server/testing/openid-provider.ts'
 import { userCommand } from './user.ts'
@@ -82,8 +83,8 @@ test('an enabled user signs in with the old password; what had ended stays ended
 test('a disabled user gets no link for a new password, neither by mail nor on the terminal', async () => {
   const mailed: string[] = []
   const mailer: Mailer = {
+    ...silentMailer,
     passwordReset: async (to) => void mailed.push(to.email),
-    feedback: async () => undefined,
   }
   const app = await createTestApp({ services: { mailer } })
   await signUpVisitor(app, email)

@@ -15,6 +15,7 @@ const primaryKeys = {
   second_factors: ['user_id'],
   recovery_codes: ['user_id', 'code_hash'],
   remembered_devices: ['user_id', 'token_hash'],
+  account_events: ['id'],
   families: ['id'],
   members: ['family_id', 'user_id'],
   invitations: familyKey,
@@ -32,6 +33,7 @@ const primaryKeys = {
   completions: familyKey,
   moments: familyKey,
   feedback: familyKey,
+  family_events: familyKey,
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 export const tableNames = Object.keys(primaryKeys) as (keyof Tables)[]

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 import type { OwnedTable, records } from '#shared/records/all-records.ts'
 import type { RowOf } from '#shared/records/record.ts'
+import type { SignInMethod } from '#shared/auth/rules.ts'
+import type { AccountEventKind } from '#shared/security/rules.ts'
 
 /*
  * The tables. Portable columns only: text, integer, bigint. Ids are UUIDv7 text, instants ISO 8601 UTC text with
@@ -13,6 +15,8 @@ export interface Users {
   id: string
   name: string
   email: string
+  /** When the user opened a link that was mailed to the address, or null. */
+  email_verified_at: string | null
   language: string
   created_at: string
   updated_at: string
@@ -30,6 +34,10 @@ export interface Sessions {
   token_hash: string
   expires_at: string
   user_agent: string | null
+  /** How the session began; null for sessions of older versions. */
+  sign_in_method: SignInMethod | null
+  /** When the user last proved who they are, or null if unknown. */
+  authenticated_at: string | null
   created_at: string
   updated_at: string
 }
@@ -101,6 +109,17 @@ export interface RememberedDevices {
   expires_at: string
 }
 
+/** Security events of an account. */
+export interface AccountEvents {
+  id: string
+  user_id: string
+  kind: AccountEventKind
+  /** How often it happened within the hour; failed sign-ins are counted instead of repeated. */
+  count: number
+  user_agent: string | null
+  created_at: string
+}
+
 /** A row whose columns `K` have defaults in the database. */
 type WithDefaults<Row, K extends keyof Row> = Omit<Row, K> & { [Name in K]: Generated<Row[Name]> }
 
@@ -115,6 +134,7 @@ export interface Tables extends Omit<Rows, 'families' | 'children'> {
   second_factors: SecondFactors
   recovery_codes: RecoveryCodes
   remembered_devices: RememberedDevices
+  account_events: AccountEvents
   families: WithDefaults<Rows['families'], 'version'>
   children: WithDefaults<Rows['children'], 'points' | 'points_earned' | 'version'>
 }

@@ -31,6 +31,7 @@ const placeholderIds: SampleIds = {
   act: '',
   session: '',
   passkey: '',
+  invitation: '',
   member: '',
   token: '',
 }
@@ -82,7 +83,8 @@ const createTwoFamilies = async () => {
 
 // Endpoints that reject users without a password, and a passkey that no authenticator made.
 const credentialEndpoints = new Set([
-  'DELETE /api/auth/user',
+  'POST /api/auth/recent-sign-in',
+  'POST /api/auth/recent-sign-in/passkey',
   'POST /api/auth/change-password',
   'POST /api/auth/passkeys',
 ])

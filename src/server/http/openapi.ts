@@ -44,6 +44,7 @@ const createContent = (type: string, schema: unknown) => ({ content: { [type]: {
 
 const toOpenApiOperation = (e: Endpoint, path: string) => ({
   summary: e.summary,
+  ...(e.recentSignIn ? { 'x-recent-sign-in': true } : {}),
   tags: endpointsByTag.flatMap(([tag, endpoints]) => (endpoints.includes(e) ? [tag] : [])),
   security: e.access === 'member' ? [{ session: [] }] : [],
   parameters: [...toOpenApiParameters(e, path), ...toHeaderParameters(e)],
@@ -91,7 +92,7 @@ const renderSchema = (schema: z.core.$ZodType | undefined, io: 'input' | 'output
 const renderEndpoint = (e: Endpoint) => `<section id="${escape(`${e.method}${e.path}`)}">
 <h3><code>${e.method} ${escapeHtml(e.path)}</code></h3>
 <p>${escapeHtml(e.summary)}</p>
-<p>${e.access === 'member' ? 'Signed-in members.' : 'Anyone.'} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key.' : ''}</p>
+<p>${e.access === 'member' ? 'Signed-in members.' : 'Anyone.'}${e.recentSignIn ? ' Requires a recent sign-in.' : ''} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key.' : ''}</p>
 ${renderSchema(e.query, 'input')}${renderSchema(e.body, 'input')}${renderSchema(e.response, 'output')}
 </section>`
 

@@ -5,6 +5,7 @@ import { AppError, orThrow } from '#server/errors.ts'
 import { toIso, isUuid, newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import type { KeyedQueue } from '#server/keyed-queue.ts'
+import { assertRecentSignIn } from '#server/recent-sign-in.ts'
 import { runCommand } from '#server/ledger/run-command.ts'
 import type { RequestLimit } from '#server/request-limit.ts'
 import type { StreamLimit } from '#server/stream-limit.ts'
@@ -102,10 +103,11 @@ const runRoute = (
   return route.handle(context).then((body) => ({ status: e.status, text: serializeResponse(e, body) }))
 }
 
-const assertAccess = (e: Endpoint, member: Member | null) => {
+const assertAccess = (e: Endpoint, member: Member | null, now: number) => {
   if (e.access !== 'member') return
   if (!member) throw new AppError('signed_out')
   if (member.isRemoved && !e.afterRemoval) throw new AppError('removed_from_family')
+  if (e.recentSignIn) assertRecentSignIn(member, now)
 }
 
 const noSession = { member: null, childVersion: null }
@@ -129,7 +131,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
     const { member, childVersion } = session ?? noSession
     if (member) record.userId = member.userId
     await limits.request(e, member)
-    assertAccess(e, member)
+    assertAccess(e, member, now)
     const { params, query, body } = await parseInput(e, c.req)
     const reply = new ReplyHeaders()
     const request = new HonoRequestInfo(c, clientAddress)

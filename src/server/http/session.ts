@@ -15,6 +15,8 @@ export interface Member {
   familyId: string
   role: 'owner' | 'caregiver'
   language: Locale
+  /** When the user last proved who they are, in ISO 8601; null if unknown. */
+  authenticatedAt: string | null
   timeZone: string
   /** Whether the family shows pictures from other sites. */
   pictures: boolean
@@ -51,6 +53,7 @@ const selectSession = createPreparedQuery<{ tokenHash: string; childId: string |
     .leftJoin('families', 'families.id', 'members.family_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select(['users.name', 'users.language', 'users.removed_at', 'members.family_id', 'members.role'])
+    .select('sessions.authenticated_at')
     .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
     .select((row) =>
       row
@@ -63,6 +66,18 @@ const selectSession = createPreparedQuery<{ tokenHash: string; childId: string |
     .where('sessions.token_hash', '=', castToText(slots.tokenHash))
     .where('users.disabled_at', 'is', null),
 )
+
+type SessionRow = Awaited<ReturnType<typeof selectSession>>['rows'][number]
+
+const toUserAndSettings = (row: SessionRow) => ({
+  sessionId: row.id,
+  userId: row.user_id,
+  name: row.name,
+  language: isLocale(row.language) ? row.language : 'en',
+  authenticatedAt: row.authenticated_at,
+  pictures: row.pictures_since !== null,
+  usesModel: row.model_since !== null,
+})
 
 const findSession = async (on: Db, tokenHash: string, childId: string | null) =>
   (await selectSession(on, { tokenHash, childId })).rows[0]
@@ -112,18 +127,11 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily, isRemo
     if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
     if (row.family_id === null) row = await findWithFamily(hash, now)
     if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
-    const member: Member = {
-      sessionId: row.id,
-      userId: row.user_id,
-      name: row.name,
-      familyId: row.family_id,
-      role: row.role,
-      language: isLocale(row.language) ? row.language : 'en',
-      timeZone: row.time_zone,
-      pictures: row.pictures_since !== null,
-      usesModel: row.model_since !== null,
-      isRemoved: await isRemoved(db, { removedAt: row.removed_at, familyId: row.family_id }),
+    const { family_id: familyId, role, time_zone: timeZone } = row
+    const removal = { isRemoved: await isRemoved(db, { removedAt: row.removed_at, familyId }) }
+    return {
+      member: { familyId, role, timeZone, ...toUserAndSettings(row), ...removal },
+      childVersion: row.child_version,
     }
-    return { member, childVersion: row.child_version }
   }
 }

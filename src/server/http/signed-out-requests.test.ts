@@ -18,6 +18,7 @@ test('lists the endpoints that need no session [GEN-8]', () => {
   expect(open.toSorted()).toEqual([
     'GET /api/auth/callback/oidc',
     'GET /api/auth/options',
+    'GET /api/auth/recent-sign-in/oidc',
     'GET /api/health',
     'GET /api/invitations/{token}',
     'GET /api/legal/{document}',
@@ -30,6 +31,7 @@ test('lists the endpoints that need no session [GEN-8]', () => {
     'POST /api/auth/sign-in/passkey',
     'POST /api/auth/sign-out',
     'POST /api/auth/sign-up/email',
+    'POST /api/auth/verify-email',
   ])
 })
 
@@ -37,6 +39,7 @@ test('every writing endpoint is an act, except those of accounts, invitations, f
   const writes = allEndpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
   expect(writes.filter((e) => !e.act).map(endpointName)).toEqual([
     'POST /api/family/invitations',
+    'DELETE /api/family/invitations/{id}',
     'POST /api/invitations/{token}/accept',
     'POST /api/feedback',
     'POST /api/ai/chat/stream',

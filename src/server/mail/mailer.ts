@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { en, type MailMessages } from './messages/en.ts'
+import { en, type MailMessages, type SecurityNotice } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { zh } from './messages/zh.ts'
 
@@ -34,6 +34,16 @@ export const createMailer = ({ url, from }: { url: string; from: string }) => {
   return {
     passwordReset: ({ name, email, language }: Recipient, link: string) => {
       const { subject, text } = messages[language].passwordReset
+      return send({ to: { name, address: email }, subject, text: text({ name, link }) })
+    },
+    /** Sends a notice about the security of the account; `device` is browser and system, null where unknown. */
+    security: ({ name, email, language }: Recipient, notice: SecurityNotice, device: string | null) => {
+      const { happened, text } = messages[language].security
+      const subject = happened[notice]
+      return send({ to: { name, address: email }, subject, text: text({ name, happened: subject, device }) })
+    },
+    emailVerification: ({ name, email, language }: Recipient, link: string) => {
+      const { subject, text } = messages[language].emailVerification
       return send({ to: { name, address: email }, subject, text: text({ name, link }) })
     },
     /** Sends feedback to the operator, in the language of its author, who is the Reply-To address. */

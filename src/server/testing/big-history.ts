@@ -7,7 +7,13 @@ import type { Database } from '#server/db/connect.ts'
 import { endpointName } from './sample-requests.ts'
 
 /** Endpoints that redirect, and the export, whose size is not limited. */
-const excludedEndpoints = ['GET /api/login', 'GET /api/auth/callback/oidc', 'GET /api/logout', 'GET /api/family/export']
+const excludedEndpoints = [
+  'GET /api/login',
+  'GET /api/auth/callback/oidc',
+  'GET /api/auth/recent-sign-in/oidc',
+  'GET /api/logout',
+  'GET /api/family/export',
+]
 
 /** All GET endpoints whose responses have a limited size: all but redirects and the export. */
 export const sizeLimitedReadEndpoints: readonly Endpoint[] = allEndpoints.filter(

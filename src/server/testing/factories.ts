@@ -20,6 +20,7 @@ const insertSessionRow = (tx: Tx, userId: string, token: string, now: number) =>
     user_id: userId,
     token_hash: hashToken(token),
     expires_at: computeSessionExpiry(now),
+    authenticated_at: at,
     created_at: at,
     updated_at: at,
   }

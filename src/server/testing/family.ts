@@ -1,7 +1,7 @@
 import { listSessions, signOut } from '#shared/auth/contract.ts'
 import { deleteChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { removeMember } from '#shared/families/contract.ts'
+import { invite, removeMember, revokeInvitation } from '#shared/families/contract.ts'
 import { deletePasskey } from '#shared/passkeys/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
 import { newId } from '#server/ids.ts'
@@ -49,6 +49,7 @@ export const createFullFamily = async (app: TestApp) => {
     ...(await createOneOfEach(ana.call, child.id)),
     session: await findSessionId(app, ana.userId),
     passkey: await insertSamplePasskey(app, ana.userId),
+    invitation: (await ana.call(invite, {})).id,
     member: second.userId,
     token: `unknown-${newId(app.clock.now())}`,
   }
@@ -62,11 +63,13 @@ export const createDeletedResources = async (app: TestApp, { call, familyId, use
   const ids = await createOneOfEach(call, id)
   await call(deleteChild, { params: { id } })
   await call(removeMember, { params: { id: removed.userId } })
+  const { id: invitation } = await call(invite, {})
+  await call(revokeInvitation, { params: { id: invitation } })
   const other = await app.session(userId)
   const [newest] = await call(listSessions, {})
   await other.call(signOut, {})
   const passkey = await insertSamplePasskey(app, userId)
   await call(deletePasskey, { params: { id: passkey } })
   const token = `unknown-${newId(app.clock.now())}`
-  return { ...ids, member: removed.userId, session: newest?.id ?? '', passkey, token }
+  return { ...ids, member: removed.userId, session: newest?.id ?? '', passkey, invitation, token }
 }

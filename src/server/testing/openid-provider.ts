@@ -90,6 +90,8 @@ const followRedirects = async (startUrl: string, person: string, issuer: string)
 export const startOpenIdProvider = async (
   people: Readonly<Record<string, Person>>,
   baseUrl = 'http://localhost:3000',
+  /** Whether it ignores `max_age` and thus sends no `auth_time`, as some do. */
+  ignoresMaxAge = false,
 ): Promise<OpenIdProvider> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -102,6 +104,7 @@ export const startOpenIdProvider = async (
   const provider = new Provider(issuer, createSettings(`${baseUrl}/api/auth/callback/oidc`, people))
   const handle = provider.callback()
   server.on('request', (request, response) => {
+    if (ignoresMaxAge) request.url = request.url?.replace(/&max_age=\d+/, '') ?? ''
     if (request.url?.startsWith('/interaction/')) void completeInteraction(provider, request, response)
     else void handle(request, response)
   })

@@ -114,7 +114,7 @@ interface Import {
 /** Expects files, rows and lists of the API to be equal after an import; returns the exported rows by table. */
 export const importAndCompare = async ({ source, target, ana, childId }: Import): Promise<RowsByTable> => {
   target.clock.forward({ seconds: (source.clock.now() - target.clock.now()) / 1000 })
-  const exported = await ana.call(exportFamily, {})
+  const exported = await (await source.session(ana.userId)).call(exportFamily, {})
   const owner = await target.member({ name: 'Ana' })
   const imported = await importAndExport(target, owner, exported)
   expect(toComparable(imported)).toEqual(toComparable(exported))

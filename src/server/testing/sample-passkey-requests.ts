@@ -9,6 +9,7 @@ const samplePasskeyRegistration = { ...credential, response: { clientDataJSON: '
 export const samplePasskeyRequests = {
   'POST /api/auth/passkeys/request': () => ({}),
   'POST /api/auth/sign-in/passkey': () => ({ body: { response: samplePasskeyUse } }),
+  'POST /api/auth/recent-sign-in/passkey': () => ({ body: { response: samplePasskeyUse } }),
   'POST /api/auth/passkeys/registration': () => ({}),
   'POST /api/auth/passkeys': () => ({ body: { name: 'Phone', response: samplePasskeyRegistration } }),
   'GET /api/auth/passkeys': () => ({}),

@@ -14,6 +14,7 @@ export interface SampleIds {
   act: string
   session: string
   passkey: string
+  invitation: string
   member: string
   token: string
 }
@@ -28,6 +29,9 @@ export interface SampleRequest {
 }
 
 const password = 'a long password of the tests'
+const childBody = { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' }
+const restBody = { from: '2026-11-20', to: '2026-11-22', rest: true }
+const ofHabit = (habitId: string) => ({ params: { habitId }, ids: { habitId: 'habit' } }) as const
 const childIdKind = { childId: 'child' } as const
 
 /** A valid request of each endpoint. A new endpoint needs a line here. */
@@ -38,12 +42,18 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'POST /api/auth/sign-in/email': () => ({ body: { email: 'nobody@example.org', password } }),
   'GET /api/auth/user': () => ({}),
   'PUT /api/auth/user': () => ({ body: { name: 'Ana', language: 'es' } }),
-  'DELETE /api/auth/user': () => ({ body: { password } }),
+  'DELETE /api/auth/user': () => ({}),
   'POST /api/auth/change-password': () => ({ body: { currentPassword: password, newPassword: `${password}!` } }),
   'POST /api/auth/request-password-reset': () => ({ body: { email: 'nobody@example.org' } }),
   'POST /api/auth/reset-password': () => ({ body: { token: 't'.repeat(40), newPassword: password } }),
+  'POST /api/auth/email-verification': () => ({}),
+  'POST /api/auth/verify-email': () => ({ body: { token: 't'.repeat(40) } }),
   'GET /api/auth/sessions': () => ({}),
+  'DELETE /api/auth/sessions': () => ({}),
   'DELETE /api/auth/sessions/{id}': ({ session }) => ({ params: { id: session }, ids: { id: 'session' } }),
+  'GET /api/auth/recent-sign-in': () => ({}),
+  'GET /api/auth/recent-sign-in/oidc': () => ({}),
+  'POST /api/auth/recent-sign-in': () => ({ body: { password } }),
   'POST /api/auth/sign-out': () => ({}),
   'GET /api/auth/options': () => ({}),
   'GET /api/login': () => ({}),
@@ -53,18 +63,16 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'PUT /api/family': () => ({ body: { name: 'Us', timeZone: 'UTC', pictures: false, usesModel: true } }),
   'GET /api/family/export': () => ({}),
   'POST /api/family/invitations': () => ({}),
+  'GET /api/family/invitations': () => ({}),
+  'DELETE /api/family/invitations/{id}': ({ invitation: id }) => ({ params: { id }, ids: { id: 'invitation' } }),
   'GET /api/invitations/{token}': ({ token }) => ({ params: { token } }),
   'POST /api/invitations/{token}/accept': ({ token }) => ({ params: { token } }),
   'DELETE /api/family/members/{id}': ({ member }) => ({ params: { id: member }, ids: { id: 'member' } }),
+  'GET /api/security/events': () => ({}),
+  'GET /api/security/log': () => ({}),
   'GET /api/children': () => ({}),
-  'POST /api/children': () => ({
-    body: { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' },
-  }),
-  'PUT /api/children/{id}': ({ child: id }) => ({
-    params: { id },
-    ids: { id: 'child' },
-    body: { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' },
-  }),
+  'POST /api/children': () => ({ body: childBody }),
+  'PUT /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' }, body: childBody }),
   'DELETE /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' } }),
   'POST /api/behaviors': ({ child: childId }) => ({
     body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5 },
@@ -136,20 +144,12 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
     query: { from: '2026-08-01', to: '2026-11-20' },
     ids: { habitId: 'habit' },
   }),
-  'POST /api/habits/{habitId}/checkin': ({ habit: habitId }) => ({
-    params: { habitId },
-    ids: { habitId: 'habit' },
-    body: { date: '2026-11-20' },
-  }),
-  'PUT /api/habits/{habitId}/rests': ({ habit: habitId }) => ({
-    params: { habitId },
-    ids: { habitId: 'habit' },
-    body: { from: '2026-11-20', to: '2026-11-22', rest: true },
-  }),
+  'POST /api/habits/{habitId}/checkin': ({ habit }) => ({ ...ofHabit(habit), body: { date: '2026-11-20' } }),
+  'PUT /api/habits/{habitId}/rests': ({ habit }) => ({ ...ofHabit(habit), body: restBody }),
   'PUT /api/children/{childId}/rests': ({ child: childId }) => ({
     params: { childId },
     ids: childIdKind,
-    body: { from: '2026-11-20', to: '2026-11-22', rest: true },
+    body: restBody,
   }),
   'GET /api/today': () => ({}),
   'GET /api/skills/{childId}': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),

@@ -3,11 +3,11 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { countCodePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
-import { isEmail, passwordLimits } from './rules.ts'
+import { isEmail, passwordLimits, signInMethods } from './rules.ts'
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
 export const newPassword = z.string().check(
-  z.refine((s) => countCodePoints(s) >= passwordLimits.min, { error: 'password_short', abort: true }),
+  z.refine((s) => countCodePoints(s.normalize('NFKC')) >= passwordLimits.min, { error: 'password_short', abort: true }),
   z.refine((s) => countCodePoints(s) <= passwordLimits.max, 'password_long'),
 )
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'password_long'))
@@ -38,6 +38,8 @@ export const user = z.object({
   language,
   /** Whether the account has a password; false with OpenID Connect alone. */
   hasPassword: z.boolean(),
+  /** Whether the user opened a link that was mailed to the address. */
+  emailVerified: z.boolean(),
   family: z.object({
     ...family.shape,
     members: z.array(member),
@@ -61,7 +63,7 @@ export const credentials = z.strictObject({
   invitation,
 })
 export const userChanges = z.strictObject({ name: z.optional(name), language: z.optional(language) })
-export const accountDeletion = z.strictObject({ password: z.optional(password) })
+export const passwordConfirmation = z.strictObject({ password })
 export const resetRequest = z.strictObject({ email })
 export const passwordReset = z.strictObject({
   token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
@@ -100,7 +102,7 @@ export const editUser = endpoint('PUT', '/api/auth/user', {
 export const deleteUser = endpoint('DELETE', '/api/auth/user', {
   summary: 'Deletes the account, and the family if it has no other member.',
   afterRemoval: true,
-  body: accountDeletion,
+  recentSignIn: true,
 })
 
 export const changePassword = endpoint('POST', '/api/auth/change-password', {
@@ -122,18 +124,37 @@ export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   body: passwordReset,
 })
 
+export const requestEmailVerification = endpoint('POST', '/api/auth/email-verification', {
+  summary: 'Mails a one-time link that verifies the address, if e-mail is configured and the address is not verified.',
+})
+
+const emailVerification = z.strictObject({ token: passwordReset.shape.token })
+
+export const verifyEmail = endpoint('POST', '/api/auth/verify-email', {
+  summary: 'Verifies the address with a one-time link.',
+  access: 'anyone',
+  body: emailVerification,
+})
+
 export const session = z.object({
   id: z.string(),
   current: z.boolean(),
   createdAt: instant,
   lastUsedAt: instant,
   userAgent: z.nullable(z.string()),
+  /** How the user signed in; null for a session of an older version. */
+  method: z.nullable(z.enum(signInMethods)),
 })
 
 export const listSessions = endpoint('GET', '/api/auth/sessions', {
   summary: 'Lists the sessions of the signed-in user, newest first.',
   afterRemoval: true,
   response: z.array(session),
+})
+
+export const endOtherSessions = endpoint('DELETE', '/api/auth/sessions', {
+  summary: 'Ends all other sessions of the signed-in user.',
+  afterRemoval: true,
 })
 
 export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {
@@ -145,6 +166,25 @@ export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {
 export const signOut = endpoint('POST', '/api/auth/sign-out', {
   summary: 'Ends this session.',
   access: 'anyone',
+})
+
+export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
+  summary: 'Returns until when the sign-in of this session counts as recent, and the ways to confirm it anew.',
+  afterRemoval: true,
+  response: z.object({
+    /** Null when it does not count. */
+    until: z.nullable(instant),
+    password: z.boolean(),
+    /** Host name of the user’s passkeys; null without any. */
+    passkey: z.nullable(z.string()),
+    provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  }),
+})
+
+export const confirmPassword = endpoint('POST', '/api/auth/recent-sign-in', {
+  summary: 'Confirms by the password that it is the user, which makes the sign-in of this session recent.',
+  afterRemoval: true,
+  body: passwordConfirmation,
 })
 
 /** Returns what the sign-in page offers: ways to sign in, sign-up, and the operator's name and contact. */
@@ -172,15 +212,24 @@ export const redirectToSignInOrProvider = endpoint('GET', '/api/login', {
   status: 302,
 })
 
+/** Endpoint for links of the app, not for fetch: every error redirects to `/confirmed` with `?error=code`. */
+export const confirmByProvider = endpoint('GET', '/api/auth/recent-sign-in/oidc', {
+  summary: 'Redirects to the OpenID Connect provider, which makes the sign-in of this session recent.',
+  access: 'anyone',
+  query: z.object({ to: optionalText }),
+  status: 302,
+})
+
 export const providerCallback = endpoint('GET', '/api/auth/callback/oidc', {
-  summary: 'Completes an OpenID Connect sign-in and redirects to the app (redirect URI of the provider).',
+  summary:
+    'Completes an OpenID Connect sign-in or its confirmation and redirects to the app (redirect URI of the provider).',
   access: 'anyone',
   query: z.object({ code: optionalText, state: optionalText, iss: optionalText, error: optionalText }),
   status: 302,
 })
 
 export const signOutAndRedirect = endpoint('GET', '/api/logout', {
-  summary: 'Ends this session and redirects to `/`. A link on another site does not end it.',
+  summary: 'Ends this session and redirects to `/` if a page of the app or the user asks; else to `/sign-out`.',
   access: 'anyone',
   status: 302,
 })

@@ -15,6 +15,7 @@ import * as moments from '#shared/moments/contract.ts'
 import * as passkeys from '#shared/passkeys/contract.ts'
 import * as rewards from '#shared/rewards/contract.ts'
 import * as secondFactor from '#shared/second-factor/contract.ts'
+import * as security from '#shared/security/contract.ts'
 import * as skills from '#shared/skills/contract.ts'
 import * as stats from '#shared/stats/contract.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -38,6 +39,7 @@ const contracts = {
   rewards,
   badges,
   stats,
+  security,
   feedback,
   health,
   legal,

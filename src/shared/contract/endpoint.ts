@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly afterRemoval?: true
   /** Whether it is an act: one transaction under an `Idempotency-Key`. */
   readonly act?: boolean
+  /** Whether the member must have proved who they are within the last 10 minutes. */
+  readonly recentSignIn?: boolean
   /** Whether its response has an ETag and may be 304. */
   readonly etag?: boolean
   readonly params?: Schema

@@ -11,6 +11,7 @@ export const problems = {
   second_factor_required: [401, 'This account has a second factor: a code is required, too.'],
   second_factor_wrong: [401, 'The code is not right, or has been used.'],
   cross_site: [403, 'Requests from other sites are refused.'],
+  recent_sign_in_required: [403, 'Confirm that it is you, then send the request again.'],
   owner_only: [403, 'Only the owner of the family may do this.'],
   sign_up_closed: [403, 'Sign-up is closed here.'],
   account_disabled: [403, 'This account is disabled.'],

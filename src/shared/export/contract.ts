@@ -31,5 +31,6 @@ export type FamilyFile = z.output<typeof familyFile>
 export const exportFamily = endpoint('GET', '/api/family/export', {
   summary: 'Returns all data of the family as one file, which `glowjar import` reads.',
   afterRemoval: true,
+  recentSignIn: true,
   response: familyFile,
 })

@@ -25,8 +25,19 @@ export const editFamily = endpoint('PUT', '/api/family', {
 
 export const invite = endpoint('POST', '/api/family/invitations', {
   summary: 'Creates an invitation link for one caregiver, which expires after seven days.',
+  recentSignIn: true,
   status: 201,
   response: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: instant }),
+})
+
+export const listInvitations = endpoint('GET', '/api/family/invitations', {
+  summary: 'Lists the open invitations of the family, newest first; without their links, which are not stored.',
+  response: z.array(z.object({ id: z.string(), by: z.string(), createdAt: instant, expiresAt: instant })),
+})
+
+export const revokeInvitation = endpoint('DELETE', '/api/family/invitations/{id}', {
+  summary: 'Revokes an open invitation: its link no longer works.',
+  params: idParams,
 })
 
 export const getInvitation = endpoint('GET', '/api/invitations/{token}', {
@@ -46,5 +57,6 @@ export const acceptInvitation = endpoint('POST', '/api/invitations/{token}/accep
 export const removeMember = endpoint('DELETE', '/api/family/members/{id}', {
   summary: 'Removes a member from the family; only for the owner. Their name stays on past activities.',
   act: true,
+  recentSignIn: true,
   params: idParams,
 })

@@ -10,8 +10,13 @@ const backup = z.object({
 })
 
 export const getHealth = endpoint('GET', '/api/health', {
-  summary: 'Returns whether the database is reachable (503 if not), and the age of the last verified backup.',
+  summary:
+    'Returns whether the database is reachable (503 if not); for an owner and from this machine also the version and the age of the last verified backup.',
   access: 'anyone',
-  /** `backup` is null where the app does not know of any. */
-  response: z.object({ status: z.literal('ok'), version: z.string(), backup: z.nullable(backup) }),
+  response: z.object({
+    status: z.literal('ok'),
+    version: z.optional(z.string()),
+    /** Null where the app does not know of any. */
+    backup: z.nullish(backup),
+  }),
 })

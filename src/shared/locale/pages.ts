@@ -11,7 +11,10 @@ const pages = [
   '/moments',
   '/sign-in',
   '/sign-up',
+  '/sign-out',
+  '/confirmed',
   '/reset-password',
+  '/verify-email',
   '/terms',
   '/privacy',
 ]

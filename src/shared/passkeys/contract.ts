@@ -102,6 +102,14 @@ export const signInWithPasskey = endpoint('POST', '/api/auth/sign-in/passkey', {
   response: user,
 })
 
+export const passkeyConfirmation = z.strictObject({ response: authenticationResponse })
+
+export const confirmByPasskey = endpoint('POST', '/api/auth/recent-sign-in/passkey', {
+  summary: 'Confirms by a passkey that it is the user, which makes the sign-in of this session recent.',
+  afterRemoval: true,
+  body: passkeyConfirmation,
+})
+
 export const createPasskeyRegistration = endpoint('POST', '/api/auth/passkeys/registration', {
   summary:
     'Returns options for `navigator.credentials.create` with a challenge that can be answered within 10 minutes.',
@@ -110,6 +118,7 @@ export const createPasskeyRegistration = endpoint('POST', '/api/auth/passkeys/re
 
 export const addPasskey = endpoint('POST', '/api/auth/passkeys', {
   summary: 'Adds a passkey to the account.',
+  recentSignIn: true,
   body: newPasskey,
   status: 201,
   response: passkey,
@@ -129,5 +138,6 @@ export const editPasskey = endpoint('PUT', '/api/auth/passkeys/{id}', {
 
 export const deletePasskey = endpoint('DELETE', '/api/auth/passkeys/{id}', {
   summary: 'Removes a passkey from the account, so that it no longer signs in.',
+  recentSignIn: true,
   params: idParams,
 })

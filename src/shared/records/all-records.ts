@@ -7,6 +7,7 @@ import { feedbackRecord } from '#shared/feedback/record.ts'
 import { checkInRecord, habitRecord, restRecord } from '#shared/habits/record.ts'
 import { momentRecord } from '#shared/moments/record.ts'
 import { redemptionRecord, rewardRecord } from '#shared/rewards/record.ts'
+import { familyEventRecord } from '#shared/security/record.ts'
 import { scoreRecord, skillRecord } from '#shared/skills/record.ts'
 import type { Columns } from './record.ts'
 
@@ -29,6 +30,7 @@ export const records = {
   completions: completionRecord,
   moments: momentRecord,
   feedback: feedbackRecord,
+  family_events: familyEventRecord,
 } as const satisfies Record<string, Columns>
 
 export type OwnedTable = keyof typeof records

@@ -15,21 +15,25 @@ export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
 
 export const setUpSecondFactor = endpoint('POST', '/api/auth/second-factor/setup', {
   summary: 'Creates a secret for an authenticator app. It has no effect until it is confirmed with a code.',
+  recentSignIn: true,
   /** `secret` is base32, `uri` begins with `otpauth:`. */
   response: z.object({ secret: z.string(), uri: z.string() }),
 })
 
 export const confirmSecondFactor = endpoint('POST', '/api/auth/second-factor/confirm', {
   summary: 'Turns the second factor on with a code of the authenticator app, and returns ten recovery codes, once.',
+  recentSignIn: true,
   body: secondFactorConfirmation,
   response: recoveryCodes,
 })
 
 export const renewRecoveryCodes = endpoint('POST', '/api/auth/second-factor/recovery-codes', {
   summary: 'Replaces the recovery codes by ten new ones, returned once.',
+  recentSignIn: true,
   response: recoveryCodes,
 })
 
 export const deleteSecondFactor = endpoint('DELETE', '/api/auth/second-factor', {
   summary: 'Turns the second factor off.',
+  recentSignIn: true,
 })

@@ -10,6 +10,7 @@ import { SessionEndListener } from './session-end-listener.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyWithRetry } from './lazy-component.tsx'
 import { CurrentPage } from './current-page.tsx'
+import { RecentSignInPrompt } from './recent-sign-in-prompt.tsx'
 
 /** Renders the app with its providers. */
 export function App({ client }: { client: QueryClient }) {
@@ -30,7 +31,7 @@ const LazyInstallPrompt = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.DeferredInstallPrompt,
 )
 
-/** Renders what is loaded after the first screen: the install prompt, and the toast region once it may be needed. */
+/** Renders what is loaded after the first screen: the install prompt, the toast region and the request to confirm once they may be needed. */
 function DeferredParts() {
   const t = useTranslations('shell')
   const settled = useIsBrowserIdle()
@@ -38,6 +39,7 @@ function DeferredParts() {
   return (
     <Suspense>
       {settled && <LazyInstallPrompt />}
+      <RecentSignInPrompt />
       <Suspense>{touched && <ToastRegion label={t('notices')} />}</Suspense>
     </Suspense>
   )

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { User } from '#shared/auth/contract.ts'
 import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
 import { DeleteAccountSection } from '#web/features/settings/delete-account-section.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 
 /** Renders what is left to a user who was removed from a family while sign-up is closed: join, export, delete, sign out. */
-export function RemovedAccountPage({ user }: { user: User }) {
+export function RemovedAccountPage() {
   const t = useTranslations('auth.removed')
   return (
     <div className="grid gap-5">
@@ -15,7 +14,7 @@ export function RemovedAccountPage({ user }: { user: User }) {
         <p className="max-w-100 text-text-2">{t('text')}</p>
         <SignOutButton />
       </section>
-      <DeleteAccountSection hasPassword={user.hasPassword} isLastMember={false} />
+      <DeleteAccountSection isLastMember={false} />
     </div>
   )
 }

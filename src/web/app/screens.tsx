@@ -43,6 +43,13 @@ const signUp = lazyWithMessages(async () => (await import('#web/features/auth/si
 const resetPassword = lazyWithMessages(
   async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
 )
+const verifyEmail = lazyWithMessages(
+  async () => (await import('#web/features/auth/verify-email-screen.tsx')).VerifyEmailScreen,
+)
+const signOut = lazyWithMessages(async () => (await import('#web/features/auth/sign-out-screen.tsx')).SignOutScreen)
+const confirmed = lazyWithMessages(
+  async () => (await import('#web/features/auth/confirmed-screen.tsx')).ConfirmedScreen,
+)
 const invite = lazyWithMessages(async () => (await import('#web/features/auth/invite-screen.tsx')).InviteScreen)
 const terms = lazyWithMessages(async () => (await import('#web/features/legal/legal-screen.tsx')).TermsScreen)
 const privacy = lazyWithMessages(async () => (await import('#web/features/legal/legal-screen.tsx')).PrivacyScreen)
@@ -67,6 +74,9 @@ const screens: readonly Screen[] = [
   { path: '/sign-in', title: 'signIn', for: 'anyone', wide: true, ...signIn },
   { path: '/sign-up', title: 'signUp', for: 'anyone', wide: true, ...signUp },
   { path: '/reset-password', title: 'resetPassword', for: 'anyone', wide: true, ...resetPassword },
+  { path: '/verify-email', title: 'verifyEmail', for: 'anyone', ...verifyEmail },
+  { path: '/sign-out', title: 'signOut', for: 'anyone', ...signOut },
+  { path: '/confirmed', title: 'confirmed', for: 'anyone', ...confirmed },
   { path: '/invite/:token', title: 'invite', for: 'anyone', wide: true, ...invite },
   { path: '/terms', title: 'terms', for: 'anyone', ...terms },
   { path: '/privacy', title: 'privacy', for: 'anyone', ...privacy },

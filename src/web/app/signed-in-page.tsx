@@ -31,7 +31,7 @@ const { Component: RemovedAccountPage } = lazyWithMessages(
 export function SignedInPage({ screen }: { screen: MemberScreen }) {
   const [path] = useLocation()
   const who = useQuery(sessionQuery)
-  if (who.data?.removed) return <RemovedPage user={who.data} />
+  if (who.data?.removed) return <RemovedPage />
   if (who.data) return <ChildrenLoader screen={screen} user={who.data} />
   if (who.isPending) return <LoadingIndicator />
   if (who.isError) return <LoadFailedPage error={who.error} retry={() => void who.refetch()} />
@@ -43,11 +43,11 @@ export function SignedInPage({ screen }: { screen: MemberScreen }) {
   )
 }
 
-function RemovedPage({ user }: { user: User }) {
+function RemovedPage() {
   return (
     <PublicFrame>
       <Suspense fallback={<LoadingIndicator />}>
-        <RemovedAccountPage user={user} />
+        <RemovedAccountPage />
       </Suspense>
     </PublicFrame>
   )

@@ -1,17 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { exportFamily } from '#shared/export/contract.ts'
-import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { DownloadLink } from './download-link.tsx'
 
 /** Renders a link that downloads the export file of the family. */
 export function ExportLink() {
   const t = useTranslations('exporting')
-  return (
-    <a href={exportFamily.path} download className={buttonClasses('soft')}>
-      <Icon name="download" size={18} />
-      {t('download')}
-    </a>
-  )
+  return <DownloadLink path={exportFamily.path} label={t('download')} />
 }
 
 /** Renders the advice to export the data before a deletion, with the link. */

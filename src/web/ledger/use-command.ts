@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { createCommand, sendCommand } from '#web/lib/command.ts'
+import { NotConfirmedError, withRecentSignIn } from '#web/lib/recent-sign-in.ts'
 import { useErrorToast } from '#web/lib/use-error-toast.ts'
 import { showToast, type ToastMessage } from '#web/ui/toast.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
@@ -55,7 +56,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
       if (input === null) throw new NothingToSendError()
       const command = createCommand(endpoint, input)
-      const response = await sendCommand(command)
+      const response = await withRecentSignIn(() => sendCommand(command))
       await options.update?.(client, response, variables)
       return { response, actId: command.actId ?? '' }
     },
@@ -76,7 +77,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     onError: (error: Error, variables: V, change: BalanceChange | undefined) => {
       if (change) rollBackBalanceChange(client, change)
       const shown = options.onError?.(error, variables, client) ?? false
-      if (error instanceof NothingToSendError || shown === true) return
+      if (error instanceof NothingToSendError || error instanceof NotConfirmedError || shown === true) return
       const failure = typeof options.failure === 'string' ? options.failure : options.failure(variables, error)
       if (typeof failure === 'string') showError(failure, error, shown === 'field')
       else showError(failure.title, error, shown === 'field', failure.description)

@@ -20,6 +20,16 @@ const send: SendRequest = async (url, request) => {
   }
 }
 
+const retryDelayMs = 400
+
+// Whoever confirms that it is them gets a new cookie; a read that was on its way is rejected for the old one.
+const sendAgainWithNewCookie: SendRequest = async (url, request) => {
+  const response = await send(url, request)
+  if (response.status !== 401 || request.method !== 'GET') return response
+  await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
+  return send(url, request)
+}
+
 let isSigningOut = false
 
 const fireAuthError = ({ status, code }: ApiError): void => {
@@ -28,7 +38,7 @@ const fireAuthError = ({ status, code }: ApiError): void => {
 }
 
 /** The client of the signed-in app. An error `signed_out` also fires the window event `auth-error`. */
-const client = createClient(send, fireAuthError)
+const client = createClient(sendAgainWithNewCookie, fireAuthError)
 
 /** Only commands call endpoints that write, under the id of an act. */
 export const { page, call: callWrite } = client

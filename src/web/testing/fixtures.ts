@@ -28,6 +28,7 @@ export const userFixture = ({
   email: 'ana@example.org',
   language: 'en',
   hasPassword: true,
+  emailVerified: true,
   ...overrides,
   family: {
     id: '01c00000-0000-7000-8000-000000000001',

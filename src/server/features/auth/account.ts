@@ -1,24 +1,22 @@
 import type * as z from 'zod/mini'
 import type { passwordChange } from '#shared/auth/contract.ts'
-import { AppError, createInvalidFieldError } from '#server/errors.ts'
+import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { assertUncommonPassword } from './common-passwords.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { hashPassword } from './password-normalization.ts'
+import { assertStrongPassword } from './password-rules.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { deleteResetTokens } from './reset-password.ts'
-import type { PasswordServices } from './services.ts'
+import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
-import { verifyCredential } from './sign-in.ts'
-import { deleteUser, findCredential, replacePasswordHash, type Credential } from './store.ts'
-
-/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
-const verifyOwnPassword = async (services: PasswordServices, userId: string, password: string): Promise<Credential> =>
-  verifyCredential(services, { userId }, password, await services.limits.password(userId))
+import { verifyOwnPassword } from './sign-in.ts'
+import { deleteUser, findNameAndEmail, replacePasswordHash } from './store.ts'
 
 /**
  * Changes the member's password, ends all their sessions and starts a new one. Returns its token.
- * @throws AppError `invalid_input` (`password_common`), `wrong_credentials`
+ * @throws AppError `invalid_input` (as `assertStrongPassword`), `wrong_credentials`
  */
 export const changePassword = async (
   services: PasswordServices,
@@ -27,34 +25,32 @@ export const changePassword = async (
   request: RequestInfo,
   now: number,
 ): Promise<string> => {
-  assertUncommonPassword(newPassword, 'newPassword')
-  const credential = await verifyOwnPassword(services, userId, currentPassword)
-  const hash = await services.passwords.hash(newPassword)
-  return services.transact(async (tx) => {
+  const owner = orThrow(await findNameAndEmail(services.db, userId), 'wrong_credentials')
+  await assertStrongPassword(newPassword, 'newPassword', owner)
+  const credential = await verifyOwnPassword(services, { userId, password: currentPassword }, request, now)
+  const hash = await hashPassword(services.passwords, newPassword)
+  const userAgent = request.header('user-agent')
+  const token = await services.transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, hash))) throw new AppError('wrong_credentials')
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
-    return insertSession(tx, userId, request.header('user-agent'), now)
+    await recordAccountEvent(tx, { userId, kind: 'password_changed', userAgent }, now)
+    return insertSession(tx, { userId, method: 'password', userAgent, authenticatedAt: now }, now)
   })
+  services.notify(userId, 'password_changed', userAgent)
+  return token
 }
 
-/**
- * Deletes the member's account, and the family when nobody else is in it.
- * @throws AppError `invalid_input` when an account with a password is deleted without giving it, `wrong_credentials`
- */
+/** Deletes the member's account, and the family when nobody else is in it. */
 export const deleteAccount = async (
-  services: PasswordServices,
+  { transact, families }: AuthServices,
   { userId }: Member,
-  password: string | undefined,
   now: number,
 ): Promise<void> => {
-  if (password !== undefined) await verifyOwnPassword(services, userId, password)
-  else if (await findCredential(services.db, { userId }))
-    throw createInvalidFieldError('password', 'required', 'This field is required.')
-  await services.transact(async (tx) => {
-    await services.families.leaveCurrentFamily(tx, userId, now)
+  await transact(async (tx) => {
+    await families.leaveCurrentFamily(tx, userId, now)
     await deleteUser(tx, userId)
   })
 }

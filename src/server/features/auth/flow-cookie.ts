@@ -12,6 +12,10 @@ const flowSchema = z.object({
   verifier: z.string(),
   to: z.string(),
   invitation: z.optional(z.string()),
+  /** Id of the session whose sign-in it confirms; absent for a sign-in. */
+  confirms: z.optional(z.string()),
+  /** Whether the provider is to have the person sign in again, whatever it remembers. */
+  asksLogin: z.optional(z.boolean()),
   until: z.number(),
 })
 
@@ -31,9 +35,9 @@ export const createFlowCookie = (baseUrl: string, secret: string) => {
   const sign = (text: string) => createHmac('sha256', secret).update(`provider:${text}`).digest('base64url')
   return {
     /** Creates a flow. Returns it with the `Set-Cookie` header that stores it. */
-    start({ to, invitation }: Pick<StoredFlow, 'to' | 'invitation'>, now: number) {
+    start(purpose: Pick<StoredFlow, 'to' | 'invitation' | 'confirms' | 'asksLogin'>, now: number) {
       const until = now + lifetimeMinutes * minuteMs
-      const started = { state: newToken(), nonce: newToken(), verifier: newToken(), to, invitation, until }
+      const started = { state: newToken(), nonce: newToken(), verifier: newToken(), ...purpose, until }
       const text = Buffer.from(JSON.stringify(started)).toString('base64url')
       return { flow: started, header: cookie.set(`${text}.${sign(text)}`, lifetimeMinutes * 60) }
     },

@@ -9,7 +9,7 @@ import { findUserView } from './user-view.ts'
 import { createRegistrationOptions, verifyRegistration } from './passkey-registration.ts'
 import { createRequestOptions } from './passkey-use.ts'
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey, toPasskeyView } from './passkey-store.ts'
-import { signInWithPasskey } from './passkey-sign-in.ts'
+import { confirmByPasskey, signInWithPasskey } from './passkey-sign-in.ts'
 
 const signInRoutes = (services: AuthServices): Route[] => [
   routeWithoutTransaction(contract.createPasskeyRequest, async ({ now }) =>
@@ -18,6 +18,10 @@ const signInRoutes = (services: AuthServices): Route[] => [
   routeWithoutTransaction(contract.signInWithPasskey, async ({ body, request, reply, now }) => {
     const signedIn = await signInWithPasskey(services, body, request, now)
     return sendSignedInUser(services, signedIn, request, reply)
+  }),
+  routeWithoutTransaction(contract.confirmByPasskey, async ({ member, body, request, reply, now }) => {
+    const token = await confirmByPasskey(services, member, body.response, request, now)
+    reply.header('set-cookie', services.cookie.set(token))
   }),
 ]
 

@@ -3,8 +3,10 @@ import type { AuthenticationResponse, passkeySignIn } from '#shared/passkeys/con
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
+import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import type { AuthServices } from './services.ts'
+import { renewSession } from './sessions.ts'
 import { replaceBrowserSession } from './sign-in.ts'
 import { verifyResponse } from './passkey-use.ts'
 import { consumeChallenge, findPasskeyByCredentialId, recordPasskeyUse } from './passkey-store.ts'
@@ -34,6 +36,25 @@ const verifyPasskeyUse = async (
 }
 
 /**
+ * Makes the sign-in of the member's session recent by a passkey. Returns the session's new token.
+ * @throws AppError `passkeys_need_https`, `passkey_rejected`, `too_many_requests`, `signed_out`
+ */
+export const confirmByPasskey = async (
+  services: AuthServices,
+  member: Member,
+  response: AuthenticationResponse,
+  request: RequestInfo,
+  now: number,
+): Promise<string> => {
+  const { userId, record } = await verifyPasskeyUse(services, response, request.address, now)
+  if (userId !== member.userId) throw new AppError('passkey_rejected')
+  return services.transact(async (tx) => {
+    await record(tx)
+    return renewSession(tx, member.sessionId, now)
+  })
+}
+
+/**
  * Signs in with a passkey, and joins the family of an invitation. Returns the session token.
  * @throws AppError `passkeys_need_https`, `passkey_rejected`, `too_many_requests`, `invitation_used`,
  * `already_in_family`
@@ -45,10 +66,13 @@ export const signInWithPasskey = async (
   now: number,
 ): Promise<{ userId: string; token: string }> => {
   const { userId, record } = await verifyPasskeyUse(services, response, request.address, now)
-  return services.transact(async (tx) => {
+  const { token, isNew } = await services.transact(async (tx) => {
     orThrow(await lockUser(tx, userId, now), 'passkey_rejected')
     await record(tx)
     if (invitation !== undefined) await services.families.joinFamily(tx, userId, invitation, now)
-    return { userId, token: await replaceBrowserSession(tx, services, userId, request, now) }
+    const signIn = { userId, method: 'passkey' as const, authenticatedAt: now, request }
+    return replaceBrowserSession(tx, services, signIn, now)
   })
+  if (isNew) services.notify(userId, 'new_device', request.header('user-agent'))
+  return { userId, token }
 }

@@ -6,10 +6,12 @@ import { textLimits, toLine } from '#shared/contract/fields.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Reply, RequestInfo } from '#server/http/route.ts'
+import type { Member } from '#server/http/session.ts'
 import { newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { selectPreferredLocale } from '#server/preferred-locale.ts'
 import type { StoredFlow } from './flow-cookie.ts'
+import { confirmAtProvider } from './provider-confirmation.ts'
 import type { Identity } from './provider.ts'
 import type { AuthServices } from './services.ts'
 import { replaceBrowserSession } from './sign-in.ts'
@@ -18,23 +20,27 @@ import { findUserIdBySubject, insertProviderAccount, insertUser } from './store.
 
 type CallbackQuery = z.output<(typeof providerCallback)['query']>
 
-const toErrorPath = (code: SignInError) => `/sign-in?error=${code}`
+/** Returns the page that shows an error; for a confirmation one that says whether it succeeded. */
+const toErrorPath = (code: SignInError, confirms: string | undefined) =>
+  `${confirms === undefined ? '/sign-in' : '/confirmed'}?error=${code}`
 
 /** Redirects the browser to the provider, or to the sign-in page when the provider is not available. */
 export const redirectToProvider = async (
   { provider, flows, reportError }: AuthServices,
-  start: { provider: string; to: string; invitation: string | undefined },
+  start: { provider: string } & Parameters<AuthServices['flows']['start']>[0],
   reply: Reply,
   now: number,
 ): Promise<void> => {
-  if (!provider || start.provider !== 'oidc') return reply.header('location', toErrorPath('provider'))
-  const { flow, header } = flows.start(start, now)
+  const { provider: providerName, ...purpose } = start
+  const errorPath = toErrorPath('provider', purpose.confirms)
+  if (!provider || providerName !== 'oidc') return reply.header('location', errorPath)
+  const { flow, header } = flows.start(purpose, now)
   try {
     reply.header('location', await provider.authorizationUrl(flow))
     reply.header('set-cookie', header)
   } catch (error) {
     reportError('the OpenID Connect provider could not be reached', error)
-    reply.header('location', toErrorPath('provider'))
+    reply.header('location', errorPath)
   }
 }
 
@@ -64,17 +70,21 @@ const createAccount = async (tx: Tx, services: AuthServices, input: ProviderSign
 }
 
 /** Signs in whoever the provider has identified, with a new account at the first sign-in. Returns the session token. */
-const signInIdentity = (services: AuthServices, input: ProviderSignIn, now: number): Promise<string> =>
-  services.transact(async (tx) => {
-    const { invitation, request } = input
-    const known = await findUserIdBySubject(tx, input.providerId, input.identity.subject)
+const signInIdentity = async (services: AuthServices, input: ProviderSignIn, now: number): Promise<string> => {
+  const { invitation, request, identity, providerId } = input
+  const { token, isNew, userId } = await services.transact(async (tx) => {
+    const known = await findUserIdBySubject(tx, providerId, identity.subject)
     if (known !== undefined) {
       await lockUser(tx, known, now)
       if (invitation !== undefined) await services.families.joinFamily(tx, known, invitation, now)
     }
-    const userId = known ?? (await createAccount(tx, services, input, now))
-    return replaceBrowserSession(tx, services, userId, request, now)
+    const id = known ?? (await createAccount(tx, services, input, now))
+    const signIn = { userId: id, method: 'provider' as const, authenticatedAt: identity.authenticatedAt, request }
+    return { userId: id, ...(await replaceBrowserSession(tx, services, signIn, now)) }
   })
+  if (isNew) services.notify(userId, 'new_device', request.header('user-agent'))
+  return token
+}
 
 const identifyAtProvider = async (
   { provider, limits, reportError }: AuthServices,
@@ -102,24 +112,50 @@ const toSignInError = (error: unknown, reportError: AuthServices['reportError'])
   return 'provider'
 }
 
-/** Signs in when the browser returns from the provider, and redirects to the page asked for; after a failure to the sign-in page. */
-export const signInAndRedirect = async (
+interface Return {
+  query: CallbackQuery
+  member: Member | null
+  request: RequestInfo
+  reply: Reply
+}
+
+const confirmAndRedirect = async (
   services: AuthServices,
-  query: CallbackQuery,
-  request: RequestInfo,
+  attempt: Parameters<typeof confirmAtProvider>[1],
   reply: Reply,
   now: number,
 ): Promise<void> => {
+  const { to, confirms } = attempt.flow
+  const result = await confirmAtProvider(services, attempt, now)
+  if (result === 'failed') return reply.header('location', toErrorPath('provider', confirms))
+  if (result === 'ask for the login')
+    return redirectToProvider(services, { provider: 'oidc', to, confirms, asksLogin: true }, reply, now)
+  reply.header('set-cookie', services.cookie.set(result.token))
+  reply.header('location', to)
+}
+
+/**
+ * Signs in, or confirms a sign-in, when the browser returns from the provider, and redirects to the page asked for; after
+ * a failure to one that shows it.
+ */
+export const completeFlowAndRedirect = async (
+  services: AuthServices,
+  { query, member, request, reply }: Return,
+  now: number,
+): Promise<void> => {
   const { flows, cookie, reportError } = services
+  const started = flows.read(request.header('cookie'), now)
   reply.header('set-cookie', flows.clear())
   try {
-    const result = await identifyAtProvider(services, query, flows.read(request.header('cookie'), now), request.address)
-    if ('error' in result) return reply.header('location', toErrorPath(result.error))
+    const result = await identifyAtProvider(services, query, started, request.address)
+    if ('error' in result) return reply.header('location', toErrorPath(result.error, started?.confirms))
     const { identity, providerId, flow } = result
+    if (flow.confirms !== undefined)
+      return await confirmAndRedirect(services, { member, identity, providerId, flow }, reply, now)
     const token = await signInIdentity(services, { identity, providerId, invitation: flow.invitation, request }, now)
     reply.header('set-cookie', cookie.set(token))
     reply.header('location', flow.to)
   } catch (error) {
-    reply.header('location', toErrorPath(toSignInError(error, reportError)))
+    reply.header('location', toErrorPath(toSignInError(error, reportError), started?.confirms))
   }
 }

@@ -42,7 +42,12 @@ const startProvider = async (options: Partial<FakeProviderOptions> = {}, timeout
 
 test('a valid ID token identifies the person [OID-10]', async () => {
   const provider = await startProvider()
-  expect(await provider.identify(response, flow)).toEqual({ subject: 'sub-ana', email: 'ana@example.org', name: 'Ana' })
+  expect(await provider.identify(response, flow)).toEqual({
+    subject: 'sub-ana',
+    email: 'ana@example.org',
+    name: 'Ana',
+    authenticatedAt: null,
+  })
 })
 
 test('address and name come from the userinfo endpoint where the ID token lacks them', async () => {
@@ -52,7 +57,12 @@ test('address and name come from the userinfo endpoint where the ID token lacks 
       '/me': { sub: 'sub-ana', email: 'ana@example.org', name: 'Ana' },
     }),
   })
-  expect(await provider.identify(response, flow)).toEqual({ subject: 'sub-ana', email: 'ana@example.org', name: 'Ana' })
+  expect(await provider.identify(response, flow)).toEqual({
+    subject: 'sub-ana',
+    email: 'ana@example.org',
+    name: 'Ana',
+    authenticatedAt: null,
+  })
 })
 
 test.each<[string, RegExp, (claims: Claims) => string]>([

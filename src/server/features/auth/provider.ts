@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client'
 import * as z from 'zod/mini'
+import { recentSignInMinutes } from '#shared/auth/rules.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { StoredFlow } from './flow-cookie.ts'
 import { discoverProvider, loadOpenIdClient, type ProviderSettings } from './provider-discovery.ts'
@@ -10,19 +11,29 @@ export interface Identity {
   subject: string
   email: string | null
   name: string | null
+  /** When the person proved to the provider who they are, in milliseconds; null where it does not say. */
+  authenticatedAt: number | null
 }
 
 /** Secrets of one sign-in; `verifier` is the PKCE code verifier. */
 type FlowSecrets = Pick<StoredFlow, 'state' | 'nonce' | 'verifier'>
 
+type FlowToStart = FlowSecrets & Pick<StoredFlow, 'confirms' | 'asksLogin'>
+
 /** Query of the redirect back from the provider. */
 type AuthorizationResponse = { code: string; state: string; iss?: string | undefined }
+
+const maxAgeSeconds = String(recentSignInMinutes * 60)
+
+// The last instant of a Date.
+const maxEpochSeconds = 8.64e12
 
 const claimsSchema = z.object({
   sub: z.string().check(z.regex(/^\P{C}{1,255}$/u)),
   email: z.optional(z.nullable(z.string())),
   name: z.optional(z.nullable(z.string())),
   azp: z.optional(z.string()),
+  auth_time: z.optional(z.number().check(z.gte(0), z.lte(maxEpochSeconds))),
 })
 
 // Some providers return address and name from the userinfo endpoint only.
@@ -46,7 +57,13 @@ const exchangeCodeForIdentity = async (
   // The library compares azp only where there are several audiences.
   if ((idToken.azp ?? clientId) !== clientId) throw new Error('the azp claim names another client')
   const { sub, email, name } = await completeClaims(config, idToken, tokens.access_token)
-  return { subject: sub, email: email ?? null, name: name ?? null }
+  const { auth_time: authenticatedAt } = idToken
+  return {
+    subject: sub,
+    email: email ?? null,
+    name: name ?? null,
+    authenticatedAt: authenticatedAt === undefined ? null : authenticatedAt * 1000,
+  }
 }
 
 export type Provider = ReturnType<typeof createProvider>
@@ -66,7 +83,7 @@ export const createProvider = (settings: ProviderSettings, redirectUri: string, 
     id: `oidc:${settings.issuer}`,
     name: settings.name,
     /** Returns the address to redirect the browser to. */
-    async authorizationUrl({ state, nonce, verifier }: FlowSecrets) {
+    async authorizationUrl({ state, nonce, verifier, confirms, asksLogin }: FlowToStart) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadOpenIdClient()
       return buildAuthorizationUrl(await getConfig(), {
         redirect_uri: redirectUri,
@@ -75,6 +92,8 @@ export const createProvider = (settings: ProviderSettings, redirectUri: string, 
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(confirms === undefined ? {} : { max_age: maxAgeSeconds }),
+        ...(asksLogin ? { prompt: 'login' } : {}),
       }).href
     },
     /** Exchanges the code and validates the ID token. Throws when anything is wrong with either. */

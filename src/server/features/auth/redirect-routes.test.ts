@@ -39,7 +39,7 @@ test('/api/login with a provider that is not configured redirects to the sign-in
 test.each<[string, Record<string, string>]>([
   ['a typed address', { 'sec-fetch-site': 'none' }],
   ['a link of the app', { 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/settings' }],
-  ['a browser without these headers', {}],
+  ['a page of the app over plain http', { referer: 'http://localhost:3000/settings' }],
 ])('/api/logout from %s ends the session and redirects to / [ACC-23]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
@@ -53,9 +53,11 @@ test.each<[string, Record<string, string>]>([
   ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
   ['a page with a foreign Referer', { referer: 'https://evil.example/' }],
   ['a page with an invalid Referer', { referer: 'nonsense' }],
-])('/api/logout from %s does not end the session [ACC-24]', async (_, headers) => {
+  ['another site with a Referer of the app', { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' }],
+  ['a browser that sends neither header', {}],
+])('/api/logout from %s leads to the page with the button [ACC-24]', async (_, headers) => {
   const app = await createTestApp()
   const phone = await signUpVisitor(app)
-  expect(await readRedirect(phone, '/api/logout', headers)).toBe('/')
+  expect(await readRedirect(phone, '/api/logout', headers)).toBe('/sign-out')
   expect(await isSignedIn(phone)).toBe(true)
 })

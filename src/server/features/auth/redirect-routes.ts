@@ -1,7 +1,12 @@
-import { redirectToSignInOrProvider, signOutAndRedirect, providerCallback } from '#shared/auth/contract.ts'
+import {
+  confirmByProvider,
+  redirectToSignInOrProvider,
+  signOutAndRedirect,
+  providerCallback,
+} from '#shared/auth/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
-import { signInAndRedirect, redirectToProvider } from './provider-sign-in.ts'
+import { completeFlowAndRedirect, redirectToProvider } from './provider-sign-in.ts'
 import type { AuthServices } from './services.ts'
 import { deleteSessionByTokenHash } from './sessions.ts'
 
@@ -9,18 +14,14 @@ const toSignInPath = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${e
 
 const parseOrigin = (referer: string | undefined) => URL.parse(referer ?? '')?.origin ?? ''
 
-// A link or an image on another site must not be able to sign anybody out.
-const isFromOtherSite = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
-  const site = request.header('sec-fetch-site')
-  const referer = request.header('referer')
-  return site === 'cross-site' || site === 'same-site' || (referer !== undefined && !isOwnOrigin(parseOrigin(referer)))
-}
-
-// Only a page of ours shows which family an invitation leads to; a link in a message does not.
+// A browser without Sec-Fetch-Site, such as any over plain http, is known by its Referer only.
 const isFromOwnPage = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
   const site = request.header('sec-fetch-site')
   return site === undefined ? isOwnOrigin(parseOrigin(request.header('referer'))) : site === 'same-origin'
 }
+
+// Nobody but the user types an address.
+const isFromUser = (request: RequestInfo) => request.header('sec-fetch-site') === 'none'
 
 const toInvitationPath = (invitation: string) => {
   const page = `/invite/${invitation}`
@@ -34,6 +35,7 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
     const provider = query.provider ?? (services.localAccounts || !services.provider ? undefined : 'oidc')
     if (provider === undefined) return reply.header('location', toSignInPath(to))
     const { invitation } = query
+    // Only a page of ours shows which family an invitation leads to; a link in a message does not.
     const isConfirmed = invitation === undefined || isFromOwnPage(request, services.isOwnOrigin)
     const page = isConfirmed ? null : toInvitationPath(invitation)
     if (page !== null) return reply.header('location', page)
@@ -41,14 +43,21 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
     return redirectToProvider(services, start, reply, now)
   }),
 
-  routeWithoutTransaction(providerCallback, async ({ query, request, reply, now }) =>
-    signInAndRedirect(services, query, request, reply, now),
+  routeWithoutTransaction(confirmByProvider, async ({ query, member, request, reply, now }) => {
+    const to = query.to === undefined ? '/confirmed' : toSafePath(query.to)
+    if (!member || !isFromOwnPage(request, services.isOwnOrigin))
+      return reply.header('location', `/confirmed?error=${member ? 'provider' : 'signed_out'}`)
+    return redirectToProvider(services, { provider: 'oidc', to, confirms: member.sessionId }, reply, now)
+  }),
+
+  routeWithoutTransaction(providerCallback, async ({ query, member, request, reply, now }) =>
+    completeFlowAndRedirect(services, { query, member, request, reply }, now),
   ),
 
   routeWithoutTransaction(signOutAndRedirect, async ({ request, reply }) => {
     const { transact, cookie, isOwnOrigin } = services
+    if (!isFromOwnPage(request, isOwnOrigin) && !isFromUser(request)) return reply.header('location', '/sign-out')
     reply.header('location', '/')
-    if (isFromOtherSite(request, isOwnOrigin)) return
     const hash = cookie.readTokenHash(request.header('cookie'))
     if (hash !== null) await transact((tx) => deleteSessionByTokenHash(tx, hash))
     reply.header('set-cookie', cookie.clear())

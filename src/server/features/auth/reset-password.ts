@@ -4,17 +4,21 @@ import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
-import { assertUncommonPassword } from './common-passwords.ts'
+import { hashPassword } from './password-normalization.ts'
+import { assertStrongPassword } from './password-rules.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions } from './sessions.ts'
-import { findCredential, upsertPasswordHash } from './store.ts'
+import { findCredential, findNameAndEmail, upsertPasswordHash } from './store.ts'
 
 /** Hours for which a reset link is valid that is mailed, and one that the command line prints. */
 export const resetLinkHours = { mailed: 1, printed: 24 } as const
 
-const toVerificationIdentifier = (token: string) => `password-reset:${hashToken(token)}`
+const prefix = 'password-reset:'
+
+const toVerificationIdentifier = (token: string) => `${prefix}${hashToken(token)}`
 
 /** Returns the id of the user of a reset token that has not expired. */
 export const findUserIdByResetToken = async (db: Db, token: string, now: number): Promise<string | undefined> => {
@@ -40,7 +44,7 @@ const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<st
 
 /** Deletes all reset tokens of a user. */
 export const deleteResetTokens = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
+  await tx.deleteFrom('verifications').where('value', '=', userId).where('identifier', 'like', `${prefix}%`).execute()
 }
 
 /**
@@ -84,7 +88,7 @@ export const mailResetLink = async (services: AuthServices, email: string, now: 
 
 /**
  * Sets a new password with the token of a reset link and ends all sessions of the user. Returns the user's address.
- * @throws AppError `local_accounts_off`, `invalid_input` (`password_common`), `link_invalid`
+ * @throws AppError `local_accounts_off`, `invalid_input` (as `assertStrongPassword`), `link_invalid`
  */
 export const resetPassword = async (
   services: PasswordServices,
@@ -93,9 +97,10 @@ export const resetPassword = async (
   now: number,
 ): Promise<string> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
-  assertUncommonPassword(newPassword, 'newPassword')
-  if ((await findUserIdByResetToken(services.db, token, now)) === undefined) throw new AppError('link_invalid')
-  const hash = await services.passwords.hash(newPassword)
+  const ownerId = orThrow(await findUserIdByResetToken(services.db, token, now), 'link_invalid')
+  const owner = orThrow(await findNameAndEmail(services.db, ownerId), 'link_invalid')
+  await assertStrongPassword(newPassword, 'newPassword', owner)
+  const hash = await hashPassword(services.passwords, newPassword)
   const email = await services.transact(async (tx) => {
     const userId = orThrow(await consumeResetToken(tx, token, now), 'link_invalid')
     orThrow(await lockUser(tx, userId, now), 'link_invalid')
@@ -103,8 +108,10 @@ export const resetPassword = async (
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
+    await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent: request.header('user-agent') }, now)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
   })
+  services.notify(ownerId, 'password_reset', request.header('user-agent'))
   await services.limits.forgive(email, request.address)
   return email
 }

@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { changePassword, deleteAccount } from './account.ts'
+import { mailVerificationLater, verifyEmail } from './email-verification.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { confirmWithPassword, readRecentSignIn } from './recent-sign-in.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -11,7 +14,7 @@ import { sendSignedInUser } from './send-signed-in-user.ts'
 import { withPasswords, type AuthServices } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
-import { deleteSession, deleteSessionByTokenHash, listSessions } from './sessions.ts'
+import { deleteOtherSessions, deleteSession, deleteSessionByTokenHash, listSessions } from './sessions.ts'
 import { updateUser } from './store.ts'
 import { findUserView } from './user-view.ts'
 
@@ -47,8 +50,8 @@ const userRoutes = (services: AuthServices): Route[] => {
       await transact((tx) => updateUser(tx, member.userId, body, now))
       return orThrow(await findUserView(services, member.userId), 'signed_out')
     }),
-    routeWithoutTransaction(contract.deleteUser, async ({ member, body, request, reply, now }) => {
-      await withPasswords(services, request, (own) => deleteAccount(own, member, body.password, now))
+    routeWithoutTransaction(contract.deleteUser, async ({ member, reply, now }) => {
+      await deleteAccount(services, member, now)
       reply.header('set-cookie', cookie.clear())
     }),
   ]
@@ -77,6 +80,17 @@ const passwordRoutes = (services: AuthServices): Route[] => {
   ]
 }
 
+const emailRoutes = (services: AuthServices): Route[] => [
+  routeWithoutTransaction(contract.requestEmailVerification, async ({ member, request, now }) => {
+    await services.limits.requestReset(`verify ${member.userId}`, { address: request.address, knownDevice: null })
+    mailVerificationLater(services, member.userId, now)
+  }),
+  routeWithoutTransaction(contract.verifyEmail, async ({ body, request, now }) => {
+    await services.limits.reset(request.address)
+    await verifyEmail(services, body.token, now)
+  }),
+]
+
 const sessionRoutes = (services: AuthServices): Route[] => {
   const { transact, cookie } = services
   const secure = services.baseUrl.startsWith('https:')
@@ -85,11 +99,22 @@ const sessionRoutes = (services: AuthServices): Route[] => {
       const sessions = await listSessions(db, member.userId, now)
       return sessions.map((session) => ({ ...session, current: session.id === member.sessionId }))
     }),
-    routeWithoutTransaction(contract.endSession, async ({ member, params, reply }) => {
+    routeWithoutTransaction(contract.endSession, async ({ member, params, request, reply, now }) => {
+      const { userId } = member
       await transact(async (tx) => {
-        if (!(await deleteSession(tx, member.userId, params.id))) throw new AppError('not_found')
+        if (!(await deleteSession(tx, userId, params.id))) throw new AppError('not_found')
+        const userAgent = request.header('user-agent')
+        await recordAccountEvent(tx, { userId, kind: 'session_ended', userAgent }, now)
       })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
+    }),
+    routeWithoutTransaction(contract.endOtherSessions, async ({ member, request, now }) => {
+      const { userId, sessionId } = member
+      await transact(async (tx) => {
+        if ((await deleteOtherSessions(tx, userId, sessionId)) === 0) return
+        const userAgent = request.header('user-agent')
+        await recordAccountEvent(tx, { userId, kind: 'other_sessions_ended', userAgent }, now)
+      })
     }),
     routeWithoutTransaction(contract.signOut, async ({ request, reply }) => {
       const hash = cookie.readTokenHash(request.header('cookie'))
@@ -100,13 +125,25 @@ const sessionRoutes = (services: AuthServices): Route[] => {
   ]
 }
 
+const recentSignInRoutes = (services: AuthServices): Route[] => [
+  queryRoute(contract.getRecentSignIn, async ({ member, db, now }) => readRecentSignIn(services, db, member, now)),
+  routeWithoutTransaction(contract.confirmPassword, async ({ member, body, request, reply, now }) => {
+    const token = await withPasswords(services, request, (own) =>
+      confirmWithPassword(own, member, body.password, request, now),
+    )
+    reply.header('set-cookie', services.cookie.set(token))
+  }),
+]
+
 /** Returns the routes of accounts, passwords and sessions. */
 export const authRoutes = (services: AuthServices): Route[] => [
   ...signInRoutes(services),
   ...userRoutes(services),
   ...passwordRoutes(services),
+  ...emailRoutes(services),
   ...sessionRoutes(services),
   ...passkeyRoutes(services),
   ...secondFactorRoutes(services),
+  ...recentSignInRoutes(services),
   ...redirectRoutes(services),
 ]

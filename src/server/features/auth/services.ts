@@ -4,6 +4,7 @@ import type { RateLimits } from '#server/rate-limits.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { SecurityNotifier } from '#server/mail/security-notifier.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { FlowCookie } from './flow-cookie.ts'
 import type { HashingQueue } from './hashing-queue.ts'
@@ -51,6 +52,8 @@ export interface AuthServices {
   families: FamilyOperations
   isOwnOrigin: (origin: string) => boolean
   mailer: Mailer | null
+  /** Tells a user by mail about a new device or a change of the ways to sign in. */
+  notify: SecurityNotifier
   operator: { name: string | null; contact: string | null }
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void

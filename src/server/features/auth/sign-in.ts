@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
@@ -5,50 +6,111 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent, recordFailedSignIn } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
+import { isNewDevice } from './known-devices.ts'
+import { hashPassword, matchPassword } from './password-normalization.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
 import { findCredential, replacePasswordHash, type Credential, type CredentialKey } from './store.ts'
+
+interface VerifiedCredential extends Credential {
+  /** Whether the password matched in the form of the first version, so that it has to be hashed anew. */
+  isRaw: boolean
+}
+
+interface PasswordAttempt {
+  key: CredentialKey
+  password: string
+  userAgent: string | undefined
+}
+
+// After a random delay: the time of the response must not reveal whether the address is known.
+const recordFailureLater = (
+  { transact, reportError }: AuthServices,
+  event: { userId: string; userAgent: string | undefined },
+  now: number,
+) => {
+  const record = () =>
+    transact((tx) => recordFailedSignIn(tx, event, now)).catch((error: unknown) =>
+      reportError('a failed sign-in was not recorded', error),
+    )
+  setTimeout(() => void record(), randomInt(20, 200))
+}
 
 /**
  * Returns the credential of an address or a user if the password is right. An unknown address takes as long and gets the
  * same error as a wrong password.
  * @throws AppError `wrong_credentials`
  */
-export const verifyCredential = async (
-  { db, passwords }: Pick<PasswordServices, 'db' | 'passwords'>,
-  key: CredentialKey,
-  password: string,
+const verifyCredential = async (
+  services: PasswordServices,
+  { key, password, userAgent }: PasswordAttempt,
   attempt: CountedPasswordAttempt,
-): Promise<Credential> => {
+  now: number,
+): Promise<VerifiedCredential> => {
+  const { db, passwords } = services
   const credential = 'email' in key && !isEmail(key.email) ? undefined : await findCredential(db, key)
-  const isRight = await passwords.verify(password, credential?.hash).catch(async (error: unknown) => {
+  const match = await matchPassword(passwords, password, credential?.hash).catch(async (error: unknown) => {
     await attempt.cancel()
     throw error
   })
-  if (!isRight || !credential) throw new AppError('wrong_credentials')
+  if (!match || !credential) {
+    if (credential) recordFailureLater(services, { userId: credential.userId, userAgent }, now)
+    throw new AppError('wrong_credentials')
+  }
   await attempt.markCorrect(credential.userId)
-  return credential
+  return { ...credential, isRaw: match === 'raw' }
 }
 
-/** Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one. */
-export const replaceBrowserSession = async (
-  tx: Tx,
-  { cookie }: Pick<AuthServices, 'cookie'>,
-  userId: string,
+/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
+export const verifyOwnPassword = async (
+  services: PasswordServices,
+  { userId, password }: { userId: string; password: string },
   request: RequestInfo,
   now: number,
-): Promise<string> => {
-  const previous = cookie.readTokenHash(request.header('cookie'))
-  if (previous !== null) await deleteSessionByTokenHash(tx, previous)
-  return insertSession(tx, userId, request.header('user-agent'), now)
+): Promise<Credential> => {
+  const attempt = { key: { userId }, password, userAgent: request.header('user-agent') }
+  return verifyCredential(services, attempt, await services.limits.password(userId), now)
+}
+
+/** How the user of a browser signed in. */
+interface BrowserSignIn extends Pick<Parameters<typeof insertSession>[1], 'userId' | 'method' | 'authenticatedAt'> {
+  request: RequestInfo
 }
 
 /**
+ * Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one, and
+ * whether the user never signed in from such a device.
+ */
+export const replaceBrowserSession = async (
+  tx: Tx,
+  { cookie }: Pick<AuthServices, 'cookie'>,
+  { request, ...signIn }: BrowserSignIn,
+  now: number,
+): Promise<{ token: string; isNew: boolean }> => {
+  const previous = cookie.readTokenHash(request.header('cookie'))
+  if (previous !== null) await deleteSessionByTokenHash(tx, previous)
+  const userAgent = request.header('user-agent')
+  const { userId } = signIn
+  const isNew = await isNewDevice(tx, userId, userAgent)
+  await recordAccountEvent(tx, { userId, kind: 'signed_in', userAgent }, now)
+  return { isNew, token: await insertSession(tx, { ...signIn, userAgent }, now) }
+}
+
+/** Returns the sign-in of a user who has just given the password. */
+export const createPasswordSignIn = (userId: string, request: RequestInfo, now: number): BrowserSignIn => ({
+  userId,
+  method: 'password',
+  authenticatedAt: now,
+  request,
+})
+
+/**
  * Signs in with address and password, and the code of the second factor if there is one, and joins the family of an
- * invitation. Renews a hash made at another cost. Returns the session token, and the `Set-Cookie` header of a remembered
- * device.
+ * invitation. Renews a hash of an older form or cost. Returns the session token, and the `Set-Cookie` header of a
+ * remembered device.
  * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`, `account_disabled`,
  * `second_factor_required`, `second_factor_wrong`, `invitation_used`, `already_in_family`
  */
@@ -63,17 +125,26 @@ export const signInWithPassword = async (
   const email = input.email.trim().toLowerCase()
   const knownDevice = devices.readKnownDevice(request.header('cookie'), email)
   const attempt = await limits.signIn(email, { address: request.address, knownDevice })
-  const credential = await verifyCredential(services, { email }, input.password, attempt)
-  const { userId, hash } = credential
-  const currentHash = passwords.isOutdated(hash) ? await passwords.hash(input.password) : hash
+  const userAgent = request.header('user-agent')
+  const credential = await verifyCredential(
+    services,
+    { key: { email }, password: input.password, userAgent },
+    attempt,
+    now,
+  )
+  const { userId, hash, isRaw } = credential
+  const isOutdated = isRaw || passwords.isOutdated(hash)
+  const currentHash = isOutdated ? await hashPassword(passwords, input.password) : hash
   const factor = await requireSecondFactor(services, userId, input, request, now)
-  const signedIn = await transact(async (tx) => {
+  const { isNew, ...signedIn } = await transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
     const rememberedCookie = await factor.complete(tx)
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
-    return { userId, token: await replaceBrowserSession(tx, services, userId, request, now), rememberedCookie }
+    const session = await replaceBrowserSession(tx, services, createPasswordSignIn(userId, request, now), now)
+    return { userId, rememberedCookie, ...session }
   })
   await factor.markCorrect()
+  if (isNew) services.notify(userId, 'new_device', userAgent)
   return signedIn
 }

@@ -52,7 +52,7 @@ test('accepts an address once, in any spelling and with concurrent requests [ACC
 
 test('rejects a common password and names the field [ACC-46]', async () => {
   const app = await createTestApp()
-  for (const common of ['password1', 'PASSWORD123', 'qwertyuiop', ' iloveyou ', 'glowjar1']) {
+  for (const common of ['password1', 'PASSWORD123', 'qwertyuiop', ' iloveyou ', 'letmein22']) {
     await expect(
       app.visitor().call(signUp, { body: { ...createSignUpBody(), password: common } }),
     ).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test.each([
   })
 })
 
-test('a password is used exactly as typed: spaces, emoji, 256 characters [ACC-37]', async () => {
+test('a password may be of anything: spaces, emoji, 256 characters [ACC-37]', async () => {
   const app = await createTestApp()
   const unusual = ` ${'🧒é'.repeat(127)} `
   await app.visitor().call(signUp, { body: { ...createSignUpBody(), password: unusual } })

@@ -4,10 +4,12 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { assertUncommonPassword } from './common-passwords.ts'
+import { mailVerificationLater } from './email-verification.ts'
+import { hashPassword } from './password-normalization.ts'
+import { assertStrongPassword } from './password-rules.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { insertUser, isEmailTaken, upsertPasswordHash } from './store.ts'
-import { replaceBrowserSession } from './sign-in.ts'
+import { createPasswordSignIn, replaceBrowserSession } from './sign-in.ts'
 
 type NewAccount = z.output<typeof newAccount>
 
@@ -34,7 +36,7 @@ const assertMaySignUp = async ({ db, signUpRule, families }: AuthServices, accou
 
 /**
  * Creates a user with a password and a family (or joins the inviting one) and signs in. Returns the session token.
- * @throws AppError `local_accounts_off`, `too_many_requests`, `invalid_input` (`password_common`), `sign_up_closed`,
+ * @throws AppError `local_accounts_off`, `too_many_requests`, `invalid_input` (as `assertStrongPassword`), `sign_up_closed`,
  * `invitation_used`, `email_taken`
  */
 export const signUpWithPassword = async (
@@ -45,16 +47,18 @@ export const signUpWithPassword = async (
 ): Promise<{ userId: string; token: string }> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
   await services.limits.signUp(request.address)
-  assertUncommonPassword(account.password, 'password')
+  await assertStrongPassword(account.password, 'password', account)
   await assertMaySignUp(services, account, now)
-  const hash = await services.passwords.hash(account.password)
+  const hash = await hashPassword(services.passwords, account.password)
   const { name, email, language, timeZone, invitation } = account
   const id = newId(now)
-  return services.transact(async (tx) => {
+  const { token } = await services.transact(async (tx) => {
     if (invitation === undefined) await services.signUpRule.admit(tx, now)
     if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
     await upsertPasswordHash(tx, id, hash, now)
     await joinOrCreateFamily(tx, services.families, { id, name, timeZone }, invitation, now)
-    return { userId: id, token: await replaceBrowserSession(tx, services, id, request, now) }
+    return replaceBrowserSession(tx, services, createPasswordSignIn(id, request, now), now)
   })
+  mailVerificationLater(services, id, now)
+  return { userId: id, token }
 }

@@ -26,6 +26,32 @@ export const insertUser = async (
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
+/** Returns name and address of a user. */
+export const findNameAndEmail = (db: Db, userId: string): Promise<{ name: string; email: string } | undefined> =>
+  db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
+
+/** Returns name, address and language of a user whose address is not verified. */
+export const findUnverifiedRecipient = async (db: Db, userId: string) => {
+  const row = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  const language: Locale = isLocale(row?.language) ? row.language : 'en'
+  return row && { ...row, language }
+}
+
+/** Marks the address of a user as verified. Returns false when there is no such user. */
+export const setEmailVerifiedAt = async (tx: Tx, userId: string, now: number): Promise<boolean> => {
+  const marked = await tx
+    .updateTable('users')
+    .set({ email_verified_at: toIso(now) })
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return marked.numUpdatedRows === 1n
+}
+
 export type CredentialKey = { email: string } | { userId: string }
 
 /** Returns the user with an address or id and the hash of the password; undefined without a password. */
@@ -86,6 +112,16 @@ export const findUserIdBySubject = async (db: Db, provider: string, subject: str
     .where(({ and }) => and({ provider_id: provider, account_id: subject }))
     .executeTakeFirst()
   return row?.user_id
+}
+
+/** Returns whether a user has an account at a provider. */
+export const hasAccountAt = async (db: Db, userId: string, provider: string): Promise<boolean> => {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(({ and }) => and({ user_id: userId, provider_id: provider }))
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 /** Updates the name or language of a user. */

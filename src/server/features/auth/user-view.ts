@@ -34,7 +34,8 @@ export const findUserView = async (
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', passwordProviderId),
     )
-    .select(['users.id', 'users.name', 'users.email', 'users.language', 'users.removed_at', 'accounts.password'])
+    .select(['users.id', 'users.name', 'users.email', 'users.language', 'users.removed_at'])
+    .select(['users.email_verified_at', 'accounts.password'])
     .select(['families.id as familyId', 'families.name as family', 'families.time_zone'])
     .select(['families.pictures_since', 'families.model_since'])
     .where('users.id', '=', userId)
@@ -46,6 +47,7 @@ export const findUserView = async (
     email: row.email,
     language: isLocale(row.language) ? row.language : 'en',
     hasPassword: row.password !== null,
+    emailVerified: row.email_verified_at !== null,
     family: {
       id: row.familyId,
       name: row.family,

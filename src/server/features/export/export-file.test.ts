@@ -64,7 +64,7 @@ test('the file contains the names of former members, and neither addresses nor c
   await award(ben.call, mia.id)
   await award(eva.call, mia.id)
   await ana.call(removeMember, { params: { id: ben.userId } })
-  await eva.call(deleteUser, { body: {} })
+  await eva.call(deleteUser, {})
   const text = await (await ana.send('/api/family/export')).text()
   const { members, children } = z.parse(familyFile, JSON.parse(text))
   expect(members.map(({ name, role }) => [name, role])).toEqual([
@@ -115,4 +115,18 @@ test('a session may request six exports an hour', async () => {
   for (let n = 0; n < 6; n++) expect((await ana.send('/api/family/export')).status).toBe(200)
   const rejected = await ana.send('/api/family/export')
   expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
+test('a family can be exported while nothing can be stored', async () => {
+  let isFull = false
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+  const app = await createTestApp({
+    wrapDatabase: (database) => ({
+      ...database,
+      transact: (work) => (isFull ? Promise.reject(full) : database.transact(work)),
+    }),
+  })
+  const ana = await app.member()
+  isFull = true
+  expect((await ana.send('/api/family/export')).status).toBe(200)
 })

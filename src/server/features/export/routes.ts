@@ -1,6 +1,8 @@
 import { exportFamily } from '#shared/export/contract.ts'
 import { formatFileName } from '#shared/export/version.ts'
 import { dayIn } from '#shared/time/day.ts'
+import type { Transact } from '#server/db/transaction.ts'
+import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { readFamily } from './read-family.ts'
 
@@ -25,13 +27,25 @@ const createPausingQueue = () => {
   }
 }
 
+interface Services {
+  transact: Transact
+  /** Logs failures that do not reach the response. */
+  reportError: (message: string, error: unknown) => void
+}
+
 /** Returns the route of the export file, which a browser saves. One at a time is made: several large ones take too much memory. */
-export const exportRoutes = (): Route[] => {
+export const exportRoutes = ({ transact, reportError }: Services): Route[] => {
   const enqueue = createPausingQueue()
+  // An export works on a full disk, too, where nothing can be recorded.
+  const record = (by: { familyId: string; userId: string }, now: number) =>
+    transact((tx) => recordFamilyEvent(tx, { ...by, kind: 'exported' }, now)).catch((error: unknown) =>
+      reportError('an export was not recorded', error),
+    )
   return [
-    queryRoute(exportFamily, async ({ db, member, now, reply }) => {
-      reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, member.timeZone))}"`)
-      return enqueue(() => readFamily(db, member.familyId, now))
+    queryRoute(exportFamily, async ({ db, member: { familyId, userId, timeZone }, now, reply }) => {
+      await record({ familyId, userId }, now)
+      reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, timeZone))}"`)
+      return enqueue(() => readFamily(db, familyId, now))
     }),
   ]
 }

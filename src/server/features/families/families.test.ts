@@ -149,7 +149,7 @@ test('accepting an invitation while the last member deletes the account ends in 
     const params = { token: await createInvitationToken(owner.call) }
     const outcome = (request: Promise<unknown>) => request.then(() => 'done', getErrorCode)
     const [left, joined] = await Promise.all([
-      outcome(owner.call(deleteUser, { body: {} })),
+      outcome(owner.call(deleteUser, {})),
       outcome(guest.call(acceptInvitation, { params })),
     ])
     expect(left).toBe('done')

@@ -4,16 +4,18 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
-import { moveToFamily } from './leave-family.ts'
+import { moveToFamily, type Membership } from './leave-family.ts'
 import { findCurrentFamilyId } from './store.ts'
 
 /**
  * Inserts an invitation, of whose token only the hash is stored.
  * @throws AppError `signed_out` when the inviter is no longer in the family, or disabled
  */
-export const createInvitation = async (tx: Tx, by: { familyId: string; userId: string }, now: number) => {
-  const user = await lockUser(tx, by.userId, now)
+export const createInvitation = async (tx: Tx, { familyId, userId }: Membership, now: number) => {
+  const by = { familyId, userId }
+  const user = await lockUser(tx, userId, now)
   if (!user || user.disabled_at !== null) throw new AppError('signed_out')
   await lockFamily(tx, by.familyId)
   if ((await findCurrentFamilyId(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
@@ -31,6 +33,7 @@ export const createInvitation = async (tx: Tx, by: { familyId: string; userId: s
       expires_at: expiresAt,
     })
     .execute()
+  await recordFamilyEvent(tx, { ...by, kind: 'invitation_created', subjectId: id }, now)
   return { id, token, expiresAt }
 }
 
@@ -40,6 +43,30 @@ export const deleteInvitationsBy = async (tx: Tx, userId: string): Promise<void>
     .deleteFrom('invitations')
     .where(({ and }) => and({ created_by: userId, accepted_at: null }))
     .execute()
+}
+
+/** Returns the open invitations of a family, newest first. */
+export const listOpenInvitations = (db: Db, familyId: string, now: number) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'created_by as by', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('family_id', '=', familyId)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', toIso(now))
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Deletes an open invitation. @throws AppError `not_found` */
+export const revokeInvitation = async (tx: Tx, { familyId, userId }: Membership, id: string, now: number) => {
+  await lockFamily(tx, familyId)
+  const deleted = await tx
+    .deleteFrom('invitations')
+    .where(({ and }) => and({ family_id: familyId, id }))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', toIso(now))
+    .executeTakeFirst()
+  if (deleted.numDeletedRows === 0n) throw new AppError('not_found')
+  await recordFamilyEvent(tx, { familyId, userId, kind: 'invitation_revoked', subjectId: id }, now)
 }
 
 /** Returns the family and inviter of a token, and whether the invitation is still open. */
@@ -85,6 +112,7 @@ const joinAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: nu
       previous.columns(['family_id', 'user_id']).doUpdateSet({ ...membership, removed_at: null, left_name: null }),
     )
     .execute()
+  await recordFamilyEvent(tx, { familyId, userId, kind: 'member_joined' }, now)
   return familyId
 }
 

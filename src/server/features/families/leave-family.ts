@@ -2,10 +2,11 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
+import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { setRemovedAt } from './removed-account.ts'
 import { findCurrentFamilyId, findRole } from './store.ts'
 
-interface Membership {
+export interface Membership {
   familyId: string
   userId: string
 }
@@ -59,6 +60,7 @@ export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): P
   const familyId = await findCurrentFamilyId(tx, userId)
   if (familyId === undefined) return
   await lockFamilyForDeletion(tx, familyId)
+  await recordFamilyEvent(tx, { familyId, userId, kind: 'member_left' }, now)
   if (!(await endMembershipAndTransferOwnership(tx, { familyId, userId }, now))) await deleteFamily(tx, familyId)
 }
 
@@ -66,13 +68,15 @@ export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): P
  * Removes a caregiver from the family; their sessions lose access with the next request.
  * @throws AppError `not_found`, `owner_only`, `owner_stays`
  */
-export const removeMember = async (tx: Tx, by: { familyId: string; userId: string }, userId: string, now: number) => {
+export const removeMember = async (tx: Tx, by: Membership, userId: string, now: number) => {
   await lockUser(tx, userId, now)
   await lockFamily(tx, by.familyId)
   const role = orNotFound(await findRole(tx, by.familyId, userId))
   if ((await findRole(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
   if (role === 'owner') throw new AppError('owner_stays')
-  await endMembership(tx, { familyId: by.familyId, userId }, toIso(now))
+  const { familyId } = by
+  await recordFamilyEvent(tx, { familyId, userId: by.userId, kind: 'member_removed', subjectId: userId }, now)
+  await endMembership(tx, { familyId, userId }, toIso(now))
   await setRemovedAt(tx, userId, toIso(now))
 }
 
@@ -100,7 +104,10 @@ export const moveToFamily = async (tx: Tx, userId: string, enter: () => Promise<
   await assertNoChildren(tx, current)
   const hasMembers = await endMembershipAndTransferOwnership(tx, { familyId: current, userId }, now)
   const entered = await enter()
-  if (hasMembers) return entered
+  if (hasMembers) {
+    await recordFamilyEvent(tx, { familyId: current, userId, kind: 'member_left' }, now)
+    return entered
+  }
   await tx.updateTable('feedback').set({ family_id: entered }).where('family_id', '=', current).execute()
   await deleteFamily(tx, current)
   return entered

@@ -44,12 +44,16 @@ test('with sign-up closed a removed member cannot invite or record anything [FAM
   expect(accepted).toEqual([])
   const open = allEndpoints.filter((e) => e.afterRemoval).map(endpointName)
   expect(open.toSorted()).toEqual([
+    'DELETE /api/auth/sessions',
     'DELETE /api/auth/sessions/{id}',
     'DELETE /api/auth/user',
+    'GET /api/auth/recent-sign-in',
     'GET /api/auth/sessions',
     'GET /api/auth/user',
     'GET /api/family/export',
     'POST /api/auth/change-password',
+    'POST /api/auth/recent-sign-in',
+    'POST /api/auth/recent-sign-in/passkey',
     'POST /api/invitations/{token}/accept',
     'PUT /api/auth/user',
   ])
@@ -58,7 +62,7 @@ test('with sign-up closed a removed member cannot invite or record anything [FAM
 test('with sign-up closed a removed member can export, and delete the account [FAM-31]', async () => {
   const { app, ben } = await createAppWithRemovedMember()
   expect(await ben.call(exportFamily, {})).toMatchObject({ children: [], members: [{ name: 'Ben' }] })
-  await ben.call(deleteUser, { body: {} })
+  await ben.call(deleteUser, {})
   expect(await app.database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana' }])
 })
 

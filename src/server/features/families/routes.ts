@@ -3,7 +3,7 @@ import type { Db, Transact } from '#server/db/transaction.ts'
 import type { RateLimits } from '#server/rate-limits.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { commandRoute, routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
-import { createInvitation, findInvitation, joinFamily } from './invitations.ts'
+import { createInvitation, findInvitation, joinFamily, listOpenInvitations, revokeInvitation } from './invitations.ts'
 import { removeMember } from './leave-family.ts'
 import { findFamily, updateFamily } from './store.ts'
 
@@ -29,6 +29,12 @@ export const familiesRoutes = ({ db, transact, limits, baseUrl }: Services): Rou
     await limits.invite(member.userId)
     const invitation = await transact((tx) => createInvitation(tx, member, now))
     return { ...invitation, url: `${baseUrl}/invite/${invitation.token}` }
+  }),
+  queryRoute(contract.listInvitations, async ({ db: on, member, now }) =>
+    listOpenInvitations(on, member.familyId, now),
+  ),
+  routeWithoutTransaction(contract.revokeInvitation, async ({ member, params, now }) => {
+    await transact((tx) => revokeInvitation(tx, member, params.id, now))
   }),
   queryRoute(contract.getInvitation, async ({ params, now }) => {
     const invitation = orNotFound(await findInvitation(db, params.token, now))

@@ -5,6 +5,7 @@ import { sendFeedback } from '#shared/feedback/contract.ts'
 import { feedbackCommand } from '#server/cli/feedback.ts'
 import type { Feedback, Mailer } from '#server/mail/mailer.ts'
 import { createInvitationToken } from '#server/testing/accounts.ts'
+import { silentMailer } from '#server/testing/silent-mailer.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const feedbackBody = {
@@ -23,7 +24,7 @@ const createAppWithMailer = async (env: Record<string, string>, fails = false) =
   const sent: [string, Feedback][] = []
   const logged: string[] = []
   const mailer: Mailer = {
-    passwordReset: async () => undefined,
+    ...silentMailer,
     feedback: async (to, feedback) => {
       if (fails) throw new Error(`no post for ${to}`)
       sent.push([to, feedback])

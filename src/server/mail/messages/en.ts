@@ -1,8 +1,17 @@
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 
+/** What a user is told by mail: a sign-in from a new device, and changes of the ways to sign in. */
+export type SecurityNotice = 'new_device' | 'password_changed' | 'password_reset'
+
 /** Subjects and texts of the mails of the app in one language. */
 export interface MailMessages {
   passwordReset: { subject: string; text: (of: { name: string; link: string }) => string }
+  /** A notice about the security of the account: what happened, as the subject and in the text. */
+  security: {
+    happened: Readonly<Record<SecurityNotice, string>>
+    text: (of: { name: string; happened: string; device: string | null }) => string
+  }
+  emailVerification: { subject: string; text: (of: { name: string; link: string }) => string }
   feedback: {
     types: Readonly<Record<FeedbackType, string>>
     subject: (of: { type: string; subject: string }) => string
@@ -20,6 +29,34 @@ Someone, most likely you, asked for a new password for your Glowjar account. Ope
 ${link}
 
 The link works once and for one hour. If it was not you, there is nothing to do: your password stays as it is.
+
+Glim from Glowjar
+`,
+  },
+  security: {
+    happened: {
+      new_device: 'A new device has signed in to your Glowjar account',
+      password_changed: 'The password of your Glowjar account was changed',
+      password_reset: 'The password of your Glowjar account was chosen anew by a link',
+    },
+    text: ({ name, happened, device }) => `Hello ${name},
+
+${happened}${device ? ` (${device})` : ''}.
+
+If it was you, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page) and look at the security log in the settings.
+
+Glim from Glowjar
+`,
+  },
+  emailVerification: {
+    subject: 'Is this your address? Glowjar asks',
+    text: ({ name, link }) => `Hello ${name},
+
+Open this link to confirm that this address belongs to your Glowjar account:
+
+${link}
+
+The link works for seven days. If you have no account there, someone mistyped an address, and there is nothing to do.
 
 Glim from Glowjar
 `,

@@ -14,6 +14,34 @@ El enlace sirve una sola vez y durante una hora. Si no has sido tú, no tienes q
 Glim, de Glowjar
 `,
   },
+  security: {
+    happened: {
+      new_device: 'Un dispositivo nuevo ha entrado en tu cuenta de Glowjar',
+      password_changed: 'La contraseña de tu cuenta de Glowjar ha cambiado',
+      password_reset: 'Se ha elegido una contraseña nueva para tu cuenta de Glowjar mediante un enlace',
+    },
+    text: ({ name, happened, device }) => `Hola, ${name}:
+
+${happened}${device ? ` (${device})` : ''}.
+
+Si has sido tú, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión) y mira el registro de seguridad en los ajustes.
+
+Glim, de Glowjar
+`,
+  },
+  emailVerification: {
+    subject: '¿Es tuya esta dirección? Lo pregunta Glowjar',
+    text: ({ name, link }) => `Hola, ${name}:
+
+Abre este enlace para confirmar que esta dirección es la de tu cuenta de Glowjar:
+
+${link}
+
+El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó al escribir y no tienes que hacer nada.
+
+Glim, de Glowjar
+`,
+  },
   feedback: {
     types: { bug: 'algo no funciona', feature: 'un deseo', improvement: 'una mejora', general: 'otra cosa' },
     subject: ({ type, subject }) => `Comentario sobre Glowjar (${type}): ${subject}`,

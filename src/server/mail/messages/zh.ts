@@ -14,6 +14,34 @@ ${link}
 萤火罐的小萤
 `,
   },
+  security: {
+    happened: {
+      new_device: '有新设备登录了你的 Glowjar 萤火罐账号',
+      password_changed: '你的 Glowjar 萤火罐密码已修改',
+      password_reset: '你的 Glowjar 萤火罐密码已通过链接重设',
+    },
+    text: ({ name, happened, device }) => `${name}，你好：
+
+${happened}${device ? `（${device}）` : ''}。
+
+如果是你本人，不用理会。如果不是，请马上在登录页点“忘记密码？”换一个密码，并在设置里看看安全记录。
+
+萤火罐的小萤
+`,
+  },
+  emailVerification: {
+    subject: '请确认你的邮箱（Glowjar 萤火罐）',
+    text: ({ name, link }) => `${name}，你好：
+
+请打开下面的链接，确认这个邮箱属于你的 Glowjar 萤火罐账号：
+
+${link}
+
+链接七天内有效。如果你没有注册过，可能是别人填错了邮箱，不用理会。
+
+萤火罐的小萤
+`,
+  },
   feedback: {
     types: { bug: '出了问题', feature: '希望新增', improvement: '改进建议', general: '其他' },
     subject: ({ type, subject }) => `Glowjar 萤火罐反馈（${type}）：${subject}`,

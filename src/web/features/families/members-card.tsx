@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 
 type Member = User['family']['members'][number]
@@ -32,6 +33,7 @@ export function MembersCard({ user }: { user: User }) {
           />
         ))}
       </ul>
+      <OpenInvitations members={members} />
       <Button tone="soft" icon="plus" onClick={() => setInviting(true)}>
         {t('invite')}
       </Button>

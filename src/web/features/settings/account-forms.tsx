@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { changePassword, editUser, passwordChange, userChanges } from '#shared/auth/contract.ts'
+import { changePassword, editUser, passwordChange, userChanges, type User } from '#shared/auth/contract.ts'
 import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { UnverifiedEmail } from './unverified-email.tsx'
 
 /** Renders the form for the user's name. */
-export function NameForm({ name, email }: { name: string; email: string }) {
+export function NameForm({ name, email, emailVerified }: Pick<User, 'name' | 'email' | 'emailVerified'>) {
   const t = useTranslations('settings')
   const form = useCommandForm(
     editUser,
@@ -24,6 +25,7 @@ export function NameForm({ name, email }: { name: string; email: string }) {
           <dt className="text-text-2">{t('email')}</dt>
           <dd className="wrap-anywhere">{email}</dd>
         </dl>
+        {!emailVerified && <UnverifiedEmail />}
         <Button type="submit" tone="soft" pending={form.isPending}>
           {t('saveName')}
         </Button>

@@ -1,22 +1,19 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { deleteUser, accountDeletion } from '#shared/auth/contract.ts'
+import { deleteUser } from '#shared/auth/contract.ts'
 import { ExportOffer } from '#web/ledger/export-link.tsx'
-import { useCommandForm } from '#web/ledger/use-command-form.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { leaveApp } from '#web/lib/leave-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Form } from '#web/ui/form.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 type DeleteAccountSectionProps = {
-  hasPassword: boolean
   /** The last member deletes the family with the account. */
   isLastMember: boolean
 }
 
-/** Renders a button that deletes the account after confirmation with the password, if there is one. */
+/** Renders a button that deletes the account after a question. */
 export function DeleteAccountSection(props: DeleteAccountSectionProps) {
   const t = useTranslations('settings')
   const [open, setOpen] = useState(false)
@@ -38,19 +35,12 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
 
 type DeleteAccountDialogProps = DeleteAccountSectionProps & { open: boolean; onOpenChange: (open: boolean) => void }
 
-function DeleteAccountDialog({ hasPassword, isLastMember, open, onOpenChange }: DeleteAccountDialogProps) {
+function DeleteAccountDialog({ isLastMember, open, onOpenChange }: DeleteAccountDialogProps) {
   const t = useTranslations()
-  const form = useCommandForm(
-    deleteUser,
-    accountDeletion,
-    {
-      initial: { password: '' },
-      messages: { 'password.wrong_credentials': t('settings.wrongPassword') },
-      fieldOfCode: { wrong_credentials: 'password' },
-      toBody: (values) => (hasPassword ? values : {}),
-    },
-    { update: () => leaveApp(), failure: t('settings.deleteFailed') },
-  )
+  const { send, isPending } = useCommand(deleteUser, {
+    update: () => leaveApp(),
+    failure: t('settings.deleteFailed'),
+  })
   return (
     <ConfirmDialog
       open={open}
@@ -59,21 +49,10 @@ function DeleteAccountDialog({ hasPassword, isLastMember, open, onOpenChange }: 
       description={isLastMember ? t('settings.deleteAlone') : t('settings.deleteTogether')}
       confirmLabel={t('settings.deleteConfirm')}
       cancelLabel={t('common.cancel')}
-      onConfirm={form.submit}
-      pending={form.isPending}
+      onConfirm={() => void send({})}
+      pending={isPending}
     >
       <ExportOffer />
-      {hasPassword && (
-        <Form form={form} pending={form.isPending} onSubmit={form.submit} className="-mx-1.5 px-1.5 pb-2">
-          <PasswordField
-            label={t('settings.deletePassword')}
-            {...form.field('password')}
-            required
-            autoComplete="current-password"
-            showLabel={t('settings.showPassword')}
-          />
-        </Form>
-      )}
     </ConfirmDialog>
   )
 }

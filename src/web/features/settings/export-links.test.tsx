@@ -19,7 +19,7 @@ test('the settings link to the export', async () => {
 
 test.each([true, false])('deleting the account offers the export, last member: %s', async (isLastMember) => {
   createFakeServer()
-  await renderWithProviders(<DeleteAccountSection hasPassword isLastMember={isLastMember} />)
+  await renderWithProviders(<DeleteAccountSection isLastMember={isLastMember} />)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog.getByRole('link', { name: 'Download everything' })).toBeVisible()

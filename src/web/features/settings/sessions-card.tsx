@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { endSession, listSessions } from '#shared/auth/contract.ts'
+import { endOtherSessions, endSession, listSessions } from '#shared/auth/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
@@ -13,21 +13,37 @@ import { useFormatDevice } from './use-format-device.ts'
 
 type Session = ResponseBody<typeof listSessions>[number]
 
-/** Renders the sessions of the user, each with a button to end it. */
+/** Renders the sessions of the user, each with a button to end it, and one to end all others. */
 export function SessionsCard() {
   const t = useTranslations('settings')
   return (
     <SettingsSection title={t('sessions')}>
       <QueryContent query={useQuery(read(listSessions))} skeleton={<Skeleton className="h-14" />}>
         {(sessions) => (
-          <ul className="grid">
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
+          <div className="grid gap-4">
+            <ul className="grid">
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            {sessions.length > 1 && <EndOtherSessionsButton />}
+          </div>
         )}
       </QueryContent>
     </SettingsSection>
+  )
+}
+
+function EndOtherSessionsButton() {
+  const t = useTranslations('settings')
+  const { send, isPending } = useCommand(endOtherSessions, {
+    success: () => ({ title: t('sessionsEnded') }),
+    failure: t('sessionsEndFailed'),
+  })
+  return (
+    <Button tone="soft" onClick={() => void send({})} pending={isPending}>
+      {t('sessionsEnd')}
+    </Button>
   )
 }
 
@@ -48,6 +64,7 @@ function SessionRow({ session }: { session: Session }) {
         <span className="type-label block wrap-anywhere">{device}</span>
         <span className="block text-small text-text-2">
           {session.current ? t('sessionHere') : t('sessionUsed', { day })}
+          {session.method && ` · ${t(`sessionMethods.${session.method}`)}`}
         </span>
       </span>
       {!session.current && (

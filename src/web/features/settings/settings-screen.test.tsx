@@ -31,7 +31,7 @@ test('name and time zone of the family are saved together', async () => {
 test('an empty name is an error of its field and not sent', async () => {
   const server = createFakeServer()
   server.respondWith(editUser, userFixture())
-  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" />)
+  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" emailVerified />)
   await page.getByRole('textbox', { name: 'Your name' }).fill(' ')
   await page.getByRole('button', { name: 'Save your name' }).click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
@@ -57,8 +57,8 @@ test('another session can be ended, the current one cannot', async () => {
   const server = createFakeServer()
   const used = { createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-20T08:00:00.000Z' }
   server.respondWith(listSessions, [
-    { id: 'session-1', current: true, userAgent: null, ...used },
-    { id: 'session-2', current: false, userAgent: firefox, ...used },
+    { id: 'session-1', current: true, userAgent: null, method: null, ...used },
+    { id: 'session-2', current: false, userAgent: firefox, method: 'password', ...used },
   ])
   server.respondWith(endSession, undefined)
   await renderWithProviders(<SessionsCard />)
@@ -69,25 +69,22 @@ test('another session can be ended, the current one cannot', async () => {
   expect(server.requests.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')
 })
 
-test('deleting the account requires the password and says what is deleted [DLG-12]', async () => {
+test('deleting the account says what is deleted, and asks first [DLG-12]', async () => {
   const server = createFakeServer()
-  server.rejectWith(deleteUser, 'wrong_credentials')
-  await renderWithProviders(<DeleteAccountSection hasPassword isLastMember />)
+  server.rejectWith(deleteUser, 'unavailable')
+  await renderWithProviders(<DeleteAccountSection isLastMember />)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect.element(page.getByText(/With your account go all children/)).toBeVisible()
+  expect(server.requests).toEqual([])
   await page.getByRole('button', { name: 'Delete for ever' }).click()
-  await expect.element(page.getByText('Please fill this in.')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([])
-  await page.getByLabelText('Your password, to be sure').fill('was it this one')
-  await page.getByRole('button', { name: 'Delete for ever' }).click()
-  await expect.element(page.getByText('This is not your password.')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ password: 'was it this one' }])
+  await expect.element(page.getByText('The account was not deleted').first()).toBeVisible()
+  expect(server.requests).toMatchObject([{ method: 'DELETE', path: '/api/auth/user' }])
 })
 
 test('saving the name shows a toast [DLG-10]', async () => {
   const server = createFakeServer()
   server.respondWith(editUser, userFixture({ name: 'Anita' }))
-  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" />)
+  await renderWithProviders(<NameForm name="Ana" email="ana@example.org" emailVerified />)
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anita')
   await page.getByRole('button', { name: 'Save your name' }).click()
   await expect.element(page.getByText('Profile updated', { exact: true })).toBeVisible()

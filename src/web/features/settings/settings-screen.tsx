@@ -13,6 +13,7 @@ import { FamilyForm } from './family-form.tsx'
 import { LanguageModelCard, ExternalPicturesCard } from './family-switches.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
+import { SecurityLogCard } from './security-log-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -30,12 +31,13 @@ export function SettingsScreen({ user }: MemberScreenProps) {
         <ExportCard />
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
-        <NameForm key={user.name} name={user.name} email={user.email} />
+        <NameForm key={user.name} name={user.name} email={user.email} emailVerified={user.emailVerified} />
         {user.hasPassword && <PasswordForm email={user.email} />}
         <PasskeysCard />
         {user.hasPassword && <SecondFactorCard />}
         <SessionsCard />
-        <DeleteAccountSection hasPassword={user.hasPassword} isLastMember={family.members.length === 1} />
+        <SecurityLogCard family={family} />
+        <DeleteAccountSection isLastMember={family.members.length === 1} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { parseUserAgent } from './user-agent.ts'
+import { parseUserAgent } from '#shared/auth/user-agent.ts'
 
 /** Returns a function that formats browser and system of a `User-Agent`. */
 export const useFormatDevice = () => {

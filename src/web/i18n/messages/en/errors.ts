@@ -14,6 +14,7 @@ export const errors = {
     signed_out: 'You are signed out.',
     wrong_credentials: 'The e-mail address or the password is not right.',
     cross_site: 'This request came from another site and was refused.',
+    recent_sign_in_required: 'Please confirm first that it is you.',
     owner_only: 'Only whoever manages the family can do this.',
     sign_up_closed: 'New accounts are closed here. Someone of the family can invite you.',
     account_disabled: 'This account is disabled. Ask whoever runs this server.',

@@ -24,4 +24,10 @@ export const families = {
   removeConfirm: 'Remove',
   removed: '{name} has been removed',
   removeFailed: '{name} was not removed',
+  openInvitations: 'Open invitations',
+  openInvitation: 'By {name}, good until {day}',
+  revoke: 'Withdraw',
+  revokeNamed: 'Withdraw the invitation by {name}, good until {day}',
+  revoked: 'The invitation no longer works',
+  revokeFailed: 'The invitation still works',
 } as const

@@ -14,6 +14,7 @@ export const errors = {
     signed_out: 'Tu sesión está cerrada.',
     wrong_credentials: 'El correo o la contraseña no coinciden.',
     cross_site: 'La petición venía de otro sitio y se ha rechazado.',
+    recent_sign_in_required: 'Confirma primero que eres tú.',
     owner_only: 'Solo puede hacerlo quien administra la familia.',
     sign_up_closed: 'Aquí no se abren cuentas nuevas. Alguien de la familia puede invitarte.',
     account_disabled: 'Esta cuenta está desactivada. Pregunta a quien administra este servidor.',

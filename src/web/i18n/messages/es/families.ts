@@ -24,4 +24,10 @@ export const families = {
   removeConfirm: 'Quitar',
   removed: '{name} ya no está en la familia',
   removeFailed: 'No se ha podido quitar a {name}',
+  openInvitations: 'Invitaciones abiertas',
+  openInvitation: 'De {name}, válida hasta el {day}',
+  revoke: 'Anular',
+  revokeNamed: 'Anular la invitación de {name}, válida hasta el {day}',
+  revoked: 'La invitación ya no sirve',
+  revokeFailed: 'La invitación sigue sirviendo',
 } as const

@@ -14,6 +14,7 @@ export const errors = {
     signed_out: '你已退出登录。',
     wrong_credentials: '邮箱或密码不正确。',
     cross_site: '这个请求来自其他网站，已被拒绝。',
+    recent_sign_in_required: '请先确认是你本人。',
     owner_only: '只有家庭管理员可以这样做。',
     sign_up_closed: '这里暂不开放注册，可以请家人邀请你。',
     account_disabled: '这个账号已停用，请联系管理这台服务器的人。',

@@ -3,4 +3,5 @@ export const exporting = {
   hint: '家里的全部记录都在里面，可以自己留存，也可以带到另一个萤火罐。请放在只有你能看到的地方。',
   download: '下载全部记录',
   before: '删除之前，可以先留一份。',
+  failed: '文件没有生成',
 } as const

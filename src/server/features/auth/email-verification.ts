@@ -1,0 +1,53 @@
+import { dayMs } from '#shared/time/duration.ts'
+import { AppError, orThrow } from '#server/errors.ts'
+import { newId, toIso } from '#server/ids.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { hashToken, newToken } from '#server/tokens.ts'
+import type { AuthServices } from './services.ts'
+import { findUnverifiedRecipient, setEmailVerifiedAt } from './store.ts'
+
+const linkDays = 7
+const prefix = 'email-verification:'
+
+/** Inserts a one-time link that verifies a user's address, in place of older ones. Returns its URL. */
+const createVerificationLink = async ({ transact, baseUrl }: AuthServices, userId: string, now: number) => {
+  const token = newToken()
+  await transact(async (tx) => {
+    await tx.deleteFrom('verifications').where('value', '=', userId).where('identifier', 'like', `${prefix}%`).execute()
+    const identifier = `${prefix}${hashToken(token)}`
+    const times = { expires_at: toIso(now + linkDays * dayMs), created_at: toIso(now) }
+    await tx
+      .insertInto('verifications')
+      .values({ id: newId(now), identifier, value: userId, ...times })
+      .execute()
+  })
+  return `${baseUrl}/verify-email?token=${token}`
+}
+
+/** Mails a link that verifies the address of a user, if mail is set up and the address is not verified. */
+const mailVerification = async (services: AuthServices, userId: string, now: number): Promise<void> => {
+  const { db, mailer } = services
+  const recipient = mailer && (await findUnverifiedRecipient(db, userId))
+  if (!mailer || !recipient) return
+  await mailer.emailVerification(recipient, await createVerificationLink(services, userId, now))
+}
+
+/** Mails the link in the background. */
+export const mailVerificationLater = (services: AuthServices, userId: string, now: number): void => {
+  mailVerification(services, userId, now).catch((error: unknown) => services.reportError('a mail was not sent', error))
+}
+
+/** Verifies the address of the user of a link. @throws AppError `link_invalid` */
+export const verifyEmail = async ({ transact }: AuthServices, token: string, now: number): Promise<void> => {
+  await transact(async (tx) => {
+    const row = await tx
+      .deleteFrom('verifications')
+      .where('identifier', '=', `${prefix}${hashToken(token)}`)
+      .where('expires_at', '>', toIso(now))
+      .returning('value')
+      .executeTakeFirst()
+    const userId = orThrow(row?.value, 'link_invalid')
+    if (!(await setEmailVerifiedAt(tx, userId, now))) throw new AppError('link_invalid')
+    await recordAccountEvent(tx, { userId, kind: 'email_verified' }, now)
+  })
+}

@@ -1,0 +1,58 @@
+import type { AccountEventKind, FamilyEventKind } from '#shared/security/rules.ts'
+import { hourMs } from '#shared/time/duration.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { newId, toIso } from '#server/ids.ts'
+
+/** An event to add to the security log of an account. */
+export interface AccountEvent {
+  userId: string
+  kind: AccountEventKind
+  /** `User-Agent` of the browser, if there is one. */
+  userAgent?: string | undefined
+}
+
+/** An event to add to the security log of a family. */
+export interface FamilyEvent {
+  familyId: string
+  /** The member who did it; null for the operator. */
+  userId: string | null
+  kind: FamilyEventKind
+  /** Id of what it was done to. */
+  subjectId?: string
+}
+
+/** Adds an event to the security log of an account. Network addresses are not recorded. */
+export const recordAccountEvent = async (tx: Tx, { userId, kind, userAgent }: AccountEvent, now: number) => {
+  const row = { id: newId(now), user_id: userId, kind, count: 1, created_at: toIso(now) }
+  await tx
+    .insertInto('account_events')
+    .values({ ...row, user_agent: userAgent?.slice(0, 300) ?? null })
+    .execute()
+}
+
+/** Adds an event to the security log of a family. */
+export const recordFamilyEvent = async (tx: Tx, event: FamilyEvent, now: number): Promise<void> => {
+  const { familyId, userId, kind, subjectId = null } = event
+  await tx
+    .insertInto('family_events')
+    .values({
+      family_id: familyId,
+      id: newId(now),
+      kind,
+      user_id: userId,
+      subject_id: subjectId,
+      created_at: toIso(now),
+    })
+    .execute()
+}
+
+/** Counts a failed sign-in in the security log of an account: one entry an hour, however often it fails. */
+export const recordFailedSignIn = async (tx: Tx, event: Omit<AccountEvent, 'kind'>, now: number): Promise<void> => {
+  const counted = await tx
+    .updateTable('account_events')
+    .set((row) => ({ count: row('count', '+', 1) }))
+    .where(({ and }) => and({ user_id: event.userId, kind: 'sign_in_failed' }))
+    .where('created_at', '>', toIso(now - hourMs))
+    .executeTakeFirst()
+  if (counted.numUpdatedRows === 0n) await recordAccountEvent(tx, { ...event, kind: 'sign_in_failed' }, now)
+}

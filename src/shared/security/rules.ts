@@ -1,0 +1,27 @@
+/** Kinds of events of an account; only its user sees them. */
+export const accountEventKinds = [
+  'signed_in',
+  'sign_in_failed',
+  'password_changed',
+  'password_reset',
+  'session_ended',
+  'other_sessions_ended',
+  'email_verified',
+] as const
+
+export type AccountEventKind = (typeof accountEventKinds)[number]
+
+/** Kinds of events of a family; every member sees them. */
+export const familyEventKinds = [
+  'invitation_created',
+  'invitation_revoked',
+  'member_joined',
+  'member_removed',
+  'member_left',
+  'exported',
+] as const
+
+export type FamilyEventKind = (typeof familyEventKinds)[number]
+
+/** Days for which security events are kept. */
+export const securityEventDays = 180

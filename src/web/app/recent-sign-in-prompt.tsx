@@ -1,0 +1,12 @@
+import { useRecentSignInRequest } from '#web/lib/recent-sign-in.ts'
+import { lazyDialog } from './lazy-component.tsx'
+
+const LazyRecentSignInDialog = lazyDialog(
+  async () => (await import('#web/features/auth/recent-sign-in-dialog.tsx')).RecentSignInDialog,
+)
+
+/** Renders the dialog that asks users to confirm that it is them, whenever a request needs it. */
+export function RecentSignInPrompt() {
+  const answer = useRecentSignInRequest()
+  return <LazyRecentSignInDialog open={answer !== null} onAnswer={(isConfirmed) => answer?.(isConfirmed)} />
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { getRecentSignIn } from '#shared/auth/contract.ts'
+import { canUsePasskeys } from '#web/lib/passkeys.ts'
+import { read } from '#web/lib/query.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ConfirmPasswordForm } from './confirm-password-form.tsx'
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx'
+import { ConfirmByProvider } from './confirm-by-provider.tsx'
+
+type RecentSignInDialogProps = { open: boolean; onAnswer: (isConfirmed: boolean) => void }
+
+/** Renders the dialog in which users confirm that it is them, before what they have begun goes on. */
+export function RecentSignInDialog({ open, onAnswer }: RecentSignInDialogProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onAnswer(false)}
+      title={t('auth.confirm.title')}
+      description={t('auth.confirm.text')}
+      closeLabel={t('common.close')}
+    >
+      <ConfirmationMethods onConfirmed={() => onAnswer(true)} />
+    </Dialog>
+  )
+}
+
+function ConfirmationMethods({ onConfirmed }: { onConfirmed: () => void }) {
+  const t = useTranslations('auth.confirm')
+  return (
+    <QueryContent query={useQuery(read(getRecentSignIn))} skeleton={<Skeleton className="h-14" />}>
+      {({ password, passkey, provider }) => (
+        <div className="grid gap-4">
+          {password && <ConfirmPasswordForm onConfirmed={onConfirmed} />}
+          {canUsePasskeys(passkey) && <ConfirmByPasskey onConfirmed={onConfirmed} />}
+          {provider && <ConfirmByProvider name={provider.name} onConfirmed={onConfirmed} />}
+          {!password && !provider && <p>{t('noMethod')}</p>}
+        </div>
+      )}
+    </QueryContent>
+  )
+}

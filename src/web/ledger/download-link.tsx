@@ -1,0 +1,36 @@
+import { useRef, type MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { ensureRecentSignIn } from '#web/lib/recent-sign-in.ts'
+import { useErrorToast } from '#web/lib/use-error-toast.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Renders a link that downloads a file, after a confirmation where the sign-in is not recent. */
+export function DownloadLink({ path, label }: { path: string; label: string }) {
+  const t = useTranslations('exporting')
+  const showError = useErrorToast()
+  const isAllowed = useRef(false)
+
+  const downloadWhenAllowed = async (link: HTMLAnchorElement) => {
+    try {
+      isAllowed.current = await ensureRecentSignIn()
+    } catch (error) {
+      showError(t('failed'), error)
+    }
+    if (isAllowed.current) link.click()
+  }
+  const checkFirst = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isAllowed.current) {
+      event.preventDefault()
+      void downloadWhenAllowed(event.currentTarget)
+    }
+    isAllowed.current = false
+  }
+
+  return (
+    <a href={path} download onClick={checkFirst} className={buttonClasses('soft')}>
+      <Icon name="download" size={18} />
+      {label}
+    </a>
+  )
+}

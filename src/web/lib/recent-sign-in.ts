@@ -1,0 +1,62 @@
+import { getRecentSignIn } from '#shared/auth/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { call } from './api.ts'
+import { createStore } from './store.ts'
+
+type Answer = (isConfirmed: boolean) => void
+
+/** The function that answers whether the user has confirmed that it is them; null while nobody asks. */
+const request = createStore<Answer | null>(null)
+
+export const useRecentSignInRequest = request.useValue
+
+let confirmation: Promise<boolean> | undefined
+
+/** Opens the dialog in which users confirm that it is them; resolves to whether they did. */
+const askForConfirmation = (): Promise<boolean> => {
+  confirmation ??= new Promise<boolean>((resolve) => request.set(resolve)).finally(() => {
+    confirmation = undefined
+    request.set(null)
+  })
+  return confirmation
+}
+
+/** Thrown when the user does not confirm that it is them; nothing was done. */
+export class NotConfirmedError extends Error {
+  override readonly name = 'NotConfirmedError'
+}
+
+/**
+ * Sends a request, and where it requires a recent sign-in sends it again after the user has confirmed.
+ * @throws NotConfirmedError, and whatever the request throws
+ */
+export const withRecentSignIn = async <T>(send: () => Promise<T>): Promise<T> => {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'recent_sign_in_required')) throw error
+    if (!(await askForConfirmation())) throw new NotConfirmedError()
+    return send()
+  }
+}
+
+// Long enough to fill in what follows, such as the place to save a file.
+const marginMs = 30_000
+
+/** Makes sure that the sign-in is recent, for what is no request of the app; resolves to whether it is. */
+export const ensureRecentSignIn = async (): Promise<boolean> => {
+  const { until } = await call(getRecentSignIn, {})
+  return (until !== null && Date.parse(until) > Date.now() + marginMs) || askForConfirmation()
+}
+
+const pollMs = 1500
+
+/** Waits until the sign-in is recent, which happens in another window; resolves to false when aborted. */
+export const waitForRecentSignIn = async (signal: AbortSignal): Promise<boolean> => {
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    const current = await call(getRecentSignIn, {}).catch(() => undefined)
+    if (current?.until) return !signal.aborted
+  }
+  return false
+}
