@@ -1,14 +1,4 @@
-import { isIPv6 } from 'node:net'
-
-const splitIpv6Groups = (address: string): string[] => {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length
-  return [...left, ...Array.from({ length: gap }, () => '0'), ...right]
-}
-
-const formatGroup = (value: number) => value.toString(16)
+import ipaddr from 'ipaddr.js'
 
 /** A network that a client's address belongs to. */
 export interface ClientNetwork {
@@ -22,13 +12,12 @@ export interface ClientNetwork {
  * address, or the /64, /56 and /48 networks of an IPv6 address.
  */
 export const listClientNetworks = (address: string): ClientNetwork[] => {
-  if (!isIPv6(address)) return [{ name: address, factor: 1 }]
-  const groups = splitIpv6Groups(address).slice(0, 4)
-  const [a = 0, b = 0, c = 0, d = 0] = groups.map((group) => Number.parseInt(group, 16))
-  const site = [a, b, c].map(formatGroup).join(':')
+  if (!ipaddr.IPv6.isValid(address)) return [{ name: address, factor: 1 }]
+  const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv6.parse(address).parts
+  const format = (...groups: number[]) => groups.map((group) => group.toString(16)).join(':')
   return [
-    { name: `${site}:${formatGroup(d)}`, factor: 1 },
-    { name: `${site}:${formatGroup(d & 0xff00)}/56`, factor: 2 },
-    { name: `${site}/48`, factor: 4 },
+    { name: format(a, b, c, d), factor: 1 },
+    { name: `${format(a, b, c, d & 0xff00)}/56`, factor: 2 },
+    { name: `${format(a, b, c)}/48`, factor: 4 },
   ]
 }
