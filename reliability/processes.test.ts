@@ -38,15 +38,16 @@ const sendToBoth = <T, C>(both: readonly [C, C], send: (by: C) => Promise<T>) =>
 
 const countDone = (ended: readonly string[]) => ended.filter((one) => one === 'done').length
 
-/** Sends a request without a session from an address of its own. */
-const post = (app: AppProcess, path: string, body: unknown) => {
-  const from = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+const createAddress = () => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+
+/** Sends a request without a session, by default from an address of its own. */
+const post = (app: AppProcess, path: string, body: unknown, from = createAddress()) => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
   return fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-const signIn = (app: AppProcess, email: string, password: string) =>
-  post(app, '/api/auth/sign-in/email', { email, password })
+const signIn = (app: AppProcess, email: string, password: string, from?: string) =>
+  post(app, '/api/auth/sign-in/email', { email, password }, from)
 
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
@@ -65,16 +66,18 @@ test('two processes start concurrently on an empty database', async ({ task }) =
   expect(wrong).toBe(0)
 })
 
-test('two processes share the limit of ten sign-in attempts per account', async ({ task }) => {
+test('two processes share the limit of ten sign-in attempts per account and address', async ({ task }) => {
   const { apps } = await startTwoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   const count = sampleSize(2, 100)
   let wrong = 0
   for (let n = 0; n < count; n++) {
     const own = createSignUpBody(`ana${n}@example.org`)
     expect((await post(apps[0], '/api/auth/sign-up/email', own)).status).toBe(201)
-    const guesses = Array.from({ length: 30 }, (_, at) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`))
+    const from = createAddress()
+    const guess = (at: number) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`, from)
+    const guesses = Array.from({ length: 30 }, (_, at) => guess(at))
     const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
-    const after = await Promise.all(apps.map((app) => signIn(app, own.email, own.password)))
+    const after = await Promise.all(apps.map((app) => signIn(app, own.email, own.password, from)))
     const rejected = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
     if (guessed[401] !== 10 || guessed[429] !== 20 || !rejected) wrong++
   }
