@@ -67,7 +67,7 @@ test('two processes start concurrently on an empty database', async ({ task }) =
 })
 
 test('two processes share the limit of ten sign-in attempts per account and address', async ({ task }) => {
-  const { apps } = await startTwoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  const { apps } = await startTwoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1', SIGNUP: 'open' })
   const count = sampleSize(2, 100)
   let wrong = 0
   for (let n = 0; n < count; n++) {
