@@ -63,7 +63,7 @@ test('a sign-in counts as recent for ten minutes, and anew after the password [A
   const tablet = await app.session(phone.userId)
   expect(await phone.call(getRecentSignIn, {})).toEqual({
     until: '2026-11-20T10:10:00.000Z',
-    password: true,
+    hasPassword: true,
     passkey: null,
     provider: null,
   })

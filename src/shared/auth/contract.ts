@@ -174,7 +174,7 @@ export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
   response: z.object({
     /** Null when it does not count. */
     until: z.nullable(instant),
-    password: z.boolean(),
+    hasPassword: z.boolean(),
     /** Host name of the user’s passkeys; null without any. */
     passkey: z.nullable(z.string()),
     provider: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -25,7 +25,11 @@ const later = () => new Date(Date.now() + 600_000).toISOString()
 const createGuardedServer = (methods: { password?: boolean; provider?: string } = { password: true }) => {
   const server = createFakeServer()
   const { password = false, provider } = methods
-  const ways = { password, passkey: null, provider: provider === undefined ? null : { id: 'oidc', name: provider } }
+  const ways = {
+    hasPassword: password,
+    passkey: null,
+    provider: provider === undefined ? null : { id: 'oidc', name: provider },
+  }
   const allow = () => {
     server.respondWith(getRecentSignIn, { until: later(), ...ways })
     server.respondWith(invite, invitation)

@@ -39,7 +39,7 @@ test('a sign-in through the provider is not recent unless it says when the perso
   const { phone } = await createAppWithAna()
   expect(await phone.call(getRecentSignIn, {})).toEqual({
     until: null,
-    password: false,
+    hasPassword: false,
     passkey: null,
     provider: { id: 'oidc', name: 'Example ID' },
   })

@@ -16,7 +16,7 @@ export const readRecentSignIn = async (
   now: number,
 ) => ({
   until: findRecentSignInEnd(authenticatedAt, now),
-  password: localAccounts && (await findCredential(db, { userId })) !== undefined,
+  hasPassword: localAccounts && (await findCredential(db, { userId })) !== undefined,
   passkey: passkeys !== null && (await listPasskeys(db, userId)).length > 0 ? passkeys.host : null,
   provider:
     provider && (await hasAccountAt(db, userId, provider.id)) ? { id: 'oidc' as const, name: provider.name } : null,

@@ -32,12 +32,12 @@ function ConfirmationMethods({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations('auth.confirm')
   return (
     <QueryContent query={useQuery(read(getRecentSignIn))} skeleton={<Skeleton className="h-14" />}>
-      {({ password, passkey, provider }) => (
+      {({ hasPassword, passkey, provider }) => (
         <div className="grid gap-4">
-          {password && <ConfirmPasswordForm onConfirmed={onConfirmed} />}
+          {hasPassword && <ConfirmPasswordForm onConfirmed={onConfirmed} />}
           {canUsePasskeys(passkey) && <ConfirmByPasskey onConfirmed={onConfirmed} />}
           {provider && <ConfirmByProvider name={provider.name} onConfirmed={onConfirmed} />}
-          {!password && !provider && <p>{t('noMethod')}</p>}
+          {!hasPassword && !provider && <p>{t('noMethod')}</p>}
         </div>
       )}
     </QueryContent>
