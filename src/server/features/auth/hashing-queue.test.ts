@@ -84,7 +84,8 @@ test('a hash that waits too long is given up [LIM-12]', async () => {
   const reasons = hashes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(reasons.length).toBeGreaterThan(0)
   expect(reasons.length).toBeLessThan(12)
-  for (const reason of reasons) expect(reason).toMatchObject({ code: 'busy', details: { retryAfter: expect.any(Number) } })
+  for (const reason of reasons)
+    expect(reason).toMatchObject({ code: 'busy', details: { retryAfter: expect.any(Number) } })
 })
 
 test('files are read while passwords are hashed [LIM-12]', async () => {
