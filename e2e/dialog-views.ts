@@ -26,6 +26,18 @@ export const dialogViews: View[] = [
     },
   },
   {
+    name: 'setting up the second factor',
+    path: '/settings',
+    open: async (page, t) => {
+      await openByButton(
+        (translate) => translate('secondFactor.setUp'),
+        (translate) => translate('secondFactor.setUpTitle'),
+      )(page, t)
+      await page.getByRole('button', { name: t('secondFactor.next') }).click()
+      await expect(page.getByRole('img', { name: t('secondFactor.qrCode') })).toBeVisible()
+    },
+  },
+  {
     name: 'the last entries',
     path: '',
     open: openByButton(

@@ -10,7 +10,15 @@ import {
 import { callWrite } from './api.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
-const loadLibrary = () => importWithRetry(() => import('@simplewebauthn/browser'))
+const importLibrary = () => importWithRetry(() => import('@simplewebauthn/browser'))
+
+let library: Awaited<ReturnType<typeof importLibrary>> | undefined
+
+const loadLibrary = async () => {
+  const loaded = library ?? (await importLibrary())
+  library = loaded
+  return loaded
+}
 
 /** Returns whether this page can use passkeys of a host name: it must be open there, in a browser that knows them. */
 export const canUsePasskeys = (host: string | null): boolean =>
@@ -61,7 +69,4 @@ export const requestPasskey = async (options: PasskeyRequestOptions, from: 'dial
 }
 
 /** Ends the request of the page for a passkey, if there is one. */
-export const cancelPasskeyRequest = async (): Promise<void> => {
-  const { WebAuthnAbortService } = await loadLibrary()
-  WebAuthnAbortService.cancelCeremony()
-}
+export const cancelPasskeyRequest = (): void => library?.WebAuthnAbortService.cancelCeremony()

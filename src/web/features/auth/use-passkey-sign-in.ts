@@ -44,7 +44,7 @@ export const usePasskeySignIn = ({ invitation, onSignedIn }: PasskeySignInOption
     const renewal = setInterval(() => void startSuggesting(), renewalMs)
     return () => {
       clearInterval(renewal)
-      void cancelPasskeyRequest()
+      cancelPasskeyRequest()
     }
   }, [])
 

@@ -1,4 +1,12 @@
 export const accountErrors = {
+  account_disabled: 'Esta cuenta está desactivada. Pregunta a quien administra este servidor.',
+  sign_up_closed: 'Aquí no se abren cuentas nuevas. Alguien de la familia puede invitarte.',
+  local_accounts_off: 'Aquí no se usan cuentas con contraseña.',
+  already_in_family:
+    'Tu cuenta ya es de una familia con peques. Para entrar en esta, cierra la sesión, abre otra vez el enlace y usa otro correo.',
+  owner_stays: 'Quien administra la familia no se puede quitar.',
+  invitation_used: 'La invitación ya se usó o ha caducado. Pide otra.',
+  link_invalid: 'El enlace ya se usó o ha caducado.',
   passkey_rejected: 'Esta llave de acceso no ha servido. Inténtalo otra vez o entra de otra forma.',
   second_factor_required: 'Tu cuenta pide además un código.',
   second_factor_wrong: 'El código no es correcto o ya se ha usado.',

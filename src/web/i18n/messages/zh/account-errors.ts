@@ -1,4 +1,11 @@
 export const accountErrors = {
+  account_disabled: '这个账号已停用，请联系管理这台服务器的人。',
+  sign_up_closed: '这里暂不开放注册，可以请家人邀请你。',
+  local_accounts_off: '这里不使用密码账号。',
+  already_in_family: '你的账号所在的家庭已经有孩子了。想加入这个家，请退出登录，重新打开链接，用另一个邮箱注册。',
+  owner_stays: '家庭管理员不能移除。',
+  invitation_used: '这个邀请已用过或已过期，请家人再发一个。',
+  link_invalid: '这个链接已用过或已过期。',
   passkey_rejected: '这个通行密钥没有通过，请再试一次，或换一种方式登录。',
   second_factor_required: '你的账号还需要验证码。',
   second_factor_wrong: '验证码不对，或者已经用过了。',
