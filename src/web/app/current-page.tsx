@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { Link, Route, useLocation } from 'wouter'
-import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { Route, useLocation } from 'wouter'
+import { lazyWithRetry } from './lazy-component.tsx'
 import { SignedInPage } from './signed-in-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { ScreenContent } from './screen-content.tsx'
 import { findScreen, type TitleKey } from './screens.tsx'
+
+const NotFoundScreen = lazyWithRetry(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 
 /** Renders the screen of the current path. */
 export function CurrentPage() {
@@ -41,20 +42,4 @@ function DocumentTitle({ of }: { of: TitleKey }) {
   const t = useTranslations('shell.titles')
   const title = `${t(of)} · Glowjar`
   return <title>{title}</title>
-}
-
-/** Renders the page for unknown paths. */
-function NotFoundScreen() {
-  const t = useTranslations('shell')
-  return (
-    <div className="night grid justify-items-center gap-4 rounded-panel px-6 py-12 text-center">
-      <Mascot pose="lost" size={128} />
-      <h1>{t('notFoundTitle')}</h1>
-      <p className="max-w-80 text-night-text">{t('notFoundText')}</p>
-      <Link href="/" className={buttonClasses('glow')}>
-        {t('toHome')}
-      </Link>
-      <p className="text-meta text-night-quiet">{t('notFoundHint')}</p>
-    </div>
-  )
 }

@@ -12,7 +12,7 @@ import { dayIn } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { findDayPart } from './day-part.ts'
 
 export interface GlimProps {
@@ -56,7 +56,7 @@ export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPop
             className="w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-surface p-4 text-text shadow-float transition-[opacity,transform] duration-200 ease-settle outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
           >
             <div className="flex items-center gap-3">
-              <Mascot pose="hello" size={52} className="shrink-0" />
+              <PosedMascot pose="hello" size={52} className="shrink-0" />
               {/* Space for three lines before the data has loaded, so that the links below do not move. */}
               <div className="grid min-h-19 content-center gap-1">
                 <Popover.Title className="type-h3">

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { BadgeDrawing } from './badge-drawing.tsx'
 import { Button } from './button.tsx'
-import { Mascot } from './mascot.tsx'
+import { PosedMascot } from './posed-mascot.tsx'
 import { useCurrentCelebration, type CelebrationContent } from './celebration-queue.ts'
 
 interface CelebrationProps {
@@ -32,7 +32,7 @@ function Overlay({ content, endLabel }: { content: CelebrationContent; endLabel:
           {content.icon ? (
             <BadgeDrawing icon={content.icon} size={128} className="jar-body animate-tick" />
           ) : (
-            <Mascot pose="cheer" size={128} />
+            <PosedMascot pose="cheer" size={128} />
           )}
         </div>
         <p className="type-h1 text-night-gold wrap-anywhere">{content.title}</p>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Jar, type JarChange } from './jar.tsx'
-import { Mascot } from './mascot.tsx'
+import { PosedMascot } from './posed-mascot.tsx'
 import { RewardCover } from './reward-cover.tsx'
 import { BehaviorDrawing } from './behavior-drawing.tsx'
 
@@ -51,8 +51,8 @@ test('drawings have no style attributes and no duplicate ids', () => {
     <>
       <Jar points={3456} seed="mia" />
       <Jar points={120} seed="leo" />
-      <Mascot pose="hello" />
-      <Mascot pose="lost" />
+      <PosedMascot pose="hello" />
+      <PosedMascot pose="lost" />
       <BehaviorDrawing name="greeting" />
       <RewardCover category="toy" preset="toy_car" />
     </>,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Jar } from '#web/ui/jar.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
-import type { MascotPose } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import type { MascotPose } from '#web/ui/posed-mascot.tsx'
 
 type AuthPageProps = {
   title: ReactNode
@@ -36,7 +36,7 @@ function Hero({ pose }: { pose: MascotPose }) {
   const t = useTranslations('auth.night')
   return (
     <div className="night flex flex-wrap items-center gap-4 rounded-panel px-5 py-4 lg:min-h-140 lg:flex-col lg:justify-center lg:gap-8 lg:px-6 lg:py-10 lg:text-center">
-      <Mascot pose={pose} size={64} className="shrink-0 lg:hidden" />
+      <PosedMascot pose={pose} size={64} className="shrink-0 lg:hidden" />
       <Jar points={347} seed="glowjar" size="hero" className="hidden lg:block" />
       <div className="grid min-w-0 flex-1 basis-32 gap-1 lg:flex-none lg:gap-3">
         <p className="type-h2 text-night-text lg:type-hero lg:text-[3.25rem]/14! lg:text-on-night">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useSearchParams } from 'wouter'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
 /** Renders the page at the end of a confirmation through the provider, in a window of its own. */
 export function ConfirmedScreen() {
@@ -9,7 +9,7 @@ export function ConfirmedScreen() {
   const hasFailed = search.has('error')
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
-      <Mascot pose={hasFailed ? 'lost' : 'cheer'} size={96} />
+      <PosedMascot pose={hasFailed ? 'lost' : 'cheer'} size={96} />
       <h1>{hasFailed ? t('failed') : t('doneTitle')}</h1>
       <p className="max-w-80 text-text-2">{hasFailed ? t('failedText') : t('doneText')}</p>
     </div>

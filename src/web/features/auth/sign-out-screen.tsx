@@ -5,7 +5,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { leaveApp } from '#web/lib/leave-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
 /** Renders the question whether to sign out, for a link to `/api/logout` that may come from another site. */
 export function SignOutScreen() {
@@ -13,7 +13,7 @@ export function SignOutScreen() {
   const { send, isPending } = useCommand(signOut, { update: () => leaveApp(), failure: t('failed') })
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
-      <Mascot pose="sleep" size={96} />
+      <PosedMascot pose="sleep" size={96} />
       <h1>{t('title')}</h1>
       <p className="max-w-80 text-text-2">{t('text')}</p>
       <div className="grid w-full max-w-80 gap-2">

@@ -5,7 +5,7 @@ import { verifyEmail } from '#shared/auth/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
 /** Renders the page of a mailed link, with a button that verifies the address: programs that open links verify nothing. */
 export function VerifyEmailScreen() {
@@ -15,7 +15,7 @@ export function VerifyEmailScreen() {
   const { send, isPending } = useCommand(verifyEmail, { success: () => setIsDone(true), failure: t('failed') })
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
-      <Mascot pose={isDone ? 'cheer' : 'write'} size={96} />
+      <PosedMascot pose={isDone ? 'cheer' : 'write'} size={96} />
       <h1>{isDone ? t('doneTitle') : t('title')}</h1>
       <p className="max-w-80 text-text-2">{isDone ? t('doneText') : t('text')}</p>
       {isDone ? (

@@ -5,7 +5,7 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { findNextTargetDays } from './habit-days.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
@@ -30,7 +30,7 @@ export function CompletedHabitCard({ habit, hasWonBadge, ...actions }: Completed
   return (
     <Card kind="night" className="@container flex h-full flex-col gap-3 rounded-card!">
       <div className="flex items-start gap-3">
-        <Mascot pose="cheer" size={60} className="hidden shrink-0 @min-[14rem]:block" />
+        <PosedMascot pose="cheer" size={60} className="hidden shrink-0 @min-[14rem]:block" />
         <div className="min-w-0 flex-1 self-center">
           <h2 className="type-h3 text-night-gold">
             <HabitTitleButton title={title} onDetails={actions.onDetails} />

@@ -10,7 +10,7 @@ import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HabitList } from './habit-list.tsx'
 import { HabitDialogs, type HabitDialogState } from './habit-dialogs.tsx'
@@ -74,7 +74,7 @@ function NoHabits({ child, onDialog }: { child: Child; onDialog: (dialog: HabitD
   const t = useTranslations('habits')
   return (
     <EmptyState
-      illustration={<Mascot pose="hello" size={104} />}
+      illustration={<PosedMascot pose="hello" size={104} />}
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}
       action={<Button onClick={() => onDialog({ kind: 'write' })}>{t('addOne')}</Button>}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { buttonClasses } from '#web/ui/button-variants.ts'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
 /** Renders price, licence and a link to sign up. */
 export function CallToAction() {
@@ -9,7 +9,7 @@ export function CallToAction() {
   return (
     <section aria-labelledby="free" className="pt-12 lg:pt-20">
       <div className="night grid justify-items-center gap-4 rounded-panel px-6 py-10 text-center lg:py-14">
-        <Mascot pose="cheer" size={96} />
+        <PosedMascot pose="cheer" size={96} />
         <h2 id="free" className="type-h1 text-night-gold">
           {t('promotionTitle')}
         </h2>

@@ -10,7 +10,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { PictureRadioGroup } from '#web/ui/picture-radio-group.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
@@ -102,7 +102,7 @@ function MoodQuestion({ mood, prompt }: { mood: Mood | ''; prompt: string | null
   const [nth, setNth] = useState(prompt === null ? 0 : -1)
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-tile bg-surface-2 py-1.5 pr-1 pl-3">
-      <Mascot pose="write" size={40} className="shrink-0" />
+      <PosedMascot pose="write" size={40} className="shrink-0" />
       <output className="type-h3 min-w-0 flex-1 basis-36 wrap-anywhere">
         {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`)}
       </output>

@@ -10,7 +10,7 @@ import { focusHeading } from '#web/lib/focus.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { queryKeyOf } from '#web/lib/query.ts'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
 import { MomentCard } from './moment-card.tsx'
@@ -47,7 +47,7 @@ export function MomentList({ child, zone }: MomentListProps) {
             <MomentsByMonth moments={all} child={child} zone={zone} />
           ) : (
             <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
-              <Mascot pose="write" size={88} />
+              <PosedMascot pose="write" size={88} />
               {t('empty')}
             </div>
           )

@@ -1,0 +1,9 @@
+import type { SvgComponent } from './drawing.tsx'
+import { MascotDrawing, type MascotProps } from './mascot.tsx'
+
+const poses = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/glim', import: 'default', eager: true })
+
+export type MascotPose = 'calm' | 'hello' | 'think' | 'cheer' | 'sleep' | 'write' | 'lost'
+
+/** Renders Glim in any pose; for screens that load after home. */
+export const PosedMascot = (props: MascotProps<MascotPose>) => <MascotDrawing files={poses} {...props} />
