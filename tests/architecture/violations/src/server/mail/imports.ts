@@ -5,7 +5,7 @@ import 'node:process' // reads the environment
 import 'vitest' // Only tests import test support
 import '#scripts/postgres.ts' // does not import scripts
 import 'hono' // import the HTTP framework
-import 'kysely' // Queries belong in
+import 'kysely' // stores import kysely
 import 'pg' // imports database drivers
 import '#server/features/rewards/store.ts' // imported only by app
 import '#server/app.ts' // Nothing imports app or main
