@@ -56,12 +56,13 @@ export const fetchPasskeyRequest = (): Promise<PasskeyRequestOptions> => callWri
 
 /**
  * Lets the user choose a passkey, in a dialog of the browser or among the suggestions of a field. Ends an earlier request
- * of the page. Returns null if the user cancels.
+ * of the page. Returns null if the user cancels, or if the browser cannot suggest any, which the user did not ask for.
  */
 export const requestPasskey = async (options: PasskeyRequestOptions, from: 'dialog' | 'suggestions') => {
   const { startAuthentication } = await loadLibrary()
   const mode = { useBrowserAutofill: from === 'suggestions', verifyBrowserAutofillInput: false }
-  const used = await nullIfCancelled(startAuthentication({ optionsJSON: options as RequestOptions, ...mode }))
+  const request = startAuthentication({ optionsJSON: options as RequestOptions, ...mode })
+  const used = await (from === 'suggestions' ? request.catch(() => null) : nullIfCancelled(request))
   if (used === null) return null
   const { id, rawId, type, response } = used
   const { clientDataJSON, authenticatorData, signature, userHandle } = response

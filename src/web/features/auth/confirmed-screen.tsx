@@ -10,7 +10,7 @@ export function ConfirmedScreen() {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
       <PosedMascot pose={hasFailed ? 'lost' : 'cheer'} size={96} />
-      <h1>{hasFailed ? t('failed') : t('doneTitle')}</h1>
+      <h1 className="wrap-anywhere">{hasFailed ? t('failed') : t('doneTitle')}</h1>
       <p className="max-w-80 text-text-2">{hasFailed ? t('failedText') : t('doneText')}</p>
     </div>
   )

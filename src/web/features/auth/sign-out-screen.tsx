@@ -14,7 +14,7 @@ export function SignOutScreen() {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
       <PosedMascot pose="sleep" size={96} />
-      <h1>{t('title')}</h1>
+      <h1 className="wrap-anywhere">{t('title')}</h1>
       <p className="max-w-80 text-text-2">{t('text')}</p>
       <div className="grid w-full max-w-80 gap-2">
         <Button onClick={() => void send({})} pending={isPending}>
