@@ -25,10 +25,16 @@ const isSqlite = inject('database') === 'sqlite'
 const reasonNotRun = isSqlite || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
 
 let server: Postgres | undefined
-const createOwnInstallation = async (): Promise<Installation> => {
+const createUnencryptedInstallation = async (): Promise<Installation> => {
   if (isSqlite || !installed) return createInstallation()
   server ??= await startPostgres({ installed })
   return createInstallation({ postgresUrl: server.url })
+}
+
+/** Creates an installation whose backups contain its secret, so that sessions continue wherever they are restored. */
+const createOwnInstallation = async (): Promise<Installation> => {
+  const installation = await createUnencryptedInstallation()
+  return { ...installation, env: { ...installation.env, BACKUP_PASSPHRASE: 'fireflies in June' } }
 }
 afterAll(() => server?.stop())
 
@@ -91,7 +97,7 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
     await writing.end()
     from = writing.progress.next
 
-    const restored = await runCommand(target, 'restore', backup)
+    const restored = await runCommand(target, 'restore', backup, '--keep-sessions')
     expect([restored.code, restored.err]).toEqual([0, ''])
     const numbers = await readAwardNumbers(target, childId)
     const lost = acknowledgedBefore.filter((n) => !numbers.has(n))
@@ -114,7 +120,7 @@ const corruptions: readonly (readonly [string, (backup: string) => void])[] = [
   ['cut short', (backup) => truncateSync(findDatabaseFile(backup), 4096)],
   ['with a wrong byte', (backup) => changeByte(findDatabaseFile(backup))],
   ['of a newer schema', (backup) => replaceInManifest(backup, /"schema": "[^"]*"/, '"schema": "0999-later"')],
-  ['with another key', (backup) => writeFileSync(path.join(backup, 'secret.key'), `${'k'.repeat(43)}\n`)],
+  ['with another key', (backup) => writeFileSync(path.join(backup, 'secret.key.encrypted'), `${'k'.repeat(43)}\n`)],
   ['that is none', (backup) => rmSync(path.join(backup, 'manifest.json'))],
 ]
 
@@ -202,7 +208,7 @@ test('a killed backup or restore leaves nothing half done', async (context) => {
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
     random = (random * 48_271) % 2_147_483_647
-    const args = round % 2 === 0 ? ['backup'] : ['restore', backup]
+    const args = round % 2 === 0 ? ['backup'] : ['restore', backup, '--keep-sessions']
     const { child, outcome } = launchCommand(installation, ...args)
     const timer = setTimeout(() => child.kill('SIGKILL'), 50 + (random % (isSqlite ? 700 : 1500)))
     await outcome
