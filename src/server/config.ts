@@ -168,6 +168,8 @@ const toConfig = (env: Environment, host: string, lan: boolean) => ({
   /** Public origin of the app; null if BASE_URL is not set. */
   baseUrl: env.BASE_URL,
   lan,
+  /** Whether only this machine can reach the app. */
+  thisMachineOnly: isThisMachineOnly(env, host),
   dataDir: path.resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL,
   backups: toBackupConfig(env),
