@@ -12,10 +12,12 @@ const endSessionsAndLinks = async (tx: Tx): Promise<string> => {
   const sessions = await tx.deleteFrom('sessions').executeTakeFirst()
   const links = await tx.deleteFrom('verifications').executeTakeFirst()
   const invitations = await tx.deleteFrom('invitations').where('accepted_at', 'is', null).executeTakeFirst()
-  return (
-    `Ended: ${sessions.numDeletedRows} sessions, ${links.numDeletedRows} password links and ` +
-    `${invitations.numDeletedRows} open invitations. Everyone signs in again, with the password of that day.`
-  )
+  const counts = [
+    `sessions: ${sessions.numDeletedRows}`,
+    `password links: ${links.numDeletedRows}`,
+    `open invitations: ${invitations.numDeletedRows}`,
+  ]
+  return `Ended ${counts.join(', ')}. Everyone signs in again, with the password of that day.`
 }
 
 /** Ends what cannot work without the secret, and says so: each line is one loss. */

@@ -35,7 +35,7 @@ test('prints one line per check, and exits with 0 if nothing is to do [RUN-27]',
   const topics = 'versions database data https proxy sign-up limits backups secret disk clock mail'
   expect(Object.keys(byTopic)).toEqual(topics.split(' '))
   expect(byTopic['database']).toBe(`ok     database: ${path.join(data.folder, 'glowjar.sqlite')}, 1 account`)
-  expect(byTopic['backups']).toContain(`1 hours old and complete, in ${folder}, on the disk of the data`)
+  expect(byTopic['backups']).toContain(`minutes ago and is complete: ${folder}, on the disk of the data`)
   expect(readdirSync(data.folder)).toEqual(before)
 })
 
@@ -82,7 +82,7 @@ test('an old, a damaged and an inconsistent backup are something to do', async (
   const data = await createDataFolder()
   const { folder } = await backUp(data)
   const old = await runDoctor(envOf(data), creationTime + 5 * 86_400_000)
-  expect(old.byTopic['backups']).toMatch(/^to do .*the newest one is 5 days old: Glowjar makes one every night/)
+  expect(old.byTopic['backups']).toMatch(/^to do .*the newest one was made \d days ago: Glowjar makes one every night/)
   editManifest(folder, { wrong: 3 })
   expect((await runDoctor(envOf(data))).byTopic['backups']).toMatch(/^to do .*has 3 inconsistent rows/)
   const file = path.join(folder, 'glowjar.sqlite')
