@@ -79,6 +79,26 @@ test('a restore without the secret says what is lost, and ends the sessions even
   }
 })
 
+test('a restore without the secret turns second factors off and names their users; with it they stay [RUN-26]', async () => {
+  const data = await createDataFolder()
+  const { userId } = await data.addMember('Ben')
+  const at = '2026-11-20T10:00:00.000Z'
+  const factor = { user_id: userId, secret: 'encrypted', last_step: 0, created_at: at, enabled_at: at }
+  await data.withDatabase(({ transact }) => transact((tx) => tx.insertInto('second_factors').values(factor).execute()))
+  const { folder } = await backUp(data)
+  const line = `The second factor of ${userId}@example.org is off: it must be set up again in the settings.`
+  const to = createOtherConfig(data, null)
+  expect(await restoreThere(to, folder)).toContain(line)
+  expect(await restoreThere(data.config, folder)).not.toContain(line)
+  const countFactors = async (dataDir: string) => {
+    const database = await connect({ folder: dataDir })
+    const rows = await database.db.selectFrom('second_factors').select('user_id').execute()
+    await database.close()
+    return rows.length
+  }
+  expect([await countFactors(to.dataDir), await countFactors(data.folder)]).toEqual([0, 1])
+})
+
 test('a restore into the folder that has the secret needs no passphrase', async () => {
   const { data, folder, secret } = await createEncryptedBackup()
   data.config.backups.passphrase = null
