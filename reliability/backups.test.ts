@@ -1,42 +1,20 @@
-import { cpSync, globSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { readManifest } from '#server/backup/manifest.ts'
 import { newId } from '#server/ids.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import {
-  createUserClient,
-  createInstallation,
-  startApp,
-  type AppProcess,
-  type Installation,
-  type SignedInUser,
-} from './app-process.ts'
+import { createUserClient, startApp, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
+import { createInstallationForBackups, reasonNotRun, stopPostgresForBackups } from './backup-installation.ts'
 import { launchCommand, runCommand } from './commands.ts'
 import { readAllResponses, createSampleData } from './all-responses.ts'
 
-// The client programs of most systems are older than the packaged PostgreSQL and reject it.
-const [installed] = globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.resolve(file, '../..'))
 const isSqlite = inject('database') === 'sqlite'
-const reasonNotRun = isSqlite || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
 
-let server: Postgres | undefined
-const createUnencryptedInstallation = async (): Promise<Installation> => {
-  if (isSqlite || !installed) return createInstallation()
-  server ??= await startPostgres({ installed })
-  return createInstallation({ postgresUrl: server.url })
-}
-
-/** Creates an installation whose backups contain its secret, so that sessions continue wherever they are restored. */
-const createOwnInstallation = async (): Promise<Installation> => {
-  const installation = await createUnencryptedInstallation()
-  return { ...installation, env: { ...installation.env, BACKUP_PASSPHRASE: 'fireflies in June' } }
-}
-afterAll(() => server?.stop())
+afterAll(stopPostgresForBackups)
 
 const backUp = async (installation: Installation): Promise<string> => {
   const { code, out, err } = await runCommand(installation, 'backup')
@@ -75,19 +53,19 @@ const readAwardNumbers = (installation: Installation, childId: string): Promise<
 test('a backup under load is a consistent snapshot, and a restored app gives the same responses', async (context) => {
   const what = 'backups under load, restored: answers, point in time and verify'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
-  const installation = await createOwnInstallation()
+  const installation = await createInstallationForBackups()
   const [ana, busy] = [await installation.member(), await installation.member({ name: 'Ben' })]
   const second = await installation.member({ name: 'Eva', familyId: ana.familyId })
   const app = await startApp(installation)
   const named = await createSampleData(createUserClient(app, ana), second.userId)
   const { id: childId } = await createChild(createUserClient(app, busy).call)
-  let target = await createOwnInstallation()
+  let target = await createInstallationForBackups()
   const pollOptions = { timeout: 60_000 }
   const rounds = sampleSize(isSqlite ? 2 : 1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
-    if (round % 5 === 4) target = await createOwnInstallation()
+    if (round % 5 === 4) target = await createInstallationForBackups()
     const writing = startAwarding(app, busy, childId, from)
     await expect.poll(() => writing.progress.acknowledged.length, pollOptions).toBeGreaterThan(9)
     const acknowledgedBefore = [...writing.progress.acknowledged]
@@ -155,7 +133,7 @@ const createInconsistentBackup = async (installation: Installation, { familyId }
 test('rejects a damaged or inconsistent backup and keeps the old data', async (context) => {
   const what = 'damaged backups rejected with the old data untouched'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
-  const installation = await createOwnInstallation()
+  const installation = await createInstallationForBackups()
   const ana = await installation.member()
   const app = await startApp(installation)
   const named = await createSampleData(createUserClient(app, ana), ana.userId)
@@ -195,7 +173,7 @@ const waitUntilIdle = async (installation: Installation) => {
 test('a killed backup or restore leaves nothing half done', async (context) => {
   const what = 'backups and restores killed half-way'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
-  const installation = await createOwnInstallation()
+  const installation = await createInstallationForBackups()
   const ana = await installation.member()
   const app = await startApp(installation)
   const named = await createSampleData(createUserClient(app, ana), ana.userId)

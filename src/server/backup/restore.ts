@@ -52,10 +52,13 @@ const assertNoNewInconsistencies = (wrong: readonly string[], { wrong: wrongAtBa
 }
 
 /** Migrates a restored database, ends what the restore would revive, and verifies the result. Returns lines for the operator. */
-const prepareDatabase = async (location: DatabaseLocation, { manifest, rules }: PlannedRestore): Promise<string[]> => {
+const prepareDatabase = async (
+  location: DatabaseLocation,
+  { manifest, rules, now }: PlannedRestore,
+): Promise<string[]> => {
   const database = await connect(location)
   try {
-    const notes = await database.transact((tx) => applyRestoreRules(tx, rules))
+    const notes = await database.transact((tx) => applyRestoreRules(tx, rules, now))
     assertNoNewInconsistencies(await database.snapshot(verify), manifest)
     return notes
   } finally {

@@ -1,11 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase } from '#scripts/postgres.ts'
 import { formatBackupName } from '#server/backup/backup-folder.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
+import { currentSchemaName } from '#server/db/migrate.ts'
 import { newId } from '#server/ids.ts'
 import { backUp, createDataFolder, creationTime, editManifest, type DataFolder } from '#server/testing/data-folder.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
@@ -42,7 +44,8 @@ test('prints one line per check, and exits with 0 if nothing is to do [RUN-27]',
 test('an installation beyond this machine without protection gets a line for each thing to do [RUN-27]', async () => {
   const data = await createDataFolder()
   const baseUrl = `https://localhost:${await findFreePort()}`
-  const open = await runDoctor(envOf(data, { BASE_URL: baseUrl, SIGNUP: 'open' }), creationTime + 3 * 86_400_000)
+  const env = envOf(data, { HOST: '0.0.0.0', BASE_URL: baseUrl, SIGNUP: 'open' })
+  const open = await runDoctor(env, creationTime + 3 * 86_400_000)
   expect(open.code).toBe(1)
   expect(open.byTopic).toMatchObject({
     https: expect.stringMatching(/^to do {2}https: https:\/\/localhost:\d+: it does not answer \(ECONNREFUSED\)/),
@@ -60,6 +63,13 @@ test.each<[Record<string, string>, string, RegExp]>([
   [{ TRUST_PROXY: '::/0' }, 'proxy', /^to do /],
   [{ TRUST_PROXY: '172.16.0.0/12' }, 'proxy', /^ok .*come from 172\.16\.0\.0\/12$/],
   [{ TRUST_PROXY: '127.0.0.1' }, 'sign-up', /^ok .*closed; invitations/],
+  [{}, 'https', /^ok .*only this machine reaches Glowjar/],
+  [{}, 'proxy', /^ok .*none is configured/],
+  [{}, 'sign-up', /^ok .*open, but only this machine reaches Glowjar/],
+  [{}, 'limits', /^ok .*limits: on$/],
+  [{}, 'data', /^ok .*readable by its owner only/],
+  [{}, 'clock', /^ok .*2026-11-20T11:00:00\.000Z; compare it with another clock/],
+  [{}, 'mail', /^ok .*not configured; "glowjar user reset" prints links/],
   [{ SIGNUP: 'closed' }, 'sign-up', /^ok .*closed; invitations/],
   [{ RATE_LIMITS: 'off' }, 'limits', /^ok .*off, which is possible because only this machine/],
   [{ BACKUP_DIR: 'off' }, 'backups', /^to do .*BACKUP_DIR=off disables nightly backups/],
@@ -69,6 +79,14 @@ test.each<[Record<string, string>, string, RegExp]>([
 ])('with %j the line about %s says so', async (env, topic, line) => {
   const { byTopic } = await runDoctor(envOf(await createDataFolder(), env))
   expect(byTopic[topic]).toMatch(line)
+})
+
+test('before the first start there is no secret and no database, which is fine', async () => {
+  const data = await createDataFolder()
+  for (const name of ['secret.key', 'glowjar.sqlite']) rmSync(path.join(data.folder, name))
+  const { byTopic } = await runDoctor(envOf(data))
+  expect(byTopic['secret']).toMatch(/^ok .*none yet; the first start creates it/)
+  expect(byTopic['database']).toMatch(/^ok .*none yet; the first start creates it/)
 })
 
 test('the first account that anybody could create is something to do', async () => {
@@ -111,6 +129,11 @@ test('an older, a newer and a damaged database are named and stay unchanged', as
   const before = readFileSync(path.join(older, 'glowjar.sqlite'))
   expect((await runDoctor({ DATA_DIR: older })).byTopic['database']).toMatch(/^to do .*older schema 0001-main-job/)
   expect(readFileSync(path.join(older, 'glowjar.sqlite')).equals(before)).toBe(true)
+  await data.withDatabase(({ kysely }) =>
+    sql`update kysely_migration set name = '0999-later'
+    where name = ${currentSchemaName}`.execute(kysely),
+  )
+  expect((await runDoctor(envOf(data))).byTopic['database']).toMatch(/^to do .*newer Glowjar \(schema 0999-later\)/)
   const file = path.join(data.folder, 'glowjar.sqlite')
   writeFileSync(file, readFileSync(file).fill(7, 0, 4096))
   expect((await runDoctor(envOf(data))).byTopic['database']).toMatch(/^to do .*cannot be read .*restore a backup/)

@@ -66,6 +66,9 @@ export const settings = {
       email_verified: 'Address confirmed',
       session_ended: 'A device signed out',
       other_sessions_ended: 'All other devices signed out',
+      second_factor_on: 'Second step turned on',
+      second_factor_off: 'Second step turned off',
+      second_factor_lost: 'Second step off: a backup was restored without its key',
     },
     family: {
       invitation_created: '{by} made an invitation',

@@ -66,6 +66,9 @@ export const settings = {
       email_verified: 'Dirección confirmada',
       session_ended: 'Sesión cerrada en un dispositivo',
       other_sessions_ended: 'Cerradas todas las demás sesiones',
+      second_factor_on: 'Verificación en dos pasos activada',
+      second_factor_off: 'Verificación en dos pasos desactivada',
+      second_factor_lost: 'Verificación en dos pasos desactivada: se restauró una copia sin su clave',
     },
     family: {
       invitation_created: '{by} ha creado una invitación',

@@ -66,6 +66,9 @@ export const settings = {
       email_verified: '确认了邮箱',
       session_ended: '退出了一台设备',
       other_sessions_ended: '退出了其他所有设备',
+      second_factor_on: '开启了两步验证',
+      second_factor_off: '关闭了两步验证',
+      second_factor_lost: '两步验证已失效：恢复备份时缺少密钥',
     },
     family: {
       invitation_created: '{by} 创建了邀请',
