@@ -79,6 +79,12 @@ export const settings = {
       exported: '{by} downloaded everything',
     },
   },
+  newVersion: {
+    title: 'Glowjar is now version {version}.',
+    where: 'What has changed is in CHANGELOG.md, in the Glowjar folder of the server.',
+    dismiss: 'Got it',
+    failed: 'The notice stays for now',
+  },
   backupFailed: 'The last nightly backup did not work; the last good one is from {day}.',
   backupMissing: 'The nightly backup did not work, and there is no good one yet.',
   backupHelp: 'Tell whoever looks after this Glowjar: its log says why.',

@@ -79,6 +79,12 @@ export const settings = {
       exported: '{by} ha descargado todo',
     },
   },
+  newVersion: {
+    title: 'Glowjar se ha actualizado a la versión {version}.',
+    where: 'Las novedades están en CHANGELOG.md, en la carpeta de Glowjar del servidor.',
+    dismiss: 'Entendido',
+    failed: 'El aviso sigue aquí por ahora',
+  },
   backupFailed: 'La última copia de seguridad nocturna ha fallado; la última buena es del {day}.',
   backupMissing: 'La copia de seguridad nocturna ha fallado y todavía no hay ninguna buena.',
   backupHelp: 'Avisa a quien se encarga de este Glowjar: el registro dice por qué.',

@@ -79,6 +79,12 @@ export const settings = {
       exported: '{by} 下载了全部数据',
     },
   },
+  newVersion: {
+    title: 'Glowjar 已更新到 {version} 版。',
+    where: '更新内容写在服务器 Glowjar 文件夹里的 CHANGELOG.md 中。',
+    dismiss: '知道了',
+    failed: '提示暂时没有关掉',
+  },
   backupFailed: '昨夜的备份没有成功，上一份完好的备份是{day}的。',
   backupMissing: '夜间备份没有成功，目前还没有完好的备份。',
   backupHelp: '请告诉管理这个 Glowjar 的人，日志里写着原因。',
