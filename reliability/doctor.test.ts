@@ -31,4 +31,6 @@ test('glowjar doctor checks a running installation, and exits with 1 while somet
 test('glowjar doctor rejects an invalid configuration like the app does', async () => {
   const { code, err } = await runCommand({ env: { PORT: 'many' } }, 'doctor')
   expect([code, err]).toEqual([1, expect.stringMatching(/PORT/)])
+  const unknown = await runCommand({ env: {} }, 'doctor', '--wan')
+  expect([unknown.code, unknown.err]).toEqual([1, 'unknown option --wan; there is only --lan\n'])
 })

@@ -17,9 +17,9 @@ import { doctorCommand } from './doctor.ts'
 const oneHourLater = creationTime + 3_600_000
 
 /** Runs `glowjar doctor`; returns the exit code and the printed lines by topic. */
-const runDoctor = async (env: Record<string, string>, now = oneHourLater) => {
+const runDoctor = async (env: Record<string, string>, now = oneHourLater, flags: string[] = []) => {
   const lines: string[] = []
-  const code = await doctorCommand(readConfig(env, []), [], now, (line) => void lines.push(line))
+  const code = await doctorCommand(readConfig(env, flags), now, (line) => void lines.push(line))
   const byTopic = Object.fromEntries(
     lines.slice(0, -1).map((line) => [/^(?:ok {3}|to do) {2}([\w-]+):/.exec(line)?.[1] ?? line, line]),
   )
@@ -79,6 +79,12 @@ test.each<[Record<string, string>, string, RegExp]>([
 ])('with %j the line about %s says so', async (env, topic, line) => {
   const { byTopic } = await runDoctor(envOf(await createDataFolder(), env))
   expect(byTopic[topic]).toMatch(line)
+})
+
+test('with --lan it checks what the app does with --lan', async () => {
+  const { byTopic } = await runDoctor(envOf(await createDataFolder()), oneHourLater, ['--lan'])
+  expect(byTopic['https']).toMatch(/^to do .*at home only, keep to a network that you trust/)
+  expect(byTopic['sign-up']).toMatch(/^ok .*closed/)
 })
 
 test('before the first start there is no secret and no database, which is fine', async () => {

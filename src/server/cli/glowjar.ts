@@ -32,8 +32,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> =
   verify: async (args) => {
     process.exitCode = await runWithDatabase(openWithoutLock, verifyCommand(args))
   },
-  doctor: async (args) => {
-    process.exitCode = await doctorCommand(readProcessConfig([]), args, Date.now(), print)
+  doctor: async (flags) => {
+    process.exitCode = await doctorCommand(readProcessConfig(flags), Date.now(), print)
   },
   export: (args) => runWithDatabase(openWithoutLock, exportCommand(args)),
   import: (args) => runWithDatabase(openLockedAgainstRestore, importCommand(args)),
