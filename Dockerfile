@@ -19,8 +19,8 @@ WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY bin bin
-COPY package.json LICENSE ./
-RUN ln -s /app/bin/glowjar.js /usr/local/bin/glowjar && install -d -o node -g node /data
+COPY package.json LICENSE CHANGELOG.md ./
+RUN ln -s /app/bin/glowjar.js /usr/local/bin/glowjar && install -d -m 700 -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -27,6 +27,7 @@ const databaseFree = [
   'src/server/*.test.ts',
   'src/server/assistant/**',
   'src/server/demo/**',
+  'src/server/doctor/**',
   'src/server/features/assistant/model-answers.test.ts',
   'src/server/features/auth/provider.test.ts',
   'src/server/features/legal/**',

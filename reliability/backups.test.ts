@@ -1,36 +1,20 @@
-import { cpSync, globSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { readManifest } from '#server/backup/manifest.ts'
 import { newId } from '#server/ids.ts'
 import { createChild } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import {
-  createUserClient,
-  createInstallation,
-  startApp,
-  type AppProcess,
-  type Installation,
-  type SignedInUser,
-} from './app-process.ts'
+import { createUserClient, startApp, type AppProcess, type Installation, type SignedInUser } from './app-process.ts'
+import { createInstallationForBackups, reasonNotRun, stopPostgresForBackups } from './backup-installation.ts'
 import { launchCommand, runCommand } from './commands.ts'
 import { readAllResponses, createSampleData } from './all-responses.ts'
 
-// The client programs of most systems are older than the packaged PostgreSQL and reject it.
-const [installed] = globSync('/usr/lib/postgresql/*/bin/pg_dump').map((file) => path.resolve(file, '../..'))
 const isSqlite = inject('database') === 'sqlite'
-const reasonNotRun = isSqlite || installed ? null : 'no PostgreSQL is installed (on Debian: postgresql-15)'
 
-let server: Postgres | undefined
-const createOwnInstallation = async (): Promise<Installation> => {
-  if (isSqlite || !installed) return createInstallation()
-  server ??= await startPostgres({ installed })
-  return createInstallation({ postgresUrl: server.url })
-}
-afterAll(() => server?.stop())
+afterAll(stopPostgresForBackups)
 
 const backUp = async (installation: Installation): Promise<string> => {
   const { code, out, err } = await runCommand(installation, 'backup')
@@ -69,19 +53,19 @@ const readAwardNumbers = (installation: Installation, childId: string): Promise<
 test('a backup under load is a consistent snapshot, and a restored app gives the same responses', async (context) => {
   const what = 'backups under load, restored: answers, point in time and verify'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
-  const installation = await createOwnInstallation()
+  const installation = await createInstallationForBackups()
   const [ana, busy] = [await installation.member(), await installation.member({ name: 'Ben' })]
   const second = await installation.member({ name: 'Eva', familyId: ana.familyId })
   const app = await startApp(installation)
   const named = await createSampleData(createUserClient(app, ana), second.userId)
   const { id: childId } = await createChild(createUserClient(app, busy).call)
-  let target = await createOwnInstallation()
+  let target = await createInstallationForBackups()
   const pollOptions = { timeout: 60_000 }
   const rounds = sampleSize(isSqlite ? 2 : 1, 50)
   let wrong = 0
   let from = 0
   for (let round = 0; round < rounds; round++) {
-    if (round % 5 === 4) target = await createOwnInstallation()
+    if (round % 5 === 4) target = await createInstallationForBackups()
     const writing = startAwarding(app, busy, childId, from)
     await expect.poll(() => writing.progress.acknowledged.length, pollOptions).toBeGreaterThan(9)
     const acknowledgedBefore = [...writing.progress.acknowledged]
@@ -91,7 +75,7 @@ test('a backup under load is a consistent snapshot, and a restored app gives the
     await writing.end()
     from = writing.progress.next
 
-    const restored = await runCommand(target, 'restore', backup)
+    const restored = await runCommand(target, 'restore', backup, '--keep-sessions')
     expect([restored.code, restored.err]).toEqual([0, ''])
     const numbers = await readAwardNumbers(target, childId)
     const lost = acknowledgedBefore.filter((n) => !numbers.has(n))
@@ -114,7 +98,7 @@ const corruptions: readonly (readonly [string, (backup: string) => void])[] = [
   ['cut short', (backup) => truncateSync(findDatabaseFile(backup), 4096)],
   ['with a wrong byte', (backup) => changeByte(findDatabaseFile(backup))],
   ['of a newer schema', (backup) => replaceInManifest(backup, /"schema": "[^"]*"/, '"schema": "0999-later"')],
-  ['with another key', (backup) => writeFileSync(path.join(backup, 'secret.key'), `${'k'.repeat(43)}\n`)],
+  ['with another key', (backup) => writeFileSync(path.join(backup, 'secret.key.encrypted'), `${'k'.repeat(43)}\n`)],
   ['that is none', (backup) => rmSync(path.join(backup, 'manifest.json'))],
 ]
 
@@ -149,7 +133,7 @@ const createInconsistentBackup = async (installation: Installation, { familyId }
 test('rejects a damaged or inconsistent backup and keeps the old data', async (context) => {
   const what = 'damaged backups rejected with the old data untouched'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
-  const installation = await createOwnInstallation()
+  const installation = await createInstallationForBackups()
   const ana = await installation.member()
   const app = await startApp(installation)
   const named = await createSampleData(createUserClient(app, ana), ana.userId)
@@ -189,7 +173,7 @@ const waitUntilIdle = async (installation: Installation) => {
 test('a killed backup or restore leaves nothing half done', async (context) => {
   const what = 'backups and restores killed half-way'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
-  const installation = await createOwnInstallation()
+  const installation = await createInstallationForBackups()
   const ana = await installation.member()
   const app = await startApp(installation)
   const named = await createSampleData(createUserClient(app, ana), ana.userId)
@@ -202,7 +186,7 @@ test('a killed backup or restore leaves nothing half done', async (context) => {
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
     random = (random * 48_271) % 2_147_483_647
-    const args = round % 2 === 0 ? ['backup'] : ['restore', backup]
+    const args = round % 2 === 0 ? ['backup'] : ['restore', backup, '--keep-sessions']
     const { child, outcome } = launchCommand(installation, ...args)
     const timer = setTimeout(() => child.kill('SIGKILL'), 50 + (random % (isSqlite ? 700 : 1500)))
     await outcome

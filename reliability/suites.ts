@@ -38,6 +38,7 @@ export const suiteFiles: readonly string[] = [
   'reliability/crashes.test.ts',
   'reliability/processes.test.ts',
   'reliability/replays.test.ts',
+  'reliability/restored-access.test.ts',
   'reliability/planted-faults.test.ts',
   'reliability/soak.test.ts',
   'reliability/standby.test.ts',

@@ -116,7 +116,7 @@ const createFeatureOutbound = ({ config, outbound }: Services, url: string): Out
   createOutbound({ ...outbound, trustedHosts: [...config.outboundHosts, toHostAndPort(new URL(url))] })
 
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
-  const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log } = services
+  const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log, version } = services
   const { db, transact } = database
   const callbackUrl = `${baseUrl}${providerCallback.path}`
   const auth = authRoutes({
@@ -130,6 +130,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     isOwnOrigin,
     signUpRule: createSignUpRule(config.signUp),
     localAccounts: config.localAccounts,
+    version,
     operator: config.operator,
     hashing: createHashingQueue(services.passwordCost ?? productionArgon2Cost),
     provider:

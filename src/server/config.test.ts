@@ -76,9 +76,11 @@ test.for([
 
 test('backups default to the data folder, can be moved and switched off', () => {
   const backups = (env: Record<string, string>) => readConfig({ DATA_DIR: '/srv/glowjar', ...env }, []).backups
-  expect(backups({})).toEqual({ folder: '/srv/glowjar/backups', nightly: true })
-  expect(backups({ BACKUP_DIR: '/mnt/disk' })).toEqual({ folder: '/mnt/disk', nightly: true })
-  expect(backups({ BACKUP_DIR: 'off' })).toEqual({ folder: '/srv/glowjar/backups', nightly: false })
+  expect(backups({})).toEqual({ folder: '/srv/glowjar/backups', nightly: true, passphrase: null })
+  expect(backups({ BACKUP_DIR: '/mnt/disk' })).toMatchObject({ folder: '/mnt/disk', nightly: true })
+  expect(backups({ BACKUP_DIR: 'off' })).toMatchObject({ folder: '/srv/glowjar/backups', nightly: false })
+  expect(backups({ BACKUP_PASSPHRASE: 'fireflies in June' }).passphrase).toBe('fireflies in June')
+  expect(() => backups({ BACKUP_PASSPHRASE: 'short' })).toThrow('BACKUP_PASSPHRASE must have at least 12 characters')
   expect(backups({ DATABASE_URL: 'postgres://localhost/jar' }).nightly).toBe(false)
 })
 

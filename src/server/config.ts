@@ -66,6 +66,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().trim().min(1, 'must be a folder').default('data'),
   DATABASE_URL: createUrlSchema('postgres:', 'postgresql:').nullable().default(null),
   BACKUP_DIR: z.string().trim().min(1, 'must be a folder, or off').optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').nullable().default(null),
   SIGNUP: z.enum(['open', 'closed']).optional(),
   TRUST_PROXY: createListSchema(isSubnet, 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8'),
   OUTBOUND_HOSTS: createListSchema(
@@ -149,12 +150,16 @@ export const readConfig = (env: Record<string, string | undefined>, flags: reado
   return toConfig(parsed, host, lan)
 }
 
-/** Returns the folder of the backups, and whether nightly backups are on. */
+/** Returns the folder of the backups, whether nightly backups are on, and the passphrase that encrypts the secret in them. */
 const toBackupConfig = (env: Environment) => {
   const isOff = env.BACKUP_DIR === 'off'
   const folder = isOff ? undefined : env.BACKUP_DIR
   // On PostgreSQL several processes may share a database, so the operator schedules backups.
-  return { folder: path.resolve(folder ?? path.join(env.DATA_DIR, 'backups')), nightly: !isOff && !env.DATABASE_URL }
+  return {
+    folder: path.resolve(folder ?? path.join(env.DATA_DIR, 'backups')),
+    nightly: !isOff && !env.DATABASE_URL,
+    passphrase: env.BACKUP_PASSPHRASE,
+  }
 }
 
 const toConfig = (env: Environment, host: string, lan: boolean) => ({
@@ -163,6 +168,8 @@ const toConfig = (env: Environment, host: string, lan: boolean) => ({
   /** Public origin of the app; null if BASE_URL is not set. */
   baseUrl: env.BASE_URL,
   lan,
+  /** Whether only this machine can reach the app. */
+  thisMachineOnly: isThisMachineOnly(env, host),
   dataDir: path.resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL,
   backups: toBackupConfig(env),

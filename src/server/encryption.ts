@@ -6,7 +6,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** What is encrypted; each has a key of its own. A label never changes: what it encrypted could not be read again. */
-type EncryptionLabel = 'second factor' | 'webhook'
+type EncryptionLabel = 'second factor' | 'webhook' | 'secret in a backup'
 
 /**
  * Creates the encryption of secrets that the database holds and that must be readable again, with AES-256-GCM under a

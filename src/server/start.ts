@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino, type Logger } from 'pino'
 import { minuteMs } from '#shared/time/duration.ts'
@@ -22,13 +21,7 @@ import { createMailer } from './mail/mailer.ts'
 import { resolveOrigins } from './origins.ts'
 import { readOrCreateSecret } from './secret.ts'
 import { startCleanup } from './cleanup.ts'
-
-const packageRoot = path.resolve(import.meta.dirname, '../..')
-
-const readVersion = (): string => {
-  const { version } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as { version: string }
-  return version
-}
+import { packageRoot, readPackageVersions } from './package-versions.ts'
 
 const backupCheckIntervalMs = 5 * minuteMs
 
@@ -95,7 +88,7 @@ export const start = async (config: Config): Promise<void> => {
     secret: readOrCreateSecret(config.dataDir),
     limits: rateLimits.limits,
     mailer: config.mail && createMailer(config.mail),
-    version: readVersion(),
+    version: readPackageVersions().glowjar,
     log,
     streams,
     backups: backups.state,

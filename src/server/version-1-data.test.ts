@@ -67,14 +67,18 @@ test('a data folder of version 1 exports the same as it did in version 1', async
 test('a backup of version 1 can be restored and passes verify', async () => {
   const dataDir = copyDataFolder()
   const secret = readOrCreateSecret(dataDir)
-  const backups = { folder: path.join(dataDir, 'backups'), nightly: false }
+  const backups = { folder: path.join(dataDir, 'backups'), nightly: false, passphrase: null }
   const [backup] = await listBackups(backups.folder)
-  const before = await restoreBackup(
+  const { before, notes } = await restoreBackup(
     path.join(backups.folder, backup?.name ?? ''),
     { dataDir, databaseUrl: null, backups },
+    { keepsSessions: false, withoutSecret: false },
     Date.parse(oneHourAfterFixtures),
   )
   expect(before).toContain('before-restore')
+  expect(notes).toEqual([
+    expect.stringMatching(/^Ended sessions: [1-9]\d*, password links: [1-9]\d*, open invitations: [1-9]\d*\./),
+  ])
   expect(readOrCreateSecret(dataDir)).toBe(secret)
   const app = await createAppOnDatabase({ folder: dataDir }, secret)
   expect(await verify(app.database.db)).toEqual([])

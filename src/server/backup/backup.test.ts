@@ -8,26 +8,23 @@ import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { insertMemberWithSession } from '#server/testing/factories.ts'
-import { restoreBackup } from './restore.ts'
 import {
   backUp,
   creationTime,
   createDataFolder,
   editManifest,
-  advanceOneMinute,
   readFileMode,
   restore,
   type DataFolder,
 } from '#server/testing/data-folder.ts'
 
-test('a backup contains the database and the secret, readable by their owner only', async () => {
+test('a backup contains the database without the secret, readable by its owner only', async () => {
   const data = await createDataFolder()
   const { folder, wrong } = await backUp(data)
   expect(wrong).toEqual([])
-  expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json', 'secret.key'])
+  expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json'])
   expect(readFileMode(folder)).toBe(0o700)
   for (const name of readdirSync(folder)) expect([name, readFileMode(path.join(folder, name))]).toEqual([name, 0o600])
-  expect(readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()).toBe(readOrCreateSecret(data.folder))
 })
 
 test('a backup is consistent while the app is writing', async () => {
@@ -54,19 +51,16 @@ test('a backup is consistent while the app is writing', async () => {
   expect(rows.members).toBe(rows.users)
 })
 
-test('a restore brings back the data and the secret, and backs up what it replaces', async () => {
+test('a restore brings back the data, keeps the secret, and backs up what it replaces', async () => {
   const data = await createDataFolder()
   const secret = readOrCreateSecret(data.folder)
   const { folder } = await backUp(data)
   await data.addMember('Ben')
-  rmSync(path.join(data.folder, 'secret.key'))
-  readOrCreateSecret(data.folder)
   const before = await restore(data, folder)
   expect(await data.userNames()).toEqual(['Ana'])
-  expect(readOrCreateSecret(data.folder)).toBe(secret)
   await restore(data, before ?? '')
   expect(await data.userNames()).toEqual(['Ana', 'Ben'])
-  expect(readOrCreateSecret(data.folder)).not.toBe(secret)
+  expect(readOrCreateSecret(data.folder)).toBe(secret)
 })
 
 test('restores into an empty folder', async () => {
@@ -75,8 +69,8 @@ test('restores into an empty folder', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'glowjar-backup-'))
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }))
   const to = { ...data.config, dataDir: path.join(empty, 'data') }
-  expect(await restoreBackup(folder, to, advanceOneMinute())).toBeNull()
-  expect(readOrCreateSecret(to.dataDir)).toBe(readOrCreateSecret(data.folder))
+  expect(await restore({ ...data, config: to }, folder)).toBeNull()
+  expect(readOrCreateSecret(to.dataDir)).not.toBe(readOrCreateSecret(data.folder))
   const database = await connect({ folder: to.dataDir })
   expect(await database.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ana' }])
   await database.close()
@@ -97,8 +91,8 @@ test.for<[string, (backup: string) => void, RegExp]>([
   ],
   [
     'with another key',
-    (backup) => writeFileSync(path.join(backup, 'secret.key'), `${'k'.repeat(43)}\n`),
-    /secret\.key/,
+    (backup) => writeFileSync(path.join(backup, 'secret.key.encrypted'), `${'k'.repeat(43)}\n`),
+    /secret\.key\.encrypted/,
   ],
   ['without its database', (backup) => rmSync(path.join(backup, 'glowjar.sqlite')), /is missing/],
   [
@@ -106,7 +100,7 @@ test.for<[string, (backup: string) => void, RegExp]>([
     (backup) => editManifest(backup, { schema: '0999-later' }),
     /newer Glowjar \(schema 0999-later\)/,
   ],
-  ['of a newer format', (backup) => editManifest(backup, { format: 3 }), /newer Glowjar/],
+  ['of a newer format', (backup) => editManifest(backup, { format: 4 }), /newer Glowjar/],
   [
     'with a file outside the data folder',
     (backup) => editManifest(backup, { files: { 'legal/../x': {} } }),
@@ -122,6 +116,7 @@ test.for<[string, (backup: string) => void, RegExp]>([
   ['that is not there', (backup) => rmSync(backup, { recursive: true }), /is not a Glowjar backup/],
 ])('rejects a backup %s; the data stays unchanged', async ([, damage, message]) => {
   const data = await createDataFolder()
+  data.config.backups.passphrase = 'fireflies in June'
   const { folder } = await backUp(data)
   const copy = `${folder}-damaged`
   cpSync(folder, copy, { recursive: true })

@@ -13,7 +13,7 @@ type UpgradeConfig = Pick<Config, 'dataDir' | 'backups'>
  * an upgrade that fails repeatedly does not fill the disk.
  */
 export const backUpBeforeUpgrade = async ({ dataDir, backups }: UpgradeConfig, now: number): Promise<void> => {
-  const created = await createBackup({ dataDir, databaseUrl: null }, backups.folder, 'before-upgrade', now)
+  const created = await createBackup({ dataDir, databaseUrl: null, backups }, backups.folder, 'before-upgrade', now)
   for (const { name, kind } of await listBackups(backups.folder)) {
     const folder = path.join(backups.folder, name)
     if (kind !== 'before-upgrade' || folder === created.folder) continue

@@ -14,10 +14,10 @@ import { fsyncPath, renameDurably, restrictAndFlushFile } from './durable-files.
 import { createManifest, databaseFileNames, manifestFileName } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
 
-type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl'>
+type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl'> & { backups: Pick<Config['backups'], 'passphrase'> }
 
 /** Migrates a database to the latest schema; returns one line per inconsistent row. */
-export const migrateAndVerify = async (location: DatabaseLocation): Promise<string[]> => {
+const migrateAndVerify = async (location: DatabaseLocation): Promise<string[]> => {
   const database = await connect(location)
   try {
     return await database.snapshot(verify)
@@ -42,7 +42,8 @@ const copyDatabaseFile = async (dataDir: string, copy: string): Promise<string> 
   return schema
 }
 
-const writeBackupFiles = async ({ dataDir, databaseUrl }: BackupSource, folder: string, now: number) => {
+const writeBackupFiles = async (source: BackupSource, folder: string, now: number) => {
+  const { dataDir, databaseUrl, backups } = source
   const engine = databaseUrl ? 'postgres' : 'sqlite'
   const copy = path.join(folder, databaseFileNames[engine])
   const schema = databaseUrl ? await dumpDatabase(databaseUrl, copy) : await copyDatabaseFile(dataDir, copy)
@@ -50,8 +51,8 @@ const writeBackupFiles = async ({ dataDir, databaseUrl }: BackupSource, folder: 
   const wrong = schema === currentSchemaName ? await migrateAndVerify(location) : null
   if (engine === 'sqlite') assertFileIntact(copy)
   restrictAndFlushFile(copy)
-  const { names, damaged } = await copyDataFiles(dataDir, folder, engine)
-  const details = { engine, schema, madeAt: toIso(now), wrong: wrong?.length ?? null } as const
+  const { names, secretFingerprint, damaged } = await copyDataFiles(dataDir, folder, engine, backups.passphrase)
+  const details = { engine, schema, madeAt: toIso(now), secretFingerprint, wrong: wrong?.length ?? null } as const
   const manifest = JSON.stringify(await createManifest(folder, details, [databaseFileNames[engine], ...names]), null, 2)
   writeFileSync(path.join(folder, manifestFileName), `${manifest}\n`, { mode: 0o600, flush: true })
   fsyncPath(folder)
@@ -59,8 +60,8 @@ const writeBackupFiles = async ({ dataDir, databaseUrl }: BackupSource, folder: 
 }
 
 /**
- * Creates a consistent backup of the database, the secret, the rate limits and the texts in `legal/`, also while the
- * app is writing. The folder gets its final name only after all checks have passed. Returns the folder, the schema, one
+ * Creates a consistent backup of the database, the rate limits and the texts in `legal/`, also while the app is writing;
+ * of the secret only with a passphrase, which encrypts it. The folder gets its final name only after all checks have passed. Returns the folder, the schema, one
  * line per inconsistent row (they are backed up unchanged), and the path of the rate limits if they are damaged (and left out).
  */
 export const createBackup = async (source: BackupSource, backupsFolder: string, kind: BackupKind, now: number) => {

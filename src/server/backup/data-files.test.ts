@@ -8,10 +8,10 @@ import { openRateLimitDatabase } from '#server/db/rate-limit-database.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
 import {
+  addPlainSecret,
   advanceOneMinute,
   backUp,
   createDataFolder,
-  editManifest,
   readFileMode,
   restore,
   type DataFolder,
@@ -41,8 +41,8 @@ test('a backup includes the texts in legal/ and the rate limits, also while thes
   const { signIns } = await openSignIns(data)
   await signIns.consume('ana')
   const { folder } = await backUp(data)
-  const files = ['glowjar.sqlite', 'legal/privacy.txt', 'legal/terms.en.txt', 'limits.sqlite', 'secret.key']
-  expect(globSync('**/*', { cwd: folder, withFileTypes: true }).filter((one) => one.isFile())).toHaveLength(6)
+  const files = ['glowjar.sqlite', 'legal/privacy.txt', 'legal/terms.en.txt', 'limits.sqlite']
+  expect(globSync('**/*', { cwd: folder, withFileTypes: true }).filter((one) => one.isFile())).toHaveLength(5)
   expect(Object.keys((await readManifest(folder)).files).toSorted()).toEqual(files)
   for (const name of files) expect([name, readFileMode(path.join(folder, name))]).toEqual([name, 0o600])
 })
@@ -69,9 +69,7 @@ test('a restore brings back the texts in legal/ and the rate limits', async () =
 test('a backup of format 1 restores; legal/ and the rate limits stay unchanged', async () => {
   const data = await createDataFolder()
   const { folder } = await backUp(data)
-  const { files } = await readManifest(folder)
-  const { [`glowjar.sqlite`]: database, 'secret.key': secret } = files
-  editManifest(folder, { format: 1, files: { 'glowjar.sqlite': database, 'secret.key': secret } })
+  await addPlainSecret(data, folder, 1)
   await data.addMember('Ben')
   writeLegal(data, 'terms.txt', 'Be kind.')
   const { signIns, close } = await openSignIns(data)
@@ -123,7 +121,7 @@ describe.each(Object.entries(damages))('a limits.sqlite that is damaged: %s', (_
       ),
     )
     const [folder = ''] = printed
-    expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json', 'secret.key'])
+    expect(readdirSync(folder).toSorted()).toEqual(['glowjar.sqlite', 'manifest.json'])
     await restore(data, folder)
     expect(await data.userNames()).toEqual(['Ana'])
   })

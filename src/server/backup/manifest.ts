@@ -5,14 +5,20 @@ import * as z from 'zod'
 import { isKnownSchema } from '#server/db/migrate.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
-/** Format of new backups: 1 had the database and the secret only; 2 adds the rate limits and the texts in `legal/`. */
-const currentFormat = 2
+/**
+ * Format of new backups: 1 had the database and the secret only; 2 adds the rate limits and the texts in `legal/`; 3 has
+ * the secret encrypted or not at all.
+ */
+const currentFormat = 3
 
 /** Name of the file that lists the contents of a backup. It is written last. */
 export const manifestFileName = 'manifest.json'
 
-/** Name of the session secret, in the data folder and in a backup. */
+/** Name of the installation's secret, in the data folder and in a backup of format 1 or 2. */
 export const secretFileName = 'secret.key'
+
+/** Name of the secret in a backup of format 3, encrypted with a passphrase. */
+export const encryptedSecretFileName = 'secret.key.encrypted'
 
 /** Name of the SQLite file of the rate limits, in the data folder and in a backup. */
 export const rateLimitsFileName = 'limits.sqlite'
@@ -21,17 +27,19 @@ export const rateLimitsFileName = 'limits.sqlite'
 export const databaseFileNames = { sqlite: 'glowjar.sqlite', postgres: 'glowjar.dump' } as const
 
 const fileNameSchema = z.union([
-  z.enum([...Object.values(databaseFileNames), secretFileName, rateLimitsFileName]),
+  z.enum([...Object.values(databaseFileNames), secretFileName, encryptedSecretFileName, rateLimitsFileName]),
   z.string().regex(/^legal\/[^./\\][^/\\]*$/),
 ])
 
 const manifestSchema = z.strictObject({
   glowjar: z.literal('backup'),
-  format: z.literal([1, currentFormat]),
+  format: z.literal([1, 2, currentFormat]),
   engine: z.enum(['sqlite', 'postgres']),
   /** Name of the last migration of the database. */
   schema: z.string(),
   madeAt: z.iso.datetime(),
+  /** By which the secret that the database was written with can be recognised; null without one, and before format 3. */
+  secretFingerprint: z.string().nullable().default(null),
   /** Number of inconsistent rows found by `verify`; null if the schema was too old to verify. */
   wrong: z.number().nullable(),
   files: z.record(fileNameSchema, z.strictObject({ bytes: z.number(), sha256: z.string() })),
@@ -48,7 +56,7 @@ const sha256Of = async (file: string): Promise<string> => {
 /** Returns a manifest with the size and hash of each named file in a folder. */
 export const createManifest = async (
   folder: string,
-  details: Pick<Manifest, 'engine' | 'schema' | 'madeAt' | 'wrong'>,
+  details: Pick<Manifest, 'engine' | 'schema' | 'madeAt' | 'secretFingerprint' | 'wrong'>,
   names: readonly string[],
 ): Promise<Manifest> => {
   const files: Manifest['files'] = {}

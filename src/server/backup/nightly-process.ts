@@ -20,7 +20,12 @@ export interface BackupProcess {
 
 /** Starts the nightly backup in a child process with lower priority, so that requests are not delayed. */
 export const startNightlyBackupProcess = ({ dataDir, backups }: Pick<Config, 'dataDir' | 'backups'>): BackupProcess => {
-  const env = { DATA_DIR: dataDir, BACKUP_DIR: backups.folder }
+  const { folder, passphrase } = backups
+  const env = {
+    DATA_DIR: dataDir,
+    BACKUP_DIR: folder,
+    ...(passphrase === null ? {} : { BACKUP_PASSPHRASE: passphrase }),
+  }
   const child = spawn(process.execPath, [cliScript, 'backup', '--nightly'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -114,7 +114,7 @@ test('deletes nightly backups after 14 days, but never the newest one or other k
 
 test('runs the nightly backup in a child process and reports why it failed', async () => {
   const dataDir = createFolder()
-  const config = { dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: true } }
+  const config = { dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: true, passphrase: null } }
   expect(await startNightlyBackupProcess(config).exit).toMatch(/There is no database in/)
   const database = await connect({ folder: dataDir })
   expect(await startNightlyBackupProcess(config).exit).toBeNull()

@@ -38,7 +38,8 @@ const createDatabaseWithFamily = async () => {
   server ??= await startPostgres({ installed: path.dirname(programFolders[0] ?? '') })
   const databaseUrl = await server.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)
   const folder = createFolder()
-  const config = { dataDir: folder, databaseUrl, backups: { folder: path.join(folder, 'backups'), nightly: false } }
+  const backups = { folder: path.join(folder, 'backups'), nightly: false, passphrase: null }
+  const config = { dataDir: folder, databaseUrl, backups }
   const open = async <T>(work: (database: Database) => Promise<T>, postgres = databaseUrl) => {
     const database = await connect({ postgres })
     try {
@@ -62,7 +63,8 @@ type TestData = Awaited<ReturnType<typeof createDatabaseWithFamily>>
 let minutes = 0
 const advanceOneMinute = () => startTime + ++minutes * 60_000
 const backUp = ({ config }: TestData) => createBackup(config, config.backups.folder, 'manual', advanceOneMinute())
-const restore = ({ config }: TestData, backup: string) => restoreBackup(backup, config, advanceOneMinute())
+const options = { keepsSessions: false, withoutSecret: false }
+const restore = ({ config }: TestData, backup: string) => restoreBackup(backup, config, options, advanceOneMinute())
 
 /** Puts scripts on the PATH in place of the installed programs, which they may call as `$real`. */
 const stubPrograms = (real: string, scripts: Record<string, string>) => {
@@ -82,6 +84,19 @@ test('waiting for a program does not consume its stdout', async () => {
   expect([program.stdout.readableFlowing, program.stdout.listenerCount('data')]).toEqual([null, 0])
   expect(await text(program.stdout)).toBe('a whole dump\n')
   await good
+})
+
+test.for(programFolders)('a restore ends the sessions, unless it fails: then they stay [RUN-23]', async (real) => {
+  const data = await createDatabaseWithFamily()
+  const countSessions = () =>
+    data.open(async ({ db }) => (await db.selectFrom('sessions').select('id').execute()).length)
+  const { folder } = await backUp(data)
+  stubPrograms(real, { pg_restore: `case "$*" in *--file=-*) echo 'select 1 / 0;';; *) exec $real "$@";; esac` })
+  await expect(restore(data, folder)).rejects.toThrow(/division by zero/)
+  expect(await countSessions()).toBe(1)
+  stubPrograms(real, {})
+  await restore(data, folder)
+  expect(await countSessions()).toBe(0)
 })
 
 test.for(programFolders)('restores with client programs newer than the server', async (real) => {
@@ -132,7 +147,7 @@ test.for(programFolders)('a damaged database is not replaced; the error names a 
   await expect(rejected).rejects.toThrow(/create a new, empty database, set DATABASE_URL to it and restore there/)
   await expect(rejected).rejects.toBeInstanceOf(OperatorError)
   const fresh = (await server?.createDatabase(`t${newId(Date.now()).replaceAll('-', '')}`)) ?? ''
-  await restoreBackup(folder, { ...data.config, databaseUrl: fresh }, advanceOneMinute())
+  await restoreBackup(folder, { ...data.config, databaseUrl: fresh }, options, advanceOneMinute())
   expect(await data.namesIn(fresh)).toEqual(['Ana'])
 })
 

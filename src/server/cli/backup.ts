@@ -7,7 +7,8 @@ import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DataConfig } from './command.ts'
 
 export const backupUsage = `glowjar backup [--to=<folder>]   backs up all data, also while Glowjar runs`
-export const restoreUsage = `glowjar restore <backup>         replaces all data with a backup; stop Glowjar first`
+export const restoreUsage = `glowjar restore <backup> [--keep-sessions] [--without-secret]
+                                 replaces all data with a backup; stop Glowjar first`
 
 // `--nightly` is used by the app itself: such backups are deleted after 14 days.
 const backupOptions = { to: { type: 'string' }, nightly: { type: 'boolean', default: false } } as const
@@ -30,16 +31,23 @@ export const backupCommand = async (
   if (faults.length > 0) throw new OperatorError(`The backup is complete, but ${faults.join('\n')}`)
 }
 
-/** Runs `glowjar restore`: replaces the data with a backup, prints its path and where the replaced data is. */
+const restoreOptions = {
+  'keep-sessions': { type: 'boolean', default: false },
+  'without-secret': { type: 'boolean', default: false },
+} as const
+
+/** Runs `glowjar restore`: replaces the data with a backup, prints its path, what has ended and where the replaced data is. */
 export const restoreCommand = async (
   config: DataConfig,
   args: readonly string[],
   now: number,
   print: (line: string) => void,
 ): Promise<void> => {
-  const { positionals } = parseArguments(args, restoreUsage, 1, {})
+  const { positionals, ...options } = parseArguments(args, restoreUsage, 1, restoreOptions)
   const backup = path.resolve(...positionals)
-  const before = await restoreBackup(backup, config, now)
+  const choices = { keepsSessions: options['keep-sessions'], withoutSecret: options['without-secret'] }
+  const { before, notes } = await restoreBackup(backup, config, choices, now)
   print(`Restored from ${backup} and verified.`)
+  for (const note of notes) print(note)
   if (before) print(`The previous data is in ${before}`)
 }

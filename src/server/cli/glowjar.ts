@@ -4,6 +4,7 @@ import { OperatorError } from '#server/operator-error.ts'
 import { resolveOrigins } from '#server/origins.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
 import type { DatabaseCommand } from './command.ts'
+import { doctorCommand, doctorUsage } from './doctor.ts'
 import { exportCommand, exportUsage } from './export.ts'
 import { feedbackCommand, feedbackUsage } from './feedback.ts'
 import { importCommand, importUsage } from './import.ts'
@@ -31,6 +32,9 @@ const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> =
   verify: async (args) => {
     process.exitCode = await runWithDatabase(openWithoutLock, verifyCommand(args))
   },
+  doctor: async (flags) => {
+    process.exitCode = await doctorCommand(readProcessConfig(flags), Date.now(), print)
+  },
   export: (args) => runWithDatabase(openWithoutLock, exportCommand(args)),
   import: (args) => runWithDatabase(openLockedAgainstRestore, importCommand(args)),
   feedback: (args) => runWithDatabase(openWithoutLock, feedbackCommand(args)),
@@ -44,6 +48,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> =
 }
 
 const usage = `${userUsage}
+${doctorUsage}
 ${verifyUsage}
 ${backupUsage}
 ${restoreUsage}

@@ -9,6 +9,7 @@ import { leaveCurrentFamily } from '#server/features/families/leave-family.ts'
 import { findCurrentFamilyId } from '#server/features/families/store.ts'
 import { toIso } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 import { findUser, parseEmail, toEmail, userUsage } from './user-arguments.ts'
@@ -71,6 +72,7 @@ export const resetFactor = (args: readonly string[]): DatabaseCommand => {
   return (context) =>
     changeUser(context, email, async (tx, { id }) => {
       if (!(await deleteSecondFactor(tx, id))) throw new OperatorError(`${email} has no second factor`)
+      await recordAccountEvent(tx, { userId: id, kind: 'second_factor_off' }, context.now)
       return `${email} can sign in with the password alone; the second factor is off.`
     })
 }

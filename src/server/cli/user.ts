@@ -8,6 +8,7 @@ import { insertUser } from '#server/features/auth/store.ts'
 import { newId } from '#server/ids.ts'
 import { createFamily } from '#server/features/families/create-family.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { readPackageVersions } from '#server/package-versions.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 import { listUsers } from './user-list.ts'
 import { disableUser, enableUser, removeUser, resetFactor, signUserOut } from './user-access.ts'
@@ -43,7 +44,7 @@ const addUser = async (context: DatabaseCommandContext, { email, name, language,
   const userId = newId(now)
   const link = await database.transact(async (tx) => {
     await lockFirstAccountCreation(tx, now)
-    if (!(await insertUser(tx, { id: userId, name, email, language }, now))) {
+    if (!(await insertUser(tx, { id: userId, name, email, language, version: readPackageVersions().glowjar }, now))) {
       throw new OperatorError(
         `${email} already has an account; run "glowjar user reset ${email}" to set a new password`,
       )

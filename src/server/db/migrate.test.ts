@@ -114,7 +114,7 @@ test('accounts that were removed from a family before are marked, and no others'
 
 test('backs up an SQLite file before a migration, once per schema, but not a new or current one', async () => {
   const folder = createFolder()
-  const backups = { folder: path.join(folder, 'backups'), nightly: true }
+  const backups = { folder: path.join(folder, 'backups'), nightly: true, passphrase: null }
   const copies: string[] = []
   const open = async (of: string) => {
     const now = Date.parse('2026-11-20T10:00:00.000Z') + copies.length

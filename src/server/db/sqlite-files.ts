@@ -49,6 +49,20 @@ export const findFileFaults = (file: string): string[] => {
   }
 }
 
+/** Returns whether an SQLite file that may be in use can be read and has intact pages. */
+export const isReadableFile = (file: string): boolean => {
+  try {
+    const database = new Sqlite(file, { fileMustExist: true, readonly: true, timeout: 5000 })
+    try {
+      return database.pragma('quick_check(1)', { simple: true }) === 'ok'
+    } finally {
+      database.close()
+    }
+  } catch {
+    return false
+  }
+}
+
 /**
  * Prepares an SQLite file for replacement: merges its journal, or deletes the journal if the file is damaged.
  * @throws OperatorError if another process uses the file

@@ -24,6 +24,8 @@ export interface Users {
   disabled_at: string | null
   /** When the user was removed from a family; null once they have joined another. */
   removed_at: string | null
+  /** The version of Glowjar whose notice the user has dismissed, or in which the account was created; null if older. */
+  seen_version: string | null
 }
 
 /** Sign-ins of users, each with the hash of the token in its cookie. */

@@ -72,6 +72,10 @@ export const createDemoDataFolder = async (config: Config): Promise<string> => {
 export const demoCommand = async (flags: readonly string[], print: (line: string) => void): Promise<void> => {
   const config = { ...readProcessConfig(flags), databaseUrl: null }
   const dataDir = await createDemoDataFolder(config)
-  await start({ ...config, dataDir, backups: { folder: path.join(dataDir, 'backups'), nightly: false } })
+  await start({
+    ...config,
+    dataDir,
+    backups: { folder: path.join(dataDir, 'backups'), nightly: false, passphrase: null },
+  })
   print(`Sign in with ${demoAccount.email} and the password: ${demoAccount.password}`)
 }

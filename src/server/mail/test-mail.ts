@@ -45,6 +45,19 @@ const describeError = (error: unknown): string => {
 }
 
 /**
+ * Connects to an SMTP server and signs in; sends nothing.
+ * @throws OperatorError with the reason
+ */
+export const connectToMailServer = async ({ url }: { url: string }): Promise<void> => {
+  const { createTransport } = await import('nodemailer')
+  try {
+    await createTransport(addDefaultTimeouts(url)).verify()
+  } catch (error) {
+    throw new OperatorError(`The mail server ${new URL(url).host} ${describeError(error)}`)
+  }
+}
+
+/**
  * Sends a test mail through an SMTP server; returns the response of the server.
  * @throws OperatorError with the reason
  */

@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createBackup } from '#server/backup/create.ts'
-import { restoreBackup } from '#server/backup/restore.ts'
+import { createManifest } from '#server/backup/manifest.ts'
+import { restoreBackup, type RestoreOptions } from '#server/backup/restore.ts'
 import { connect, type Database } from '#server/db/connect.ts'
+import { currentSchemaName } from '#server/db/migrate.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { insertMemberWithSession } from './factories.ts'
 
@@ -18,7 +20,7 @@ export const createDataFolder = async () => {
   const config = {
     dataDir: folder,
     databaseUrl: null,
-    backups: { folder: path.join(folder, 'backups'), nightly: true },
+    backups: { folder: path.join(folder, 'backups'), nightly: true, passphrase: null as string | null },
   }
   readOrCreateSecret(folder)
   const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
@@ -45,8 +47,25 @@ let minutes = 0
 export const advanceOneMinute = () => creationTime + ++minutes * 60_000
 export const backUp = ({ config }: DataFolder, kind: 'manual' | 'nightly' = 'manual') =>
   createBackup(config, config.backups.folder, kind, advanceOneMinute())
-export const restore = ({ config }: DataFolder, backup: string) => restoreBackup(backup, config, advanceOneMinute())
+const defaultOptions = { keepsSessions: false, withoutSecret: false }
+
+/** Restores a backup into its data folder; returns the folder with the replaced data. */
+export const restore = async ({ config }: DataFolder, backup: string, options: Partial<RestoreOptions> = {}) =>
+  (await restoreBackup(backup, config, { ...defaultOptions, ...options }, advanceOneMinute())).before
 export const readFileMode = (file: string) => statSync(file).mode & 0o777
+
+/** Turns a backup into one of format 1 or 2, which contains the secret of its data folder in plain text. */
+export const addPlainSecret = async (data: DataFolder, backup: string, format: 1 | 2) => {
+  copyFileSync(path.join(data.folder, 'secret.key'), path.join(backup, 'secret.key'))
+  const details = { engine: 'sqlite', schema: currentSchemaName, madeAt: new Date(creationTime).toISOString() } as const
+  const names = ['glowjar.sqlite', 'secret.key']
+  const { secretFingerprint: _, ...older } = await createManifest(
+    backup,
+    { ...details, secretFingerprint: null, wrong: 0 },
+    names,
+  )
+  writeFileSync(path.join(backup, 'manifest.json'), JSON.stringify({ ...older, format }))
+}
 
 const readManifest = (backup: string) =>
   JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as Record<string, unknown>

@@ -48,6 +48,8 @@ export const user = z.object({
   }),
   /** Whether the account was removed from a family while sign-up is closed, and can only export, join or be deleted. */
   removed: z.optional(z.boolean()),
+  /** The version of the server, for an owner who has not seen it; null otherwise. */
+  newVersion: z.nullish(z.string()),
 })
 
 export type User = z.output<typeof user>
@@ -62,7 +64,12 @@ export const credentials = z.strictObject({
   rememberDevice: z.optional(z.boolean()),
   invitation,
 })
-export const userChanges = z.strictObject({ name: z.optional(name), language: z.optional(language) })
+export const userChanges = z.strictObject({
+  name: z.optional(name),
+  language: z.optional(language),
+  /** Dismisses the notice of this version. */
+  seenVersion: z.optional(line(textLimits.name)),
+})
 export const passwordConfirmation = z.strictObject({ password })
 export const resetRequest = z.strictObject({ email })
 export const passwordReset = z.strictObject({
@@ -93,7 +100,7 @@ export const getUser = endpoint('GET', '/api/auth/user', {
 })
 
 export const editUser = endpoint('PUT', '/api/auth/user', {
-  summary: 'Changes name or language.',
+  summary: 'Changes name or language, or dismisses the notice of a new version.',
   afterRemoval: true,
   body: userChanges,
   response: user,

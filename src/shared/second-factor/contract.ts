@@ -10,7 +10,12 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
   summary: 'Returns whether the account has a second factor, and how many recovery codes are left.',
-  response: z.object({ enabledAt: z.nullable(instant), recoveryCodesLeft: z.number() }),
+  response: z.object({
+    enabledAt: z.nullable(instant),
+    recoveryCodesLeft: z.number(),
+    /** When a restore turned it off, if nothing was set up or turned off since. */
+    lostAt: z.nullish(instant),
+  }),
 })
 
 export const setUpSecondFactor = endpoint('POST', '/api/auth/second-factor/setup', {

@@ -7,6 +7,10 @@ export const accountEventKinds = [
   'session_ended',
   'other_sessions_ended',
   'email_verified',
+  'second_factor_on',
+  'second_factor_off',
+  /** Turned off by a restore without the secret that encrypts it. */
+  'second_factor_lost',
 ] as const
 
 export type AccountEventKind = (typeof accountEventKinds)[number]

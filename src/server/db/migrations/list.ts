@@ -26,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-account-states': accountStates,
   '0010-security': security,
   '0011-passkeys-and-second-factor': passkeysAndSecondFactor,
+  '0013-seen-version': createStatementMigration('alter table users add column seen_version text'),
 }

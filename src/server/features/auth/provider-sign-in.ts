@@ -63,7 +63,8 @@ const createAccount = async (tx: Tx, services: AuthServices, input: ProviderSign
   const id = newId(now)
   const name = toUserName(identity)
   const language = selectPreferredLocale(request.header('accept-language'))
-  if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
+  if (!(await insertUser(tx, { id, name, email, language, version: services.version }, now)))
+    throw new AppError('email_taken')
   await insertProviderAccount(tx, { userId: id, provider: providerId, subject: identity.subject }, now)
   await joinOrCreateFamily(tx, services.families, { id, name }, invitation, now)
   return id

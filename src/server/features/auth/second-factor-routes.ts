@@ -4,12 +4,14 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { findStepOfCode, toSecretPlace } from './second-factor.ts'
 import {
   deleteSecondFactor,
   enableSecondFactor,
+  findLossOfFactor,
   findSecondFactor,
   upsertUnconfirmedFactor,
 } from './second-factor-store.ts'
@@ -37,13 +39,19 @@ const setUpFactor = async ({ db, transact, factorEncryption }: AuthServices, use
   return { secret, uri: formatOtpauthUri(secret, email) }
 }
 
-const confirmFactor = (services: AuthServices, userId: string, code: string, now: number) =>
+interface Person {
+  userId: string
+  userAgent: string | undefined
+}
+
+const confirmFactor = (services: AuthServices, { userId, userAgent }: Person, code: string, now: number) =>
   services.transact(async (tx) => {
     const factor = orThrow(await findFactorOfLockedUser(tx, userId, now), 'second_factor_off')
     if (factor.enabled_at !== null) throw new AppError('second_factor_on')
     const step = orThrow(findStepOfCode(services, factor, code.replaceAll(/\s/g, ''), now), 'second_factor_wrong')
     await enableSecondFactor(tx, userId, step, now)
     await deleteRememberedDevices(tx, userId)
+    await recordAccountEvent(tx, { userId, kind: 'second_factor_on', userAgent }, now)
     return { recoveryCodes: await replaceRecoveryCodes(tx, userId) }
   })
 
@@ -54,15 +62,16 @@ const assertFactorOn = async (tx: Tx, userId: string, now: number) => {
 
 /** Returns the routes of the second factor in the settings. */
 export const secondFactorRoutes = (services: AuthServices): Route[] => [
-  queryRoute(contract.getSecondFactor, async ({ member, db }) => ({
-    enabledAt: (await findSecondFactor(db, member.userId))?.enabled_at ?? null,
-    recoveryCodesLeft: await countRecoveryCodes(db, member.userId),
+  queryRoute(contract.getSecondFactor, async ({ member: { userId }, db }) => ({
+    enabledAt: (await findSecondFactor(db, userId))?.enabled_at ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    lostAt: await findLossOfFactor(db, userId),
   })),
   routeWithoutTransaction(contract.setUpSecondFactor, async ({ member, now }) =>
     setUpFactor(services, member.userId, now),
   ),
-  routeWithoutTransaction(contract.confirmSecondFactor, async ({ member, body, now }) =>
-    confirmFactor(services, member.userId, body.code, now),
+  routeWithoutTransaction(contract.confirmSecondFactor, async ({ member: { userId }, body, request, now }) =>
+    confirmFactor(services, { userId, userAgent: request.header('user-agent') }, body.code, now),
   ),
   routeWithoutTransaction(contract.renewRecoveryCodes, async ({ member, now }) =>
     services.transact(async (tx) => {
@@ -71,10 +80,12 @@ export const secondFactorRoutes = (services: AuthServices): Route[] => [
       return { recoveryCodes: await replaceRecoveryCodes(tx, member.userId) }
     }),
   ),
-  routeWithoutTransaction(contract.deleteSecondFactor, async ({ member, now }) =>
+  routeWithoutTransaction(contract.deleteSecondFactor, async ({ member: { userId }, request, now }) =>
     services.transact(async (tx) => {
-      await assertFactorOn(tx, member.userId, now)
-      await deleteSecondFactor(tx, member.userId)
+      await assertFactorOn(tx, userId, now)
+      await deleteSecondFactor(tx, userId)
+      const userAgent = request.header('user-agent')
+      await recordAccountEvent(tx, { userId, kind: 'second_factor_off', userAgent }, now)
     }),
   ),
 ]

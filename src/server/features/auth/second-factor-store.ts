@@ -44,3 +44,18 @@ export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<boolea
   const deleted = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst()
   return deleted.numDeletedRows === 1n
 }
+
+const factorEvents = ['second_factor_on', 'second_factor_off', 'second_factor_lost'] as const
+
+/** Returns when a restore turned the second factor of a user off; null if none did, or it was turned on or off since. */
+export const findLossOfFactor = async (db: Db, userId: string): Promise<string | null> => {
+  const latest = await db
+    .selectFrom('account_events')
+    .select(['kind', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', factorEvents)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.kind === 'second_factor_lost' ? latest.created_at : null
+}

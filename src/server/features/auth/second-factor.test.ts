@@ -7,8 +7,11 @@ import {
   renewRecoveryCodes,
   setUpSecondFactor,
 } from '#shared/second-factor/contract.ts'
+import { listSecurityEvents } from '#shared/security/contract.ts'
 import { userCommand } from '#server/cli/user.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
+import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { addNewPasskey, signInWithAuthenticator } from '#server/testing/passkeys.ts'
 import { decodeBase32, turnOnSecondFactor } from '#server/testing/second-factor.ts'
@@ -37,7 +40,7 @@ const wrong = { status: 401, code: 'second_factor_wrong' }
 test('a second factor is set up, confirmed and asked for after the right password [FAC-1, FAC-2]', async () => {
   const app = await createTestApp()
   const ana = await signUpVisitor(app)
-  expect(await ana.call(getSecondFactor, {})).toEqual({ enabledAt: null, recoveryCodesLeft: 0 })
+  expect(await ana.call(getSecondFactor, {})).toEqual({ enabledAt: null, recoveryCodesLeft: 0, lostAt: null })
   const { secret, uri } = await ana.call(setUpSecondFactor, {})
   expect(uri).toBe(`otpauth://totp/Glowjar%3Aana%40example.org?secret=${secret}&issuer=Glowjar`)
   await signInAs(app.visitor())
@@ -47,7 +50,10 @@ test('a second factor is set up, confirmed and asked for after the right passwor
     body: { code: ` ${code.slice(0, 3)} ${code.slice(3)}` },
   })
   expect(new Set(recoveryCodes).size).toBe(10)
-  expect(await ana.call(getSecondFactor, {})).toEqual({ enabledAt: '2026-11-20T10:00:00.000Z', recoveryCodesLeft: 10 })
+  expect(await ana.call(getSecondFactor, {})).toMatchObject({
+    enabledAt: '2026-11-20T10:00:00.000Z',
+    recoveryCodesLeft: 10,
+  })
   await expect(signInAs(app.visitor())).rejects.toMatchObject(required)
   for (const answer of [{}, { code: '000000' }]) {
     await expect(signInAs(app.visitor(), answer, 'not this one')).rejects.toMatchObject({ code: 'wrong_credentials' })
@@ -185,4 +191,27 @@ test('`glowjar user reset-factor` turns the factor off [FAC-10]', async () => {
   await signInAs(app.visitor())
   expect(await ana.call(getUser, {})).toMatchObject({ email })
   await expect(async () => userCommand(['reset-factor', email])(context)).rejects.toThrow('has no second factor')
+})
+
+test('turning it on and off are events; one that a restore turned off is reported until then [ACC-54, RUN-26]', async () => {
+  const app = await createTestApp()
+  const ana = await signUpVisitor(app)
+  const lostAt = app.clock.now()
+  await app.database.transact((tx) =>
+    recordAccountEvent(tx, { userId: ana.userId, kind: 'second_factor_lost' }, lostAt),
+  )
+  expect(await ana.call(getSecondFactor, {})).toMatchObject({ lostAt: '2026-11-20T10:00:00.000Z' })
+  app.clock.forward({ minutes: 1 })
+  await turnOnSecondFactor(app, ana.call)
+  expect(await ana.call(getSecondFactor, {})).toMatchObject({ lostAt: null })
+  app.clock.forward({ minutes: 1 })
+  await ana.call(deleteSecondFactor, {})
+  expect(await ana.call(getSecondFactor, {})).toMatchObject({ enabledAt: null, lostAt: null })
+  app.clock.forward({ minutes: 1 })
+  await turnOnSecondFactor(app, ana.call)
+  app.clock.forward({ minutes: 1 })
+  await captureCliOutput(userCommand, app, 'reset-factor', email)
+  const events = await ana.call(listSecurityEvents, { query: {} })
+  const kinds = events.map(({ kind }) => kind.replace('second_factor_', ''))
+  expect(kinds).toEqual(['off', 'on', 'off', 'on', expect.stringMatching(/lost|signed_in/), expect.anything()])
 })

@@ -54,6 +54,8 @@ export interface AuthServices {
   mailer: Mailer | null
   /** Tells a user by mail about a new device or a change of the ways to sign in. */
   notify: SecurityNotifier
+  /** The version of Glowjar. */
+  version: string
   operator: { name: string | null; contact: string | null }
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void

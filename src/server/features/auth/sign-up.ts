@@ -54,7 +54,8 @@ export const signUpWithPassword = async (
   const id = newId(now)
   const { token } = await services.transact(async (tx) => {
     if (invitation === undefined) await services.signUpRule.admit(tx, now)
-    if (!(await insertUser(tx, { id, name, email, language }, now))) throw new AppError('email_taken')
+    if (!(await insertUser(tx, { id, name, email, language, version: services.version }, now)))
+      throw new AppError('email_taken')
     await upsertPasswordHash(tx, id, hash, now)
     await joinOrCreateFamily(tx, services.families, { id, name, timeZone }, invitation, now)
     return replaceBrowserSession(tx, services, createPasswordSignIn(id, request, now), now)

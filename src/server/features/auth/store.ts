@@ -7,16 +7,16 @@ import { toIso, newId } from '#server/ids.ts'
 /** `accounts.provider_id` of accounts with a password. */
 export const passwordProviderId = 'credential'
 
-/** Inserts a user. Returns false when the address is taken. */
+/** Inserts a user, to whom the `version` of Glowjar is not news. Returns false when the address is taken. */
 export const insertUser = async (
   tx: Tx,
-  user: { id: string; name: string; email: string; language: Locale },
+  { version, ...user }: { id: string; name: string; email: string; language: Locale; version: string },
   now: number,
 ): Promise<boolean> => {
   const at = toIso(now)
   const inserted = await tx
     .insertInto('users')
-    .values({ ...user, created_at: at, updated_at: at })
+    .values({ ...user, seen_version: version, created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
@@ -124,16 +124,16 @@ export const hasAccountAt = async (db: Db, userId: string, provider: string): Pr
   return account !== undefined
 }
 
-/** Updates the name or language of a user. */
+/** Updates the name, the language or the version that a user has seen. */
 export const updateUser = async (
   tx: Tx,
   userId: string,
-  { name, language }: z.output<typeof userChanges>,
+  { name, language, seenVersion }: z.output<typeof userChanges>,
   now: number,
 ): Promise<void> => {
   await tx
     .updateTable('users')
-    .set({ name, language, updated_at: toIso(now) })
+    .set({ name, language, seen_version: seenVersion, updated_at: toIso(now) })
     .where('id', '=', userId)
     .execute()
 }

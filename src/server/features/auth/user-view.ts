@@ -24,7 +24,7 @@ const listMembers = async (db: Db, familyId: string) => {
 
 /** Returns a user with the family, its members and former members, as shown to that user. */
 export const findUserView = async (
-  { db, families }: Pick<AuthServices, 'db' | 'families'>,
+  { db, families, version }: Pick<AuthServices, 'db' | 'families' | 'version'>,
   userId: string,
 ): Promise<User | undefined> => {
   const row = await db
@@ -35,7 +35,7 @@ export const findUserView = async (
       join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', passwordProviderId),
     )
     .select(['users.id', 'users.name', 'users.email', 'users.language', 'users.removed_at'])
-    .select(['users.email_verified_at', 'accounts.password'])
+    .select(['users.email_verified_at', 'users.seen_version', 'members.role', 'accounts.password'])
     .select(['families.id as familyId', 'families.name as family', 'families.time_zone'])
     .select(['families.pictures_since', 'families.model_since'])
     .where('users.id', '=', userId)
@@ -57,5 +57,6 @@ export const findUserView = async (
       ...(await listMembers(db, row.familyId)),
     },
     removed: await families.isRemoved(db, { removedAt: row.removed_at, familyId: row.familyId }),
+    newVersion: row.role === 'owner' && row.seen_version !== version ? version : null,
   }
 }

@@ -14,7 +14,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 const enabledAt = '2026-11-20T08:00:00.000Z'
 const recoveryCodes = Array.from({ length: 10 }, (_, n) => `aaaa-bbbb-cccc-000${n}`)
 
-const renderCard = async (state: { enabledAt: string | null; recoveryCodesLeft: number }) => {
+const renderCard = async (state: { enabledAt: string | null; recoveryCodesLeft: number; lostAt?: string }) => {
   const server = createFakeServer()
   server.respondWith(getSecondFactor, state)
   await renderWithProviders(<SecondFactorCard />)
@@ -72,5 +72,13 @@ test('recovery codes are renewed, and the second factor is turned off after conf
   server.respondWith(getSecondFactor, { enabledAt: null, recoveryCodesLeft: 0 })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn it off' }).click()
   await expect.element(page.getByText('The second step is off')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Set it up' })).toBeVisible()
+})
+
+test('says that a restore turned it off, until it is set up again [RUN-26]', async () => {
+  await renderCard({ enabledAt: null, recoveryCodesLeft: 0, lostAt: enabledAt })
+  await expect
+    .element(page.getByText(/On 20 November 2026 Glowjar was restored .* Please set it up again/))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Set it up' })).toBeVisible()
 })

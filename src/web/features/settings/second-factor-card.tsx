@@ -7,6 +7,7 @@ import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,17 +30,19 @@ export function SecondFactorCard() {
 
 type DialogName = 'set-up' | 'codes' | 'turn-off'
 
-function FactorState({ factor: { enabledAt, recoveryCodesLeft } }: { factor: ResponseBody<typeof getSecondFactor> }) {
+function FactorState({ factor }: { factor: ResponseBody<typeof getSecondFactor> }) {
+  const { enabledAt, recoveryCodesLeft, lostAt } = factor
   const t = useTranslations('secondFactor')
   const formatDate = useFormatInstant()
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const close = () => setDialog(null)
-  const day = enabledAt && formatDate(new Date(enabledAt), { day: 'numeric', month: 'long', year: 'numeric' })
+  const formatDay = (instant: string) =>
+    formatDate(new Date(instant), { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <>
-      {day ? (
+      {enabledAt ? (
         <>
-          <p>{t('on', { day, count: recoveryCodesLeft })}</p>
+          <p>{t('on', { day: formatDay(enabledAt), count: recoveryCodesLeft })}</p>
           <div className="flex flex-wrap gap-2">
             <Button tone="soft" icon="refresh" className="grow" onClick={() => setDialog('codes')}>
               {t('newCodes')}
@@ -50,9 +53,12 @@ function FactorState({ factor: { enabledAt, recoveryCodesLeft } }: { factor: Res
           </div>
         </>
       ) : (
-        <Button tone="soft" icon="plus" onClick={() => setDialog('set-up')}>
-          {t('setUp')}
-        </Button>
+        <>
+          {lostAt && <Banner kind="error">{t('lost', { day: formatDay(lostAt) })}</Banner>}
+          <Button tone="soft" icon="plus" onClick={() => setDialog('set-up')}>
+            {t('setUp')}
+          </Button>
+        </>
       )}
       <SecondFactorDialog open={dialog === 'set-up'} onClose={close} />
       <RecoveryCodesDialog open={dialog === 'codes'} onClose={close} />

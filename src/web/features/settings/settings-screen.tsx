@@ -16,6 +16,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SecurityLogCard } from './security-log-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { VersionNotice } from './version-notice.tsx'
 
 /** Renders the settings: appearance, family and account. */
 export function SettingsScreen({ user }: MemberScreenProps) {
@@ -23,6 +24,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
       {family.members.some(({ id, role }) => id === user.id && role === 'owner') && <BackupBanner />}
+      {user.newVersion && <VersionNotice version={user.newVersion} />}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <AppearanceCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />

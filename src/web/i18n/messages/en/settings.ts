@@ -66,6 +66,9 @@ export const settings = {
       email_verified: 'Address confirmed',
       session_ended: 'A device signed out',
       other_sessions_ended: 'All other devices signed out',
+      second_factor_on: 'Second step turned on',
+      second_factor_off: 'Second step turned off',
+      second_factor_lost: 'Second step off: a backup was restored without its key',
     },
     family: {
       invitation_created: '{by} made an invitation',
@@ -75,6 +78,12 @@ export const settings = {
       member_left: '{by} left the family',
       exported: '{by} downloaded everything',
     },
+  },
+  newVersion: {
+    title: 'Glowjar is now version {version}.',
+    where: 'What has changed is in CHANGELOG.md, in the Glowjar folder of the server.',
+    dismiss: 'Got it',
+    failed: 'The notice stays for now',
   },
   backupFailed: 'The last nightly backup did not work; the last good one is from {day}.',
   backupMissing: 'The nightly backup did not work, and there is no good one yet.',

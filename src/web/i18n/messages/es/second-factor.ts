@@ -1,6 +1,7 @@
 export const secondFactor = {
   title: 'Verificación en dos pasos',
   hint: 'Después de la contraseña escribes un código de una app de tu teléfono. Quien averigüe tu contraseña no podrá entrar solo con ella.',
+  lost: 'El {day} se restauró una copia de Glowjar sin su clave: la verificación en dos pasos está desactivada y basta con tu contraseña para entrar. Vuelve a activarla.',
   setUp: 'Activar',
   on: 'Activada desde el {day}. {count, plural, =0 {No te quedan códigos de recuperación.} one {Te queda # código de recuperación.} other {Te quedan # códigos de recuperación.}}',
   newCodes: 'Nuevos códigos',

@@ -66,6 +66,9 @@ export const settings = {
       email_verified: 'Dirección confirmada',
       session_ended: 'Sesión cerrada en un dispositivo',
       other_sessions_ended: 'Cerradas todas las demás sesiones',
+      second_factor_on: 'Verificación en dos pasos activada',
+      second_factor_off: 'Verificación en dos pasos desactivada',
+      second_factor_lost: 'Verificación en dos pasos desactivada: se restauró una copia sin su clave',
     },
     family: {
       invitation_created: '{by} ha creado una invitación',
@@ -75,6 +78,12 @@ export const settings = {
       member_left: '{by} ha dejado la familia',
       exported: '{by} ha descargado todo',
     },
+  },
+  newVersion: {
+    title: 'Glowjar se ha actualizado a la versión {version}.',
+    where: 'Las novedades están en CHANGELOG.md, en la carpeta de Glowjar del servidor.',
+    dismiss: 'Entendido',
+    failed: 'El aviso sigue aquí por ahora',
   },
   backupFailed: 'La última copia de seguridad nocturna ha fallado; la última buena es del {day}.',
   backupMissing: 'La copia de seguridad nocturna ha fallado y todavía no hay ninguna buena.',

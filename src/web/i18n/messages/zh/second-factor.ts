@@ -1,6 +1,7 @@
 export const secondFactor = {
   title: '两步验证',
   hint: '输入密码后，再输入手机应用里的验证码。别人就算知道你的密码，也登录不了。',
+  lost: '{day}，Glowjar 从备份恢复时缺少密钥，两步验证因此关闭，现在只用密码就能登录。请重新开启。',
   setUp: '开启',
   on: '{day}开启。{count, plural, =0 {恢复码已用完。} other {还有 # 个恢复码。}}',
   newCodes: '换一批恢复码',

@@ -66,6 +66,9 @@ export const settings = {
       email_verified: '确认了邮箱',
       session_ended: '退出了一台设备',
       other_sessions_ended: '退出了其他所有设备',
+      second_factor_on: '开启了两步验证',
+      second_factor_off: '关闭了两步验证',
+      second_factor_lost: '两步验证已失效：恢复备份时缺少密钥',
     },
     family: {
       invitation_created: '{by} 创建了邀请',
@@ -75,6 +78,12 @@ export const settings = {
       member_left: '{by} 离开了家庭',
       exported: '{by} 下载了全部数据',
     },
+  },
+  newVersion: {
+    title: 'Glowjar 已更新到 {version} 版。',
+    where: '更新内容写在服务器 Glowjar 文件夹里的 CHANGELOG.md 中。',
+    dismiss: '知道了',
+    failed: '提示暂时没有关掉',
   },
   backupFailed: '昨夜的备份没有成功，上一份完好的备份是{day}的。',
   backupMissing: '夜间备份没有成功，目前还没有完好的备份。',

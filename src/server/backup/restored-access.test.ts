@@ -1,0 +1,58 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { getUser, resetPassword, signIn } from '#shared/auth/contract.ts'
+import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
+import { userCommand } from '#server/cli/user.ts'
+import { readOrCreateSecret } from '#server/secret.ts'
+import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { captureCliOutput } from '#server/testing/cli-import.ts'
+import { backUp, createDataFolder, restore } from '#server/testing/data-folder.ts'
+import { describeOutcomes } from '#server/testing/factories.ts'
+import { createAppOnDatabase, createClientWithCookies } from '#server/testing/version-1-fixture.ts'
+
+const email = 'ana@example.org'
+
+/**
+ * Creates an installation with a session, a password link, an open invitation and an accepted one, and restores its
+ * backup into another folder. Returns the outcome of using each of them there.
+ */
+const useLinksAfterRestore = async (options: { keepsSessions?: boolean }) => {
+  const data = await createDataFolder()
+  const secret = readOrCreateSecret(data.folder)
+  const app = await createAppOnDatabase({ folder: data.folder }, secret)
+  const ana = await signUpVisitor(app, email)
+  const ben = await signUpVisitor(app, 'ben@example.org', 'Ben')
+  await ben.call(acceptInvitation, { params: { token: await createInvitationToken(ana.call) } })
+  const invitation = await createInvitationToken(ana.call)
+  const lines = await captureCliOutput(userCommand, app, 'reset', 'ben@example.org')
+  const resetToken = new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
+  const { folder } = await backUp(data)
+
+  const dataDir = path.join(data.folder, 'restored')
+  mkdirSync(dataDir)
+  copyFileSync(path.join(data.folder, 'secret.key'), path.join(dataDir, 'secret.key'))
+  await restore({ ...data, config: { ...data.config, dataDir } }, folder, options)
+  const restored = await createAppOnDatabase({ folder: dataDir }, secret)
+  const [[name = '', value = ''] = []] = ana.cookies
+  const stranger = restored.visitor()
+  const outcomes = await describeOutcomes([
+    createClientWithCookies(restored, `${name}=${value}`).call(getUser, {}),
+    stranger.call(getInvitation, { params: { token: invitation } }),
+    stranger.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } }),
+    restored.visitor().call(signIn, { body: { email, password } }),
+  ])
+  const invitations = await restored.database.db.selectFrom('invitations').select('accepted_at').execute()
+  return { outcomes, accepted: invitations.filter((one) => one.accepted_at !== null).length }
+}
+
+test('a restore ends sessions, password links and open invitations; passwords stay [RUN-23]', async () => {
+  const { outcomes, accepted } = await useLinksAfterRestore({})
+  expect(outcomes).toEqual(['401 signed_out', '404 not_found', '409 link_invalid', 'done'])
+  expect(accepted).toBe(1)
+})
+
+test('a restore with --keep-sessions keeps them [RUN-24]', async () => {
+  const { outcomes } = await useLinksAfterRestore({ keepsSessions: true })
+  expect(outcomes).toEqual(['done', 'done', 'done', 'done'])
+})
