@@ -127,7 +127,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
   const respond = async (route: Route, c: Context, record: RequestRecord) => {
     const { endpoint: e } = route
     const now = clock()
-    const session = await findSession(c.req.header('cookie'), now, readChildId(route, c))
+    const session = e.ignoresSession ? null : await findSession(c.req.header('cookie'), now, readChildId(route, c))
     const { member, childVersion } = session ?? noSession
     if (member) record.userId = member.userId
     await limits.request(e, member)
