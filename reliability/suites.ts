@@ -30,6 +30,7 @@ export const suiteFiles: readonly string[] = [
   'reliability/big-history-speed.test.ts',
   'reliability/clocks.test.ts',
   'reliability/container.test.ts',
+  'reliability/exports.test.ts',
   'reliability/family-deletions.test.ts',
   'reliability/storage-failures.test.ts',
   'reliability/linearizability.test.ts',
