@@ -33,6 +33,7 @@ export const suiteFiles: readonly string[] = [
   'reliability/exports.test.ts',
   'reliability/family-deletions.test.ts',
   'reliability/storage-failures.test.ts',
+  'reliability/interrupted-imports.test.ts',
   'reliability/linearizability.test.ts',
   'reliability/hostile-sockets.test.ts',
   'reliability/sign-in-storm.test.ts',
