@@ -148,7 +148,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
 }
 
-const familyDataRoutes = ({ database: { transact }, log }: Services): Route[] => [
+const familyDataRoutes = ({ database: { snapshot, transact }, log }: Services): Route[] => [
   ...childrenRoutes(),
   ...behaviorsRoutes(),
   ...habitsRoutes(),
@@ -157,7 +157,7 @@ const familyDataRoutes = ({ database: { transact }, log }: Services): Route[] =>
   ...rewardsRoutes(),
   ...badgesRoutes(),
   ...statsRoutes(),
-  ...exportRoutes({ transact, reportError: createErrorReporter(log) }),
+  ...exportRoutes({ snapshot, transact, reportError: createErrorReporter(log) }),
   ...securityRoutes(),
 ]
 

@@ -1,15 +1,14 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exportFamily } from '#shared/export/contract.ts'
 import { formatFileName } from '#shared/export/version.ts'
 import { dayIn } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { readFamily } from '#server/features/export/read-family.ts'
-import { serializeResponse } from '#server/serialize-response.ts'
-import { errorCode, errorMessage } from '#server/error-parts.ts'
+import { orNotFound } from '#server/errors.ts'
+import { findFamily } from '#server/features/export/store.ts'
+import { writeFamily } from '#server/features/export/write-family.ts'
 import { isUuid } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
+import { writeNewFile } from './new-file.ts'
 
 export const exportUsage = `glowjar export <email of a member | family id> [--to=<file>]
                                  writes all data of a family to a file`
@@ -33,19 +32,6 @@ const findFamilyId = async (db: Db, familyOrEmail: string): Promise<string> => {
   )
 }
 
-const writeNewFile = (file: string, text: string) => {
-  try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true })
-  } catch (error) {
-    const alreadyExists = errorCode(error) === 'EEXIST'
-    // A truncated file would look complete until it is needed.
-    if (!alreadyExists && existsSync(file)) rmSync(file)
-    throw new OperatorError(
-      `${file} was not written: ${alreadyExists ? 'the file exists already' : errorMessage(error)}`,
-    )
-  }
-}
-
 interface ExportOptions {
   /** Id of a family, or the address of a member. */
   familyOrEmail: string
@@ -53,13 +39,14 @@ interface ExportOptions {
 }
 
 const exportToFile = async (
-  { database: { db }, now, print }: DatabaseCommandContext,
+  { database: { db, snapshot }, now, print }: DatabaseCommandContext,
   { familyOrEmail, to }: ExportOptions,
 ): Promise<void> => {
-  const family = await readFamily(db, await findFamilyId(db, familyOrEmail.trim().toLowerCase()), now)
-  const file = path.resolve(to ?? formatFileName(dayIn(now, family.family.timeZone)))
-  writeNewFile(file, serializeResponse(exportFamily, family))
-  print(`Everything of the family "${family.family.name}" is in ${file}`)
+  const familyId = await findFamilyId(db, familyOrEmail.trim().toLowerCase())
+  const { name, time_zone: timeZone } = orNotFound(await findFamily(db, familyId))
+  const file = path.resolve(to ?? formatFileName(dayIn(now, timeZone)))
+  await writeNewFile(file, (write) => snapshot((frozen) => writeFamily(frozen, familyId, now, write)))
+  print(`Everything of the family "${name}" is in ${file}`)
   print(
     'Keep it private: it contains everything that was recorded. Import it with "glowjar import", here or elsewhere.',
   )

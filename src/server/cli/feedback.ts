@@ -1,3 +1,4 @@
+import { toPrintable } from '#server/printable.ts'
 import { parseArguments, type DatabaseCommandContext } from './command.ts'
 
 export const feedbackUsage = 'glowjar feedback                 lists feedback from members, newest last'
@@ -13,7 +14,8 @@ const printFeedback = async ({ database: { db }, print }: FeedbackContext): Prom
     .orderBy('feedback.id')
     .execute()
   for (const { created_at, feedback_type, subject, message, name, email } of rows) {
-    print([created_at.slice(0, 10), feedback_type, name ?? '-', email ?? '-', subject].join('\t'))
+    const cells = [created_at.slice(0, 10), feedback_type, name ?? '-', email ?? '-', subject]
+    print(cells.map((cell) => toPrintable(cell)).join('\t'))
     // A bare carriage return would let a message overwrite the line before it in a terminal.
     for (const line of message.split(/\r\n?|\n/)) print(`    ${line}`)
   }

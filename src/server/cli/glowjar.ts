@@ -1,6 +1,7 @@
 import { readProcessConfig } from '#server/config.ts'
 import { demoCommand } from '#server/demo/demo.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { toPrintable } from '#server/printable.ts'
 import { resolveOrigins } from '#server/origins.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
 import type { DatabaseCommand } from './command.ts'
@@ -15,7 +16,7 @@ import { userUsage } from './user-arguments.ts'
 import { userCommand } from './user.ts'
 import { verifyCommand, verifyUsage } from './verify.ts'
 
-const print = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${toPrintable(line, '\t')}\n`)
 
 const runWithDatabase = async <T>(open: typeof openWithoutLock, run: DatabaseCommand<T>): Promise<T> => {
   const config = readProcessConfig([])
@@ -25,6 +26,10 @@ const runWithDatabase = async <T>(open: typeof openWithoutLock, run: DatabaseCom
   } finally {
     await database.close()
   }
+}
+
+const printUsage = () => {
+  for (const line of usage.split('\n')) print(line)
 }
 
 const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
@@ -43,8 +48,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> =
   move: (args) => moveCommand(readProcessConfig([]), args, Date.now(), print),
   mail: (args) => mailCommand(readProcessConfig([]), args, print),
   demo: (flags) => demoCommand(flags, print),
-  help: () => print(usage),
-  '--help': () => print(usage),
+  help: printUsage,
+  '--help': printUsage,
 }
 
 const usage = `${userUsage}
@@ -67,6 +72,6 @@ try {
   await command(args)
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${toPrintable(error.message, '\t\n')}\n`)
   process.exitCode = 1
 }

@@ -5,6 +5,7 @@ import { getUser } from '#shared/auth/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { exportFamily } from '#shared/export/contract.ts'
+import { editFamily } from '#shared/families/contract.ts'
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import { listRewards } from '#shared/rewards/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -52,6 +53,15 @@ test('export and import move a family to another installation', async () => {
   expect(family.former.length).toBeGreaterThan(0)
   expect(family.id).not.toBe(ana.familyId)
   expect(await app.database.db.selectFrom('families').select('id').execute()).toEqual([{ id: family.id }])
+})
+
+test('an import leaves pictures from other sites off, and says so [EXP-4]', async () => {
+  const ana = await (await createTestApp()).member()
+  await ana.call(editFamily, { body: { pictures: true } })
+  const { app, owner } = await createImportTarget()
+  const printed = await importFileContent(app, owner, await ana.call(exportFamily, {}))
+  expect(printed.at(-1)).toBe('Pictures from other sites are off; a member can switch them on in the settings.')
+  expect((await owner.call(getUser, {})).family.pictures).toBe(false)
 })
 
 test('an import keeps the feedback of the new owner', async () => {

@@ -51,6 +51,9 @@ const importFile = async (
   print(`${owner} is its owner, in place of ${before?.name ?? ''}.`)
   const others = family.members.filter(({ id }) => id !== before?.id).map(({ name }) => name)
   if (others.length > 0) print(`Former members: ${others.join(', ')}. They can join again by invitation.`)
+  if (family.family.showsPictures) {
+    print('Pictures from other sites are off; a member can switch them on in the settings.')
+  }
 }
 
 /**

@@ -29,6 +29,7 @@ const changeChild = (change: (child: Child, file: FamilyFile) => void) => (file:
 const changeFile = (change: (file: FamilyFile) => void) => changeChild((_, file) => change(file))
 const otherId = '019a9f3e-0000-7000-8000-00000000000a'
 const timestamp = '2026-11-20T10:00:00.000Z'
+const farAway = '9999-12-31T23:59:59.999Z'
 
 const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, string]> = {
   'another format': [(file) => ({ ...file, format: 'other' }), 'it is not an export of Glowjar'],
@@ -98,6 +99,50 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
     changeFile(({ acts }) => void (getLast(acts).undoes = acts[0]?.id ?? null)),
     'undoes: is not undone by it',
   ],
+  'a version that no further write could raise': [
+    changeChild((child) => void (child.version = Number.MAX_SAFE_INTEGER)),
+    'children.0.version: This is not a whole number within the limits.',
+  ],
+  'a sequence that no further write could exceed': [
+    changeChild(({ activities }) => void (getLast(activities).sequence = Number.MAX_SAFE_INTEGER)),
+    'sequence: This is not a whole number within the limits.',
+  ],
+  '51 children': [
+    changeFile(({ children }) => {
+      const empty = getLast(children)
+      while (children.length < 51) children.push({ ...empty, id: otherId.slice(0, -2) + (10 + children.length) })
+    }),
+    'children: too many children',
+  ],
+  'an act in the year 9999': [changeFile(({ acts }) => void (getLast(acts).at = farAway)), `acts.`],
+  'an activity in the future': [
+    changeChild(({ activities }) => void (getLast(activities).createdAt = '2026-11-20T10:02:01.000Z')),
+    'createdAt: 2026-11-20T10:02:01.000Z has not come yet',
+  ],
+  'a deletion in the future': [
+    changeChild(({ moments }) => void (getLast(moments).deletedAt = farAway)),
+    `children.0.moments.0.deletedAt: ${farAway} has not come yet`,
+  ],
+  'a family of the future': [
+    changeFile(({ family }) => void (family.createdAt = farAway)),
+    `family.createdAt: ${farAway} has not come yet`,
+  ],
+  'a check-in in the future': [
+    changeChild(({ habits }) => void (getLast(getLast(habits).checkIns).date = '2026-11-22')),
+    'children.0.habits.0.checkIns.0.date: 2026-11-22 has not come yet',
+  ],
+  'a rest too far ahead': [
+    changeChild(({ habits }) => void getLast(habits).rests.push({ id: otherId, date: '2027-01-21' })),
+    'children.0.habits.0.rests.0.date: 2027-01-21 has not come yet',
+  ],
+  'a birthday in the future': [
+    changeChild((child) => void (child.birthday = '2026-11-22')),
+    'children.0.birthday: 2026-11-22 has not come yet',
+  ],
+  'a field whose name controls the terminal': [
+    (file) => ({ ...file, 'x\u001b[2J\ny': 1 }),
+    String.raw`x\u{1b}[2J\u{a}y: This field is not known.`,
+  ],
   'points that are not the sum': [changeChild((child) => void (child.points += 1)), 'the sum of its activities is'],
   'a best that is not a score': [
     changeChild(({ skills }) => void (getLast(skills).currentBest = 99)),
@@ -109,14 +154,17 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
   ],
 }
 
-test.for(Object.entries(invalidFiles))('rejects a file with %s and imports nothing', async ([, [change, says]]) => {
-  const here = await createTestApp()
-  const ana = await createFullFamily(here)
-  const content = change(structuredClone(await ana.call(exportFamily, {})))
-  const { app, owner } = await createImportTarget()
-  const before = await readRows(app)
-  const rejected = importFileContent(app, owner, content as string | object)
-  await expect(rejected).rejects.toThrow(says)
-  await expect(rejected).rejects.toBeInstanceOf(OperatorError)
-  expect(await readRows(app)).toEqual(before)
-})
+test.for(Object.entries(invalidFiles))(
+  'rejects a file with %s and imports nothing [EXP-3]',
+  async ([, [change, says]]) => {
+    const here = await createTestApp()
+    const ana = await createFullFamily(here)
+    const content = change(structuredClone(await ana.call(exportFamily, {})))
+    const { app, owner } = await createImportTarget()
+    const before = await readRows(app)
+    const rejected = importFileContent(app, owner, content as string | object)
+    await expect(rejected).rejects.toThrow(says)
+    await expect(rejected).rejects.toBeInstanceOf(OperatorError)
+    expect(await readRows(app)).toEqual(before)
+  },
+)

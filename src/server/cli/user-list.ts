@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/transaction.ts'
+import { toPrintable } from '#server/printable.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 import { userUsage } from './user-arguments.ts'
 
@@ -39,7 +40,9 @@ const formatUser = (user: User) =>
     toDay(user.created_at),
     toDay(user.used_at),
     describeState(user),
-  ].join('\t')
+  ]
+    .map((cell) => toPrintable(cell))
+    .join('\t')
 
 const printUsers = async ({ database: { db }, print }: DatabaseCommandContext) => {
   const users = await readUsers(db)

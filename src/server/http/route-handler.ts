@@ -10,11 +10,12 @@ import { runCommand } from '#server/ledger/run-command.ts'
 import type { RequestLimit } from '#server/request-limit.ts'
 import type { StreamLimit } from '#server/stream-limit.ts'
 import { hasBody, bufferBody } from './body.ts'
+import { openDownload } from './download.ts'
 import { eventHeaders, type StreamRegistry } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { HonoRequestInfo, ReplyHeaders } from './request-info.ts'
 import type { RequestRecord } from './request-record.ts'
-import type { CommandRoute, HandlerContext, RequestInfo, Route, StreamRoute } from './route.ts'
+import type { CommandRoute, DownloadRoute, HandlerContext, RequestInfo, Route, StreamRoute } from './route.ts'
 import { createResponseCache, runQuery, type ResponseCache } from './run-query.ts'
 import { safeMethods } from './security.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
@@ -78,6 +79,19 @@ const openStream = async (
   }
 }
 
+const startDownload = async (
+  { reportError }: RouteHandlerOptions,
+  { handle }: DownloadRoute,
+  context: HandlerContext,
+  { req }: Context,
+) => {
+  const onError = (error: unknown) => reportError('a download broke off', error)
+  const body = await openDownload(await handle(context), { signal: req.raw.signal, onError })
+  if (req.method !== 'HEAD') return body
+  await body.cancel()
+  return null
+}
+
 // A plain object of headers is what the server writes fastest; only cookies need more.
 const toResponse = (
   status: number,
@@ -92,7 +106,7 @@ const toResponse = (
 }
 
 const runRoute = (
-  route: Exclude<Route, StreamRoute>,
+  route: Exclude<Route, StreamRoute | DownloadRoute>,
   context: HandlerContext,
   reply: ReplyHeaders,
   { transact, cache }: { transact: Transact; cache: ResponseCache },
@@ -109,6 +123,8 @@ const assertAccess = (e: Endpoint, member: Member | null, now: number) => {
   if (member.isRemoved && !e.afterRemoval) throw new AppError('removed_from_family')
   if (e.recentSignIn) assertRecentSignIn(member, now)
 }
+
+const jsonHeaders = { 'content-type': 'application/json' }
 
 const noSession = { member: null, childVersion: null }
 
@@ -127,7 +143,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
   const respond = async (route: Route, c: Context, record: RequestRecord) => {
     const { endpoint: e } = route
     const now = clock()
-    const session = await findSession(c.req.header('cookie'), now, readChildId(route, c))
+    const session = e.ignoresSession ? null : await findSession(c.req.header('cookie'), now, readChildId(route, c))
     const { member, childVersion } = session ?? noSession
     if (member) record.userId = member.userId
     await limits.request(e, member)
@@ -144,9 +160,13 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
       const events = await openStream(options, route, context)
       return toResponse(e.status, events, headers(eventHeaders), reply.cookies)
     }
+    if (route.kind === 'download') {
+      const body = await startDownload(options, route, context, c)
+      return toResponse(e.status, body, headers(jsonHeaders), reply.cookies)
+    }
     const run = () => runRoute(route, context, reply, { transact, cache })
     const { status, text } = await (member && familyQueue ? familyQueue.run(member.familyId, run) : run())
-    return toResponse(status, text, headers(text ? { 'content-type': 'application/json' } : {}), reply.cookies)
+    return toResponse(status, text, headers(text ? jsonHeaders : {}), reply.cookies)
   }
 
   return (route) => async (c, record) => {

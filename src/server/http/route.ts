@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import type { Act, ActResult } from '#server/ledger/act.ts'
+import type { ProduceText } from './download.ts'
 import type { EventIterable } from './event-stream.ts'
 import type { Member } from './session.ts'
 
@@ -38,6 +39,8 @@ type StreamHandler<E extends Endpoint> = (
   context: EndpointContext<E> & { db: Db; signal: AbortSignal },
 ) => Promise<AsyncIterable<ResponseBody<E>>>
 
+type DownloadHandler<E extends Endpoint> = (context: EndpointContext<E>) => Promise<ProduceText>
+
 /** What a handler gets, whatever the endpoint; the exact types are those of the endpoint. */
 export interface HandlerContext {
   params: unknown
@@ -74,8 +77,11 @@ export type RouteWithoutTransaction = RouteOfKind<'withoutTransaction', unknown,
 /** The route of an endpoint that responds with server-sent events. */
 export type StreamRoute = RouteOfKind<'stream', { signal: AbortSignal }, EventIterable>
 
+/** The route of an endpoint whose response is a file of any size, sent while it is produced. */
+export type DownloadRoute = RouteOfKind<'download', unknown, ProduceText>
+
 /** An endpoint with its handler. */
-export type Route = QueryRoute | CommandRoute | RouteWithoutTransaction | StreamRoute
+export type Route = QueryRoute | CommandRoute | RouteWithoutTransaction | StreamRoute | DownloadRoute
 
 // The schemas of the endpoint check what `HandlerContext` leaves open, so that the exact types may be dropped here.
 const toRoute = (kind: Route['kind'], endpoint: Endpoint, handlers: { handle: unknown; etag?: unknown }) =>
@@ -110,3 +116,7 @@ export const routeWithoutTransaction = <E extends Endpoint>(endpoint: E, handle:
  */
 export const streamRoute = <E extends Endpoint & { stream: true }>(endpoint: E, handle: StreamHandler<E>): Route =>
   toRoute('stream', endpoint, { handle })
+
+/** Declares an endpoint whose handler returns the function that produces the JSON text of the response in parts. */
+export const downloadRoute = <E extends Endpoint>(endpoint: E, handle: DownloadHandler<E>): Route =>
+  toRoute('download', endpoint, { handle })

@@ -51,6 +51,16 @@ const undoneColumns = { undone_at: '2026-11-20T10:00:00.000Z', undone_by: 'nobod
 
 const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
   'children: points': (tx) => tx.updateTable('children').set({ points: 1 }).execute(),
+  'children: version is 1099511627777, more than': (tx) =>
+    tx
+      .updateTable('children')
+      .set({ version: 2 ** 40 + 1 })
+      .execute(),
+  'children: version is 1, less than the sequence': (tx) => tx.updateTable('children').set({ version: 1 }).execute(),
+  'children: the sequence of its first activity is -1': async (tx) => {
+    const { id } = await tx.selectFrom('activities').select('id').orderBy('sequence').executeTakeFirstOrThrow()
+    await tx.updateTable('activities').set({ sequence: -1 }).where('id', '=', id).execute()
+  },
   'skills: current_best': (tx, { swim }) =>
     tx.updateTable('skills').set({ current_best: 9 }).where('id', '=', swim.id).execute(),
   'skills: current_best is null': (tx, { swim }) =>
@@ -90,7 +100,7 @@ test('finds nothing wrong with data that the API wrote, including undone acts an
   expect(await verify(app.database.db)).toEqual([])
 })
 
-test.for(Object.keys(corruptions))('reports %s [RUN-13]', async (what) => {
+test.for(Object.keys(corruptions))('reports %s [EXP-7, RUN-13]', async (what) => {
   const of = await createFamilyWithAllEntries()
   await of.app.database.transact(async (tx) => corruptions[what]?.(tx, of))
   const inconsistencies = await verify(of.app.database.db)

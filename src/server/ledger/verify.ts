@@ -1,3 +1,4 @@
+import { maxVersion } from '#shared/records/columns.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
@@ -16,6 +17,7 @@ const checkBalances: ConsistencyCheck = async (db) => {
     .select(['c.id', 'c.points', 'c.points_earned', 'c.version'])
     .select(({ fn }) => [
       fn.sum<number | null>('a.points').as('total'),
+      fn.min('a.sequence').as('first'),
       fn.max('a.sequence').as('last'),
       fn
         .sum<number | null>('a.points')
@@ -26,11 +28,14 @@ const checkBalances: ConsistencyCheck = async (db) => {
     .groupBy(['c.family_id', 'c.id', 'c.points', 'c.points_earned', 'c.version'])
     .execute()
   return rows.flatMap((row) => {
-    const [total, last, earned] = [Number(row.total), Number(row.last), Number(row.earned)]
+    const [total, first, last] = [Number(row.total), row.first ?? 1, Number(row.last)]
+    const earned = Number(row.earned)
     return formatInconsistencies('children', row.id, [
       row.points !== total && `points is ${row.points}; the sum of its activities is ${total}`,
       row.points_earned !== earned && `points_earned is ${row.points_earned}; its activities add up to ${earned}`,
       row.version < last && `version is ${row.version}, less than the sequence ${last} of its last activity`,
+      row.version > maxVersion && `version is ${row.version}, more than ${maxVersion}`,
+      first < 1 && `the sequence of its first activity is ${first}`,
     ])
   })
 }

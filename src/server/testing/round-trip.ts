@@ -94,11 +94,12 @@ const toComparableRows = (rows: RowsByTable, file: FamilyFile) => {
   return { ...named, members: named['members']?.map((row) => JSON.stringify(row)).toSorted() }
 }
 
-/** Returns an export without what an import changes: its time, ids of members (replaced by names) and roles. */
+/** Returns an export without what an import changes: its time, ids of members (replaced by names), roles and consent. */
 const toComparable = (file: FamilyFile) => {
   const { exportedAt: _, ...rest } = file
+  const family = { ...file.family, showsPictures: false }
   const members = file.members.map(({ role: _role, ...member }) => JSON.stringify(replaceMemberIds(member, file)))
-  return replaceMemberIds({ ...rest, members: members.toSorted() }, file)
+  return replaceMemberIds({ ...rest, family, members: members.toSorted() }, file)
 }
 
 interface Import {

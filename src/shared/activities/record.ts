@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
-import { actColumn, childColumns, createdAt } from '#shared/records/columns.ts'
+import { actColumn, childColumns, createdAt, maxVersion } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { costLimits } from '#shared/rewards/rules.ts'
 import { activityTypes, type Activity } from './contract.ts'
@@ -12,7 +12,7 @@ const metadata = z.record(z.string(), z.union([multiline(textLimits.title), z.nu
 export const activityRecord = {
   ...childColumns,
   /** Position in the ledger of the child. */
-  sequence: column(integer(1, Number.MAX_SAFE_INTEGER), { export: 'sequence' }),
+  sequence: column(integer(1, maxVersion), { export: 'sequence' }),
   act_id: actColumn,
   type: column(z.enum(activityTypes), { export: 'type', view: 'type' }),
   title: column(multiline(textLimits.title), { export: 'title', view: 'title' }),

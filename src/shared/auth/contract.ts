@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countCodePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
-import { isTimeZone } from '#shared/time/day.ts'
+import { isTimeZone, toCanonicalTimeZone } from '#shared/time/day.ts'
 import { isEmail, passwordLimits, signInMethods } from './rules.ts'
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
@@ -16,7 +16,11 @@ const name = line(textLimits.name)
 export const invitation = z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_link')))
 export const timeZone = z
   .string()
-  .check(z.maxLength(64, 'invalid_time_zone'), z.refine(isTimeZone, 'invalid_time_zone'))
+  .check(
+    z.maxLength(64, { error: 'invalid_time_zone', abort: true }),
+    z.refine(isTimeZone, { error: 'invalid_time_zone', abort: true }),
+    z.overwrite(toCanonicalTimeZone),
+  )
 
 export const member = z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'caregiver']) })
 
@@ -173,6 +177,7 @@ export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {
 export const signOut = endpoint('POST', '/api/auth/sign-out', {
   summary: 'Ends this session.',
   access: 'anyone',
+  ignoresSession: true,
 })
 
 export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
@@ -238,5 +243,6 @@ export const providerCallback = endpoint('GET', '/api/auth/callback/oidc', {
 export const signOutAndRedirect = endpoint('GET', '/api/logout', {
   summary: 'Ends this session and redirects to `/` if a page of the app or the user asks; else to `/sign-out`.',
   access: 'anyone',
+  ignoresSession: true,
   status: 302,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storedQuickList } from '#shared/behaviors/record.ts'
 import { day, textLimits, integer } from '#shared/contract/fields.ts'
-import { createdAt, familyColumns, storedLine } from '#shared/records/columns.ts'
+import { createdAt, familyColumns, maxVersion, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Child } from './contract.ts'
 import { avatars, childLimits } from './rules.ts'
@@ -20,7 +20,7 @@ export const childRecord = {
   /** The sum of the positive ones that were not undone. */
   points_earned: column(integer(0, maxInteger), { export: 'pointsEarned', view: 'pointsEarned' }),
   /** The lock, the sequence of the ledger and the ETag of the poll. */
-  version: column(integer(0, maxInteger), { export: 'version' }),
+  version: column(integer(0, maxVersion), { export: 'version' }),
   quick_list: column(storedQuickList, { export: 'quickList', json: true }),
   created_at: createdAt,
 } as const satisfies Columns<keyof Child>

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly act?: boolean
   /** Whether the member must have proved who they are within the last 10 minutes. */
   readonly recentSignIn?: boolean
+  /** Whether its session is not looked up, so that it works also while the database cannot be read. */
+  readonly ignoresSession?: boolean
   /** Whether its response has an ETag and may be 304. */
   readonly etag?: boolean
   readonly params?: Schema

@@ -6,8 +6,10 @@ interface NestedList {
   readonly table: OwnedTable
   /** The column with the id of the row that the list belongs to. */
   readonly parent: string
-  /** The column that orders it, `id` where absent. */
+  /** The column that orders it, unique within the list; `id` where absent. */
   readonly order?: string
+  /** Whether no index has the list in its order. */
+  readonly isWithoutIndex?: true
   readonly lists?: NestedLists
 }
 
@@ -22,8 +24,8 @@ export const childLists = {
     table: 'habits',
     parent: 'child_id',
     lists: {
-      checkIns: { table: 'check_ins', parent: 'habit_id' },
-      rests: { table: 'rests', parent: 'habit_id' },
+      checkIns: { table: 'check_ins', parent: 'habit_id', isWithoutIndex: true },
+      rests: { table: 'rests', parent: 'habit_id', isWithoutIndex: true },
     },
   },
   skills: {
@@ -31,9 +33,9 @@ export const childLists = {
     parent: 'child_id',
     lists: { scores: { table: 'scores', parent: 'skill_id' } },
   },
-  moments: { table: 'moments', parent: 'child_id' },
-  badges: { table: 'badges', parent: 'child_id' },
-  completions: { table: 'completions', parent: 'child_id' },
+  moments: { table: 'moments', parent: 'child_id', isWithoutIndex: true },
+  badges: { table: 'badges', parent: 'child_id', isWithoutIndex: true },
+  completions: { table: 'completions', parent: 'child_id', isWithoutIndex: true },
   /** The ledger, which is the timeline, too. */
   activities: { table: 'activities', parent: 'child_id', order: 'sequence' },
 } as const satisfies NestedLists

@@ -10,6 +10,15 @@ export const storedInstant = z
   .string()
   .check(z.refine((s) => isDay(instantPattern.exec(s)?.[1] ?? ''), 'invalid_instant'))
 
+/** Returns whether a column with this schema holds an instant, or null. */
+export const isInstantSchema = (schema: z.core.$ZodType): boolean => {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  return schema === storedInstant || (def.type === 'nullable' && def.innerType === storedInstant)
+}
+
+/** The largest version of a child and position in its ledger, which each write raises by one: far more than anyone writes. */
+export const maxVersion = 2 ** 40
+
 /** Returns the schema of a stored line of 1 to `max` code points; unlike `line`, it accepts invisible text. */
 export const storedLine = (max: number) =>
   z.string().check(

@@ -72,15 +72,13 @@ export const countDaysSinceSunday = (day: Day): number => (((toDayNumber(day) + 
 /** Returns the Sunday on or before a day. */
 export const findSundayOnOrBefore = (day: Day): Day => addDays(day, -countDaysSinceSunday(day))
 
-// Zone names are case-insensitive: without a limit, spellings of one zone could fill the memory.
-const maxFormatters = 500
+// Memory of formatters is not returned, so each zone gets one, whatever the spelling: names are case-insensitive.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const findFormatter = (zone: string) => {
-  const existing = formatters.get(zone)
+  const existing = formatters.get(zone) ?? formatters.get(zone.toLowerCase())
   if (existing) return existing
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  if (formatters.size >= maxFormatters) formatters.clear()
-  formatters.set(zone, format)
+  for (const name of [zone.toLowerCase(), format.resolvedOptions().timeZone]) formatters.set(name, format)
   return format
 }
 
@@ -105,11 +103,17 @@ export const startOfDay = (day: Day, zone: string): number => {
 
 /** Returns whether a text is the name of a time zone that the runtime supports; not an offset such as +01:00. */
 export const isTimeZone = (zone: string): boolean => {
-  if (!/^[A-Za-z]/.test(zone)) return false
+  if (!/^[A-Za-z][\w+/-]*$/.test(zone)) return false
   try {
     findFormatter(zone)
     return true
   } catch {
     return false
   }
+}
+
+/** Returns the name of a time zone as the runtime spells it; of several names of one zone it keeps the given one. */
+export const toCanonicalTimeZone = (zone: string): string => {
+  const { timeZone } = findFormatter(zone).resolvedOptions()
+  return timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone
 }

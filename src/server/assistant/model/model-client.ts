@@ -25,13 +25,19 @@ export interface ModelTimeouts {
 const defaultTimeouts: ModelTimeouts = { silenceMs: 10 * secondMs, totalMs: 45 * secondMs }
 const maxTokens = 500
 const maxBytes = 1_000_000
+// A model that ignores the number of tokens may go on for ever.
+const maxTextLength = 8 * 1024
 
-/** Creates a signal that aborts `silenceMs` after the last `restart`, after `totalMs`, or when `reader` aborts. */
+/** Creates a signal that aborts `silenceMs` after the last `restart`, after `totalMs`, at `stop`, or when `reader` aborts. */
 const createTimeoutSignal = (reader: AbortSignal, { silenceMs, totalMs }: ModelTimeouts) => {
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(), silenceMs)
   const signal = AbortSignal.any([reader, silence.signal, AbortSignal.timeout(totalMs)])
-  return { signal, restart: () => timer.refresh(), stop: () => clearTimeout(timer) }
+  const stop = () => {
+    clearTimeout(timer)
+    silence.abort()
+  }
+  return { signal, restart: () => timer.refresh(), stop }
 }
 
 class IncompleteAnswerError extends Error {
@@ -85,6 +91,16 @@ async function* streamTextParts(
   }
 }
 
+/** Yields text up to a length, and then ends its source. */
+async function* cutText(parts: AsyncIterable<string>, maxLength: number) {
+  let length = 0
+  for await (const part of parts) {
+    yield part.slice(0, maxLength - length)
+    length += part.length
+    if (length >= maxLength) return
+  }
+}
+
 /** Client of the language model that may answer questions in place of the built-in content. */
 export type ModelClient = ReturnType<typeof createModelClient>
 
@@ -96,12 +112,10 @@ export const createModelClient = (
 ) => ({
   /** Shown to the family before it agrees to use the model. */
   host: new URL(endpoint.url).host,
-  /** Yields whole sentences. Throws when the model fails, times out or stops in the middle. */
+  /** Yields whole sentences, 8 KB at most. Throws when the model fails, times out or stops in the middle. */
   async *streamAnswer(question: PromptInput, signal: AbortSignal): AsyncGenerator<string> {
     const { streamCleanSentences } = await import('./plain-text.ts')
-    yield* streamCleanSentences(
-      streamTextParts({ endpoint, outbound, timeouts }, question, signal),
-      question.child.name,
-    )
+    const parts = streamTextParts({ endpoint, outbound, timeouts }, question, signal)
+    yield* streamCleanSentences(cutText(parts, maxTextLength), question.child.name)
   },
 })

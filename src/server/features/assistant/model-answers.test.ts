@@ -8,7 +8,12 @@ import { createOutbound } from '#server/outbound.ts'
 import { askAssistant, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { award, createChild, createMoment } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { formatTextDelta, startFakeModelServer, respondWithParts } from '#server/testing/fake-model-server.ts'
+import {
+  formatReasoningDelta,
+  formatTextDelta,
+  startFakeModelServer,
+  respondWithParts,
+} from '#server/testing/fake-model-server.ts'
 
 type ModelResponder = Parameters<typeof startFakeModelServer>[0]
 
@@ -92,6 +97,36 @@ test('drops unsuitable sentences of the model [AST-27]', async () => {
   const parts = ['Stay calm. Give a sticker for every dry night. ', 'No dinner if she refuses! Sing along. ']
   const { ana, childId } = await createAppWithModel(respondWithParts(...parts))
   expect((await askAssistant(ana, { childId, message: question })).text).toBe('Stay calm. Sing along. ')
+})
+
+/** Sends events for as long as the connection is open; `sent` counts their bytes. */
+const respondEndlessly = (event: string, sent: { bytes: number }): ModelResponder => {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const write = () => {
+      if (response.destroyed) return
+      sent.bytes += event.length
+      if (response.write(event)) setImmediate(write)
+      else response.once('drain', write)
+    }
+    write()
+  }
+}
+
+test('an answer without an end is cut at 8 KB, and the connection to the model closed [AST-32]', async () => {
+  const sent = { bytes: 0 }
+  const { ana, server, childId } = await createAppWithModel(respondEndlessly(formatTextDelta('Sing a song. '), sent))
+  const answer = await askAssistant(ana, { childId, message: question })
+  expect([answer.by, answer.text.length <= 8192, answer.text.length > 8000]).toEqual(['model', true, true])
+  await expect.poll(() => server.endings).toEqual(['aborted'])
+  expect(sent.bytes).toBeLessThan(20e6)
+})
+
+test('the built-in answer is sent when the model reasons without an end [AST-32]', async () => {
+  const sent = { bytes: 0 }
+  const { ana, server, childId } = await createAppWithModel(respondEndlessly(formatReasoningDelta('Hm. '), sent))
+  expect(await askAssistant(ana, { childId, message: question })).toMatchObject({ by: 'built-in' })
+  await expect.poll(() => server.endings).toEqual(['aborted'])
 })
 
 const failingResponders: Record<string, ModelResponder> = {

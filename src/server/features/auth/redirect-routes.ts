@@ -6,9 +6,9 @@ import {
 } from '#shared/auth/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
+import { endBrowserSession } from './end-browser-session.ts'
 import { completeFlowAndRedirect, redirectToProvider } from './provider-sign-in.ts'
 import type { AuthServices } from './services.ts'
-import { deleteSessionByTokenHash } from './sessions.ts'
 
 const toSignInPath = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
 
@@ -55,11 +55,10 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
   ),
 
   routeWithoutTransaction(signOutAndRedirect, async ({ request, reply }) => {
-    const { transact, cookie, isOwnOrigin } = services
-    if (!isFromOwnPage(request, isOwnOrigin) && !isFromUser(request)) return reply.header('location', '/sign-out')
+    if (!isFromOwnPage(request, services.isOwnOrigin) && !isFromUser(request)) {
+      return reply.header('location', '/sign-out')
+    }
     reply.header('location', '/')
-    const hash = cookie.readTokenHash(request.header('cookie'))
-    if (hash !== null) await transact((tx) => deleteSessionByTokenHash(tx, hash))
-    reply.header('set-cookie', cookie.clear())
+    return endBrowserSession(services, request, reply)
   }),
 ]

@@ -6,6 +6,7 @@ import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { changePassword, deleteAccount } from './account.ts'
 import { mailVerificationLater, verifyEmail } from './email-verification.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { endBrowserSession } from './end-browser-session.ts'
 import { confirmWithPassword, readRecentSignIn } from './recent-sign-in.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
@@ -14,7 +15,7 @@ import { sendSignedInUser } from './send-signed-in-user.ts'
 import { withPasswords, type AuthServices } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
-import { deleteOtherSessions, deleteSession, deleteSessionByTokenHash, listSessions } from './sessions.ts'
+import { deleteOtherSessions, deleteSession, listSessions } from './sessions.ts'
 import { updateUser } from './store.ts'
 import { findUserView } from './user-view.ts'
 
@@ -117,9 +118,7 @@ const sessionRoutes = (services: AuthServices): Route[] => {
       })
     }),
     routeWithoutTransaction(contract.signOut, async ({ request, reply }) => {
-      const hash = cookie.readTokenHash(request.header('cookie'))
-      if (hash !== null) await transact((tx) => deleteSessionByTokenHash(tx, hash))
-      reply.header('set-cookie', cookie.clear())
+      await endBrowserSession(services, request, reply)
       if (secure) reply.header('clear-site-data', '"cache"')
     }),
   ]

@@ -219,3 +219,16 @@ test('a sign-in while the clock is behind does not end itself [ACC-49]', async (
   await phone.call(signIn, { body: { email, password } })
   expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
+
+test.each(['/api/auth/sign-out', '/api/logout'])(
+  '%s clears the cookie also when the database can neither be read nor written [ACC-60]',
+  async (path) => {
+    const app = await createTestApp({ isDatabaseReusable: false })
+    const ana = await signUpVisitor(app)
+    const method = path === '/api/logout' ? 'GET' : 'POST'
+    await app.database.close()
+    const response = await ana.send(path, { method })
+    expect([204, 302]).toContain(response.status)
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^glowjar\.session=; Max-Age=0;/)])
+  },
+)

@@ -70,14 +70,14 @@ const toMemberRows = ({ members }: FamilyFile, familyId: string, users: UserIds,
 
 /**
  * Inserts the family of a file as a new one that belongs to a user without a family, and returns its id. Everything in
- * it keeps its ids; the family and its members get new ones, and everyone but the owner becomes a former member.
+ * it keeps its ids; the family and its members get new ones, and everyone but the owner becomes a former member. Pictures
+ * from other sites stay off until a member agrees to them here.
  */
 export const insertFamily = async (tx: Tx, file: FamilyFile, userId: string, now: number): Promise<string> => {
   const [familyId, at] = [newId(now), toIso(now)]
   const owner = chooseOwnerInFile(file, userId)
   const users = new Map(file.members.map(({ id }) => [id, id === owner?.id ? userId : newId(now)]))
-  const picturesSince = file.family.showsPictures ? at : null
-  const family = { ...toRow('families', file.family, users), id: familyId, pictures_since: picturesSince }
+  const family = { ...toRow('families', file.family, users), id: familyId }
   await insertAll(tx, 'families', [family])
   await insertAll(tx, 'members', toMemberRows(file, familyId, users, userId, at))
   const own = { family_id: familyId }

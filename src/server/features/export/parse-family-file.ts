@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import * as z from 'zod/mini'
 import { familyFile, type FamilyFile } from '#shared/export/contract.ts'
 import { fileFormat, fileVersion, upgradeFile } from '#shared/export/version.ts'
@@ -9,14 +6,22 @@ import { toFieldErrors } from '#server/field-errors.ts'
 import { newId } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { toPrintable } from '#server/printable.ts'
+import { withTemporaryFolder } from '#server/temporary-folder.ts'
 import { findContradictions } from './find-contradictions.ts'
+import { findLateTimes } from './find-late-times.ts'
 import { insertFamily } from './insert-family.ts'
 
 const maxShownErrors = 10
 
 const createInvalidFileError = (errors: readonly string[]) => {
   const more = errors.length > maxShownErrors ? [`and ${errors.length - maxShownErrors} more`] : []
-  return new OperatorError(['This file cannot be imported:', ...errors.slice(0, maxShownErrors), ...more].join('\n'))
+  const shown = errors.slice(0, maxShownErrors).map((error) => toPrintable(error))
+  return new OperatorError(['This file cannot be imported:', ...shown, ...more].join('\n'))
+}
+
+const throwErrors = (errors: readonly string[]) => {
+  if (errors.length > 0) throw createInvalidFileError(errors)
 }
 
 const parseJson = (text: string): unknown => {
@@ -52,9 +57,8 @@ const validateFamilyFile = (content: unknown): FamilyFile => {
 }
 
 /** Imports the file into a temporary database and returns its inconsistencies, such as a wrong sum; throws what it rejects. */
-const findInconsistencies = async (file: FamilyFile, now: number): Promise<string[]> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-import-'))
-  try {
+const findInconsistencies = (file: FamilyFile, now: number): Promise<string[]> =>
+  withTemporaryFolder(async (folder) => {
     const database = await connect({ folder })
     try {
       await database.transact((tx) => insertFamily(tx, file, newId(now), now))
@@ -62,10 +66,7 @@ const findInconsistencies = async (file: FamilyFile, now: number): Promise<strin
     } finally {
       await database.close()
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 /**
  * Parses the file of a family, of this version or an older one, and checks that it is complete and consistent.
@@ -73,9 +74,8 @@ const findInconsistencies = async (file: FamilyFile, now: number): Promise<strin
  */
 export const parseFamilyFile = async (text: string, now: number): Promise<FamilyFile> => {
   const file = validateFamilyFile(parseJson(text))
-  const contradictions = findContradictions(file)
-  if (contradictions.length > 0) throw createInvalidFileError(contradictions)
-  const inconsistencies = await findInconsistencies(file, now)
-  if (inconsistencies.length > 0) throw createInvalidFileError(inconsistencies)
+  throwErrors(findContradictions(file))
+  throwErrors(findLateTimes(file, now))
+  throwErrors(await findInconsistencies(file, now))
   return file
 }

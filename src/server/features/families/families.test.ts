@@ -45,6 +45,12 @@ test.each(['Mars/Olympus', '', 'UTC+25', '+01:00', '../../etc'])(
   },
 )
 
+test('a time zone is stored as the runtime spells it [TXT-8]', async () => {
+  const { call } = await (await createTestApp()).member()
+  expect(await call(editFamily, { body: { timeZone: 'eUROPE/madrid' } })).toMatchObject({ timeZone: 'Europe/Madrid' })
+  expect(await call(editFamily, { body: { timeZone: 'Asia/Kolkata' } })).toMatchObject({ timeZone: 'Asia/Kolkata' })
+})
+
 test('an invitation names the family and joins it; both members see the same children [FAM-2, FAM-7, FAM-19, FAM-23]', async () => {
   const app = await createTestApp()
   const owner = await app.member({ name: 'Ana' })
