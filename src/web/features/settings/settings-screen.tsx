@@ -16,19 +16,22 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SecurityLogCard } from './security-log-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { WebhooksCard } from './webhooks-card.tsx'
 
 /** Renders the settings: appearance, family and account. */
 export function SettingsScreen({ user }: MemberScreenProps) {
   const { family } = user
+  const isOwner = family.members.some(({ id, role }) => id === user.id && role === 'owner')
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
-      {family.members.some(({ id, role }) => id === user.id && role === 'owner') && <BackupBanner />}
+      {isOwner && <BackupBanner />}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <AppearanceCard />
         <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
         <ExternalPicturesCard checked={family.pictures} />
         <LanguageModelCard checked={family.usesModel} />
         <ExportCard />
+        {isOwner && <WebhooksCard />}
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <NameForm key={user.name} name={user.name} email={user.email} emailVerified={user.emailVerified} />
