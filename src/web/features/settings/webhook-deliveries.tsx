@@ -10,10 +10,17 @@ import { eventMessages } from './webhook-events.tsx'
 
 type Delivery = ResponseBody<typeof listDeliveries>[number]
 
-/** Renders the last deliveries of a webhook, newest first. */
+const pollIntervalMs = 2000
+
+const isUntried = ({ deliveredAt, failedAt, attempts }: Delivery) => !deliveredAt && !failedAt && attempts === 0
+
+/** Renders the last deliveries of a webhook, newest first; reads them again while one is about to be sent. */
 export function WebhookDeliveries({ webhookId: id }: { webhookId: string }) {
   const t = useTranslations('webhooks')
-  const query = useQuery(read(listDeliveries, { params: { id } }))
+  const query = useQuery({
+    ...read(listDeliveries, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.some(isUntried) ? pollIntervalMs : false),
+  })
   return (
     <section className="grid gap-1">
       <h3 className="type-label">{t('deliveries')}</h3>
@@ -39,13 +46,13 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const formatDate = useFormatInstant()
   const { createdAt, event, deliveredAt, failedAt, attempts, status, error } = delivery
   const at = formatDate(new Date(createdAt), { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' })
-  const state = deliveredAt ? 'arrived' : failedAt ? 'failed' : 'waiting'
+  const state = deliveredAt ? 'arrived' : failedAt ? 'failed' : attempts > 0 ? 'retrying' : 'waiting'
   const reason = error ? t(`error.${error}`) : status === null ? null : t('status', { status: String(status) })
   return (
     <li className="border-line py-1.5 text-small not-first:border-t">
       <span className="block font-medium">{t(eventMessages[event])}</span>
       <span className="block text-text-2">
-        {[at, t(state), t('attempts', { count: attempts }), reason].filter(Boolean).join(' · ')}
+        {[at, t(state), attempts > 1 && t('attempts', { count: attempts }), reason].filter(Boolean).join(' · ')}
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { webhookEvents, type WebhookEvent } from '#shared/webhooks/contract.ts'
+import { webhookEvents, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
 import { Switch } from '#web/ui/switch.tsx'
 
 /** The message that names each event. */
@@ -8,7 +8,8 @@ export const eventMessages = {
   'act.undone': 'event.act_undone',
   'redemption.created': 'event.redemption_created',
   'completion.created': 'event.completion_created',
-} as const satisfies Record<WebhookEvent, string>
+  'webhook.test': 'event.webhook_test',
+} as const satisfies Record<DeliveredEvent, string>
 
 type WebhookEventsProps = {
   chosen: readonly WebhookEvent[]

@@ -1,25 +1,16 @@
-import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { copyText } from '#web/lib/clipboard.ts'
+import { CopyField } from '#web/lib/copy-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 
-/** Renders a signing secret, which cannot be read again later, with a button to copy it. */
-export function WebhookSecret({ secret }: { secret: string }) {
-  const t = useTranslations('webhooks')
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-
-  const copy = async () => {
-    setCopied(await copyText(secret))
-    field.current?.select()
-  }
-
+/** Renders a signing secret, which cannot be read again later, with buttons to copy it and to go on. */
+export function WebhookSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const t = useTranslations()
+  const texts = { copy: t('webhooks.copy'), copied: t('webhooks.copied'), copyByHand: t('families.copyByHand') }
   return (
-    <div className="grid gap-2">
-      <TextField ref={field} label={t('secret')} hint={t('secretHint')} value={secret} readOnly />
-      <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-        {isCopied ? t('copied') : t('copy')}
+    <div className="grid gap-4">
+      <CopyField label={t('webhooks.secret')} hint={t('webhooks.secretHint')} value={secret} texts={texts} />
+      <Button tone="soft" onClick={onDone}>
+        {t('webhooks.done')}
       </Button>
     </div>
   )
