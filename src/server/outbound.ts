@@ -1,9 +1,9 @@
-import { lookup as lookUpHost } from 'node:dns/promises'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps, type Agent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { secondMs } from '#shared/time/duration.ts'
+import { createDnsLookup, lookUpLocally, type HostAddress, type HostLookup } from './host-lookup.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutboundLimits {
@@ -16,16 +16,10 @@ export interface OutboundLimits {
 /** The limits of a request whose caller names no others. */
 export const productionLimits: OutboundLimits = { timeoutMs: 5 * secondMs, maxBytes: 1_000_000 }
 
-interface HostAddress {
-  address: string
-  family: number
-}
-
 /** What tests replace. */
 export interface OutboundSettings {
   limits?: OutboundLimits
-  /** Returns all addresses of a host. */
-  lookup?: (host: string) => Promise<HostAddress[]>
+  lookup?: HostLookup
   /** Agent of https requests, in place of a new one for each. */
   httpsAgent?: Agent
 }
@@ -102,14 +96,13 @@ const toResponse = (message: IncomingMessage, maxBytes: number): Response => {
   return new Response(body.pipeThrough(limitBytes(maxBytes)), { status, statusText, headers })
 }
 
-const lookUpAll = (host: string): Promise<HostAddress[]> => lookUpHost(host, { all: true })
-
 const toHostName = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 /** Creates the functions that judge a URL, and find the addresses of its host. */
-const createAddressFinder = ({ trustedHosts, lookup = lookUpAll }: OutboundOptions) => {
+const createAddressFinder = ({ trustedHosts, lookup }: OutboundOptions) => {
   const trusted = new Set(trustedHosts)
   const isTrusted = (url: URL) => trusted.has(toHostAndPort(url))
+  const lookUpInternet = createDnsLookup()
 
   const mayReach = (url: URL): boolean => {
     const host = toHostName(url)
@@ -120,7 +113,8 @@ const createAddressFinder = ({ trustedHosts, lookup = lookUpAll }: OutboundOptio
   const findAddresses = async (url: URL): Promise<HostAddress[]> => {
     const blocked = new OutboundError('blocked_address', 'only https addresses on the internet may be reached')
     if (!mayReach(url)) throw blocked
-    const addresses = await lookup(toHostName(url))
+    const find = lookup ?? (isTrusted(url) ? lookUpLocally : lookUpInternet)
+    const addresses = await find(toHostName(url))
     if (!isTrusted(url) && !addresses.every(({ address }) => isPublicAddress(address))) throw blocked
     return addresses
   }

@@ -7,7 +7,7 @@ import { hasDueJob, releaseJob, takeDueJobs } from './store.ts'
 const intervalMs = 2 * secondMs
 /** Longer than a process works on all the jobs that it takes at once. */
 const leaseMs = 5 * minuteMs
-const maxParallel = 10
+const maxParallelOfFamily = 2
 const maxBackOffMs = hourMs
 
 interface JobRunnerOptions {
@@ -21,21 +21,17 @@ interface JobRunnerOptions {
 /** Returns the milliseconds until the next attempt after a handler threw: 10 s, 20 s, 40 s, … up to an hour. */
 const backOff = (attempts: number): number => Math.min(10 * secondMs * 2 ** (attempts - 1), maxBackOffMs)
 
-/** Runs work for each item, for at most `maxParallel` at once. */
+/** Runs work for each item, for at most `maxParallelOfFamily` at once. */
 const runAll = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = items.values()
   const workNext = async () => {
     for (const item of waiting) await work(item)
   }
-  await Promise.all(Array.from({ length: Math.min(maxParallel, items.length) }, workNext))
+  await Promise.all(Array.from({ length: Math.min(maxParallelOfFamily, items.length) }, workNext))
 }
 
-/**
- * Creates the function that takes the due jobs of all families, runs their handlers and stores what they did; returns the
- * number of jobs. Any number of processes may do so on one database: each job is taken by one of them. Once `isStopping`
- * returns true, the jobs that have not begun are given back.
- */
-export const createJobRunner = ({ db, transact, clock, handlers, reportError }: JobRunnerOptions) => {
+/** Creates the function that runs the handler of a job and stores what it did, or gives the job back. */
+const createJobWorker = ({ transact, clock, handlers, reportError }: JobRunnerOptions) => {
   const handle = async (job: Job): Promise<JobResult> => {
     try {
       return await handlers[job.kind](job, clock())
@@ -44,7 +40,7 @@ export const createJobRunner = ({ db, transact, clock, handlers, reportError }: 
       return { retryAt: clock() + backOff(job.attempts) }
     }
   }
-  const run = async (job: Job, isStopping: () => boolean): Promise<void> => {
+  return async (job: Job, isStopping: () => boolean): Promise<void> => {
     const { retryAt, save }: JobResult = isStopping() ? { retryAt: clock() } : await handle(job)
     const store = transact(async (tx) => {
       if (await releaseJob(tx, job, retryAt)) await save?.(tx)
@@ -52,11 +48,38 @@ export const createJobRunner = ({ db, transact, clock, handlers, reportError }: 
     // The job is due again after its lease.
     await store.catch((error: unknown) => reportError(`a job was not stored: ${job.kind}`, error))
   }
-  return async (isStopping = () => false): Promise<number> => {
+}
+
+/**
+ * Creates the function that takes due jobs of all families, runs their handlers and stores what they did; returns the
+ * number of jobs. Any number of processes may do so on one database, and one process again before it is done: each job is
+ * taken once, and none of a family whose jobs this process still works on, so that slow ones hold up no other family. Once
+ * `isStopping` returns true, the jobs that have not begun are given back.
+ */
+export const createJobRunner = (options: JobRunnerOptions) => {
+  const { db, transact, clock } = options
+  const work = createJobWorker(options)
+  const busyFamilies = new Set<string>()
+
+  const take = async (): Promise<Job[]> => {
     const now = clock()
-    if (!(await hasDueJob(db, now))) return 0
-    const jobs = await transact((tx) => takeDueJobs(tx, now, now + leaseMs))
-    await runAll(jobs, (job) => run(job, isStopping))
+    const busy = [...busyFamilies]
+    if (!(await hasDueJob(db, now, busy))) return []
+    const jobs = await transact((tx) => takeDueJobs(tx, now, now + leaseMs, busy))
+    for (const { familyId } of jobs) busyFamilies.add(familyId)
+    return jobs
+  }
+
+  let taking: Promise<Job[]> | null = null
+  return async (isStopping = () => false): Promise<number> => {
+    if (taking) return 0
+    taking = take().finally(() => (taking = null))
+    const jobs = await taking
+    const workFor = async (family: string) => {
+      const own = jobs.filter(({ familyId }) => familyId === family)
+      await runAll(own, (job) => work(job, isStopping)).finally(() => busyFamilies.delete(family))
+    }
+    await Promise.all([...new Set(jobs.map(({ familyId }) => familyId))].map(workFor))
     return jobs.length
   }
 }
@@ -65,19 +88,19 @@ export type JobRunner = ReturnType<typeof createJobRunner>
 
 /** Runs due jobs every two seconds, until `stop` is called, which waits for those that have begun. */
 export const startJobs = (runDueJobs: JobRunner, reportError: ReportError) => {
-  let running: Promise<unknown> | null = null
+  const running = new Set<Promise<unknown>>()
   let isStopped = false
   const tick = () => {
-    running ??= runDueJobs(() => isStopped)
-      .catch((error: unknown) => reportError('jobs could not be taken', error))
-      .finally(() => (running = null))
+    const run = runDueJobs(() => isStopped).catch((error: unknown) => reportError('jobs could not be taken', error))
+    running.add(run)
+    void run.finally(() => running.delete(run))
   }
   const timer = setInterval(tick, intervalMs).unref()
   return {
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      await running
+      await Promise.all(running)
     },
   }
 }

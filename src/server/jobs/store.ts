@@ -4,6 +4,7 @@ import { toIso } from '#server/ids.ts'
 import type { Job, JobKind } from './job.ts'
 
 const maxTaken = 100
+const maxTakenOfFamily = 10
 
 interface NewJob {
   familyId: string
@@ -22,28 +23,41 @@ export const insertJob = async (tx: Tx, { familyId, dueAt, ...job }: NewJob, at:
     .execute()
 }
 
-/** Returns whether any job is due. */
-export const hasDueJob = async (db: Db, now: number): Promise<boolean> =>
-  (await db.selectFrom('jobs').select('key').where('due_at', '<=', toIso(now)).limit(1).executeTakeFirst()) !==
-  undefined
-
-// The only read across families. On SQLite the transaction itself keeps other processes away.
-const selectDueJobs = (tx: Tx, now: number) => {
-  const query = tx
+// The only read across families.
+const selectDueJobs = (db: Db, now: number, busyFamilies: readonly string[]) =>
+  db
     .selectFrom('jobs')
     .select(['family_id', 'kind', 'key'])
     .where('due_at', '<=', toIso(now))
-    .orderBy('due_at')
-    .limit(maxTaken)
-  return tx.getExecutor().adapter instanceof SqliteAdapter ? query : query.forUpdate().skipLocked()
+    .$if(busyFamilies.length > 0, (query) => query.where('family_id', 'not in', busyFamilies))
+
+/** Returns whether any job is due, those of some families apart. */
+export const hasDueJob = async (db: Db, now: number, busyFamilies: readonly string[]): Promise<boolean> =>
+  (await selectDueJobs(db, now, busyFamilies).limit(1).executeTakeFirst()) !== undefined
+
+const keepFirstOfEachFamily = <T extends { family_id: string }>(due: readonly T[]): T[] => {
+  const counts = new Map<string, number>()
+  return due.filter(({ family_id: familyId }) => {
+    const count = (counts.get(familyId) ?? 0) + 1
+    counts.set(familyId, count)
+    return count <= maxTakenOfFamily
+  })
 }
 
 /**
- * Takes at most 100 due jobs: until `leasedUntil` (ms since the epoch) no other process takes them. The jobs of a process
- * that was killed are due again then.
+ * Takes at most 100 due jobs, and of one family at most ten: until `leasedUntil` (ms since the epoch) no other process takes
+ * them. The jobs of a process that was killed are due again then.
  */
-export const takeDueJobs = async (tx: Tx, now: number, leasedUntil: number): Promise<Job[]> => {
-  const due = await selectDueJobs(tx, now).execute()
+export const takeDueJobs = async (
+  tx: Tx,
+  now: number,
+  leasedUntil: number,
+  busyFamilies: readonly string[] = [],
+): Promise<Job[]> => {
+  const query = selectDueJobs(tx, now, busyFamilies).orderBy('due_at').limit(maxTaken)
+  // On SQLite the transaction itself keeps other processes away.
+  const isSqlite = tx.getExecutor().adapter instanceof SqliteAdapter
+  const due = keepFirstOfEachFamily(await (isSqlite ? query : query.forUpdate().skipLocked()).execute())
   if (due.length === 0) return []
   const until = toIso(leasedUntil)
   const rows = await tx

@@ -13,6 +13,7 @@ export const webhookRequests = {
     body: { url: 'https://hooks.example/jar', events: ['act.undone'], active: true },
   }),
   'POST /api/webhooks/{id}/secret': ofWebhook,
+  'POST /api/webhooks/{id}/test': ofWebhook,
   'DELETE /api/webhooks/{id}': ofWebhook,
   'GET /api/webhooks/{id}/deliveries': ofWebhook,
 }

@@ -32,14 +32,16 @@ const readBody = async (request: IncomingMessage) => {
 
 /**
  * Starts a receiver of webhooks on loopback that responds with the next of `statuses`, at last with 204; it stops when
- * the test ends. Returns its host and port, and what it received.
+ * the test ends. Returns its host and port, what it received, and hooks to set: `beforeResponse`.
  */
 export const startReceiver = async (statuses: number[] = []) => {
   const received: ReceivedMessage[] = []
+  const hooks: { beforeResponse?: () => Promise<unknown> } = {}
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    void readBody(request).then(async (body) => {
       received.push({ path: request.url, headers: request.headers as Record<string, string>, body })
-      response.writeHead(statuses.shift() ?? 204).end()
+      await hooks.beforeResponse?.()
+      response.writeHead(statuses.shift() ?? 204, { location: '/elsewhere' }).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -49,17 +51,24 @@ export const startReceiver = async (statuses: number[] = []) => {
   })
   const address = server.address()
   const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  return { host, url: `http://${host}/hook`, received }
+  return { host, url: `http://${host}/hook`, received, hooks }
 }
 
 /** Creates an app with a webhook of an owner, whose receiver responds with `statuses` and then with 204. */
-export const createAppWithWebhook = async (statuses: number[] = [], events: WebhookEvent[] = [...webhookEvents]) => {
+export const createAppWithWebhook = async (
+  statuses: number[] = [],
+  events: WebhookEvent[] = [...webhookEvents],
+  options: Parameters<typeof createTestApp>[0] = {},
+) => {
   const receiver = await startReceiver(statuses)
-  const app = await createTestApp({ env: { OUTBOUND_HOSTS: receiver.host } })
+  const app = await createTestApp({ ...options, env: { OUTBOUND_HOSTS: receiver.host } })
   const ana = await app.member()
   const { secret, id } = await ana.call(addWebhook, { body: { url: receiver.url, events } })
   const child = await createChild(ana.call, 'Mia')
   const deliveries = () => ana.call(listDeliveries, { params: { id } })
   const findWebhook = async () => (await ana.call(listWebhooks, {}))[0]
-  return { app, ana, id, secret, child, received: receiver.received, deliveries, findWebhook }
+  const runAllDueJobs = async () => {
+    while ((await app.runDueJobs()) > 0);
+  }
+  return { app, ana, id, secret, child, receiver, received: receiver.received, deliveries, findWebhook, runAllDueJobs }
 }

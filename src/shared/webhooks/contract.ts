@@ -7,6 +7,14 @@ export const webhookEvents = ['act.recorded', 'act.undone', 'redemption.created'
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
+/** The event that tries a webhook, which every webhook is told about. */
+export const testEvent = 'webhook.test'
+
+/** What a delivery can be about. */
+export const deliveredEvents = [...webhookEvents, testEvent] as const
+
+export type DeliveredEvent = (typeof deliveredEvents)[number]
+
 /** Most webhooks of a family. */
 export const maxWebhooks = 5
 
@@ -69,6 +77,7 @@ export const listWebhooks = endpoint('GET', '/api/webhooks', {
 
 export const addWebhook = endpoint('POST', '/api/webhooks', {
   summary: 'Adds a webhook; only for the owner. Its signing secret is in this response only.',
+  recentSignIn: true,
   status: 201,
   body: newWebhook,
   response: z.extend(webhook, { secret }),
@@ -77,6 +86,7 @@ export const addWebhook = endpoint('POST', '/api/webhooks', {
 export const editWebhook = endpoint('PUT', '/api/webhooks/{id}', {
   summary: 'Changes address or events of a webhook, or switches it on or off; only for the owner.',
   act: true,
+  recentSignIn: true,
   params: idParams,
   body: webhookChanges,
   response: webhook,
@@ -85,12 +95,20 @@ export const editWebhook = endpoint('PUT', '/api/webhooks/{id}', {
 export const rotateWebhookSecret = endpoint('POST', '/api/webhooks/{id}/secret', {
   summary:
     'Replaces the signing secret of a webhook; for 24 hours deliveries carry both signatures. Only for the owner.',
+  recentSignIn: true,
   params: idParams,
   response: z.object({ secret }),
 })
 
 export const deleteWebhook = endpoint('DELETE', '/api/webhooks/{id}', {
   summary: 'Deletes a webhook with its deliveries; only for the owner.',
+  act: true,
+  recentSignIn: true,
+  params: idParams,
+})
+
+export const testWebhook = endpoint('POST', '/api/webhooks/{id}/test', {
+  summary: 'Sends a message to a webhook that says nothing, to try it; only for the owner.',
   act: true,
   params: idParams,
 })
@@ -101,7 +119,7 @@ export const listDeliveries = endpoint('GET', '/api/webhooks/{id}/deliveries', {
   response: z.array(
     z.object({
       id: z.string(),
-      event,
+      event: z.enum(deliveredEvents),
       createdAt: instant,
       attempts: z.number(),
       /** Null while it waits for its next attempt, and after the last one failed. */

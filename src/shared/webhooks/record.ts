@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, integer, textLimits } from '#shared/contract/fields.ts'
 import { familyColumns, storedInstant, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
-import { deliveryErrors, offReasons, webhookEvents } from './contract.ts'
+import { deliveredEvents, deliveryErrors, offReasons, webhookEvents } from './contract.ts'
 
 const notExported = {
   export: { omit: 'its secret is not exported, and a copy must not send to the same address' },
@@ -32,7 +32,7 @@ export const deliveryRecord = {
   family_id: familyColumns.family_id,
   id: column(id, { ...omitted, view: 'id' }),
   webhook_id: column(id, omitted),
-  event: column(z.enum(webhookEvents), { ...omitted, view: 'event' }),
+  event: column(z.enum(deliveredEvents), { ...omitted, view: 'event' }),
   created_at: column(storedInstant, { ...omitted, view: 'createdAt' }),
   attempts: column(integer(0, Number.MAX_SAFE_INTEGER), { ...omitted, view: 'attempts' }),
   delivered_at: column(z.nullable(storedInstant), { ...omitted, view: 'deliveredAt' }),

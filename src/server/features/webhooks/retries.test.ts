@@ -40,22 +40,25 @@ test('a delivery that failed arrives later, and the webhook counts as well again
 })
 
 test('after three days of failure a webhook is switched off, and can be switched on again [OUT-9]', async () => {
-  const { app, ana, id, child, received, findWebhook } = await createAppWithWebhook(Array<number>(200).fill(500))
+  const { app, ana, id, child, received, findWebhook, runAllDueJobs } = await createAppWithWebhook(
+    Array<number>(200).fill(500),
+  )
   for (let hour = 0; hour < 72; hour += 6) {
     await award(ana.call, child.id, 5)
-    await app.runDueJobs()
+    await runAllDueJobs()
     expect(await findWebhook()).toMatchObject({ off: null })
     app.clock.forward({ hours: 6 })
   }
-  await app.runDueJobs()
+  await runAllDueJobs()
   expect(await findWebhook()).toMatchObject({ off: 'failing', failingSince: '2026-11-20T10:00:00.000Z' })
   const before = received.length
   await award(ana.call, child.id, 5)
   app.clock.forward({ days: 1 })
-  await app.runDueJobs()
+  await runAllDueJobs()
   expect(received).toHaveLength(before)
   expect(await app.database.db.selectFrom('jobs').select('key').execute()).toEqual([])
-  await ana.call(editWebhook, { params: { id }, body: { active: true } })
+  const again = await app.session(ana.userId)
+  await again.call(editWebhook, { params: { id }, body: { active: true } })
   expect(await findWebhook()).toMatchObject({ off: null, failingSince: null })
   await award(ana.call, child.id, 5)
   await app.runDueJobs()
@@ -71,14 +74,14 @@ test('a receiver that responds with 410 switches its webhook off [OUT-9]', async
 })
 
 test('the last 50 deliveries are kept; those that wait are kept in any case [OUT-10]', async () => {
-  const { app, ana, child, deliveries } = await createAppWithWebhook([500])
+  const { app, ana, child, deliveries, runAllDueJobs } = await createAppWithWebhook([500])
   await award(ana.call, child.id, 1)
   await app.runDueJobs()
   for (let n = 0; n < 52; n++) {
     app.clock.forward({ seconds: 0.01 })
     await award(ana.call, child.id, 1)
   }
-  await app.runDueJobs()
+  await runAllDueJobs()
   expect(await deliveries()).toHaveLength(50)
   const stored = await app.database.db.selectFrom('webhook_deliveries').select(['delivered_at']).orderBy('id').execute()
   expect(stored).toHaveLength(51)

@@ -1,6 +1,6 @@
-import type { Insertable, Updateable } from 'kysely'
+import { SqliteAdapter, type Insertable, type Updateable } from 'kysely'
 import { listViewColumns } from '#shared/records/record.ts'
-import { keptDeliveries, type WebhookEvent } from '#shared/webhooks/contract.ts'
+import { keptDeliveries, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
 import { deliveryRecord } from '#shared/webhooks/record.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
@@ -20,6 +20,15 @@ export const findWebhookRow = (db: Db, familyId: string, id: string): Promise<We
     .selectFrom('webhooks')
     .selectAll()
     .where(({ and }) => and({ family_id: familyId, id }))
+    .executeTakeFirst()
+
+/** Returns a webhook and keeps others from changing it until the transaction ends; on SQLite nobody else writes anyway. */
+export const lockWebhook = (tx: Tx, familyId: string, id: string): Promise<WebhookRow | undefined> =>
+  tx
+    .selectFrom('webhooks')
+    .selectAll()
+    .where(({ and }) => and({ family_id: familyId, id }))
+    .$if(!(tx.getExecutor().adapter instanceof SqliteAdapter), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
 
 /** Inserts a webhook and returns it. */
@@ -52,7 +61,7 @@ export const deleteWebhookRow = async (tx: Tx, familyId: string, id: string): Pr
 /** Inserts a delivery that waits. */
 export const insertDelivery = async (
   tx: Tx,
-  delivery: { familyId: string; id: string; webhookId: string; event: WebhookEvent },
+  delivery: { familyId: string; id: string; webhookId: string; event: DeliveredEvent },
   at: string,
 ): Promise<void> => {
   const { familyId, id, webhookId, event } = delivery
@@ -94,7 +103,7 @@ export const listDeliveryViews = (db: Db, familyId: string, webhookId: string) =
     .limit(keptDeliveries)
     .execute()
 
-/** Marks the waiting deliveries of a webhook as failed; their jobs do nothing then. The webhook is locked. */
+/** Marks the waiting deliveries of a webhook, which is locked, as failed; their jobs do nothing then. */
 export const endPendingDeliveries = async (tx: Tx, familyId: string, webhookId: string, at: string): Promise<void> => {
   await tx
     .updateTable('webhook_deliveries')

@@ -6,9 +6,11 @@ import {
   listDeliveries,
   listWebhooks,
   rotateWebhookSecret,
+  testWebhook,
 } from '#shared/webhooks/contract.ts'
+import { listSecurityEvents } from '#shared/security/contract.ts'
 import { createTestApp } from '#server/testing/harness.ts'
-import { createWebhook } from '#server/testing/webhooks.ts'
+import { createAppWithWebhook, createWebhook } from '#server/testing/webhooks.ts'
 
 test('the owner adds, lists, changes and deletes webhooks; the secret is shown once [OUT-12]', async () => {
   const { call } = await (await createTestApp()).member()
@@ -60,6 +62,7 @@ test('a caregiver neither sees nor changes webhooks [OUT-12]', async () => {
     () => createWebhook(call),
     () => call(editWebhook, { params, body: { active: false } }),
     () => call(rotateWebhookSecret, { params }),
+    () => call(testWebhook, { params }),
     () => call(listDeliveries, { params }),
     () => call(deleteWebhook, { params }),
   ]
@@ -107,4 +110,34 @@ test('events are chosen from the list, at least one, each once', async () => {
   await expect(createWebhook(call, { events: ['act.undone', 'act.undone'] })).rejects.toMatchObject({
     errors: [{ code: 'duplicate' }],
   })
+})
+
+test('the owner tries a webhook by a message that says nothing [OUT-14]', async () => {
+  const { app, ana, id, received, deliveries } = await createAppWithWebhook([], ['act.undone'])
+  await ana.call(testWebhook, { params: { id } })
+  await app.runDueJobs()
+  expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { type: 'webhook.test', timestamp: '2026-11-20T10:00:00.000Z', data: {} },
+  ])
+  expect(await deliveries()).toMatchObject([{ event: 'webhook.test', status: 204 }])
+  await ana.call(editWebhook, { params: { id }, body: { active: false } })
+  await expect(ana.call(testWebhook, { params: { id } })).rejects.toMatchObject({ status: 409, code: 'webhook_off' })
+  const other = await app.member()
+  await expect(other.call(testWebhook, { params: { id } })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('the security log of the family has every change of a webhook [OUT-15]', async () => {
+  const { call, userId } = await (await createTestApp()).member()
+  const params = { id: (await createWebhook(call)).id }
+  await call(editWebhook, { params, body: { url: 'https://other.example/' } })
+  await call(rotateWebhookSecret, { params })
+  await call(deleteWebhook, { params })
+  const events = await call(listSecurityEvents, { query: {} })
+  expect(events.filter(({ kind }) => kind.startsWith('webhook'))).toMatchObject(
+    ['webhook_deleted', 'webhook_secret_replaced', 'webhook_changed', 'webhook_added'].map((kind) => ({
+      kind,
+      by: userId,
+      subjectId: params.id,
+    })),
+  )
 })
