@@ -22,8 +22,6 @@ export const errors = {
     last_child: 'At least one child profile must be kept.',
     too_many_children: 'A family has room for 50 children.',
     too_many_entries: 'There is room for 500 of these. Delete one that is no longer needed.',
-    webhook_off: 'Switch the webhook on first.',
-    too_many_webhooks: 'There is room for 5 webhooks. Delete one that is no longer needed.',
     email_taken: 'There is an account with this e-mail address already.',
     insufficient_points: 'This costs {cost, plural, one {# point} other {# points}}; in the jar: {points}.',
     reward_price_changed: 'The reward has another price now. Have a look and try again.',

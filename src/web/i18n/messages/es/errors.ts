@@ -22,8 +22,6 @@ export const errors = {
     last_child: 'Tiene que quedar al menos un perfil.',
     too_many_children: 'En una familia caben 50 perfiles.',
     too_many_entries: 'Aquí caben 500. Elimina alguno que ya no haga falta.',
-    webhook_off: 'Activa primero el webhook.',
-    too_many_webhooks: 'Caben 5 webhooks. Borra uno que ya no necesites.',
     email_taken: 'Ya hay una cuenta con este correo.',
     insufficient_points: 'Cuesta {cost, plural, one {# punto} other {# puntos}} y en el frasco hay {points}.',
     reward_price_changed: 'El premio tiene otro precio. Míralo e inténtalo de nuevo.',

@@ -22,8 +22,6 @@ export const errors = {
     last_child: '至少要保留一个孩子的档案。',
     too_many_children: '一个家庭最多 50 个孩子。',
     too_many_entries: '这里最多放 500 个，先删掉一个不用的吧。',
-    webhook_off: '请先打开这个 Webhook。',
-    too_many_webhooks: '最多可设 5 个 Webhook，请先删掉不再用的。',
     email_taken: '这个邮箱已经注册过了。',
     insufficient_points: '需要 {cost, number} 分，罐子里现在有 {points} 分。',
     reward_price_changed: '这个奖励的价格变了，看一下再试。',
