@@ -68,7 +68,11 @@ const findTableScans = async ({ kysely }: Database, query: CompiledQuery): Promi
     const made = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
     return details
       .filter((detail) => !made.has(/^SCAN (\S+)/.exec(detail)?.[1] ?? ''))
-      .filter((detail) => /^SCAN (?!CONSTANT|\(subquery|\d+-ROW VALUES)/.test(detail) || wholeFamilySearch.test(detail))
+      .filter(
+        (detail) =>
+          /^SCAN (?!CONSTANT|\(subquery|\d+-ROW VALUES|\d+ CONSTANT ROWS)/.test(detail) ||
+          wholeFamilySearch.test(detail),
+      )
   }
   return kysely.transaction().execute(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
