@@ -98,6 +98,10 @@ const toResponse = (message: IncomingMessage, maxBytes: number): Response => {
 
 const toHostName = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
+/** Returns whether a name exists only in a network of its own: of one part, or under a domain reserved for that. */
+const isLocalName = (host: string): boolean =>
+  !host.includes('.') || /\.(?:home\.arpa|internal|local|localhost)$/.test(host)
+
 /** Creates the functions that judge a URL, and find the addresses of its host. */
 const createAddressFinder = ({ trustedHosts, lookup }: OutboundOptions) => {
   const trusted = new Set(trustedHosts)
@@ -106,7 +110,8 @@ const createAddressFinder = ({ trustedHosts, lookup }: OutboundOptions) => {
 
   const mayReach = (url: URL): boolean => {
     const host = toHostName(url)
-    return isTrusted(url) || (url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host)))
+    const isOnInternet = isIP(host) === 0 ? !isLocalName(host) : isPublicAddress(host)
+    return isTrusted(url) || (url.protocol === 'https:' && isOnInternet)
   }
 
   /** @throws OutboundError `blocked_address` */

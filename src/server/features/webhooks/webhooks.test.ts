@@ -80,6 +80,8 @@ test.each([
   'http://hooks.example/',
   'https://127.0.0.1/',
   'https://192.168.1.5:8123/',
+  'https://localhost/',
+  'https://homeassistant.local:8123/',
   'https://[::1]/',
   'https://[::ffff:10.0.0.1]/',
 ])('the address %s is rejected [OUT-1]', async (url) => {

@@ -29,7 +29,7 @@ export function WebhookDeliveries({ webhookId: id }: { webhookId: string }) {
           deliveries.length === 0 ? (
             <p className="text-small text-text-2">{t('noDeliveries')}</p>
           ) : (
-            <ul className="grid max-h-64 overflow-y-auto">
+            <ul tabIndex={0} aria-label={t('deliveries')} className="grid max-h-64 overflow-y-auto">
               {deliveries.map((delivery) => (
                 <DeliveryRow key={delivery.id} delivery={delivery} />
               ))}

@@ -47,7 +47,7 @@ test('a webhook is added with the chosen events, and its secret is shown [OUT-13
     { url: 'https://hooks.example/jar', events: ['act.recorded', 'redemption.created', 'completion.created'] },
   ])
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Signing secret' })).not.toBeInTheDocument()
 })
 
 test('an address that the server rejects is an error of its field', async () => {

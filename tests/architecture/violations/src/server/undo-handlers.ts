@@ -4,7 +4,7 @@ import '#web/lib/theme.ts' // do not import the web app
 import 'node:process' // reads the environment
 import 'vitest' // Only tests import test support
 import '#scripts/postgres.ts' // does not import scripts
-import 'kysely' // Queries belong in
+import 'kysely' // stores import kysely
 import 'pg' // imports database drivers
 import './main.ts' // Nothing imports app or main
 import { request } from 'node:https' // Only src/server/outbound.ts
