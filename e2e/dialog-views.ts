@@ -38,6 +38,14 @@ export const dialogViews: View[] = [
     },
   },
   {
+    name: 'adding a webhook',
+    path: '/settings',
+    open: openByButton(
+      (t) => t('webhooks.add'),
+      (t) => t('webhooks.addTitle'),
+    ),
+  },
+  {
     name: 'the last entries',
     path: '',
     open: openByButton(

@@ -41,6 +41,7 @@ export const createSampleData = async ({ call }: AppClient, second: string): Pro
     passkey: session?.id ?? '',
     invitation: (await call(invite, {})).id,
     member: second,
+    webhook: child,
     token: 'unknown-unknown-unknown-unknown',
   }
 }

@@ -64,6 +64,9 @@ export function createSubfolderBoundaries(feature: string): Boundary[] {
 
 const toTestGlob = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 
+/** The files that compose the features. */
+const appFiles = ['app', 'job-runner', 'services', 'undo-handlers'].map((name) => `src/server/${name}.ts`)
+
 /** The restricted imports by folder. The last match of a file replaces earlier ones, so that each lists everything. */
 export const folderBoundaries: Boundary[] = [
   createBoundary(['src/shared/**'], restrictedInShared),
@@ -78,7 +81,7 @@ export const folderBoundaries: Boundary[] = [
   ),
   createBoundary(['src/server/main.ts'], [...restrictedInServer, hono, kysely, drivers, features]),
   createBoundary(['src/server/start.ts'], [...restrictedInServer, hono, kysely, drivers, features, mainAndStart]),
-  createBoundary(['src/server/app.ts'], [...restrictedInServer, kysely, drivers, mainAndStart]),
+  createBoundary(appFiles, [...restrictedInServer, kysely, drivers, mainAndStart]),
   createBoundary(
     ['src/server/config.ts'],
     [web, testing, network, mailTransport, hono, kysely, drivers, features, siblingRoot, http],
@@ -92,6 +95,7 @@ export const folderBoundaries: Boundary[] = [
     ['src/server/mail/**'],
     [...restrictedExceptNetwork, network, hono, kysely, drivers, features, compositionRoot, http],
   ),
+  createBoundary(['src/server/jobs/**'], [...restrictedInServer, hono, drivers, features, compositionRoot, http]),
   createBoundary(['src/server/ledger/**'], [...restrictedInServer, hono, drivers, features, compositionRoot, http]),
   createBoundary(['src/server/cli/**'], [...restrictedInServer, hono, kysely, drivers, compositionRoot, http]),
   createBoundary(['src/server/demo/**'], [...restrictedInServer, hono, kysely, drivers, features, entry, http]),

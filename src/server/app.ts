@@ -1,23 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import type { Logger } from 'pino'
 import { providerCallback } from '#shared/auth/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import { createModelClient } from './assistant/model/model-client.ts'
-import type { BackupState } from './backup/nightly.ts'
-import type { Config } from './config.ts'
-import type { Database } from './db/connect.ts'
 import { createStorageHealthCheck } from './db/storage-health.ts'
 import { createHashingQueue } from './features/auth/hashing-queue.ts'
-import { productionArgon2Cost, type Argon2Cost } from './features/auth/password-hashing.ts'
+import { productionArgon2Cost } from './features/auth/password-hashing.ts'
 import { createProvider } from './features/auth/provider.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
 import { actsRoutes } from './features/acts/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { badgesRoutes } from './features/badges/routes.ts'
-import { behaviorUndo } from './features/behaviors/record-behavior.ts'
 import { behaviorsRoutes } from './features/behaviors/routes.ts'
 import { childrenRoutes } from './features/children/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
@@ -27,93 +22,44 @@ import { leaveCurrentFamily } from './features/families/leave-family.ts'
 import { createRemovalCheck } from './features/families/removed-account.ts'
 import { familiesRoutes } from './features/families/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
-import { checkInUndo } from './features/habits/check-in.ts'
 import { habitsRoutes } from './features/habits/routes.ts'
 import { embedHomeData } from './features/home/embed-home-data.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { momentsRoutes } from './features/moments/routes.ts'
-import { momentUndo } from './features/moments/write-moment.ts'
-import { redeemUndo } from './features/rewards/redeem.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
-import { quickCompleteUndo, scoreUndo } from './features/skills/edit-skill.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { createClientAddressReader } from './http/client-address.ts'
 import { createRequestPipeline, type RequestPipeline } from './http/request-pipeline.ts'
 import type { AppEnv } from './http/request-record.ts'
-import { createStreamRegistry, type StreamRegistry } from './http/event-stream.ts'
+import { createStreamRegistry } from './http/event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
-import { createOutbound, toHostAndPort, type Outbound, type OutboundSettings } from './outbound.ts'
-import type { RateLimits } from './rate-limits.ts'
 import { mountMethodErrors, mountRoutes } from './http/mount.ts'
 import { renderDocsPage, createOpenApiDocument } from './http/openapi.ts'
 import { toApiRequest } from './http/api-request.ts'
 import { mountPages } from './http/pages.ts'
+import { enqueueDeliveries } from './features/webhooks/enqueue.ts'
+import { webhooksRoutes } from './features/webhooks/routes.ts'
 import { createErrorReporter } from './error-reporter.ts'
 import { AppError } from './errors.ts'
+import { createFeatureOutbound, createWebhookServices } from './job-runner.ts'
+import type { Services } from './services.ts'
+import { undoHandlers } from './undo-handlers.ts'
 import type { Route } from './http/route.ts'
 import { createSecurityHeaders } from './http/security.ts'
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts'
 import { createSessionLookup, type SessionLookup } from './http/session.ts'
-import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
-import type { UndoHandlers } from './ledger/undo.ts'
 import { createSecurityNotifier } from './mail/security-notifier.ts'
-import type { Mailer } from './mail/mailer.ts'
 import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
-
-/** Everything the app depends on; tests pass their own clock and database. */
-export interface Services {
-  database: Database
-  config: Config
-  /** Origin at which browsers reach the app. */
-  baseUrl: string
-  /** Whether an origin is the app's own. */
-  isOwnOrigin: (origin: string) => boolean
-  /** Milliseconds since the epoch. */
-  clock: () => number
-  secret: string
-  limits: RateLimits
-  /** Cost of password hashes; the production cost when absent. */
-  passwordCost?: Argon2Cost | undefined
-  /** Null when no mail is configured. */
-  mailer: Mailer | null
-  version: string
-  log: Logger
-  /** Open event streams, which a stopping server ends. */
-  streams?: StreamRegistry
-  /** State of the backups; absent when there are none. */
-  backups?: () => Promise<BackupState>
-  /** How requests to other hosts are sent; as in production when absent. */
-  outbound?: OutboundSettings
-  /** Folder of the built web app, null to serve none. */
-  webFolder: string | null
-}
-
-const undoHandlers: UndoHandlers = {
-  behavior: behaviorUndo,
-  check_in: checkInUndo,
-  habit_deleted: habitDeletion.undo,
-  redeem: redeemUndo,
-  reward_deleted: rewardDeletion.undo,
-  score: scoreUndo,
-  quick_complete: quickCompleteUndo,
-  skill_deleted: skillDeletion.undo,
-  moment: momentUndo,
-  moment_deleted: momentDeletion.undo,
-}
 
 const assertEveryEndpointHasRoute = (routes: readonly Route[]) => {
   const mounted = new Set(routes.map(({ endpoint: e }) => e))
   const missing = allEndpoints.filter((e) => !mounted.has(e))
   if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
-
-/** Creates the way to other hosts of one feature, which may reach the operator's hosts and the configured `url`. */
-const createFeatureOutbound = ({ config, outbound }: Services, url: string): Outbound =>
-  createOutbound({ ...outbound, trustedHosts: [...config.outboundHosts, toHostAndPort(new URL(url))] })
 
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log, version } = services
@@ -187,6 +133,7 @@ export const createApp = (services: Services): Hono => {
   const routes = [
     ...accountRoutes(services, cookie),
     ...familyDataRoutes(services),
+    ...webhooksRoutes(createWebhookServices(services)),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
     ...feedbackAssistantAndLegalRoutes(services),
@@ -207,6 +154,7 @@ export const createApp = (services: Services): Hono => {
     clientAddress: createClientAddressReader(services.config.trustProxy),
     streams: services.streams ?? createStreamRegistry(),
     reportError: createErrorReporter(log),
+    publish: enqueueDeliveries,
     limits: services.limits,
     familyQueue: maxRequestsPerFamily ? createKeyedQueue({ max: maxRequestsPerFamily, maxWaitMs: 5 * secondMs }) : null,
   }

@@ -1,7 +1,12 @@
 import type { Logger } from 'pino'
+import { errorCode } from './error-parts.ts'
 
-/** Creates the function that logs failures which reach no response; without their message: a mail server's has the recipient. */
-export const createErrorReporter = (log: Logger) => (message: string, error: unknown) => {
-  const reason = error instanceof Error ? error.name : typeof error
-  log.warn({ reason, code: error instanceof Error && 'code' in error ? error.code : undefined }, message)
-}
+export type ReportError = (message: string, error: unknown) => void
+
+/** Creates the function that logs an unexpected error, without its message: that of a mail server contains the recipient. */
+export const createErrorReporter =
+  (log: Logger): ReportError =>
+  (message, error) => {
+    const reason = error instanceof Error ? error.name : typeof error
+    log.warn({ reason, code: errorCode(error) }, message)
+  }

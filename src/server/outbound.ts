@@ -1,9 +1,9 @@
-import { lookup as lookUpHost } from 'node:dns/promises'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps, type Agent } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { secondMs } from '#shared/time/duration.ts'
+import { createDnsLookup, lookUpLocally, type HostAddress, type HostLookup } from './host-lookup.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutboundLimits {
@@ -16,16 +16,10 @@ export interface OutboundLimits {
 /** The limits of a request whose caller names no others. */
 export const productionLimits: OutboundLimits = { timeoutMs: 5 * secondMs, maxBytes: 1_000_000 }
 
-interface HostAddress {
-  address: string
-  family: number
-}
-
 /** What tests replace. */
 export interface OutboundSettings {
   limits?: OutboundLimits
-  /** Returns all addresses of a host. */
-  lookup?: (host: string) => Promise<HostAddress[]>
+  lookup?: HostLookup
   /** Agent of https requests, in place of a new one for each. */
   httpsAgent?: Agent
 }
@@ -44,6 +38,8 @@ export interface Outbound {
    * @throws OutboundError `blocked_address`; TimeoutError; an error with the code of the failed look-up or connection
    */
   fetch(this: void, input: string | URL | Request, init?: RequestInit, limits?: OutboundLimits): Promise<Response>
+  /** Returns whether a URL may be reached, as far as it says without a look-up of its host. */
+  mayReach(this: void, url: URL): boolean
 }
 
 /** A request that the rules for outgoing connections prevented, or a response that they ended. */
@@ -100,19 +96,35 @@ const toResponse = (message: IncomingMessage, maxBytes: number): Response => {
   return new Response(body.pipeThrough(limitBytes(maxBytes)), { status, statusText, headers })
 }
 
-const lookUpAll = (host: string): Promise<HostAddress[]> => lookUpHost(host, { all: true })
+const toHostName = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Creates the function that returns the addresses of the host of a URL. @throws OutboundError `blocked_address` */
-const createAddressFinder = ({ trustedHosts, lookup = lookUpAll }: OutboundOptions) => {
+/** Returns whether a name exists only in a network of its own: of one part, or under a domain reserved for that. */
+const isLocalName = (host: string): boolean =>
+  !host.includes('.') || /\.(?:home\.arpa|internal|local|localhost)$/.test(host)
+
+/** Creates the functions that judge a URL, and find the addresses of its host. */
+const createAddressFinder = ({ trustedHosts, lookup }: OutboundOptions) => {
   const trusted = new Set(trustedHosts)
-  return async (url: URL): Promise<HostAddress[]> => {
-    const isTrusted = trusted.has(toHostAndPort(url))
+  const isTrusted = (url: URL) => trusted.has(toHostAndPort(url))
+  const lookUpInternet = createDnsLookup()
+
+  const mayReach = (url: URL): boolean => {
+    const host = toHostName(url)
+    const isOnInternet = isIP(host) === 0 ? !isLocalName(host) : isPublicAddress(host)
+    return isTrusted(url) || (url.protocol === 'https:' && isOnInternet)
+  }
+
+  /** @throws OutboundError `blocked_address` */
+  const findAddresses = async (url: URL): Promise<HostAddress[]> => {
     const blocked = new OutboundError('blocked_address', 'only https addresses on the internet may be reached')
-    if (!isTrusted && url.protocol !== 'https:') throw blocked
-    const addresses = await lookup(url.hostname.replace(/^\[|\]$/g, ''))
-    if (!isTrusted && !addresses.every(({ address }) => isPublicAddress(address))) throw blocked
+    if (!mayReach(url)) throw blocked
+    const find = lookup ?? (isTrusted(url) ? lookUpLocally : lookUpInternet)
+    const addresses = await find(toHostName(url))
+    if (!isTrusted(url) && !addresses.every(({ address }) => isPublicAddress(address))) throw blocked
     return addresses
   }
+
+  return { mayReach, findAddresses }
 }
 
 /** Sends a request to one of the addresses. */
@@ -140,8 +152,9 @@ const send = async (
 /** Creates the function that sends requests to other hosts. */
 export const createOutbound = (options: OutboundOptions): Outbound => {
   const { limits = productionLimits, httpsAgent = false } = options
-  const findAddresses = createAddressFinder(options)
+  const { mayReach, findAddresses } = createAddressFinder(options)
   return {
+    mayReach,
     async fetch(input, init, { timeoutMs, maxBytes } = limits) {
       const request = new Request(input, init)
       const timeout = AbortSignal.timeout(timeoutMs)

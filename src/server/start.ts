@@ -10,7 +10,11 @@ import { connect, type Database } from './db/connect.ts'
 import { openRateLimitDatabase } from './db/rate-limit-database.ts'
 import { lockFolderForApp } from './db/folder-lock.ts'
 import { lockPostgresAgainstRestore } from './db/postgres-lock.ts'
+import { createErrorReporter } from './error-reporter.ts'
 import { errorCode, errorMessage, stackFrames } from './error-parts.ts'
+import { createAppJobRunner } from './job-runner.ts'
+import { startJobs } from './jobs/runner.ts'
+import type { Services } from './services.ts'
 import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
@@ -79,7 +83,7 @@ export const start = async (config: Config): Promise<void> => {
   const { baseUrl, isOwnOrigin } = resolveOrigins(config)
   const streams = createStreamRegistry()
   const backups = startNightlyBackupSchedule(config, log)
-  const app = createApp({
+  const services: Services = {
     database,
     config,
     baseUrl,
@@ -93,23 +97,33 @@ export const start = async (config: Config): Promise<void> => {
     streams,
     backups: backups.state,
     webFolder: path.join(packageRoot, 'dist/web'),
+  }
+  serve(services, async () => {
+    backups.stop()
+    await rateLimits.close()
+    await database.close()
   })
+  startCleanup(database.transact, log)
+}
+
+/** Serves the app and runs its jobs until a signal; then calls `close`. */
+const serve = (services: Services, close: () => Promise<void>): void => {
+  const { config, baseUrl, database, log, streams } = services
+  const jobs = startJobs(createAppJobRunner(services), createErrorReporter(log))
   const portInUse = `PORT ${config.port} is in use; choose another, such as PORT=3001`
   serveUntilSignal({
-    fetch: app.fetch,
+    fetch: createApp(services).fetch,
     port: config.port,
     host: config.host,
     malformedRequests: createMalformedRequestResponder(log, createSecurityHeaders(baseUrl.startsWith('https:'))),
     onListening: () => printStartupMessage(config, baseUrl, database.displayName),
     onError: (error) => exitWithStartError(error.code === 'EADDRINUSE' ? new Error(portInUse) : error),
-    onStopping: streams.stop,
+    onStopping: () => streams?.stop(),
     close: async () => {
-      backups.stop()
-      await rateLimits.close()
-      await database.close()
+      await jobs.stop()
+      await close()
     },
   })
-  startCleanup(database.transact, log)
 }
 
 /** Prints why the app cannot start, and exits with 1. */

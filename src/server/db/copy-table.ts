@@ -34,6 +34,9 @@ const primaryKeys = {
   moments: familyKey,
   feedback: familyKey,
   family_events: familyKey,
+  jobs: ['family_id', 'kind', 'key'],
+  webhooks: familyKey,
+  webhook_deliveries: familyKey,
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 export const tableNames = Object.keys(primaryKeys) as (keyof Tables)[]

@@ -15,6 +15,7 @@ import {
 import { createFullFamily } from '#server/testing/family.ts'
 import {
   award,
+  createChild,
   completeSkill,
   redeem,
   recordScore,
@@ -24,6 +25,8 @@ import {
 } from '#server/testing/factories.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
+import { createWebhook } from '#server/testing/webhooks.ts'
+import type { OutboundSettings } from '#server/outbound.ts'
 import type { Database } from './connect.ts'
 import type { Transact } from './transaction.ts'
 
@@ -38,14 +41,14 @@ class QueryRecorder implements KyselyPlugin {
   transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result
 }
 
-const createRecordingApp = async () => {
+const createRecordingApp = async (services: { outbound?: OutboundSettings } = {}) => {
   const recorder = new QueryRecorder()
   const wrapDatabase = (database: Database): Database => {
     const kysely = database.kysely.withPlugin(recorder)
     const transact: Transact = (work) => database.transact((tx) => work(tx.withPlugin(recorder)))
     return { ...database, kysely, db: kysely, transact }
   }
-  return { app: await createTestApp({ wrapDatabase, isDatabaseReusable: false }), recorder: recorder }
+  return { app: await createTestApp({ wrapDatabase, isDatabaseReusable: false, services }), recorder: recorder }
 }
 
 // Prepared queries have placeholders for values; the plan does not depend on them.
@@ -65,7 +68,11 @@ const findTableScans = async ({ kysely }: Database, query: CompiledQuery): Promi
     const made = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
     return details
       .filter((detail) => !made.has(/^SCAN (\S+)/.exec(detail)?.[1] ?? ''))
-      .filter((detail) => /^SCAN (?!CONSTANT|\(subquery|\d+-ROW VALUES)/.test(detail) || wholeFamilySearch.test(detail))
+      .filter(
+        (detail) =>
+          /^SCAN (?!CONSTANT|\(subquery|\d+-ROW VALUES|\d+ CONSTANT ROWS)/.test(detail) ||
+          wholeFamilySearch.test(detail),
+      )
   }
   return kysely.transaction().execute(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
@@ -164,6 +171,23 @@ test('the writes of a habit use indexes', async () => {
   const { found, queries } = await scans()
   expect(found).toEqual([])
   expect(queries).toBeGreaterThan(20)
+})
+
+test('jobs and the deliveries of webhooks use indexes', async () => {
+  const outbound = { lookup: async () => [{ address: '127.0.0.1', family: 4 }] }
+  const { app, recorder } = await createRecordingApp({ outbound })
+  const ana = await app.member()
+  const { id: childId } = await createChild(ana.call)
+  await createWebhook(ana.call)
+  recorder.recorded.splice(0)
+  for (const hours of [0, 1, 24, 72]) {
+    app.clock.forward({ hours })
+    await award(ana.call, childId)
+    expect(await app.runDueJobs()).toBeGreaterThan(0)
+  }
+  const { found, queries } = await findRecordedScans(app.database, recorder)
+  expect(found).toEqual([])
+  expect(queries).toBeGreaterThan(15)
 })
 
 test('detects a table scan', async () => {

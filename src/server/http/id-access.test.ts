@@ -33,6 +33,7 @@ const placeholderIds: SampleIds = {
   passkey: '',
   invitation: '',
   member: '',
+  webhook: '',
   token: '',
 }
 

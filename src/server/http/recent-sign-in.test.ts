@@ -23,6 +23,7 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'DELETE /api/auth/second-factor',
     'DELETE /api/auth/user',
     'DELETE /api/family/members/{id}',
+    'DELETE /api/webhooks/{id}',
     'GET /api/family/export',
     'GET /api/security/log',
     'POST /api/auth/passkeys',
@@ -30,6 +31,9 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'POST /api/auth/second-factor/recovery-codes',
     'POST /api/auth/second-factor/setup',
     'POST /api/family/invitations',
+    'POST /api/webhooks',
+    'POST /api/webhooks/{id}/secret',
+    'PUT /api/webhooks/{id}',
   ])
   expect(guarded.filter((e) => e.access !== 'member')).toEqual([])
 })

@@ -6,7 +6,7 @@ import { toIso, isUuid, newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import type { KeyedQueue } from '#server/keyed-queue.ts'
 import { assertRecentSignIn } from '#server/recent-sign-in.ts'
-import { runCommand } from '#server/ledger/run-command.ts'
+import { runCommand, type Command } from '#server/ledger/run-command.ts'
 import type { RequestLimit } from '#server/request-limit.ts'
 import type { StreamLimit } from '#server/stream-limit.ts'
 import { hasBody, bufferBody } from './body.ts'
@@ -32,6 +32,8 @@ export interface RouteHandlerOptions {
   headers: Readonly<Record<string, string>>
   streams: StreamRegistry
   reportError: (message: string, error: unknown) => void
+  /** Announces an act to the webhooks of its family, in the act's transaction. */
+  publish: Command['publish']
   /** Lets requests of a family wait for each other before they use the database; null where they need not. */
   familyQueue: KeyedQueue | null
   limits: { request: RequestLimit; stream: StreamLimit }
@@ -46,13 +48,17 @@ const createAct = (request: RequestInfo, member: Member, now: number): Act => {
   return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: toIso(now) }
 }
 
-const runCommandRoute = async (transact: Transact, { endpoint, handle }: CommandRoute, context: HandlerContext) => {
+const runCommandRoute = async (
+  { transact, publish }: Pick<RouteHandlerOptions, 'transact' | 'publish'>,
+  { endpoint, handle }: CommandRoute,
+  context: HandlerContext,
+) => {
   const { request, body, member, now, reply } = context
   const { method, status } = endpoint
   const act = createAct(request, orThrow(member, 'signed_out'), now)
   const run = (tx: Tx) => handle({ ...context, tx, act })
   const serialize = (response: unknown) => serializeResponse(endpoint, response)
-  const result = await runCommand(transact, act, { method, path: request.path, body, status, run, serialize })
+  const result = await runCommand(transact, act, { method, path: request.path, body, status, run, serialize, publish })
   if (method === 'DELETE') reply.header('act-id', act.id)
   return result
 }
@@ -109,10 +115,10 @@ const runRoute = (
   route: Exclude<Route, StreamRoute | DownloadRoute>,
   context: HandlerContext,
   reply: ReplyHeaders,
-  { transact, cache }: { transact: Transact; cache: ResponseCache },
+  { transact, publish, cache }: Pick<RouteHandlerOptions, 'transact' | 'publish'> & { cache: ResponseCache },
 ) => {
   if (route.kind === 'query') return runQuery(route, context, reply, cache)
-  if (route.kind === 'command') return runCommandRoute(transact, route, context)
+  if (route.kind === 'command') return runCommandRoute({ transact, publish }, route, context)
   const { endpoint: e } = route
   return route.handle(context).then((body) => ({ status: e.status, text: serializeResponse(e, body) }))
 }
@@ -164,7 +170,7 @@ export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Rout
       const body = await startDownload(options, route, context, c)
       return toResponse(e.status, body, headers(jsonHeaders), reply.cookies)
     }
-    const run = () => runRoute(route, context, reply, { transact, cache })
+    const run = () => runRoute(route, context, reply, { transact, publish: options.publish, cache })
     const { status, text } = await (member && familyQueue ? familyQueue.run(member.familyId, run) : run())
     return toResponse(status, text, headers(text ? jsonHeaders : {}), reply.cookies)
   }

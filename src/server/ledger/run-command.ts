@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ActKind } from '#shared/acts/effects.ts'
 import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
-import { createPreparedQuery } from '#server/db/prepared-query.ts'
+import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Act, ActEffect, ActResult } from './act.ts'
@@ -21,12 +21,15 @@ export interface Command {
   /** Status of success. */
   status: number
   run: (tx: Tx) => Promise<ActResult<unknown>>
+  /** Announces the act, where its family has webhooks. */
+  publish: (tx: Tx, act: Act, effect: ActEffect, response: unknown) => Promise<void>
   serialize: (response: unknown) => string
 }
 
 const hashRequest = ({ method, path, body }: Command): string =>
   hash('sha256', `${method} ${path}\n${JSON.stringify(body ?? null)}`, 'base64url')
 
+// Says in the same statement whether the family has webhooks, so that the others pay nothing for them.
 const insertAct = createPreparedQuery<Act & { requestHash: string }>()((db, act) =>
   db
     .insertInto('acts')
@@ -37,7 +40,16 @@ const insertAct = createPreparedQuery<Act & { requestHash: string }>()((db, act)
       request_hash: act.requestHash,
       created_at: act.at,
     })
-    .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing()),
+    .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing())
+    .returning((row) =>
+      row
+        .selectFrom('webhooks')
+        .select('webhooks.id')
+        .where('webhooks.family_id', '=', castToText(act.familyId))
+        .where('webhooks.off_reason', 'is', null)
+        .limit(1)
+        .as('webhookId'),
+    ),
 )
 
 interface ResultColumns extends StoredResponse {
@@ -91,13 +103,15 @@ const storeResult = (tx: Tx, { familyId, id }: Act, response: StoredResponse, ef
 export const runCommand = (transact: Transact, act: Act, command: Command): Promise<StoredResponse> => {
   const hashOfRequest = hashRequest(command)
   return transact(async (tx) => {
-    const { numAffectedRows } = await insertAct(tx, { ...act, requestHash: hashOfRequest }).catch((error: unknown) => {
+    const { rows } = await insertAct(tx, { ...act, requestHash: hashOfRequest }).catch((error: unknown) => {
       throw isForeignKeyError(error) ? new AppError('signed_out') : error
     })
-    if (numAffectedRows !== 1n) return readStoredResponse(tx, act, hashOfRequest)
+    const [inserted] = rows
+    if (!inserted) return readStoredResponse(tx, act, hashOfRequest)
     const { response, effect } = await command.run(tx)
     const result = { status: command.status, text: command.serialize(response) }
     await storeResult(tx, act, result, effect)
+    if (effect && inserted.webhookId !== null) await command.publish(tx, act, effect, response)
     return result
   })
 }

@@ -4,11 +4,13 @@ import type { Call } from '#shared/contract/client.ts'
 import { invite, removeMember, revokeInvitation } from '#shared/families/contract.ts'
 import { deletePasskey } from '#shared/passkeys/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
+import { deleteWebhook } from '#shared/webhooks/contract.ts'
 import { newId } from '#server/ids.ts'
 import { insertSamplePasskey } from './passkeys.ts'
 import type { SampleIds } from './sample-requests.ts'
 import { award, redeem, recordScore, createChild, createMoment, createReward, createSkill } from './factories.ts'
 import { checkIn, createHabit } from './habits.ts'
+import { createWebhook } from './webhooks.ts'
 import type { Member, TestApp } from './harness.ts'
 
 /** Adds one of everything that an existing child can have, with a check-in on the day. Returns the ids by kind. */
@@ -51,6 +53,7 @@ export const createFullFamily = async (app: TestApp) => {
     passkey: await insertSamplePasskey(app, ana.userId),
     invitation: (await ana.call(invite, {})).id,
     member: second.userId,
+    webhook: (await createWebhook(ana.call)).id,
     token: `unknown-${newId(app.clock.now())}`,
   }
   return { ...ana, second, ids }
@@ -65,11 +68,13 @@ export const createDeletedResources = async (app: TestApp, { call, familyId, use
   await call(removeMember, { params: { id: removed.userId } })
   const { id: invitation } = await call(invite, {})
   await call(revokeInvitation, { params: { id: invitation } })
+  const webhook = await createWebhook(call)
+  await call(deleteWebhook, { params: { id: webhook.id } })
   const other = await app.session(userId)
   const [newest] = await call(listSessions, {})
   await other.call(signOut, {})
   const passkey = await insertSamplePasskey(app, userId)
   await call(deletePasskey, { params: { id: passkey } })
   const token = `unknown-${newId(app.clock.now())}`
-  return { ...ids, member: removed.userId, session: newest?.id ?? '', passkey, invitation, token }
+  return { ...ids, webhook: webhook.id, member: removed.userId, session: newest?.id ?? '', passkey, invitation, token }
 }

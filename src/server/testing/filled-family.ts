@@ -13,6 +13,7 @@ import { checkIn, createHabit } from './habits.ts'
 import type { TestApp } from './harness.ts'
 import { endpointsWithUnsafeMethod, sampleRequestOf } from './sample-requests.ts'
 import { sendSampleRequest } from './send-sample-request.ts'
+import { createWebhook } from './webhooks.ts'
 
 const greatestFirst = Object.values(textLimits).toSorted((a, b) => b - a)
 
@@ -85,8 +86,9 @@ const breakStreak = async (call: Call, habitId: string) => {
 export const createFilledFamily = async (app: TestApp) => {
   const ana = await app.member({ name: 'Ana' })
   const { id: childId } = await createChild(ana.call)
-  const unused = { session: '', passkey: '', invitation: '', member: '', token: '' }
-  const ids = { ...(await createOneOfEach(ana.call, childId)), ...unused }
+  const { id: webhook } = await createWebhook(ana.call)
+  const account = { session: '', passkey: '', invitation: '', member: '', webhook, token: '' }
+  const ids = { ...(await createOneOfEach(ana.call, childId)), ...account }
   await breakStreak(ana.call, ids.habit)
   for (const e of endpointsWithUnsafeMethod) {
     if (!e.act || e.method === 'DELETE' || e.path === '/api/acts/{id}/undo') continue

@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
-import { createApp, type Services } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
+import { createAppJobRunner } from '#server/job-runner.ts'
+import type { Services } from '#server/services.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { openRateLimitDatabase } from '#server/db/rate-limit-database.ts'
@@ -46,6 +48,8 @@ export type Member = TestClient & { userId: string; familyId: string }
 export interface TestApp {
   clock: TestClock
   database: Database
+  /** Runs the jobs that are due once. Returns their number. */
+  runDueJobs(): Promise<number>
   /** Returns a client without a session, with an IP address. */
   visitor(address?: string): TestClient
   /** Creates a user with a session, in a new family or in the given one. */
@@ -87,7 +91,7 @@ export const createTestApp = async (
     rmSync(folder, { recursive: true, force: true })
   })
   const origin = options.env?.['BASE_URL'] ?? baseUrl
-  const app = createApp({
+  const services: Services = {
     database,
     config,
     baseUrl: origin,
@@ -101,7 +105,8 @@ export const createTestApp = async (
     log: pino({ level: 'silent' }),
     webFolder: null,
     ...options.services,
-  })
+  }
+  const app = createApp(services)
 
   const visitor = (address = '203.0.113.7'): TestClient => {
     const from = { incoming: { socket: { remoteAddress: address } } }
@@ -131,6 +136,7 @@ export const createTestApp = async (
   return {
     clock,
     database,
+    runDueJobs: createAppJobRunner(services),
     visitor,
     member: async (as = {}) => {
       const { token, ...ids } = await insertMemberWithSession(database, as, clock.now())

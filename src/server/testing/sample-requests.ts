@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { samplePasskeyRequests } from './sample-passkey-requests.ts'
+import { webhookRequests } from './webhook-requests.ts'
 
 /** Ids of things of a family that requests can contain. */
 export interface SampleIds {
@@ -16,6 +17,7 @@ export interface SampleIds {
   passkey: string
   invitation: string
   member: string
+  webhook: string
   token: string
 }
 
@@ -211,6 +213,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   }),
   'GET /api/ai/model': () => ({}),
   'GET /api/health': () => ({}),
+  ...webhookRequests,
   'GET /api/legal/{document}': () => ({ params: { document: 'terms' }, query: { language: 'en' } }),
 }
 

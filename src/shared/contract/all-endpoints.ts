@@ -18,6 +18,7 @@ import * as secondFactor from '#shared/second-factor/contract.ts'
 import * as security from '#shared/security/contract.ts'
 import * as skills from '#shared/skills/contract.ts'
 import * as stats from '#shared/stats/contract.ts'
+import * as webhooks from '#shared/webhooks/contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -44,6 +45,7 @@ const contracts = {
   health,
   legal,
   assistant,
+  webhooks,
 }
 
 /** The endpoints of each feature, whose name is their tag in the OpenAPI document. */

@@ -31,6 +31,8 @@ export const problems = {
   second_factor_on: [409, 'The second factor is on already.'],
   second_factor_off: [409, 'No second factor has been set up.'],
   no_password: [409, 'This account has no password.'],
+  webhook_off: [409, 'The webhook is switched off.'],
+  too_many_webhooks: [409, 'A family has at most 5 webhooks.'],
   email_taken: [409, 'There is an account with this e-mail address already.'],
   already_in_family: [409, 'This account belongs to a family with children already.'],
   owner_stays: [409, 'The owner cannot be removed from the family.'],

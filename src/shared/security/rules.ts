@@ -23,6 +23,10 @@ export const familyEventKinds = [
   'member_removed',
   'member_left',
   'exported',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_secret_replaced',
+  'webhook_deleted',
 ] as const
 
 export type FamilyEventKind = (typeof familyEventKinds)[number]

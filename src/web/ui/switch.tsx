@@ -15,7 +15,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
     <label className="flex min-h-12 items-center gap-4 py-1.5">
       <span className="min-w-0 flex-1">
         <span id={id} className="block">
-          <span className="type-label">{label}</span>
+          <span className="type-label wrap-anywhere">{label}</span>
         </span>
         {hint && (
           <span id={`${id}hint`} className="block text-small text-text-2">

@@ -17,13 +17,15 @@ import { SecurityLogCard } from './security-log-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { VersionNotice } from './version-notice.tsx'
+import { WebhooksCard } from './webhooks-card.tsx'
 
 /** Renders the settings: appearance, family and account. */
 export function SettingsScreen({ user }: MemberScreenProps) {
   const { family } = user
+  const isOwner = family.members.some(({ id, role }) => id === user.id && role === 'owner')
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
-      {family.members.some(({ id, role }) => id === user.id && role === 'owner') && <BackupBanner />}
+      {isOwner && <BackupBanner />}
       {user.newVersion && <VersionNotice version={user.newVersion} />}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <AppearanceCard />
@@ -31,6 +33,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
         <ExternalPicturesCard checked={family.pictures} />
         <LanguageModelCard checked={family.usesModel} />
         <ExportCard />
+        {isOwner && <WebhooksCard />}
       </div>
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <NameForm key={user.name} name={user.name} email={user.email} emailVerified={user.emailVerified} />

@@ -17,4 +17,6 @@ export const accountErrors = {
   second_factor_on: 'The second step is on already.',
   second_factor_off: 'The second step is not set up.',
   no_password: 'Your account has no password.',
+  webhook_off: 'Switch the webhook on first.',
+  too_many_webhooks: 'There is room for 5 webhooks. Delete one that is no longer needed.',
 } as const

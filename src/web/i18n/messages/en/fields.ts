@@ -12,6 +12,7 @@ export const fields = {
   invalid_time_zone: 'Please choose a time zone from the list.',
   invalid_points: 'Please enter a whole number of points, 1 or more.',
   invalid_url: 'Please enter a web address that begins with https://.',
+  url_not_allowed: 'Only addresses on the internet that begin with https:// can be reached from here.',
   out_of_range: 'Please enter a whole number within the limits.',
   sign_mismatch: 'Points must be a positive number.',
   preset_points: 'The points of this tile are fixed.',

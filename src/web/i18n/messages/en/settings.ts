@@ -77,6 +77,10 @@ export const settings = {
       member_removed: '{by} removed {subject}',
       member_left: '{by} left the family',
       exported: '{by} downloaded everything',
+      webhook_added: '{by} added a webhook',
+      webhook_changed: '{by} changed a webhook',
+      webhook_secret_replaced: '{by} made a new signing secret for a webhook',
+      webhook_deleted: '{by} deleted a webhook',
     },
   },
   newVersion: {

@@ -16,4 +16,6 @@ export const accountErrors = {
   second_factor_on: 'La verificación en dos pasos ya está activada.',
   second_factor_off: 'La verificación en dos pasos no está activada.',
   no_password: 'Tu cuenta no tiene contraseña.',
+  webhook_off: 'Activa primero el webhook.',
+  too_many_webhooks: 'Caben 5 webhooks. Borra uno que ya no necesites.',
 } as const

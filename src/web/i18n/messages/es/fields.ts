@@ -12,6 +12,7 @@ export const fields = {
   invalid_time_zone: 'Elige una zona horaria de la lista.',
   invalid_points: 'Escribe un número entero de puntos, a partir de 1.',
   invalid_url: 'Escribe una dirección que empiece por https://.',
+  url_not_allowed: 'Desde aquí solo se llega a direcciones de internet que empiecen por https://.',
   out_of_range: 'Escribe un número entero dentro de los límites.',
   sign_mismatch: 'Los puntos deben ser un número positivo.',
   preset_points: 'Los puntos de este botón son fijos.',

@@ -77,6 +77,10 @@ export const settings = {
       member_removed: '{by} ha quitado a {subject}',
       member_left: '{by} ha dejado la familia',
       exported: '{by} ha descargado todo',
+      webhook_added: '{by} ha añadido un webhook',
+      webhook_changed: '{by} ha cambiado un webhook',
+      webhook_secret_replaced: '{by} ha renovado la clave de firma de un webhook',
+      webhook_deleted: '{by} ha borrado un webhook',
     },
   },
   newVersion: {

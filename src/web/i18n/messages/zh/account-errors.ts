@@ -15,4 +15,6 @@ export const accountErrors = {
   second_factor_on: '两步验证已经开启。',
   second_factor_off: '还没有开启两步验证。',
   no_password: '你的账号没有密码。',
+  webhook_off: '请先打开这个 Webhook。',
+  too_many_webhooks: '最多可设 5 个 Webhook，请先删掉不再用的。',
 } as const

@@ -12,6 +12,7 @@ export const fields = {
   invalid_time_zone: '请从列表中选择时区。',
   invalid_points: '请填写不小于 1 的整数。',
   invalid_url: '请填写以 https:// 开头的网址。',
+  url_not_allowed: '这里只能访问以 https:// 开头的公网地址。',
   out_of_range: '请填写范围内的整数。',
   sign_mismatch: '积分要大于 0。',
   preset_points: '这个按钮的分值是固定的。',

@@ -77,6 +77,10 @@ export const settings = {
       member_removed: '{by} 移除了 {subject}',
       member_left: '{by} 离开了家庭',
       exported: '{by} 下载了全部数据',
+      webhook_added: '{by} 添加了 Webhook',
+      webhook_changed: '{by} 修改了 Webhook',
+      webhook_secret_replaced: '{by} 更换了 Webhook 的签名密钥',
+      webhook_deleted: '{by} 删除了 Webhook',
     },
   },
   newVersion: {

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+import { maxWebhooks, type newWebhook, type webhookChanges } from '#shared/webhooks/contract.ts'
+import type { FamilyEventKind } from '#shared/security/rules.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError, orNotFound } from '#server/errors.ts'
+import { newId, toIso } from '#server/ids.ts'
+import { lockFamily } from '#server/ledger/membership-locks.ts'
+import { recordFamilyEvent } from '#server/ledger/security-events.ts'
+import type { WebhookSecrets } from './secrets.ts'
+import * as store from './store.ts'
+
+/** Who changes webhooks, and when (ms since the epoch). */
+export interface Change {
+  familyId: string
+  userId: string
+  now: number
+}
+
+const record = (tx: Tx, { now, ...by }: Change, kind: FamilyEventKind, subjectId: string) =>
+  recordFamilyEvent(tx, { ...by, kind, subjectId }, now)
+
+/** Inserts a webhook and returns it with its secret. @throws AppError `too_many_webhooks`, `signed_out` */
+export const addWebhook = async (
+  tx: Tx,
+  secrets: WebhookSecrets,
+  change: Change,
+  { url, events }: z.output<typeof newWebhook>,
+) => {
+  const { familyId, now } = change
+  if (!(await lockFamily(tx, familyId))) throw new AppError('signed_out')
+  const existing = await store.listWebhookRows(tx, familyId)
+  if (existing.length >= maxWebhooks) throw new AppError('too_many_webhooks')
+  const key = { family_id: familyId, id: newId(now) }
+  const { secret, encrypted } = secrets.create(key)
+  const row = await store.insertWebhook(tx, {
+    ...key,
+    url,
+    events: JSON.stringify(events),
+    secret: encrypted,
+    created_at: toIso(now),
+  })
+  await record(tx, change, 'webhook_added', key.id)
+  return { row, secret }
+}
+
+/** Changes address, events or state of a webhook and returns it. @throws AppError `not_found` */
+export const editWebhook = async (
+  tx: Tx,
+  change: Change,
+  id: string,
+  { url, events, active }: z.output<typeof webhookChanges>,
+): Promise<store.WebhookRow> => {
+  const { familyId, now } = change
+  const row = orNotFound(await store.lockWebhook(tx, familyId, id))
+  const isRestarted = active === true || (url !== undefined && url !== row.url)
+  const changed = await store.updateWebhook(tx, familyId, id, {
+    url: url ?? row.url,
+    events: events ? JSON.stringify(events) : row.events,
+    off_reason: active === undefined ? row.off_reason : active ? null : 'owner',
+    failing_since: isRestarted ? null : row.failing_since,
+  })
+  if (active === false) {
+    await store.endPendingDeliveries(tx, familyId, id, toIso(now))
+    await store.purgeDeliveries(tx, familyId, id)
+  }
+  await record(tx, change, 'webhook_changed', id)
+  return orNotFound(changed)
+}
+
+/** Replaces the secret of a webhook and returns the new one. @throws AppError `not_found` */
+export const rotateSecret = async (tx: Tx, secrets: WebhookSecrets, change: Change, id: string): Promise<string> => {
+  const { familyId, now } = change
+  const row = orNotFound(await store.lockWebhook(tx, familyId, id))
+  const { secret, encrypted } = secrets.create(row)
+  await store.updateWebhook(tx, familyId, id, {
+    secret: encrypted,
+    ...secrets.toPrevious(row, now),
+    off_reason: row.off_reason === 'secret_lost' ? null : row.off_reason,
+  })
+  await record(tx, change, 'webhook_secret_replaced', id)
+  return secret
+}
+
+/** Deletes a webhook with its deliveries. @throws AppError `not_found` */
+export const deleteWebhook = async (tx: Tx, change: Change, id: string): Promise<void> => {
+  if (!(await store.deleteWebhookRow(tx, change.familyId, id))) throw new AppError('not_found')
+  await record(tx, change, 'webhook_deleted', id)
+}

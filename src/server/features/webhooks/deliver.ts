@@ -1,0 +1,120 @@
+import { hourMs, minuteMs, secondMs } from '#shared/time/duration.ts'
+import { deliveryHours } from '#shared/webhooks/contract.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { Db, Tx } from '#server/db/transaction.ts'
+import { errorCode } from '#server/error-parts.ts'
+import { toIso } from '#server/ids.ts'
+import type { Job, JobHandler, JobResult } from '#server/jobs/job.ts'
+import type { Outbound } from '#server/outbound.ts'
+import type { WebhookSecrets } from './secrets.ts'
+import { countFailure, countSuccess, switchOff } from './failures.ts'
+import {
+  endPendingDeliveries,
+  findDelivery,
+  findWebhookRow,
+  purgeDeliveries,
+  updateDelivery,
+  type WebhookRow,
+} from './store.ts'
+
+type Delivery = Tables['webhook_deliveries']
+type Outcome = Pick<Delivery, 'status' | 'error'>
+
+/** Pauses after the first, second, … attempt; the last one repeats. */
+const pausesMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 5 * hourMs, 10 * hourMs]
+
+interface DeliveryServices {
+  db: Db
+  outbound: Outbound
+  secrets: WebhookSecrets
+}
+
+const toDeliveryError = (error: unknown): NonNullable<Delivery['error']> => {
+  if (errorCode(error) === 'blocked_address') return 'blocked_address'
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+}
+
+/** Sends a signed body. Returns the status of the response, or why there was none. */
+const post = async (
+  { fetch }: Outbound,
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Outcome> => {
+  try {
+    const all = { ...headers, 'content-type': 'application/json', 'user-agent': 'Glowjar-Webhooks' }
+    const response = await fetch(url, { method: 'POST', headers: all, body })
+    await response.body?.cancel()
+    return { status: response.status, error: null }
+  } catch (error) {
+    return { status: null, error: toDeliveryError(error) }
+  }
+}
+
+/** Returns when to try again; null after the last attempt. */
+const computeRetry = (delivery: Delivery, now: number): number | null => {
+  const deadline = Date.parse(delivery.created_at) + deliveryHours * hourMs
+  const pause = pausesMs[Math.min(delivery.attempts, pausesMs.length - 1)] ?? 0
+  return now >= deadline ? null : Math.min(now + pause, deadline)
+}
+
+const isSuccess = ({ status }: Outcome) => status !== null && status >= 200 && status < 300
+
+/** An attempt to deliver a message to a webhook, as both were when it began. */
+interface Attempt {
+  job: Job
+  webhook: WebhookRow
+  delivery: Delivery
+  outcome: Outcome
+  now: number
+}
+
+// Several deliveries of one webhook are stored at once: each transaction locks the webhook before any delivery.
+
+const succeed = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult => ({
+  retryAt: null,
+  save: async (tx: Tx) => {
+    const attempts = delivery.attempts + 1
+    await countSuccess(tx, webhook)
+    await updateDelivery(tx, job.familyId, job.key, {
+      ...outcome,
+      attempts,
+      delivered_at: toIso(now),
+      failed_at: null,
+    })
+    await purgeDeliveries(tx, job.familyId, webhook.id)
+  },
+})
+
+const fail = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult => {
+  const retryAt = computeRetry(delivery, now)
+  return {
+    retryAt,
+    save: async (tx: Tx) => {
+      const offReason = await countFailure(tx, webhook, outcome.status, now)
+      const end = retryAt === null ? { failed_at: toIso(now) } : {}
+      await updateDelivery(tx, job.familyId, job.key, { ...outcome, ...end, attempts: delivery.attempts + 1 })
+      if (offReason !== null) await switchOff(tx, webhook, offReason, now)
+      if (retryAt === null) await purgeDeliveries(tx, job.familyId, webhook.id)
+    },
+  }
+}
+
+/**
+ * Creates the handler of the job that sends one delivery, whose id is the job's key and whose body its payload. What it
+ * changes is judged by the webhook as it is then: its owner may have changed it while the request was under way.
+ */
+export const createDeliveryHandler =
+  ({ db, outbound, secrets }: DeliveryServices): JobHandler =>
+  async (job, now) => {
+    const delivery = await findDelivery(db, job.familyId, job.key)
+    const webhook = delivery && (await findWebhookRow(db, job.familyId, delivery.webhook_id))
+    if (!webhook || delivery.delivered_at !== null || delivery.failed_at !== null) return { retryAt: null }
+    if (webhook.off_reason !== null) {
+      return { retryAt: null, save: (tx) => endPendingDeliveries(tx, job.familyId, webhook.id, toIso(now)) }
+    }
+    const headers = secrets.createHeaders(webhook, delivery.id, job.payload, now)
+    if (headers === null) return { retryAt: null, save: (tx) => switchOff(tx, webhook, 'secret_lost', now) }
+    const outcome = await post(outbound, webhook.url, headers, job.payload)
+    return (isSuccess(outcome) ? succeed : fail)({ job, webhook, delivery, outcome, now })
+  }

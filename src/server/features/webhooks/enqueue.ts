@@ -1,0 +1,71 @@
+import type { ActKind } from '#shared/acts/effects.ts'
+import { testEvent, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { newId } from '#server/ids.ts'
+import { insertJob } from '#server/jobs/store.ts'
+import type { Act, ActEffect } from '#server/ledger/act.ts'
+import { insertDelivery, listWebhookRows, type WebhookRow } from './store.ts'
+
+type KnownEffect = Extract<ActEffect, { data: unknown }>
+
+const recordedKinds: ReadonlySet<ActKind> = new Set([
+  'behavior',
+  'check_in',
+  'score',
+  'quick_complete',
+  'redeem',
+  'moment',
+])
+
+const isCompletion = ({ kind, data }: KnownEffect): boolean =>
+  kind === 'quick_complete' || ((kind === 'check_in' || kind === 'score') && data.completed)
+
+const listEvents = (effect: KnownEffect): WebhookEvent[] => [
+  ...(recordedKinds.has(effect.kind) ? ['act.recorded' as const] : []),
+  ...(effect.kind === 'undo' ? ['act.undone' as const] : []),
+  ...(effect.kind === 'redeem' ? ['redemption.created' as const] : []),
+  ...(isCompletion(effect) ? ['completion.created' as const] : []),
+]
+
+const sentIds = ['habitId', 'skillId', 'redemptionId', 'momentId'] as const
+
+// Ids and the balance only: names and texts are read with the API by whoever may.
+const createData = (act: Act, effect: KnownEffect, response: unknown) => {
+  const { kind, childId, data, undoes } = effect
+  const ids = Object.entries(data ?? {}).filter(([name]) => sentIds.some((one) => one === name))
+  const hasBalance = typeof response === 'object' && response !== null && 'balance' in response
+  return {
+    actId: act.id,
+    kind,
+    childId,
+    userId: act.userId,
+    ...Object.fromEntries(ids),
+    ...(undoes === undefined ? {} : { undoes }),
+    ...(hasBalance ? { balance: response.balance } : {}),
+  }
+}
+
+const enqueue = async (tx: Tx, webhook: WebhookRow, event: DeliveredEvent, at: string, data: unknown) => {
+  const { family_id: familyId, id: webhookId } = webhook
+  const id = newId(at)
+  await insertDelivery(tx, { familyId, id, webhookId, event }, at)
+  const payload = JSON.stringify({ type: event, timestamp: at, data })
+  await insertJob(tx, { familyId, kind: 'webhook', key: id, payload, dueAt: at }, at)
+}
+
+/** Inserts a delivery that says nothing, and the job that sends it. */
+export const enqueueTest = (tx: Tx, webhook: WebhookRow, at: string): Promise<void> =>
+  enqueue(tx, webhook, testEvent, at, {})
+
+/** Inserts a delivery, and the job that sends it, for each event of an act and each webhook that is told about it. */
+export const enqueueDeliveries = async (tx: Tx, act: Act, effect: ActEffect, response: unknown): Promise<void> => {
+  if (effect.kind === null) return
+  const events = listEvents(effect)
+  if (events.length === 0) return
+  const data = createData(act, effect, response)
+  for (const webhook of await listWebhookRows(tx, act.familyId)) {
+    const chosen = JSON.parse(webhook.events) as WebhookEvent[]
+    if (webhook.off_reason !== null) continue
+    for (const event of events.filter((one) => chosen.includes(one))) await enqueue(tx, webhook, event, act.at, data)
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { editWebhook } from '#shared/webhooks/contract.ts'
+import { award } from '#server/testing/factories.ts'
+import { createAppWithWebhook } from '#server/testing/webhooks.ts'
+
+const hourSeconds = 3600
+
+test('a delivery is tried for 24 hours with growing pauses, under the same id [OUT-8]', async () => {
+  const { app, ana, child, received, deliveries } = await createAppWithWebhook(Array<number>(20).fill(500))
+  await award(ana.call, child.id, 5)
+  const waits: number[] = []
+  for (let seconds = 0; seconds <= 25 * 3600; seconds += 5) {
+    if ((await app.runDueJobs()) > 0) waits.push(seconds)
+    const { due_at: next } = (await app.database.db.selectFrom('jobs').select('due_at').executeTakeFirst()) ?? {}
+    if (next === undefined) break
+    seconds = Math.max(seconds, (Date.parse(next) - Date.parse('2026-11-20T10:00:00.000Z')) / 1000 - 5)
+    app.clock.set(next)
+  }
+  expect(waits).toEqual([0, 5, 305, 2105, 9305, 27_305, 63_305, 24 * hourSeconds])
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(8)
+  expect(await deliveries()).toMatchObject([
+    { attempts: 8, deliveredAt: null, failedAt: '2026-11-21T10:00:00.000Z', status: 500 },
+  ])
+})
+
+test('a delivery that failed arrives later, and the webhook counts as well again [OUT-8]', async () => {
+  const { app, ana, child, received, deliveries, findWebhook } = await createAppWithWebhook([503, 302])
+  await award(ana.call, child.id, 5)
+  await app.runDueJobs()
+  expect(await findWebhook()).toMatchObject({ off: null, failingSince: '2026-11-20T10:00:00.000Z' })
+  app.clock.forward({ seconds: 5 })
+  await app.runDueJobs()
+  expect(await deliveries()).toMatchObject([{ attempts: 2, deliveredAt: null, failedAt: null, status: 302 }])
+  app.clock.forward({ minutes: 5 })
+  await app.runDueJobs()
+  expect(await deliveries()).toMatchObject([{ attempts: 3, status: 204, deliveredAt: '2026-11-20T10:05:05.000Z' }])
+  expect(received).toHaveLength(3)
+  expect(await findWebhook()).toMatchObject({ off: null, failingSince: null })
+})
+
+test('after three days of failure a webhook is switched off, and can be switched on again [OUT-9]', async () => {
+  const { app, ana, id, child, received, findWebhook, runAllDueJobs } = await createAppWithWebhook(
+    Array<number>(200).fill(500),
+  )
+  for (let hour = 0; hour < 72; hour += 6) {
+    await award(ana.call, child.id, 5)
+    await runAllDueJobs()
+    expect(await findWebhook()).toMatchObject({ off: null })
+    app.clock.forward({ hours: 6 })
+  }
+  await runAllDueJobs()
+  expect(await findWebhook()).toMatchObject({ off: 'failing', failingSince: '2026-11-20T10:00:00.000Z' })
+  const before = received.length
+  await award(ana.call, child.id, 5)
+  app.clock.forward({ days: 1 })
+  await runAllDueJobs()
+  expect(received).toHaveLength(before)
+  expect(await app.database.db.selectFrom('jobs').select('key').execute()).toEqual([])
+  const again = await app.session(ana.userId)
+  await again.call(editWebhook, { params: { id }, body: { active: true } })
+  expect(await findWebhook()).toMatchObject({ off: null, failingSince: null })
+  await award(ana.call, child.id, 5)
+  await app.runDueJobs()
+  expect(received).toHaveLength(before + 1)
+})
+
+test('a receiver that responds with 410 switches its webhook off [OUT-9]', async () => {
+  const { app, ana, child, deliveries, findWebhook } = await createAppWithWebhook([410])
+  await award(ana.call, child.id, 5)
+  await app.runDueJobs()
+  expect(await findWebhook()).toMatchObject({ off: 'gone' })
+  expect(await deliveries()).toMatchObject([{ attempts: 1, status: 410, failedAt: '2026-11-20T10:00:00.000Z' }])
+})
+
+test('the last 50 deliveries are kept; those that wait are kept in any case [OUT-10]', async () => {
+  const { app, ana, child, deliveries, runAllDueJobs } = await createAppWithWebhook([500])
+  await award(ana.call, child.id, 1)
+  await app.runDueJobs()
+  for (let n = 0; n < 52; n++) {
+    app.clock.forward({ seconds: 0.01 })
+    await award(ana.call, child.id, 1)
+  }
+  await runAllDueJobs()
+  expect(await deliveries()).toHaveLength(50)
+  const stored = await app.database.db.selectFrom('webhook_deliveries').select(['delivered_at']).orderBy('id').execute()
+  expect(stored).toHaveLength(51)
+  expect(stored[0]?.delivered_at).toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { Tables } from '#server/db/tables.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+export type JobKind = Tables['jobs']['kind']
+
+/** A job that this process has taken. */
+export interface Job {
+  familyId: string
+  kind: JobKind
+  key: string
+  payload: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+  /** How many times it has been taken, this time included. */
+  attempts: number
+  /** Until when no other process takes it (ISO 8601, UTC). */
+  leasedUntil: string
+}
+
+/** What a handler did. */
+export interface JobResult {
+  /** When to try again, in milliseconds since the epoch; null when the job is done. */
+  retryAt: number | null
+  /** Stores what the job led to, in the transaction that ends or postpones it. */
+  save?: (tx: Tx) => Promise<void>
+}
+
+/** Does the work of one job. It may do so twice if the process is killed in between. */
+export type JobHandler = (job: Job, now: number) => Promise<JobResult>
+
+/** The handler of each kind of job. */
+export type JobHandlers = Readonly<Record<JobKind, JobHandler>>

@@ -1,0 +1,106 @@
+import { hourMs, minuteMs, secondMs } from '#shared/time/duration.ts'
+import type { Db, Transact } from '#server/db/transaction.ts'
+import type { ReportError } from '#server/error-reporter.ts'
+import type { Job, JobHandlers, JobResult } from './job.ts'
+import { hasDueJob, releaseJob, takeDueJobs } from './store.ts'
+
+const intervalMs = 2 * secondMs
+/** Longer than a process works on all the jobs that it takes at once. */
+const leaseMs = 5 * minuteMs
+const maxParallelOfFamily = 2
+const maxBackOffMs = hourMs
+
+interface JobRunnerOptions {
+  db: Db
+  transact: Transact
+  clock: () => number
+  handlers: JobHandlers
+  reportError: ReportError
+}
+
+/** Returns the milliseconds until the next attempt after a handler threw: 10 s, 20 s, 40 s, … up to an hour. */
+const backOff = (attempts: number): number => Math.min(10 * secondMs * 2 ** (attempts - 1), maxBackOffMs)
+
+/** Runs work for each item, for at most `maxParallelOfFamily` at once. */
+const runAll = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const waiting = items.values()
+  const workNext = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(maxParallelOfFamily, items.length) }, workNext))
+}
+
+/** Creates the function that runs the handler of a job and stores what it did, or gives the job back. */
+const createJobWorker = ({ transact, clock, handlers, reportError }: JobRunnerOptions) => {
+  const handle = async (job: Job): Promise<JobResult> => {
+    try {
+      return await handlers[job.kind](job, clock())
+    } catch (error) {
+      reportError(`a job failed: ${job.kind}`, error)
+      return { retryAt: clock() + backOff(job.attempts) }
+    }
+  }
+  return async (job: Job, isStopping: () => boolean): Promise<void> => {
+    const { retryAt, save }: JobResult = isStopping() ? { retryAt: clock() } : await handle(job)
+    const store = transact(async (tx) => {
+      if (await releaseJob(tx, job, retryAt)) await save?.(tx)
+    })
+    // The job is due again after its lease.
+    await store.catch((error: unknown) => reportError(`a job was not stored: ${job.kind}`, error))
+  }
+}
+
+/**
+ * Creates the function that takes due jobs of all families, runs their handlers and stores what they did; returns the
+ * number of jobs. Any number of processes may do so on one database, and one process again before it is done: each job is
+ * taken once, and none of a family whose jobs this process still works on, so that slow ones hold up no other family. Once
+ * `isStopping` returns true, the jobs that have not begun are given back.
+ */
+export const createJobRunner = (options: JobRunnerOptions) => {
+  const { db, transact, clock } = options
+  const work = createJobWorker(options)
+  const busyFamilies = new Set<string>()
+
+  const take = async (): Promise<Job[]> => {
+    const now = clock()
+    const busy = [...busyFamilies]
+    if (!(await hasDueJob(db, now, busy))) return []
+    const jobs = await transact((tx) => takeDueJobs(tx, now, now + leaseMs, busy))
+    for (const { familyId } of jobs) busyFamilies.add(familyId)
+    return jobs
+  }
+
+  let taking: Promise<Job[]> | null = null
+  return async (isStopping = () => false): Promise<number> => {
+    if (taking) return 0
+    taking = take().finally(() => (taking = null))
+    const jobs = await taking
+    const workFor = async (family: string) => {
+      const own = jobs.filter(({ familyId }) => familyId === family)
+      await runAll(own, (job) => work(job, isStopping)).finally(() => busyFamilies.delete(family))
+    }
+    await Promise.all([...new Set(jobs.map(({ familyId }) => familyId))].map(workFor))
+    return jobs.length
+  }
+}
+
+export type JobRunner = ReturnType<typeof createJobRunner>
+
+/** Runs due jobs every two seconds, until `stop` is called, which waits for those that have begun. */
+export const startJobs = (runDueJobs: JobRunner, reportError: ReportError) => {
+  const running = new Set<Promise<unknown>>()
+  let isStopped = false
+  const tick = () => {
+    const run = runDueJobs(() => isStopped).catch((error: unknown) => reportError('jobs could not be taken', error))
+    running.add(run)
+    void run.finally(() => running.delete(run))
+  }
+  const timer = setInterval(tick, intervalMs).unref()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearInterval(timer)
+      await Promise.all(running)
+    },
+  }
+}

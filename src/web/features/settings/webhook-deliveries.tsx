@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
+import { listDeliveries } from '#shared/webhooks/contract.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
+import { read } from '#web/lib/query.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { eventMessages } from './webhook-events.tsx'
+
+type Delivery = ResponseBody<typeof listDeliveries>[number]
+
+const pollIntervalMs = 2000
+
+const isUntried = ({ deliveredAt, failedAt, attempts }: Delivery) => !deliveredAt && !failedAt && attempts === 0
+
+/** Renders the last deliveries of a webhook, newest first; reads them again while one is about to be sent. */
+export function WebhookDeliveries({ webhookId: id }: { webhookId: string }) {
+  const t = useTranslations('webhooks')
+  const query = useQuery({
+    ...read(listDeliveries, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.some(isUntried) ? pollIntervalMs : false),
+  })
+  return (
+    <section className="grid gap-1">
+      <h3 className="type-label">{t('deliveries')}</h3>
+      <QueryContent query={query} skeleton={<Skeleton className="h-14" />}>
+        {(deliveries) =>
+          deliveries.length === 0 ? (
+            <p className="text-small text-text-2">{t('noDeliveries')}</p>
+          ) : (
+            <ul tabIndex={0} aria-label={t('deliveries')} className="grid max-h-64 overflow-y-auto">
+              {deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
+    </section>
+  )
+}
+
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
+  const t = useTranslations('webhooks')
+  const formatDate = useFormatInstant()
+  const { createdAt, event, deliveredAt, failedAt, attempts, status, error } = delivery
+  const at = formatDate(new Date(createdAt), { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' })
+  const state = deliveredAt ? 'arrived' : failedAt ? 'failed' : attempts > 0 ? 'retrying' : 'waiting'
+  const reason = error ? t(`error.${error}`) : status === null ? null : t('status', { status: String(status) })
+  return (
+    <li className="border-line py-1.5 text-small not-first:border-t">
+      <span className="block font-medium">{t(eventMessages[event])}</span>
+      <span className="block text-text-2">
+        {[at, t(state), attempts > 1 && t('attempts', { count: attempts }), reason].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  addWebhook,
+  deleteWebhook,
+  editWebhook,
+  listDeliveries,
+  listWebhooks,
+  rotateWebhookSecret,
+  testWebhook,
+  webhookEvents,
+} from '#shared/webhooks/contract.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { WebhooksCard } from './webhooks-card.tsx'
+
+const webhook = {
+  id: '01d00000-0000-7000-8000-000000000001',
+  url: 'https://hooks.example/jar',
+  events: [...webhookEvents],
+  off: null,
+  failingSince: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+}
+
+const renderCard = async () => {
+  await renderWithProviders(<WebhooksCard />)
+}
+
+const openForm = async () => {
+  await renderCard()
+  await page.getByRole('button', { name: 'Add a webhook' }).click()
+}
+
+const submitForm = () => page.getByRole('dialog').getByRole('button', { name: 'Add a webhook' }).click()
+
+test('a webhook is added with the chosen events, and its secret is shown [OUT-13]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [])
+  server.respondWith(addWebhook, { ...webhook, secret: 'whsec_secret' })
+  await openForm()
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://hooks.example/jar')
+  await page.getByRole('switch', { name: 'Something was undone' }).click()
+  await submitForm()
+  await expect.element(page.getByRole('textbox', { name: 'Signing secret' })).toHaveValue('whsec_secret')
+  expect(server.writtenBodies()).toEqual([
+    { url: 'https://hooks.example/jar', events: ['act.recorded', 'redemption.created', 'completion.created'] },
+  ])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Signing secret' })).not.toBeInTheDocument()
+})
+
+test('an address that the server rejects is an error of its field', async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [])
+  server.rejectWith(addWebhook, 'invalid_input', [{ path: 'url', code: 'url_not_allowed' }])
+  await openForm()
+  await page.getByRole('textbox', { name: 'Address' }).fill('http://192.168.1.5/')
+  await submitForm()
+  await expect.element(page.getByText(/Only addresses on the internet/)).toBeVisible()
+})
+
+test('a webhook shows why it is off, and is switched on [OUT-9, OUT-13]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [{ ...webhook, off: 'failing', failingSince: '2026-11-17T08:00:00.000Z' }])
+  server.respondWith(editWebhook, webhook)
+  await renderCard()
+  await expect.element(page.getByText(/Switched off after three days/)).toBeVisible()
+  await page.getByRole('switch', { name: 'https://hooks.example/jar' }).click()
+  await expect.poll(() => server.writtenBodies()).toEqual([{ active: true }])
+})
+
+test('details show the deliveries, send a test, change events, make a new secret and delete [OUT-10, OUT-13]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [webhook])
+  const delivery = {
+    event: 'act.recorded' as const,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    failedAt: null,
+    error: null,
+  }
+  server.respondWith(listDeliveries, [
+    { ...delivery, id: '1', attempts: 1, deliveredAt: '2026-11-20T08:00:01.000Z', status: 204 },
+    { ...delivery, id: '2', attempts: 2, deliveredAt: null, status: null, error: 'timeout' },
+  ])
+  server.respondWith(editWebhook, webhook)
+  server.respondWith(testWebhook, undefined)
+  server.respondWith(rotateWebhookSecret, { secret: 'whsec_new' })
+  server.respondWith(deleteWebhook, undefined)
+  await renderCard()
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect.element(page.getByText(/arrived · answer 204/)).toBeVisible()
+  await expect.element(page.getByText(/will be sent again · 2 tries · no answer in time/)).toBeVisible()
+  await page.getByRole('switch', { name: 'A reward was redeemed' }).first().click()
+  await expect
+    .poll(() => server.writtenBodies())
+    .toEqual([{ events: ['act.recorded', 'act.undone', 'completion.created'] }])
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect.element(page.getByText('A test message is on its way').first()).toBeVisible()
+  await page.getByRole('button', { name: 'New signing secret' }).click()
+  await page.getByRole('button', { name: 'Make a new secret' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Signing secret' })).toHaveValue('whsec_new')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('The webhook is deleted').first()).toBeVisible()
+  expect(server.requests.find(({ method }) => method === 'DELETE')?.path).toBe(`/api/webhooks/${webhook.id}`)
+})
+
+test('without webhooks there is only the button', async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [])
+  await renderCard()
+  await expect.element(page.getByRole('button', { name: 'Add a webhook' })).toBeVisible()
+  await expect.element(page.getByRole('listitem')).not.toBeInTheDocument()
+})
+
+test('a family with five webhooks adds no further one [OUT-12]', async () => {
+  const server = createFakeServer()
+  server.respondWith(
+    listWebhooks,
+    Array.from({ length: 5 }, (_, n) => ({ ...webhook, id: webhook.id.replace(/1$/, String(n)) })),
+  )
+  await renderCard()
+  await expect.element(page.getByText('There is room for 5 webhooks.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add a webhook' })).not.toBeInTheDocument()
+})
