@@ -55,7 +55,7 @@ export const assertStrongPassword = async (password: string, field: string, owne
   const reject = (code: string, message: string): never => {
     throw createInvalidFieldError(field, code, message)
   }
-  if (isRepetition(text)) reject('password_repeated', 'This password is a few characters, repeated.')
   if (isPersonal(text, owner)) reject('password_personal', 'This password is hardly more than a name or an address.')
+  if (isRepetition(text)) reject('password_repeated', 'This password is a few characters, repeated.')
   if (await isCommon(text)) reject('password_common', 'This password is among the most common ones.')
 }
