@@ -44,6 +44,13 @@ describe('rules beyond the linter', () => {
     expect("process.getBuiltinModule('net')").toMatch(dynamic)
   })
 
+  test('the server takes random numbers from node:crypto only', () => {
+    const server = product.filter(({ name }) => name.startsWith('src/server/') && !name.endsWith('.test.ts'))
+    const predictable = /\bMath\.random\b.*$/gm
+    expect(findMatches(server, predictable)).toEqual([])
+    expect('const code = Math.random()').toMatch(predictable)
+  })
+
   test('no test has skip or only', () => {
     expect(findMatches(code, /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b.*$/gm)).toEqual([])
   })

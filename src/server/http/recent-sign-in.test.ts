@@ -68,6 +68,7 @@ test('a sign-in counts as recent for ten minutes, and anew after the password [A
   expect(await phone.call(getRecentSignIn, {})).toEqual({
     until: '2026-11-20T10:10:00.000Z',
     hasPassword: true,
+    needsCode: false,
     passkey: null,
     provider: null,
   })

@@ -59,11 +59,13 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 export const newAccount = z.strictObject({ name, email, password: newPassword, language, timeZone, invitation })
+/** Code of the authenticator app, or a recovery code; for accounts with a second factor. */
+const secondFactorCode = z.optional(z.string().check(z.maxLength(64, 'too_long')))
+
 export const credentials = z.strictObject({
   email: z.string().check(z.minLength(1, 'required')),
   password,
-  /** Code of the authenticator app, or a recovery code; for accounts with a second factor. */
-  code: z.optional(z.string().check(z.maxLength(64, 'too_long'))),
+  code: secondFactorCode,
   /** Whether to ask for no code in this browser for 30 days. */
   rememberDevice: z.optional(z.boolean()),
   invitation,
@@ -74,7 +76,7 @@ export const userChanges = z.strictObject({
   /** Dismisses the notice of this version. */
   seenVersion: z.optional(line(textLimits.name)),
 })
-export const passwordConfirmation = z.strictObject({ password })
+export const passwordConfirmation = z.strictObject({ password, code: secondFactorCode })
 export const resetRequest = z.strictObject({ email })
 export const passwordReset = z.strictObject({
   token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
@@ -187,6 +189,8 @@ export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
     /** Null when it does not count. */
     until: z.nullable(instant),
     hasPassword: z.boolean(),
+    /** Whether the password needs a code of the second factor in this browser. */
+    needsCode: z.boolean(),
     /** Host name of the user’s passkeys; null without any. */
     passkey: z.nullable(z.string()),
     provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -194,7 +198,8 @@ export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
 })
 
 export const confirmPassword = endpoint('POST', '/api/auth/recent-sign-in', {
-  summary: 'Confirms by the password that it is the user, which makes the sign-in of this session recent.',
+  summary:
+    'Confirms by the password, with a code if there is a second factor, that it is the user, which makes the sign-in of this session recent.',
   afterRemoval: true,
   body: passwordConfirmation,
 })

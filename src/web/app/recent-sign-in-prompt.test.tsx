@@ -22,11 +22,14 @@ const invitation = {
 const later = () => new Date(Date.now() + 600_000).toISOString()
 
 /** Creates a server that rejects guarded requests until the password is confirmed. */
-const createGuardedServer = (methods: { password?: boolean; provider?: string } = { password: true }) => {
+const createGuardedServer = (
+  methods: { password?: boolean; needsCode?: boolean; provider?: string } = { password: true },
+) => {
   const server = createFakeServer()
-  const { password = false, provider } = methods
+  const { password = false, needsCode = false, provider } = methods
   const ways = {
     hasPassword: password,
+    needsCode,
     passkey: null,
     provider: provider === undefined ? null : { id: 'oidc', name: provider },
   }
@@ -97,6 +100,23 @@ test('a wrong password is an error of its field; nothing is sent again', async (
   expect(server.requests.filter(({ path }) => path === '/api/family/invitations')).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('an account with a second factor is asked for a code too; a wrong one is an error of its field [ACC-52, FAC-11]', async () => {
+  const server = createGuardedServer({ password: true, needsCode: true })
+  server.rejectWith(confirmPassword, 'second_factor_wrong')
+  await renderInvitation()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const code = dialog.getByLabelText('Code', { exact: true })
+  await passwordField.fill('fireflies in June')
+  await continueButton.click()
+  await expect.element(dialog.getByText('Please fill this in.')).toBeVisible()
+  await code.fill('123456')
+  await continueButton.click()
+  await expect.element(dialog.getByText('This code is not right, or it has been used.')).toBeVisible()
+  await expect.element(code).toHaveFocus()
+  await expect.element(code).toHaveValue('123456')
+  expect(server.writtenBodies()).toEqual([undefined, { password: 'fireflies in June', code: '123456' }])
 })
 
 test('Escape closes the question only: what was begun stays, without an error [ACC-52]', async () => {

@@ -26,3 +26,13 @@ test('the toggle button shows the password and keeps the value', async () => {
   await expect.element(field).toHaveAttribute('type', 'text')
   await expect.element(field).toHaveValue('a long enough one')
 })
+
+test('a password is hidden until it is to be shown, and can be pasted and filled in by a password manager', async () => {
+  await render(<PasswordField label="Password" autoComplete="new-password" showLabel="Show it" />)
+  const field = page.getByLabelText('Password')
+  await expect.element(field).toHaveAttribute('type', 'password')
+  await expect.element(field).toHaveAttribute('autocomplete', 'new-password')
+  await expect.element(field).not.toHaveAttribute('readonly')
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  expect(field.element().dispatchEvent(paste)).toBe(true)
+})

@@ -57,3 +57,8 @@ test('of twenty concurrent first sign-ins through the provider one succeeds', as
   expect(settled.filter((to) => to === '/sign-in?error=sign_up_closed')).toHaveLength(19)
   for (const table of ['users', 'families', 'sessions'] as const) expect(await countRows(app, table)).toBe(1)
 })
+
+test('a new installation has no account [ACC-63]', async () => {
+  const app = await createTestApp({ env: beyondLoopbackEnv })
+  for (const table of ['users', 'families', 'sessions'] as const) expect(await countRows(app, table)).toBe(0)
+})

@@ -16,9 +16,16 @@ const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined
 
+// The list leaves out what the scorer that it was made for finds by itself: orders of keys and repetitions.
+const keyOrders = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+  .map((keys) => Array.from(keys))
+  .flatMap((keys) => [keys.join(''), keys.toReversed().join('')])
+
+const isKeyOrder = (password: string) => keyOrders.some((keys) => keys.includes(password))
+
 const isCommon = async (password: string): Promise<boolean> => {
   commonPasswords ??= loadCommonPasswords()
-  return (await commonPasswords).has(password.trim())
+  return isKeyOrder(password) || (await commonPasswords).has(password.trim())
 }
 
 const productNames = ['glowjar', 'glim', '萤火罐', '小萤']
@@ -37,7 +44,7 @@ const isPersonal = (password: string, owner: PasswordOwner): boolean => {
   return rest !== password && rest.replace(/[^\p{L}]/gu, '').length < minOtherLetters
 }
 
-const isRunOfOneCharacter = (password: string) => new Set(password).size === 1
+const isRepetition = (password: string) => /^(.{1,8}?)\1+$/su.test(password)
 
 /**
  * Rejects a new password that others would try first; `field` is its path in the body.
@@ -48,7 +55,7 @@ export const assertStrongPassword = async (password: string, field: string, owne
   const reject = (code: string, message: string): never => {
     throw createInvalidFieldError(field, code, message)
   }
-  if (isRunOfOneCharacter(text)) reject('password_repeated', 'This password is one character, repeated.')
   if (isPersonal(text, owner)) reject('password_personal', 'This password is hardly more than a name or an address.')
+  if (isRepetition(text)) reject('password_repeated', 'This password is a few characters, repeated.')
   if (await isCommon(text)) reject('password_common', 'This password is among the most common ones.')
 }

@@ -40,6 +40,7 @@ test('a sign-in through the provider is not recent unless it says when the perso
   expect(await phone.call(getRecentSignIn, {})).toEqual({
     until: null,
     hasPassword: false,
+    needsCode: false,
     passkey: null,
     provider: { id: 'oidc', name: 'Example ID' },
   })

@@ -143,13 +143,13 @@ test('over http the Referer identifies the invitation page', async () => {
   expect((await phone.call(getUser, {})).family.id).toBe(owner.familyId)
 })
 
-test('an invalid invitation token is ignored', async () => {
-  const { provider, app } = await createAppWithProvider()
+test('a link from another site with an invalid invitation leads to the sign-in page [OID-14]', async () => {
+  const { app } = await createAppWithProvider()
   const elsewhere = { 'sec-fetch-site': 'cross-site' }
   for (const invalid of ['', '../settings', '/evil.example', 'a b', '%00']) {
     const phone = app.visitor()
-    const there = await startSignIn(phone, `&invitation=${encodeURIComponent(invalid)}`, elsewhere)
-    expect(await followCallback(phone, await provider.signIn(there, 'sub-ana'))).toBe('/')
+    expect(await startSignIn(phone, `&invitation=${encodeURIComponent(invalid)}`, elsewhere)).toBe('/sign-in')
+    expect(phone.cookies.size).toBe(0)
   }
 })
 

@@ -1,8 +1,10 @@
-import type { Db } from '#server/db/transaction.ts'
+import type * as z from 'zod/mini'
+import type { passwordConfirmation } from '#shared/auth/contract.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { findRecentSignInEnd } from '#server/recent-sign-in.ts'
 import { listPasskeys } from './passkey-store.ts'
+import { needsSecondFactor, requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { renewSession } from './sessions.ts'
 import { verifyOwnPassword } from './sign-in.ts'
@@ -10,29 +12,40 @@ import { findCredential, hasAccountAt } from './store.ts'
 
 /** Returns until when the member's sign-in counts as recent, and the ways to confirm it anew. */
 export const readRecentSignIn = async (
-  { localAccounts, passkeys, provider }: AuthServices,
-  db: Db,
+  services: AuthServices,
   { userId, authenticatedAt }: Member,
+  request: RequestInfo,
   now: number,
-) => ({
-  until: findRecentSignInEnd(authenticatedAt, now),
-  hasPassword: localAccounts && (await findCredential(db, { userId })) !== undefined,
-  passkey: passkeys !== null && (await listPasskeys(db, userId)).length > 0 ? passkeys.host : null,
-  provider:
-    provider && (await hasAccountAt(db, userId, provider.id)) ? { id: 'oidc' as const, name: provider.name } : null,
-})
+) => {
+  const { db, localAccounts, passkeys, provider } = services
+  return {
+    until: findRecentSignInEnd(authenticatedAt, now),
+    hasPassword: localAccounts && (await findCredential(db, { userId })) !== undefined,
+    needsCode: await needsSecondFactor(services, userId, request, now),
+    passkey: passkeys !== null && (await listPasskeys(db, userId)).length > 0 ? passkeys.host : null,
+    provider:
+      provider && (await hasAccountAt(db, userId, provider.id)) ? { id: 'oidc' as const, name: provider.name } : null,
+  }
+}
 
 /**
- * Makes the sign-in of the member's session recent by their password. Returns the session's new token.
- * @throws AppError `wrong_credentials`, `too_many_requests`, `signed_out`
+ * Makes the sign-in of the member's session recent by their password, and the code of the second factor where signing in
+ * needs one. Returns the session's new token.
+ * @throws AppError `wrong_credentials`, `too_many_requests`, `second_factor_required`, `second_factor_wrong`, `signed_out`
  */
 export const confirmWithPassword = async (
   services: PasswordServices,
   { userId, sessionId }: Member,
-  password: string,
+  { password, code }: z.output<typeof passwordConfirmation>,
   request: RequestInfo,
   now: number,
 ): Promise<string> => {
   await verifyOwnPassword(services, { userId, password }, request, now)
-  return services.transact((tx) => renewSession(tx, sessionId, now))
+  const factor = await requireSecondFactor(services, userId, { code }, request, now)
+  const token = await services.transact(async (tx) => {
+    await factor.complete(tx)
+    return renewSession(tx, sessionId, now)
+  })
+  await factor.markCorrect()
+  return token
 }

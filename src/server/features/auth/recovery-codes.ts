@@ -5,7 +5,7 @@ import { hashToken } from '#server/tokens.ts'
 
 // Crockford's base32: no letter is mistaken for a digit.
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
-const codeLength = 16
+const codeLength = 24
 
 const createCode = (): string => {
   const letters = Array.from(randomBytes(codeLength), (byte) => alphabet.charAt(byte % alphabet.length))
@@ -19,7 +19,7 @@ const normalizeCode = (code: string): string =>
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1')
 
-// 80 random bits need no slow hash.
+// 120 random bits need no slow hash.
 const hashCode = (code: string): string => hashToken(`recovery-code:${normalizeCode(code)}`)
 
 /** Deletes the recovery codes of a user. */

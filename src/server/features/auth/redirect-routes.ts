@@ -23,6 +23,12 @@ const isFromOwnPage = (request: RequestInfo, isOwnOrigin: (origin: string) => bo
 // Nobody but the user types an address.
 const isFromUser = (request: RequestInfo) => request.header('sec-fetch-site') === 'none'
 
+// A link elsewhere must not sign anybody in who is still signed in at the provider: that takes a click on our own page.
+const isFromElsewhere = (request: RequestInfo, isOwnOrigin: (origin: string) => boolean) => {
+  const isUnknown = request.header('sec-fetch-site') === undefined && request.header('referer') === undefined
+  return !isUnknown && !isFromUser(request) && !isFromOwnPage(request, isOwnOrigin)
+}
+
 const toInvitationPath = (invitation: string) => {
   const page = `/invite/${invitation}`
   return isPagePath(page) ? page : null
@@ -39,6 +45,7 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
     const isConfirmed = invitation === undefined || isFromOwnPage(request, services.isOwnOrigin)
     const page = isConfirmed ? null : toInvitationPath(invitation)
     if (page !== null) return reply.header('location', page)
+    if (isFromElsewhere(request, services.isOwnOrigin)) return reply.header('location', toSignInPath(to))
     const start = { provider, to, invitation: isConfirmed ? invitation : undefined }
     return redirectToProvider(services, start, reply, now)
   }),

@@ -125,11 +125,11 @@ const sessionRoutes = (services: AuthServices): Route[] => {
 }
 
 const recentSignInRoutes = (services: AuthServices): Route[] => [
-  queryRoute(contract.getRecentSignIn, async ({ member, db, now }) => readRecentSignIn(services, db, member, now)),
+  queryRoute(contract.getRecentSignIn, async ({ member, request, now }) =>
+    readRecentSignIn(services, member, request, now),
+  ),
   routeWithoutTransaction(contract.confirmPassword, async ({ member, body, request, reply, now }) => {
-    const token = await withPasswords(services, request, (own) =>
-      confirmWithPassword(own, member, body.password, request, now),
-    )
+    const token = await withPasswords(services, request, (own) => confirmWithPassword(own, member, body, request, now))
     reply.header('set-cookie', services.cookie.set(token))
   }),
 ]

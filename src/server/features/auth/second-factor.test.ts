@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { changePassword, getUser, resetPassword, signIn } from '#shared/auth/contract.ts'
+import {
+  changePassword,
+  confirmPassword,
+  getRecentSignIn,
+  getUser,
+  resetPassword,
+  signIn,
+} from '#shared/auth/contract.ts'
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -96,6 +103,16 @@ test('a recovery code works once, however it is spelled; new ones replace the ol
   expect(stored).not.toContain(third)
 })
 
+test('a recovery code has 120 random bits, of which a plain hash reveals nothing [FAC-5]', async () => {
+  const { ana, recoveryCodes } = await createAccountWithFactor()
+  const { recoveryCodes: renewed } = await ana.call(renewRecoveryCodes, {})
+  const codes = [...recoveryCodes, ...renewed]
+  expect(new Set(codes).size).toBe(20)
+  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
+  const letters = new Set(codes.join('').replaceAll('-', ''))
+  expect(letters.size).toBe(32)
+})
+
 test('a remembered device is not asked again for 30 days, also one that two users share [FAC-6]', async () => {
   const { app, recoveryCodes } = await createAccountWithFactor()
   const bob = await signUpVisitor(app, 'bob@example.org', 'Bob')
@@ -134,6 +151,37 @@ test('a new password forgets remembered devices, and a reset still asks for the 
   await signInAs(tablet, { code: recoveryCodes[1] ?? '', rememberDevice: true }, 'lanterns in July')
   await resetWithLink(app, ana.userId, 'lanterns in August')
   await expect(signInAs(tablet, {}, 'lanterns in August')).rejects.toMatchObject(required)
+})
+
+test('the password alone does not make a sign-in recent where signing in asks for a code [FAC-11]', async () => {
+  const { app, ana, codeNow, recoveryCodes } = await createAccountWithFactor({ RATE_LIMITS: 'on' })
+  app.clock.forward({ minutes: 10 })
+  const confirm = (body: { password: string; code?: string }) => ana.call(confirmPassword, { body })
+  expect(await ana.call(getRecentSignIn, {})).toMatchObject({ until: null, hasPassword: true, needsCode: true })
+  await expect(confirm({ password })).rejects.toMatchObject(required)
+  await expect(confirm({ password, code: '000000' })).rejects.toMatchObject(wrong)
+  await expect(ana.call(deleteSecondFactor, {})).rejects.toMatchObject({ code: 'recent_sign_in_required' })
+  const wrongPassword = confirm({ password: 'not this one', code: codeNow() })
+  await expect(wrongPassword).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await confirm({ password, code: codeNow() })
+  await expect(confirm({ password, code: codeNow() })).rejects.toMatchObject(wrong)
+  await confirm({ password, code: recoveryCodes[0] ?? '' })
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(confirm({ password, code: '12345' })).rejects.toMatchObject(wrong)
+  }
+  const late = confirm({ password, code: recoveryCodes[1] ?? '' })
+  await expect(late).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
+  await ana.call(deleteSecondFactor, {})
+})
+
+test('a remembered device is not asked for a code when its user confirms either [FAC-6, FAC-11]', async () => {
+  const { app, recoveryCodes } = await createAccountWithFactor()
+  const tablet = app.visitor()
+  await signInAs(tablet, { code: recoveryCodes[0] ?? '', rememberDevice: true })
+  app.clock.forward({ minutes: 10 })
+  expect(await tablet.call(getRecentSignIn, {})).toMatchObject({ needsCode: false })
+  await tablet.call(confirmPassword, { body: { password } })
+  expect((await tablet.call(getRecentSignIn, {})).until).not.toBeNull()
 })
 
 test('turning the factor off ends it, with its codes and devices [FAC-1, FAC-7]', async () => {

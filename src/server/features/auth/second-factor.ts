@@ -40,6 +40,18 @@ interface FactorCheck {
 
 const noFactor: FactorCheck = { complete: async () => undefined, markCorrect: async () => undefined }
 
+/** Returns whether a password needs a code of the second factor: the user has one, and this browser is not remembered. */
+export const needsSecondFactor = async (
+  { db, rememberedDevices }: AuthServices,
+  userId: string,
+  request: RequestInfo,
+  now: number,
+): Promise<boolean> => {
+  const row = await findSecondFactor(db, userId)
+  if (!row || row.enabled_at === null) return false
+  return !(await rememberedDevices.has(db, userId, request.header('cookie'), now))
+}
+
 /**
  * Checks whether a user whose password was right needs a second factor in this browser, and counts the attempt.
  * @throws AppError `second_factor_required`, `too_many_requests`; `complete`: `second_factor_wrong`
@@ -51,16 +63,14 @@ export const requireSecondFactor = async (
   request: RequestInfo,
   now: number,
 ): Promise<FactorCheck> => {
-  const { db, limits, rememberedDevices } = services
-  const cookies = request.header('cookie')
-  const row = await findSecondFactor(db, userId)
-  if (!row || row.enabled_at === null || (await rememberedDevices.has(db, userId, cookies, now))) return noFactor
+  const { limits, rememberedDevices } = services
+  if (!(await needsSecondFactor(services, userId, request, now))) return noFactor
   if (code === undefined) throw new AppError('second_factor_required')
   const { markCorrect } = await limits.secondFactor(userId)
   return {
     async complete(tx) {
       if (!(await consumeCode(tx, services, userId, code, now))) throw new AppError('second_factor_wrong')
-      return rememberDevice === true ? rememberedDevices.add(tx, userId, cookies, now) : undefined
+      return rememberDevice === true ? rememberedDevices.add(tx, userId, request.header('cookie'), now) : undefined
     },
     markCorrect,
   }

@@ -106,3 +106,10 @@ test('a wrong current password changes nothing [ACC-13]', async () => {
     phone.call(changePassword, { body: { currentPassword: password, newPassword: 'sunshine' } }),
   ).rejects.toMatchObject({ errors: [{ path: 'newPassword', code: 'password_common' }] })
 })
+
+test('a password has no end: it signs in years later, and is not asked to be changed [ACC-62]', async () => {
+  const app = await createTestApp()
+  const { userId } = await signUpVisitor(app)
+  app.clock.forward({ days: 3 * 365 })
+  expect(await app.visitor().call(signIn, { body: { email, password } })).toMatchObject({ id: userId })
+})

@@ -4,24 +4,46 @@ import { confirmPassword, passwordConfirmation } from '#shared/auth/contract.ts'
 import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
-/** Renders the form in which users confirm by their password that it is them. */
-export function ConfirmPasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
-  const t = useTranslations('auth')
-  const { data: user } = useQuery(sessionQuery)
+interface ConfirmPasswordFormProps {
+  /** Whether the password needs a code of the second factor. */
+  needsCode: boolean
+  onConfirmed: () => void
+}
+
+/** Returns the form's state: the password, and the code if the account has a second factor. */
+const useConfirmPasswordForm = ({ needsCode, onConfirmed }: ConfirmPasswordFormProps) => {
+  const t = useTranslations()
   const form = useCommandForm(
     confirmPassword,
     passwordConfirmation,
     {
-      initial: { password: '' },
-      messages: { 'password.wrong_credentials': t('confirm.wrongPassword') },
-      fieldOfCode: { wrong_credentials: 'password' },
+      initial: { password: '', code: '' },
+      toBody: ({ password, code }) => ({ password, ...(needsCode && { code }) }),
+      messages: {
+        'password.wrong_credentials': t('auth.confirm.wrongPassword'),
+        'code.second_factor_wrong': t('accountErrors.second_factor_wrong'),
+      },
+      fieldOfCode: { wrong_credentials: 'password', second_factor_wrong: 'code' },
       marksRequired: false,
     },
-    { success: () => onConfirmed(), failure: t('confirm.failed') },
+    { success: () => onConfirmed(), failure: t('auth.confirm.failed') },
   )
+  const submit = () => {
+    if (needsCode && form.values.password !== '' && form.values.code.trim() === '') form.markInvalid('code', 'required')
+    else form.submit()
+  }
+  return { ...form, submit }
+}
+
+/** Renders the form in which users confirm by their password that it is them. */
+export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
+  const t = useTranslations('auth')
+  const { data: user } = useQuery(sessionQuery)
+  const form = useConfirmPasswordForm(props)
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
       {/* Lets password managers find the password of the account. */}
@@ -32,6 +54,16 @@ export function ConfirmPasswordForm({ onConfirmed }: { onConfirmed: () => void }
         autoComplete="current-password"
         showLabel={t('showPassword')}
       />
+      {props.needsCode && (
+        <TextField
+          {...form.field('code')}
+          label={t('secondFactor.code')}
+          hint={t('secondFactor.codeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
       <Button type="submit" pending={form.isPending}>
         {t('confirm.submit')}
       </Button>

@@ -32,9 +32,9 @@ function ConfirmationMethods({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations('auth.confirm')
   return (
     <QueryContent query={useQuery(read(getRecentSignIn))} skeleton={<Skeleton className="h-14" />}>
-      {({ hasPassword, passkey, provider }) => (
+      {({ hasPassword, needsCode, passkey, provider }) => (
         <div className="grid gap-4">
-          {hasPassword && <ConfirmPasswordForm onConfirmed={onConfirmed} />}
+          {hasPassword && <ConfirmPasswordForm needsCode={needsCode} onConfirmed={onConfirmed} />}
           {canUsePasskeys(passkey) && <ConfirmByPasskey onConfirmed={onConfirmed} />}
           {provider && <ConfirmByProvider name={provider.name} onConfirmed={onConfirmed} />}
           {!hasPassword && !provider && <p>{t('noMethod')}</p>}

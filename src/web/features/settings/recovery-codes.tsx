@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="grid grid-cols-1 gap-4">
       <p>{t('codesText')}</p>
-      <ul className="grid grid-cols-1 gap-x-4 gap-y-1 rounded-field bg-surface-2 px-4 py-3 text-center font-mono select-all sm:grid-cols-2">
+      <ul className="grid gap-y-1 rounded-field bg-surface-2 px-4 py-3 text-center font-mono select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -20,7 +20,7 @@ export const fields = {
   password_short: 'Usa al menos 8 caracteres.',
   password_long: 'Usa 256 caracteres como máximo.',
   password_personal: 'Es poco más que un nombre o una dirección. Elige otra; una frase corta funciona bien.',
-  password_repeated: 'Es el mismo carácter una y otra vez. Elige otra; una frase corta funciona bien.',
+  password_repeated: 'Son los mismos caracteres una y otra vez. Elige otra; una frase corta funciona bien.',
   password_common: 'Es una de las contraseñas más usadas. Elige otra; una frase corta funciona bien.',
   invalid_choice: 'Elige una de estas opciones.',
   invalid_score: 'Escribe un número a partir de 0, con dos decimales como máximo.',

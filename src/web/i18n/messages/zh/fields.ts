@@ -20,7 +20,7 @@ export const fields = {
   password_short: '密码至少 8 个字符。',
   password_long: '密码最多 256 个字符。',
   password_personal: '这个密码几乎只有名字或邮箱，容易被猜到。请换一个，一句短句就很好。',
-  password_repeated: '这个密码只是同一个字符的重复。请换一个，一句短句就很好。',
+  password_repeated: '这个密码只是几个字符的重复。请换一个，一句短句就很好。',
   password_common: '这个密码太常见，容易被猜到。请换一个，一句短句就很好。',
   invalid_choice: '请从中选择一项。',
   invalid_score: '请填写 0 或更大的数字，最多两位小数。',
