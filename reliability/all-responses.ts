@@ -42,6 +42,7 @@ export const createSampleData = async ({ call }: AppClient, second: string): Pro
     invitation: (await call(invite, {})).id,
     member: second,
     token: 'unknown-unknown-unknown-unknown',
+    apiToken: 'unknown',
   }
 }
 

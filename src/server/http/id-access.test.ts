@@ -34,6 +34,7 @@ const placeholderIds: SampleIds = {
   invitation: '',
   member: '',
   token: '',
+  apiToken: '',
 }
 
 const idLocations = allEndpoints.flatMap((e) => {

@@ -23,6 +23,7 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'DELETE /api/auth/second-factor',
     'DELETE /api/auth/user',
     'DELETE /api/family/members/{id}',
+    'DELETE /api/tokens/{id}',
     'GET /api/family/export',
     'GET /api/security/log',
     'POST /api/auth/passkeys',
@@ -30,8 +31,9 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'POST /api/auth/second-factor/recovery-codes',
     'POST /api/auth/second-factor/setup',
     'POST /api/family/invitations',
+    'POST /api/tokens',
   ])
-  expect(guarded.filter((e) => e.access !== 'member')).toEqual([])
+  expect(guarded.filter((e) => e.access !== 'member' || e.scope !== undefined)).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
+import { agentChecks } from './verify-agents.ts'
 import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
@@ -115,6 +116,7 @@ const checksByTable = {
   skills: skillChecks,
   moments: momentChecks,
   badges: badgeChecks,
+  agents: agentChecks,
 } as const
 
 // A table that cannot be read is reported too and must not stop a backup of the rest.

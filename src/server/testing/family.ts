@@ -4,6 +4,7 @@ import type { Call } from '#shared/contract/client.ts'
 import { invite, removeMember, revokeInvitation } from '#shared/families/contract.ts'
 import { deletePasskey } from '#shared/passkeys/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
+import { revokeApiToken } from '#shared/tokens/contract.ts'
 import { newId } from '#server/ids.ts'
 import { insertSamplePasskey } from './passkeys.ts'
 import type { SampleIds } from './sample-requests.ts'
@@ -52,12 +53,14 @@ export const createFullFamily = async (app: TestApp) => {
     invitation: (await ana.call(invite, {})).id,
     member: second.userId,
     token: `unknown-${newId(app.clock.now())}`,
+    apiToken: (await app.token(ana)).agentId,
   }
   return { ...ana, second, ids }
 }
 
 /** Creates a child with one of everything, a member and a session, and deletes them again. Returns their ids. */
-export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<SampleIds> => {
+export const createDeletedResources = async (app: TestApp, ana: Member): Promise<SampleIds> => {
+  const { call, familyId, userId } = ana
   const removed = await app.member({ familyId })
   const { id } = await createChild(call, 'Ida')
   const ids = await createOneOfEach(call, id)
@@ -65,11 +68,13 @@ export const createDeletedResources = async (app: TestApp, { call, familyId, use
   await call(removeMember, { params: { id: removed.userId } })
   const { id: invitation } = await call(invite, {})
   await call(revokeInvitation, { params: { id: invitation } })
+  const { agentId } = await app.token(ana)
+  await call(revokeApiToken, { params: { id: agentId } })
   const other = await app.session(userId)
   const [newest] = await call(listSessions, {})
   await other.call(signOut, {})
   const passkey = await insertSamplePasskey(app, userId)
   await call(deletePasskey, { params: { id: passkey } })
   const token = `unknown-${newId(app.clock.now())}`
-  return { ...ids, member: removed.userId, session: newest?.id ?? '', passkey, invitation, token }
+  return { ...ids, member: removed.userId, session: newest?.id ?? '', passkey, invitation, token, apiToken: agentId }
 }

@@ -85,9 +85,10 @@ const breakStreak = async (call: Call, habitId: string) => {
 export const createFilledFamily = async (app: TestApp) => {
   const ana = await app.member({ name: 'Ana' })
   const { id: childId } = await createChild(ana.call)
-  const unused = { session: '', passkey: '', invitation: '', member: '', token: '' }
+  const unused = { session: '', passkey: '', invitation: '', member: '', token: '', apiToken: '' }
   const ids = { ...(await createOneOfEach(ana.call, childId)), ...unused }
   await breakStreak(ana.call, ids.habit)
+  await award((await app.token(ana)).call, childId)
   for (const e of endpointsWithUnsafeMethod) {
     if (!e.act || e.method === 'DELETE' || e.path === '/api/acts/{id}/undo') continue
     const sample = sampleRequestOf(e, ids)

@@ -17,6 +17,7 @@ export interface SampleIds {
   invitation: string
   member: string
   token: string
+  apiToken: string
 }
 
 /** Parts of a valid request. */
@@ -70,6 +71,9 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'DELETE /api/family/members/{id}': ({ member }) => ({ params: { id: member }, ids: { id: 'member' } }),
   'GET /api/security/events': () => ({}),
   'GET /api/security/log': () => ({}),
+  'GET /api/tokens': () => ({}),
+  'POST /api/tokens': ({ child }) => ({ body: { name: 'Phone', scopes: ['record'], childIds: [child], days: 90 } }),
+  'DELETE /api/tokens/{id}': ({ apiToken: id }) => ({ params: { id }, ids: { id: 'apiToken' } }),
   'GET /api/children': () => ({}),
   'POST /api/children': () => ({ body: childBody }),
   'PUT /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' }, body: childBody }),
@@ -237,11 +241,10 @@ export const urlOf = (e: Endpoint, { params = {}, query = {} }: SampleRequest): 
 
 /** Returns the arguments of `fetch` for a request, with a JSON body. */
 export const toRequestInit = (
-  e: Endpoint,
-  request: SampleRequest,
+  { method }: Endpoint,
+  { body }: SampleRequest,
   headers: Record<string, string> = {},
 ): RequestInit => {
-  if (request.body === undefined) return { method: e.method, headers }
-  const body = JSON.stringify(request.body)
-  return { method: e.method, headers: { 'content-type': 'application/json', ...headers }, body }
+  if (body === undefined) return { method, headers }
+  return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }

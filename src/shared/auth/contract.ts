@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agentKinds } from '#shared/agents/rules.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countCodePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
@@ -19,6 +20,9 @@ export const timeZone = z
   .check(z.maxLength(64, 'invalid_time_zone'), z.refine(isTimeZone, 'invalid_time_zone'))
 
 export const member = z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'caregiver']) })
+
+/** What acts for members, such as an API token; also ended ones, whose records keep their name. */
+const agent = z.object({ id: z.string(), kind: z.enum(agentKinds), name: z.string() })
 
 export const family = z.object({
   id: z.string(),
@@ -45,6 +49,7 @@ export const user = z.object({
     members: z.array(member),
     /** Former members, whose records keep their name. */
     former: z.array(z.object({ id: z.string(), name: z.string() })),
+    agents: z.nullish(z.array(agent)),
   }),
   /** Whether the account was removed from a family while sign-up is closed, and can only export, join or be deleted. */
   removed: z.optional(z.boolean()),

@@ -18,6 +18,7 @@ import * as secondFactor from '#shared/second-factor/contract.ts'
 import * as security from '#shared/security/contract.ts'
 import * as skills from '#shared/skills/contract.ts'
 import * as stats from '#shared/stats/contract.ts'
+import * as tokens from '#shared/tokens/contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -28,6 +29,7 @@ const contracts = {
   passkeys,
   'second-factor': secondFactor,
   families,
+  tokens,
   export: exporting,
   children,
   behaviors,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { effectSchemas } from '#shared/acts/effects.ts'
 import { actRecord } from '#shared/acts/record.ts'
+import { agentRecord } from '#shared/agents/record.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { id } from '#shared/contract/fields.ts'
 import { familyRecord, memberInFile } from '#shared/families/record.ts'
@@ -22,6 +23,7 @@ export const familyFile = z.strictObject({
   exportedAt: storedInstant,
   family: z.strictObject({ ...exportShape(familyRecord), showsPictures: z.boolean() }),
   members: z.array(memberInFile),
+  agents: z.array(z.strictObject(exportShape(agentRecord))),
   children: z.array(childInFile),
   acts: z.array(z.discriminatedUnion('kind', [actWithoutKind, ...actsByKind])),
 })

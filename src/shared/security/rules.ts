@@ -18,6 +18,8 @@ export const familyEventKinds = [
   'member_joined',
   'member_removed',
   'member_left',
+  'token_created',
+  'token_revoked',
   'exported',
 ] as const
 

@@ -4,6 +4,7 @@ import * as mainJob from './0001-main-job.ts'
 import * as modules from './0002-modules.ts'
 import * as hashedSessions from './0005-hashed-sessions.ts'
 import * as accountStates from './0007-account-states.ts'
+import * as agents from './0009-agents.ts'
 import * as security from './0010-security.ts'
 import * as passkeysAndSecondFactor from './0011-passkeys-and-second-factor.ts'
 
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-hashed-sessions': hashedSessions,
   '0006-reached-streak': createStatementMigration('alter table habits add column reached_streak text'),
   '0007-account-states': accountStates,
+  '0009-agents': agents,
   '0010-security': security,
   '0011-passkeys-and-second-factor': passkeysAndSecondFactor,
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/transaction.ts'
+import { orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { findRecentSignInEnd } from '#server/recent-sign-in.ts'
@@ -34,5 +35,5 @@ export const confirmWithPassword = async (
   now: number,
 ): Promise<string> => {
   await verifyOwnPassword(services, { userId, password }, request, now)
-  return services.transact((tx) => renewSession(tx, sessionId, now))
+  return services.transact((tx) => renewSession(tx, orThrow(sessionId, 'session_required'), now))
 }

@@ -45,7 +45,7 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
 
   routeWithoutTransaction(confirmByProvider, async ({ query, member, request, reply, now }) => {
     const to = query.to === undefined ? '/confirmed' : toSafePath(query.to)
-    if (!member || !isFromOwnPage(request, services.isOwnOrigin))
+    if (!member?.sessionId || !isFromOwnPage(request, services.isOwnOrigin))
       return reply.header('location', `/confirmed?error=${member ? 'provider' : 'signed_out'}`)
     return redirectToProvider(services, { provider: 'oidc', to, confirms: member.sessionId }, reply, now)
   }),

@@ -111,7 +111,7 @@ const sessionRoutes = (services: AuthServices): Route[] => {
     routeWithoutTransaction(contract.endOtherSessions, async ({ member, request, now }) => {
       const { userId, sessionId } = member
       await transact(async (tx) => {
-        if ((await deleteOtherSessions(tx, userId, sessionId)) === 0) return
+        if ((await deleteOtherSessions(tx, userId, orThrow(sessionId, 'session_required'))) === 0) return
         const userAgent = request.header('user-agent')
         await recordAccountEvent(tx, { userId, kind: 'other_sessions_ended', userAgent }, now)
       })

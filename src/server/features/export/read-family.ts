@@ -5,7 +5,7 @@ import { toFileRow } from '#shared/records/record.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
-import { readFamilyVersions, findFamily, listMembers, readActs, readChildren } from './store.ts'
+import { readFamilyVersions, findFamily, listMembers, readActs, readAgents, readChildren } from './store.ts'
 
 const maxAttempts = 10
 
@@ -23,6 +23,7 @@ const readOnce = async (db: Db, familyId: string, now: number): Promise<FamilyFi
     exportedAt: toIso(now),
     family: { ...toFileRow(familyRecord, family), showsPictures: family.pictures_since !== null },
     members: (await listMembers(db, familyId)).map(toMember),
+    agents: await readAgents(db, familyId),
     children: await readChildren(db, familyId),
     acts: await readActs(db, familyId),
   }

@@ -66,6 +66,12 @@ export const readActs = async (db: Db, familyId: string): Promise<FamilyFile['ac
   return rows.map((row) => toFileRow(records.acts, row)) as FamilyFile['acts']
 }
 
+/** Returns the agents of a family in the format of the export file, first created first. */
+export const readAgents = async (db: Db, familyId: string): Promise<FamilyFile['agents']> => {
+  const rows = await readRows(db, { table: 'agents', where: { family_id: familyId }, order: 'id' })
+  return rows.map((row) => toFileRow(records.agents, row))
+}
+
 /** Returns the members and former members of a family, with the names they have and left with. */
 export const listMembers = (db: Db, familyId: string) =>
   db

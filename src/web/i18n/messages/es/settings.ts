@@ -73,6 +73,8 @@ export const settings = {
       member_joined: '{by} ha entrado en la familia',
       member_removed: '{by} ha quitado a {subject}',
       member_left: '{by} ha dejado la familia',
+      token_created: '{by} ha creado la clave de acceso «{subject}»',
+      token_revoked: '{by} ha quitado la clave de acceso «{subject}»',
       exported: '{by} ha descargado todo',
     },
   },
