@@ -17,4 +17,8 @@ export const accountErrors = {
   second_factor_on: 'The second step is on already.',
   second_factor_off: 'The second step is not set up.',
   no_password: 'Your account has no password.',
+  invalid_token: 'This access key is not valid any more.',
+  insufficient_scope: 'This access key does not allow this.',
+  session_required: 'This is only possible in the app itself.',
+  too_many_tokens: 'There is room for 20 access keys. Remove one that is no longer needed.',
 } as const

@@ -16,4 +16,8 @@ export const accountErrors = {
   second_factor_on: 'La verificación en dos pasos ya está activada.',
   second_factor_off: 'La verificación en dos pasos no está activada.',
   no_password: 'Tu cuenta no tiene contraseña.',
+  invalid_token: 'Esta clave de acceso ya no vale.',
+  insufficient_scope: 'Esta clave de acceso no lo permite.',
+  session_required: 'Esto solo se puede hacer en la propia aplicación.',
+  too_many_tokens: 'Caben 20 claves de acceso. Quita alguna que ya no necesites.',
 } as const

@@ -15,4 +15,8 @@ export const accountErrors = {
   second_factor_on: '两步验证已经开启。',
   second_factor_off: '还没有开启两步验证。',
   no_password: '你的账号没有密码。',
+  invalid_token: '这个访问密钥已失效。',
+  insufficient_scope: '这个访问密钥没有这项权限。',
+  session_required: '这项操作只能在应用里进行。',
+  too_many_tokens: '最多可以有 20 个访问密钥，请先移除不再需要的。',
 } as const
