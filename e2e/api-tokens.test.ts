@@ -30,7 +30,7 @@ for (const language of locales) {
       await tabAndType(page, dialog.getByLabel(t('tokens.name'), { exact: true }), 'Kitchen button')
       await tabAndPress(page, dialog.getByRole('switch', { name: t('tokens.scope.read') }), 'Space')
       await tabAndPress(page, dialog.getByRole('switch', { name: 'Mia' }), 'Space')
-      await tabAndPress(page, dialog.getByRole('button', { name: t('tokens.create') }))
+      await tabAndPress(page, dialog.getByRole('button', { name: t('tokens.submit') }))
       const secret = dialog.getByLabel(t('tokens.secret'), { exact: true })
       await expect(secret).toBeFocused()
       const token = await secret.inputValue()

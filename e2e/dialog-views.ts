@@ -212,7 +212,7 @@ export const dialogViews: View[] = [
       )(page, t)
       const dialog = locateDialog(page, t('tokens.createTitle'))
       await dialog.getByLabel(t('tokens.name'), { exact: true }).fill('Home Assistant')
-      await dialog.getByRole('button', { name: t('tokens.create') }).click()
+      await dialog.getByRole('button', { name: t('tokens.submit') }).click()
       await expect(dialog.getByLabel(t('tokens.secret'), { exact: true })).toBeVisible()
     },
   },

@@ -29,7 +29,7 @@ function TokenFormOrSecret({ onDone }: { onDone: () => void }) {
       <TokenFields form={form} />
       <FormButtons>
         <Button type="submit" pending={form.isPending}>
-          {t('tokens.create')}
+          {t('tokens.submit')}
         </Button>
       </FormButtons>
     </Form>

@@ -16,7 +16,7 @@ function SwitchGroup({ title, hint, children }: { title: string; hint?: string; 
     <fieldset className="grid grid-cols-1">
       <legend className="type-label">{title}</legend>
       {hint && <p className="text-small text-text-2">{hint}</p>}
-      {children}
+      <div className="mt-2 grid rounded-field bg-surface-2 px-4 py-1">{children}</div>
     </fieldset>
   )
 }

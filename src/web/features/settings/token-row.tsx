@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { revokeApiToken, type ApiToken } from '#shared/tokens/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
@@ -17,14 +17,16 @@ interface TokenRowProps {
 const useTokenFacts = ({ token, maker, childNames }: TokenRowProps): string[] => {
   const t = useTranslations('tokens')
   const formatDate = useFormatInstant()
+  const formatter = useFormatter()
+  const formatList = (items: readonly string[]) => formatter.list([...items], { style: 'narrow' })
   const formatDay = (instant: string) =>
     formatDate(new Date(instant), { day: 'numeric', month: 'long', year: 'numeric' })
   const now = useNow().getTime()
   const { expiresAt, lastUsedAt } = token
-  const scopes = token.scopes.map((scope) => t(`scope.${scope}`)).join(', ')
+  const scopes = formatList(token.scopes.map((scope) => t(`scope.${scope}`)))
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now
   return [
-    childNames.length > 0 ? t('scopesFor', { scopes, children: childNames.join(', ') }) : scopes,
+    childNames.length > 0 ? t('scopesFor', { scopes, children: formatList(childNames) }) : scopes,
     t('madeBy', { name: maker }),
     lastUsedAt ? t('used', { day: formatDay(lastUsedAt) }) : t('neverUsed'),
     ...(expiresAt ? [t(isExpired ? 'expired' : 'expires', { day: formatDay(expiresAt) })] : []),

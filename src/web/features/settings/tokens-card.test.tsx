@@ -39,7 +39,7 @@ test('a new token is created from name, scopes, children and validity, and shown
   await page.getByRole('switch', { name: 'Arrange things' }).click()
   await page.getByRole('switch', { name: 'Leo' }).click()
   await page.getByRole('combobox', { name: 'How long is it valid?' }).selectOptions('90 days')
-  await page.getByRole('dialog').getByRole('button', { name: 'New access key' }).click()
+  await page.getByRole('button', { name: 'Make the key' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Access key' })).toHaveValue('gj_family_secret')
   await expect.element(page.getByRole('textbox', { name: 'Access key' })).toHaveFocus()
   const body = { name: 'Home Assistant', scopes: ['read', 'record', 'manage'], childIds: [leo.id], days: 90 }
@@ -53,7 +53,7 @@ test('a token without a name or scope is not sent', async () => {
   await page.getByRole('button', { name: 'New access key' }).click()
   await page.getByRole('switch', { name: 'Read' }).click()
   await page.getByRole('switch', { name: 'Note things' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'New access key' }).click()
+  await page.getByRole('button', { name: 'Make the key' }).click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
   await expect.element(page.getByText('Choose at least one.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])

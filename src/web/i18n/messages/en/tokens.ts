@@ -20,6 +20,7 @@ export const tokens = {
   validity: 'How long is it valid?',
   validDays: '{count, plural, =365 {A year} other {# days}}',
   validAlways: 'Until I remove it',
+  submit: 'Make the key',
   createFailed: 'No access key was made',
   secret: 'Access key',
   secretHint: 'Copy it now: it is never shown again.',

@@ -20,6 +20,7 @@ export const tokens = {
   validity: '¿Cuánto tiempo vale?',
   validDays: '{count, plural, =365 {Un año} other {# días}}',
   validAlways: 'Hasta que la quite',
+  submit: 'Crear la clave',
   createFailed: 'No se ha creado la clave',
   secret: 'Clave de acceso',
   secretHint: 'Cópiala ahora: no se volverá a mostrar.',

@@ -20,6 +20,7 @@ export const tokens = {
   validity: '有效多久？',
   validDays: '{count, plural, =365 {一年} other {# 天}}',
   validAlways: '直到我移除它',
+  submit: '创建密钥',
   createFailed: '访问密钥没有建好',
   secret: '访问密钥',
   secretHint: '请现在复制，之后不会再显示。',
