@@ -203,6 +203,28 @@ export const dialogViews: View[] = [
     ),
   },
   {
+    name: 'making an access key',
+    path: '/settings',
+    open: openByButton(
+      (t) => t('tokens.create'),
+      (t) => t('tokens.createTitle'),
+    ),
+  },
+  {
+    name: 'an access key',
+    path: '/settings',
+    open: async (page, t) => {
+      await openByButton(
+        (translate) => translate('tokens.create'),
+        (translate) => translate('tokens.createTitle'),
+      )(page, t)
+      const dialog = locateDialog(page, t('tokens.createTitle'))
+      await dialog.getByLabel(t('tokens.name'), { exact: true }).fill('Home Assistant')
+      await dialog.getByRole('button', { name: t('tokens.submit') }).click()
+      await expect(dialog.getByLabel(t('tokens.secret'), { exact: true })).toBeVisible()
+    },
+  },
+  {
     name: 'a celebration',
     path: '/skills',
     open: async (page, t) => {

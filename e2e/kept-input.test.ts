@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { endSession, listSessions, signIn as signInCall } from '#shared/auth/contract.ts'
+import { signIn as signInCall } from '#shared/auth/contract.ts'
+import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { signUpFamily, type Family } from './family.ts'

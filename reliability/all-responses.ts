@@ -1,4 +1,4 @@
-import { listSessions } from '#shared/auth/contract.ts'
+import { listSessions } from '#shared/sessions/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { invite } from '#shared/families/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
@@ -43,6 +43,7 @@ export const createSampleData = async ({ call }: AppClient, second: string): Pro
     member: second,
     webhook: child,
     token: 'unknown-unknown-unknown-unknown',
+    apiToken: 'unknown',
   }
 }
 

@@ -19,7 +19,16 @@ const limits = { bytes: 256 * 1024, p99: 50 }
 const createChildWithOneOfEach = async ({ call }: AppClient, today: string): Promise<SampleIds> => {
   const { id: child } = await createChild(call)
   const everything = await createOneOfEach(call, child, today)
-  return { ...everything, session: '', passkey: '', invitation: '', member: '', webhook: '', token: 'unknown' }
+  return {
+    ...everything,
+    session: '',
+    passkey: '',
+    invitation: '',
+    member: '',
+    webhook: '',
+    token: 'unknown',
+    apiToken: '',
+  }
 }
 
 const createBigHistory = async (installation: Installation, ana: SignedInUser): Promise<SampleIds> => {

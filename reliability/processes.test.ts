@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { endSession, listSessions, signOut } from '#shared/auth/contract.ts'
+import { signOut } from '#shared/auth/contract.ts'
+import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import { deleteHabit } from '#shared/habits/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { providerCallback } from '#shared/auth/contract.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import { createModelClient } from './assistant/model/model-client.ts'
 import { createStorageHealthCheck } from './db/storage-health.ts'
@@ -30,13 +29,15 @@ import { momentsRoutes } from './features/moments/routes.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { skillsRoutes } from './features/skills/routes.ts'
+import { tokensRoutes } from './features/tokens/routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { createClientAddressReader } from './http/client-address.ts'
-import { createRequestPipeline, type RequestPipeline } from './http/request-pipeline.ts'
+import { createRequestPipeline } from './http/request-pipeline.ts'
 import type { AppEnv } from './http/request-record.ts'
 import { createStreamRegistry } from './http/event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
-import { mountMethodErrors, mountRoutes } from './http/mount.ts'
+import { mountMcp } from './http/mount-mcp.ts'
+import { assertEveryEndpointHasRoute, mountMethodErrors, mountRoutes, type MountOptions } from './http/mount.ts'
 import { renderDocsPage, createOpenApiDocument } from './http/openapi.ts'
 import { toApiRequest } from './http/api-request.ts'
 import { mountPages } from './http/pages.ts'
@@ -50,28 +51,24 @@ import { undoHandlers } from './undo-handlers.ts'
 import type { Route } from './http/route.ts'
 import { createSecurityHeaders } from './http/security.ts'
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts'
-import { createSessionLookup, type SessionLookup } from './http/session.ts'
+import { createTokenLookup } from './http/token-lookup.ts'
+import { createSessionLookup } from './http/session.ts'
 import { createSecurityNotifier } from './mail/security-notifier.ts'
 import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
-
-const assertEveryEndpointHasRoute = (routes: readonly Route[]) => {
-  const mounted = new Set(routes.map(({ endpoint: e }) => e))
-  const missing = allEndpoints.filter((e) => !mounted.has(e))
-  if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
-}
 
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log, version } = services
   const { db, transact } = database
   const callbackUrl = `${baseUrl}${providerCallback.path}`
+  const notify = createSecurityNotifier({ db, mailer, reportError: createErrorReporter(log) })
   const auth = authRoutes({
     db,
     transact,
     cookie,
     limits,
     mailer,
-    notify: createSecurityNotifier({ db, mailer, reportError: createErrorReporter(log) }),
+    notify,
     baseUrl,
     isOwnOrigin,
     signUpRule: createSignUpRule(config.signUp),
@@ -91,7 +88,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     },
     reportError: createErrorReporter(log),
   })
-  return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl })]
+  return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl }), ...tokensRoutes({ transact, notify })]
 }
 
 const familyDataRoutes = ({ database: { snapshot, transact }, log }: Services): Route[] => [
@@ -150,6 +147,7 @@ export const createApp = (services: Services): Hono => {
     clock,
     pipeline,
     findSession,
+    findToken: createTokenLookup(database),
     headers,
     clientAddress: createClientAddressReader(services.config.trustProxy),
     streams: services.streams ?? createStreamRegistry(),
@@ -159,17 +157,16 @@ export const createApp = (services: Services): Hono => {
     familyQueue: maxRequestsPerFamily ? createKeyedQueue({ max: maxRequestsPerFamily, maxWaitMs: 5 * secondMs }) : null,
   }
   mountRoutes(app, options, routes)
-  const fallback = createFallbackApp(services, pipeline, routes, findSession, app)
+  const fallback = createFallbackApp(services, options, routes, app)
   app.notFound((c) => fallback.fetch(c.req.raw, c.env))
   return app
 }
 
 /** Creates the Hono app for requests that match no endpoint: API description, pages, files, errors 404 and 405. */
 const createFallbackApp = (
-  { clock, version, webFolder }: Services,
-  pipeline: RequestPipeline,
+  { version, webFolder }: Services,
+  { pipeline, ...options }: MountOptions,
   routes: readonly Route[],
-  findSession: SessionLookup,
   api: Hono,
 ): Hono<AppEnv> => {
   const fallback = new Hono<AppEnv>()
@@ -184,6 +181,7 @@ const createFallbackApp = (
     }),
   )
   mountMethodErrors(fallback, routes)
+  mountMcp(fallback, { ...options, version, api })
   fallback.get('/api/openapi.json', (c) => c.json(createOpenApiDocument(version)))
   fallback.get('/api/docs', (c) => c.html(renderDocsPage(version)))
   fallback.all('/api/*', () => {
@@ -191,6 +189,6 @@ const createFallbackApp = (
   })
   const renderHome = (shell: string, c: Context) =>
     embedHomeData(shell, async (path) => api.fetch(toApiRequest(path, c.req.raw), c.env))
-  if (webFolder) mountPages(fallback, { folder: webFolder, findSession, clock, renderHome })
+  if (webFolder) mountPages(fallback, { ...options, folder: webFolder, renderHome })
   return fallback
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  changePassword,
-  confirmPassword,
-  getUser,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-} from '#shared/auth/contract.ts'
+import { changePassword, getUser, requestPasswordReset, resetPassword, signUp } from '#shared/auth/contract.ts'
+import { confirmPassword } from '#shared/sessions/contract.ts'
 import { invite } from '#shared/families/contract.ts'
 import { createSignUpBody, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createRateLimits } from './rate-limits.ts'

@@ -14,15 +14,19 @@ const pathLimits: Readonly<Record<string, PathLimit>> = {
   '/api/family/export': { points: 6, duration: hourSeconds, per: 'familyId' },
 }
 
-type CountedMember = Readonly<Record<Counted, string>>
+/** A caller; `via` is the agent, such as an API token, which has counts of its own. */
+type CountedMember = Readonly<Record<Counted, string> & { via: string | null }>
+
+/** What a request is counted by; `/mcp` is not in the contract. */
+type CountedEndpoint = Pick<Endpoint, 'method'> & { path: string }
 
 /** Counts a request of a signed-in user. @throws AppError `too_many_requests` */
-export type RequestLimit = (e: Endpoint, member: CountedMember | null) => Promise<void>
+export type RequestLimit = (e: CountedEndpoint, member: CountedMember | null) => Promise<void>
 
 const createLimiter = ({ per, ...rule }: PathLimit) => {
   const limiter = new RateLimiterMemory(rule)
   return (member: CountedMember) =>
-    limiter.consume(member[per]).catch((error: unknown) => {
+    limiter.consume((per === 'userId' ? member.via : null) ?? member[per]).catch((error: unknown) => {
       if (!(error instanceof RateLimiterRes)) throw error
       // After a step of the clock the difference may be longer than the count is kept.
       throw createTooManyError(Math.min(rule.duration, Math.ceil(error.msBeforeNext / 1000)))

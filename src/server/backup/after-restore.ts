@@ -1,5 +1,6 @@
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { toIso } from '#server/ids.ts'
 
 /** What a restored database may keep. */
 export interface RestoreRules {
@@ -18,6 +19,17 @@ const deleteAll = async (tx: Tx, table: (typeof deletableTables)[number]): Promi
 const deleteLinks = async (tx: Tx): Promise<number> =>
   Number((await tx.deleteFrom('verifications').where('value', '<>', '').executeTakeFirst()).numDeletedRows)
 
+const endTokens = async (tx: Tx, now: number): Promise<number> => {
+  const { numDeletedRows } = await tx.deleteFrom('api_tokens').executeTakeFirst()
+  await tx
+    .updateTable('agents')
+    .set({ ended_at: toIso(now) })
+    .where('kind', '=', 'token')
+    .where('ended_at', 'is', null)
+    .execute()
+  return Number(numDeletedRows)
+}
+
 const deleteOpenInvitations = async (tx: Tx): Promise<number> =>
   Number((await tx.deleteFrom('invitations').where('accepted_at', 'is', null).executeTakeFirst()).numDeletedRows)
 
@@ -30,6 +42,7 @@ const accessEndings: Readonly<Record<string, (tx: Tx, now: number) => Promise<nu
   'remembered devices': (tx) => deleteAll(tx, 'remembered_devices'),
   'links sent by mail or printed': deleteLinks,
   'open invitations': deleteOpenInvitations,
+  'access keys': endTokens,
 }
 
 const endAccess = async (tx: Tx, now: number): Promise<string> => {
@@ -56,12 +69,27 @@ const switchOffSecondFactors = async (tx: Tx, now: number): Promise<string[]> =>
   return users.map(({ email }) => `The second factor of ${email} is off: it must be set up again in the settings.`)
 }
 
+const switchOffWebhooks = async (tx: Tx): Promise<string[]> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhooks')
+    .set({ off_reason: 'secret_lost' })
+    .where('off_reason', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 0n
+    ? []
+    : [`Webhooks that are off until their owners make a new signing secret: ${numUpdatedRows}.`]
+}
+
 /**
  * Everything that cannot work without the secret: cookies are signed with it, and what the app must be able to read again
  * is encrypted with it. Each function switches it off and returns lines for the operator. Whatever else is signed or
  * encrypted belongs here.
  */
-const losses: readonly ((tx: Tx, now: number) => Promise<string[]>)[] = [endSessions, switchOffSecondFactors]
+const losses: readonly ((tx: Tx, now: number) => Promise<string[]>)[] = [
+  endSessions,
+  switchOffSecondFactors,
+  switchOffWebhooks,
+]
 
 /**
  * Ends what a restore would revive, such as a session that was ended after the backup, and switches off what needs the

@@ -70,6 +70,7 @@ const readSampleIds = async (database: Database): Promise<SampleIds> => {
     act: await of('acts'),
     webhook: child,
     token: 't'.repeat(40),
+    apiToken: '',
   }
 }
 
@@ -242,8 +243,7 @@ test.for(postgresServers)('rejects commands that write while PostgreSQL is being
 
 test('rejects a move while a command writes', async () => {
   const folder = createFolder('source')
-  const config = readConfig({ DATA_DIR: folder }, [])
-  const database = await openLockedAgainstRestore(config, Date.now())
+  const database = await openLockedAgainstRestore(readConfig({ DATA_DIR: folder }, []), Date.now())
   await expect(moveFolder(folder, '--to=postgres://x')).rejects.toThrow('or one of its commands, is running')
   await database.close()
 })

@@ -18,25 +18,27 @@ const runUserCommand = (app: TestApp, ...args: string[]) => captureCliOutput(use
 
 const parseToken = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
 
-/** Creates an app with Ana, who is signed in on two devices and has an open reset link and an open invitation. */
+/** Creates an app with Ana, who is signed in on two devices and has an API token, a reset link and an invitation. */
 const createAppWithLinks = async () => {
   const app = await createTestApp()
   const ana = await signUpVisitor(app, email)
   const phone = app.visitor()
   await phone.call(signIn, { body: credentials })
+  const token = await app.token(ana)
   const resetToken = parseToken(await runUserCommand(app, 'reset', email))
-  return { app, ana, phone, resetToken, invitation: await createInvitationToken(ana.call) }
+  return { app, ana, phone, token, resetToken, invitation: await createInvitationToken(ana.call) }
 }
 
-test('a disabled user cannot sign in; sessions, reset links and invitations end at once [RUN-20]', async () => {
-  const { app, ana, phone, resetToken, invitation } = await createAppWithLinks()
+test('a disabled user cannot sign in; sessions, tokens, reset links and invitations end at once [RUN-20, TOK-7]', async () => {
+  const { app, ana, phone, token, resetToken, invitation } = await createAppWithLinks()
   expect(await runUserCommand(app, 'disable', email)).toEqual([
-    `${email} is disabled and cannot sign in; 2 sessions ended. Nothing was deleted.`,
+    `${email} is disabled and cannot sign in; 2 sessions and 1 API token ended. Nothing was deleted.`,
   ])
   const stranger = app.visitor()
   const outcomes = await describeOutcomes([
     ana.call(getUser, {}),
     phone.call(listChildren, {}),
+    token.call(listChildren, {}),
     phone.call(signIn, { body: credentials }),
     stranger.call(signIn, { body: { email, password: 'not this one' } }),
     stranger.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } }),
@@ -45,6 +47,7 @@ test('a disabled user cannot sign in; sessions, reset links and invitations end 
   expect(outcomes).toEqual([
     '401 signed_out',
     '401 signed_out',
+    '401 invalid_token',
     '403 account_disabled',
     '401 wrong_credentials',
     '409 link_invalid',
@@ -68,16 +71,15 @@ test('a sign-in that runs beside the disabling leaves no session', async () => {
 })
 
 test('an enabled user signs in with the old password; what had ended stays ended [RUN-20]', async () => {
-  const { app, ana, phone, invitation } = await createAppWithLinks()
+  const { app, ana, phone, token, invitation } = await createAppWithLinks()
   const mia = await createChild(ana.call)
   await runUserCommand(app, 'disable', email)
   expect(await runUserCommand(app, 'enable', email)).toEqual([`${email} can sign in again.`])
   expect(await describeOutcomes([ana.call(getUser, {})])).toEqual(['401 signed_out'])
   await phone.call(signIn, { body: credentials })
   expect((await phone.call(listChildren, {})).map(({ id }) => id)).toEqual([mia.id])
-  expect(await describeOutcomes([phone.call(getInvitation, { params: { token: invitation } })])).toEqual([
-    '404 not_found',
-  ])
+  const ended = [phone.call(getInvitation, { params: { token: invitation } }), token.call(listChildren, {})]
+  expect(await describeOutcomes(ended)).toEqual(['404 not_found', '401 invalid_token'])
 })
 
 test('a disabled user gets no link for a new password, neither by mail nor on the terminal', async () => {
@@ -113,15 +115,16 @@ test('a disabled account cannot sign in through the provider [RUN-20]', async ()
   expect([...phone.cookies.keys()]).toEqual([])
 })
 
-test('user sign-out ends all sessions of one user, who can sign in again [RUN-21]', async () => {
-  const { app, ana, phone, resetToken } = await createAppWithLinks()
+test('user sign-out ends all sessions and tokens of one user, who can sign in again [RUN-21, TOK-7]', async () => {
+  const { app, ana, phone, token, resetToken } = await createAppWithLinks()
   const ben = await signUpVisitor(app, 'ben@example.org', 'Ben')
-  expect(await runUserCommand(app, 'sign-out', email)).toEqual([`${email} is signed out everywhere; 2 sessions ended.`])
-  expect(await describeOutcomes([ana.call(getUser, {}), phone.call(getUser, {}), ben.call(getUser, {})])).toEqual([
-    '401 signed_out',
-    '401 signed_out',
-    'done',
+  const ofBen = await app.token(ben)
+  expect(await runUserCommand(app, 'sign-out', email)).toEqual([
+    `${email} is signed out everywhere; 2 sessions and 1 API token ended.`,
   ])
+  const requests = [ana.call(getUser, {}), phone.call(getUser, {}), token.call(listChildren, {})]
+  expect(await describeOutcomes(requests)).toEqual(['401 signed_out', '401 signed_out', '401 invalid_token'])
+  expect(await describeOutcomes([ben.call(getUser, {}), ofBen.call(listChildren, {})])).toEqual(['done', 'done'])
   await ana.call(signIn, { body: credentials })
   await phone.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } })
 })

@@ -8,6 +8,7 @@ import { deleteInvitationsBy } from '#server/features/families/invitations.ts'
 import { leaveCurrentFamily } from '#server/features/families/leave-family.ts'
 import { findCurrentFamilyId } from '#server/features/families/store.ts'
 import { toIso } from '#server/ids.ts'
+import { endTokensOf } from '#server/ledger/end-tokens.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { OperatorError } from '#server/operator-error.ts'
@@ -30,17 +31,25 @@ const changeUser = async (
   print(line)
 }
 
-/** Parses `glowjar user disable`: the account keeps its data, and its sessions, reset links and open invitations end. */
+/** Ends all sessions and API tokens of a user; returns how many, as text. */
+const endAccess = async (tx: Tx, userId: string, now: number): Promise<string> => {
+  const sessions = pluralize(await deleteUserSessions(tx, userId), 'session')
+  const familyId = await findCurrentFamilyId(tx, userId)
+  const tokens = familyId === undefined ? 0 : await endTokensOf(tx, { familyId, userId }, toIso(now))
+  return tokens === 0 ? `${sessions} ended` : `${sessions} and ${pluralize(tokens, 'API token')} ended`
+}
+
+/** Parses `glowjar user disable`: the account keeps its data; its sessions, API tokens, links and invitations end. */
 export const disableUser = (args: readonly string[]): DatabaseCommand => {
   const email = parseEmail(args)
   return (context) =>
     changeUser(context, email, async (tx, { id, disabled_at }) => {
       if (disabled_at !== null) throw new OperatorError(`${email} is disabled already`)
       await setDisabledAt(tx, id, toIso(context.now))
-      const sessions = await deleteUserSessions(tx, id)
+      const ended = await endAccess(tx, id, context.now)
       await deleteResetTokens(tx, id)
       await deleteInvitationsBy(tx, id)
-      return `${email} is disabled and cannot sign in; ${pluralize(sessions, 'session')} ended. Nothing was deleted.`
+      return `${email} is disabled and cannot sign in; ${ended}. Nothing was deleted.`
     })
 }
 
@@ -55,14 +64,14 @@ export const enableUser = (args: readonly string[]): DatabaseCommand => {
     })
 }
 
-/** Parses `glowjar user sign-out`, which ends all sessions of an account. */
+/** Parses `glowjar user sign-out`, which ends all sessions and API tokens of an account. */
 export const signUserOut = (args: readonly string[]): DatabaseCommand => {
   const email = parseEmail(args)
   return (context) =>
     changeUser(context, email, async (tx, { id }) => {
-      const sessions = await deleteUserSessions(tx, id)
+      const ended = await endAccess(tx, id, context.now)
       await deleteRememberedDevices(tx, id)
-      return `${email} is signed out everywhere; ${pluralize(sessions, 'session')} ended.`
+      return `${email} is signed out everywhere; ${ended}.`
     })
 }
 

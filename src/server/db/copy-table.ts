@@ -19,6 +19,8 @@ const primaryKeys = {
   families: ['id'],
   members: ['family_id', 'user_id'],
   invitations: familyKey,
+  agents: familyKey,
+  api_tokens: familyKey,
   children: familyKey,
   acts: familyKey,
   activities: ['family_id', 'child_id', 'sequence'],

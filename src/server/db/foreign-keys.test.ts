@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Insertable } from 'kysely'
 import { addChild } from '#shared/children/contract.ts'
 import { restHabit } from '#shared/habits/contract.ts'
+import { revokeApiToken } from '#shared/tokens/contract.ts'
 import { newId } from '#server/ids.ts'
 import { award, redeem, createChild, createReward, createSkill } from '#server/testing/factories.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
@@ -11,7 +12,8 @@ import type { Tables } from './tables.ts'
 const createdAt = '2026-11-20T10:00:00.000Z'
 
 const createFamilyWithRows = async (app: TestApp) => {
-  const { call, familyId, userId } = await app.member()
+  const ana = await app.member()
+  const { call, familyId, userId } = ana
   const { id: childId } = await createChild(call)
   const { actId } = await award(call, childId, 50)
   const reward = await createReward(call, childId, 5)
@@ -20,7 +22,10 @@ const createFamilyWithRows = async (app: TestApp) => {
   const { id: habitId } = await createHabit(call, childId)
   await checkIn(call, habitId, '2026-11-20')
   await call(restHabit, { params: { habitId }, body: { from: '2026-11-21', to: '2026-11-21', rest: true } })
-  return { familyId, userId, childId, actId, rewardId: reward.id, skillId, habitId }
+  const { agentId } = await app.token(ana)
+  const { agentId: endedAgentId } = await app.token(ana)
+  await call(revokeApiToken, { params: { id: endedAgentId } })
+  return { agentId, endedAgentId, familyId, userId, childId, actId, rewardId: reward.id, skillId, habitId }
 }
 
 type Ids = Awaited<ReturnType<typeof createFamilyWithRows>>
@@ -32,8 +37,25 @@ const createRows = (ids: Ids): Rows => {
   const own = { ...key, created_at: createdAt }
   const ofAct = { ...key, act_id: ids.actId }
   return {
-    acts: { ...own, user_id: ids.userId, request_hash: '' },
-    activities: { ...own, sequence: 999, act_id: ids.actId, type: 'behavior', title: 'x', user_id: ids.userId },
+    agents: {
+      family_id: ids.familyId,
+      id: own.id,
+      kind: 'token',
+      name: 'x',
+      created_by: ids.userId,
+      created_at: createdAt,
+    },
+    api_tokens: { family_id: ids.familyId, id: ids.endedAgentId, token_hash: 'x', scopes: '[]' },
+    acts: { ...own, user_id: ids.userId, via: ids.agentId, request_hash: '' },
+    activities: {
+      ...own,
+      via: ids.agentId,
+      sequence: 999,
+      act_id: ids.actId,
+      type: 'behavior',
+      title: 'x',
+      user_id: ids.userId,
+    },
     rewards: { ...own, title: 'x', points_cost: 1, category: 'toy' },
     badges: {
       family_id: ids.familyId,
@@ -84,6 +106,9 @@ test('accepts a row whose references belong to one family', async () => {
 })
 
 test.for([
+  ['api_tokens', 'id'],
+  ['acts', 'via'],
+  ['activities', 'via'],
   ['acts', 'child_id'],
   ['activities', 'child_id'],
   ['activities', 'act_id'],
@@ -110,7 +135,14 @@ test.for([
   const app = await createTestApp()
   const ours = await createFamilyWithRows(app)
   const theirs = await createFamilyWithRows(app)
-  const foreign = { child_id: theirs.childId, act_id: theirs.actId, skill_id: theirs.skillId, habit_id: theirs.habitId }
+  const foreign = {
+    id: theirs.agentId,
+    via: theirs.agentId,
+    child_id: theirs.childId,
+    act_id: theirs.actId,
+    skill_id: theirs.skillId,
+    habit_id: theirs.habitId,
+  }
   await expect(insert(app, table, { ...createRows(ours)[table], [column]: foreign[column] })).rejects.toThrow(
     foreignKeyError,
   )
@@ -120,6 +152,8 @@ test.for([
 })
 
 const familyTables = [
+  'agents',
+  'api_tokens',
   'acts',
   'activities',
   'rewards',
@@ -158,7 +192,18 @@ test('deleting a family deletes all its rows and no others', async () => {
   const ours = await createFamilyWithRows(app)
   const theirs = await createFamilyWithRows(app)
   await app.database.transact((tx) => tx.deleteFrom('families').where('id', '=', ours.familyId).execute())
-  const ofFamily = ['children', 'acts', 'activities', 'rewards', 'redemptions', 'habits', 'check_ins', 'rests'] as const
+  const ofFamily = [
+    'agents',
+    'api_tokens',
+    'children',
+    'acts',
+    'activities',
+    'rewards',
+    'redemptions',
+    'habits',
+    'check_ins',
+    'rests',
+  ] as const
   for (const table of ofFamily) {
     const left = await app.database.db.selectFrom(table).select('family_id').distinct().execute()
     expect([table, left]).toEqual([table, [{ family_id: theirs.familyId }]])

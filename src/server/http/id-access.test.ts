@@ -35,6 +35,7 @@ const placeholderIds: SampleIds = {
   member: '',
   webhook: '',
   token: '',
+  apiToken: '',
 }
 
 const idLocations = allEndpoints.flatMap((e) => {

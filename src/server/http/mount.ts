@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { toPathShape, type Endpoint } from '#shared/contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 import type { AppEnv, RequestRecord } from './request-record.ts'
@@ -35,8 +36,16 @@ const rejectMethod = (record: RequestRecord, { path, methods }: PathMethods): ne
   throw new AppError('method_not_allowed', { allowedMethods: methods })
 }
 
-interface MountOptions extends RouteHandlerOptions {
+/** What routes and the fallback app need. */
+export interface MountOptions extends RouteHandlerOptions {
   pipeline: RequestPipeline
+}
+
+/** Throws when an endpoint of the contract has no route. */
+export const assertEveryEndpointHasRoute = (routes: readonly Route[]) => {
+  const mounted = new Set(routes.map(({ endpoint: e }) => e))
+  const missing = allEndpoints.filter((e) => !mounted.has(e))
+  if (missing.length > 0) throw new Error(`no handler for ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}`)
 }
 
 /** Adds every route to the Hono app, behind the request pipeline. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { createOpenApiDocument } from './openapi.ts'
 
-const { paths } = createOpenApiDocument('test')
+const { paths, components } = createOpenApiDocument('test')
 
 test('the document has every endpoint once [PAG-7]', () => {
   const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ summary }) => summary))
@@ -21,4 +21,14 @@ test('the path parameters of an operation have the names in its path', () => {
       expect([path, parameters.filter((one) => one.in === 'path').map(({ name }) => name)]).toEqual([path, named])
     }
   }
+})
+
+test('the document has a security scheme for API tokens, with the scope of each operation [TOK-9]', () => {
+  expect(components.securitySchemes).toMatchObject({ token: { type: 'http', scheme: 'bearer' } })
+  expect(paths['/api/children']).toMatchObject({
+    get: { security: [{ session: [] }, { token: ['read'] }] },
+    post: { security: [{ session: [] }, { token: ['manage'] }] },
+  })
+  expect(paths['/api/tokens']).toMatchObject({ get: { security: [{ session: [] }] } })
+  expect(paths['/api/health']).toMatchObject({ get: { security: [] } })
 })

@@ -42,11 +42,25 @@ const toHeaderParameters = (e: Endpoint) =>
 
 const createContent = (type: string, schema: unknown) => ({ content: { [type]: { schema } } })
 
+const toSecurityRequirements = ({ access, scope }: Endpoint): Record<string, string[]>[] => {
+  if (access === 'anyone') return []
+  return [{ session: [] }, ...(scope === undefined ? [] : [{ token: [scope] }])]
+}
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'glowjar.session' },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, created in the settings. The scope that an operation needs is listed as its role.',
+  },
+}
+
 const toOpenApiOperation = (e: Endpoint, path: string) => ({
   summary: e.summary,
   ...(e.recentSignIn ? { 'x-recent-sign-in': true } : {}),
   tags: endpointsByTag.flatMap(([tag, endpoints]) => (endpoints.includes(e) ? [tag] : [])),
-  security: e.access === 'member' ? [{ session: [] }] : [],
+  security: toSecurityRequirements(e),
   parameters: [...toOpenApiParameters(e, path), ...toHeaderParameters(e)],
   ...(e.body
     ? { requestBody: { required: true, ...createContent('application/json', toJsonSchema(e.body, 'input')) } }
@@ -72,7 +86,7 @@ export const createOpenApiDocument = (version: string) => ({
   info: { title: 'Glowjar', version },
   components: {
     schemas: { Problem: toJsonSchema(problemDocument, 'output') },
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'glowjar.session' } },
+    securitySchemes,
   },
   paths: Object.fromEntries(
     [...Map.groupBy(allEndpoints, toPathShape).values()].map((endpoints) => {
@@ -89,10 +103,18 @@ const renderSchema = (schema: z.core.$ZodType | undefined, io: 'input' | 'output
     ? `<details><summary>${io}</summary><pre>${escapeHtml(JSON.stringify(toJsonSchema(schema, io), null, 2))}</pre></details>`
     : ''
 
+const describeAccess = ({ access, scope, recentSignIn }: Endpoint) => {
+  if (access === 'anyone') return 'Anyone.'
+  if (recentSignIn) return 'Signed-in members. Requires a recent sign-in.'
+  return scope === undefined
+    ? 'Signed-in members.'
+    : `Signed-in members; API tokens with the scope <code>${scope}</code>.`
+}
+
 const renderEndpoint = (e: Endpoint) => `<section id="${escape(`${e.method}${e.path}`)}">
 <h3><code>${e.method} ${escapeHtml(e.path)}</code></h3>
 <p>${escapeHtml(e.summary)}</p>
-<p>${e.access === 'member' ? 'Signed-in members.' : 'Anyone.'}${e.recentSignIn ? ' Requires a recent sign-in.' : ''} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key.' : ''}</p>
+<p>${describeAccess(e)} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key.' : ''}</p>
 ${renderSchema(e.query, 'input')}${renderSchema(e.body, 'input')}${renderSchema(e.response, 'output')}
 </section>`
 

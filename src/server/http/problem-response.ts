@@ -26,6 +26,9 @@ export const createProblemResponse = (
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...(code === 'invalid_token' || code === 'insufficient_scope'
+        ? { 'www-authenticate': `Bearer error="${code}"` }
+        : {}),
       ...(allowedMethods ? { allow: allowedMethods.join(', ') } : {}),
     },
     body: JSON.stringify(problem),

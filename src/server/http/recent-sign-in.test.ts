@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmPassword, getRecentSignIn, getUser } from '#shared/auth/contract.ts'
+import { getUser } from '#shared/auth/contract.ts'
+import { confirmPassword, getRecentSignIn } from '#shared/sessions/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { invite } from '#shared/families/contract.ts'
 import { confirmByPasskey, createPasskeyRequest } from '#shared/passkeys/contract.ts'
@@ -23,6 +24,7 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'DELETE /api/auth/second-factor',
     'DELETE /api/auth/user',
     'DELETE /api/family/members/{id}',
+    'DELETE /api/tokens/{id}',
     'DELETE /api/webhooks/{id}',
     'GET /api/family/export',
     'GET /api/security/log',
@@ -31,11 +33,12 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'POST /api/auth/second-factor/recovery-codes',
     'POST /api/auth/second-factor/setup',
     'POST /api/family/invitations',
+    'POST /api/tokens',
     'POST /api/webhooks',
     'POST /api/webhooks/{id}/secret',
     'PUT /api/webhooks/{id}',
   ])
-  expect(guarded.filter((e) => e.access !== 'member')).toEqual([])
+  expect(guarded.filter((e) => e.access !== 'member' || e.scope !== undefined)).toEqual([])
 })
 
 test.each([

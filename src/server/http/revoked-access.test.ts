@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePassword, deleteUser, endSession, getUser, listSessions, signOut } from '#shared/auth/contract.ts'
+import { changePassword, deleteUser, getUser, signOut } from '#shared/auth/contract.ts'
+import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { getInvitation, invite, removeMember } from '#shared/families/contract.ts'

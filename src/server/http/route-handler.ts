@@ -11,6 +11,7 @@ import type { RequestLimit } from '#server/request-limit.ts'
 import type { StreamLimit } from '#server/stream-limit.ts'
 import { hasBody, bufferBody } from './body.ts'
 import { openDownload } from './download.ts'
+import { assertRequestAllowed, assertScope, isRestricted } from './check-access.ts'
 import { eventHeaders, type StreamRegistry } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { HonoRequestInfo, ReplyHeaders } from './request-info.ts'
@@ -20,6 +21,7 @@ import { createResponseCache, runQuery, type ResponseCache } from './run-query.t
 import { safeMethods } from './security.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
 import type { Member, SessionLookup } from './session.ts'
+import type { TokenLookup } from './token-lookup.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export interface RouteHandlerOptions {
@@ -27,6 +29,7 @@ export interface RouteHandlerOptions {
   transact: Transact
   clock: () => number
   findSession: SessionLookup
+  findToken: TokenLookup
   clientAddress: (c: Context) => string
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>
@@ -45,7 +48,8 @@ export type RouteHandler = (c: Context, record: RequestRecord) => Promise<Respon
 const createAct = (request: RequestInfo, member: Member, now: number): Act => {
   const key = request.header('idempotency-key')?.toLowerCase()
   if (key !== undefined && !isUuid(key)) throw new AppError('invalid_key')
-  return { id: key ?? newId(now), familyId: member.familyId, userId: member.userId, at: toIso(now) }
+  const { familyId, userId, via } = member
+  return { id: key ?? newId(now), familyId, userId, via, at: toIso(now) }
 }
 
 const runCommandRoute = async (
@@ -64,19 +68,20 @@ const runCommandRoute = async (
 }
 
 const openStream = async (
-  { streams, reportError, findSession, clock, limits }: RouteHandlerOptions,
+  { streams, reportError, limits }: RouteHandlerOptions,
   { endpoint, handle }: StreamRoute,
   context: HandlerContext,
+  findMember: () => Promise<Member | null>,
 ) => {
-  const { sessionId, userId, familyId } = orThrow(context.member, 'signed_out')
+  const { sessionId, userId, familyId, via } = orThrow(context.member, 'signed_out')
   const onEnd = limits.stream(userId)
   const abort = new AbortController()
   try {
     const events = await handle({ ...context, signal: abort.signal })
     const onError = (error: unknown) => reportError('an event stream broke off', error)
     const isAllowed = async () => {
-      const session = await findSession(context.request.header('cookie'), clock())
-      return session?.member.sessionId === sessionId && session.member.familyId === familyId
+      const now = await findMember()
+      return now?.sessionId === sessionId && now.familyId === familyId && now.via === via
     }
     return streams.open({ endpoint, events, abort, onError, onEnd, isAllowed })
   } catch (error) {
@@ -127,12 +132,27 @@ const assertAccess = (e: Endpoint, member: Member | null, now: number) => {
   if (e.access !== 'member') return
   if (!member) throw new AppError('signed_out')
   if (member.isRemoved && !e.afterRemoval) throw new AppError('removed_from_family')
+  assertScope(e, member)
   if (e.recentSignIn) assertRecentSignIn(member, now)
 }
 
 const jsonHeaders = { 'content-type': 'application/json' }
 
 const noSession = { member: null, childVersion: null }
+
+// A token does nothing where no session is needed, such as at sign-in.
+const findCaller = async (
+  { findSession, findToken }: RouteHandlerOptions,
+  { access, ignoresSession }: Endpoint,
+  c: Context,
+  now: number,
+  childId: string | null = null,
+) => {
+  if (ignoresSession) return noSession
+  const authorization = access === 'member' ? c.req.header('authorization') : undefined
+  const byToken = authorization === undefined ? null : await findToken(authorization, now, childId)
+  return byToken ?? (await findSession(c.req.header('cookie'), now, childId)) ?? noSession
+}
 
 // Read with the session and thus before the input is parsed: PostgreSQL rejects some texts.
 const readChildId = (route: Route, c: Context) => {
@@ -142,28 +162,29 @@ const readChildId = (route: Route, c: Context) => {
 
 /** Creates the function that creates the handler of a route; the handlers share one cache of responses. */
 export const createRouteHandlers = (options: RouteHandlerOptions): ((route: Route) => RouteHandler) => {
-  const { db, transact, clock, findSession, clientAddress, limits, familyQueue } = options
+  const { db, transact, clock, clientAddress, limits, familyQueue } = options
   const cache = createResponseCache()
   const commonHeaders = { ...options.headers, 'cache-control': 'no-store' }
 
   const respond = async (route: Route, c: Context, record: RequestRecord) => {
     const { endpoint: e } = route
     const now = clock()
-    const session = e.ignoresSession ? null : await findSession(c.req.header('cookie'), now, readChildId(route, c))
-    const { member, childVersion } = session ?? noSession
+    const { member, childVersion } = await findCaller(options, e, c, now, readChildId(route, c))
     if (member) record.userId = member.userId
     await limits.request(e, member)
     assertAccess(e, member, now)
-    const { params, query, body } = await parseInput(e, c.req)
+    const input = await parseInput(e, c.req)
+    if (member && isRestricted(member)) await assertRequestAllowed(db, e, member, input)
     const reply = new ReplyHeaders()
     const request = new HonoRequestInfo(c, clientAddress)
-    const context = { params, query, body, member, childVersion, now, request, reply, db }
+    const context = { ...input, member, childVersion, now, request, reply, db }
     const headers = (own: Readonly<Record<string, string>>) => {
       record.hasCommonHeaders = true
       return { ...commonHeaders, 'x-request-id': record.id, ...reply.headers, ...own }
     }
     if (route.kind === 'stream') {
-      const events = await openStream(options, route, context)
+      const findMember = async () => (await findCaller(options, e, c, clock())).member
+      const events = await openStream(options, route, context, findMember)
       return toResponse(e.status, events, headers(eventHeaders), reply.cookies)
     }
     if (route.kind === 'download') {

@@ -1,4 +1,5 @@
 import { sessionDays } from '#shared/auth/rules.ts'
+import type { Scope } from '#shared/contract/endpoint.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -9,7 +10,8 @@ import type { SessionCookie } from './session-cookie.ts'
 
 /** The signed-in member of a family that a request belongs to. */
 export interface Member {
-  sessionId: string
+  /** Null for a request with an API token. */
+  sessionId: string | null
   userId: string
   name: string
   familyId: string
@@ -24,6 +26,12 @@ export interface Member {
   usesModel: boolean
   /** Whether the account is only left over from a removal and may not use the family. */
   isRemoved: boolean
+  /** Id of the agent that the member uses, such as an API token; null in the app. */
+  via: string | null
+  /** What the API token may do; null in the app, where a member may do everything. */
+  scopes: readonly Scope[] | null
+  /** The children that exist for the caller; null for all. */
+  childIds: readonly string[] | null
 }
 
 /** The member of a session, and the version of a child, which is read along with it to save a statement. */
@@ -66,6 +74,9 @@ const selectSession = createPreparedQuery<{ tokenHash: string; childId: string |
     .where('sessions.token_hash', '=', castToText(slots.tokenHash))
     .where('users.disabled_at', 'is', null),
 )
+
+// In the app, a member may do everything.
+const allowedInApp = { via: null, scopes: null, childIds: null }
 
 type SessionRow = Awaited<ReturnType<typeof selectSession>>['rows'][number]
 
@@ -130,7 +141,7 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily, isRemo
     const { family_id: familyId, role, time_zone: timeZone } = row
     const removal = { isRemoved: await isRemoved(db, { removedAt: row.removed_at, familyId }) }
     return {
-      member: { familyId, role, timeZone, ...toUserAndSettings(row), ...removal },
+      member: { familyId, role, timeZone, ...toUserAndSettings(row), ...removal, ...allowedInApp },
       childVersion: row.child_version,
     }
   }

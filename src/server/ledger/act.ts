@@ -5,6 +5,8 @@ export interface Act {
   id: string
   familyId: string
   userId: string
+  /** Id of the agent, such as an API token, that the member uses; null in the app. */
+  via: string | null
   /** ISO 8601, UTC. */
   at: string
 }

@@ -31,20 +31,32 @@ const historyCount = inject('database') === 'sqlite' ? sampleSize(400, 100_000) 
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Santiago'] as const
 
+/** Two members in the app, and an API token of the first. */
+type Callers = readonly [Caller, ...Caller[]]
+
+interface Caller {
+  call: Call
+  agentId?: string
+}
+
 interface SentAct {
   again(by: Call): Promise<unknown>
   answer: unknown
 }
 
-/** Creates functions that send and repeat acts, alternating between two members, and record them. */
-const createSender = (app: TestApp, callers: readonly [Call, Call]) => {
+/** Creates functions that send and repeat acts, in turn by each caller, and record them. */
+const createSender = (app: TestApp, callers: Callers) => {
   const sent: SentAct[] = []
   const acts: string[] = []
-  const next = () => callers[sent.length % 2] ?? callers[0]
+  const agents = new Map<string, string | null>()
+  const nextCaller = () => callers[sent.length % callers.length] ?? callers[0]
+  const next = () => nextCaller().call
   /** Sends an act with a key that is stored for an undo and for a retry. */
   const act = async <E extends Endpoint>(e: E, given: EndpointInput<E>): Promise<ResponseBody<E>> => {
     const key = newId(app.clock.now())
-    const answer = await next()(e, given, { key })
+    const { call, agentId = null } = nextCaller()
+    const answer = await call(e, given, { key })
+    agents.set(key, agentId)
     sent.push({ again: (by) => by(e, given, { key }), answer })
     acts.push(key)
     return answer
@@ -53,13 +65,13 @@ const createSender = (app: TestApp, callers: readonly [Call, Call]) => {
     const before = sent[n % Math.max(1, sent.length)]
     if (before) expect(await before.again(next())).toEqual(before.answer)
   }
-  return { act, again, acts, next }
+  return { act, again, acts, next, agents }
 }
 
 /** Creates a child with one of each kind, and the steps that can change them. */
-const createSteps = async (app: TestApp, callers: readonly [Call, Call], timeZone: string) => {
-  const [call] = callers
-  const { act, again, acts, next } = createSender(app, callers)
+const createSteps = async (app: TestApp, callers: Callers, timeZone: string) => {
+  const [{ call }] = callers
+  const { act, again, acts, next, agents } = createSender(app, callers)
   const { id: childId } = await createChild(call)
   const habit = await createHabit(call, childId, { targetDays: 2 })
   const skill = await createSkill(call, childId, { targetValue: 9 })
@@ -110,8 +122,8 @@ const createSteps = async (app: TestApp, callers: readonly [Call, Call], timeZon
       siblings.push(id)
       await award(next(), id, n + 1)
     },
-    // The child of the history is not deleted.
-    deleteSibling: async (n) => siblings.length > 0 && next()(deleteChild, ofMany(siblings, n)),
+    // The child of the history is not deleted, and a token deletes no child.
+    deleteSibling: async (n) => siblings.length > 0 && (callers[n % 2]?.call ?? call)(deleteChild, ofMany(siblings, n)),
     deleteMoment: (n) => act(deleteMoment, ofMany(moments, n)),
     deleteHabit: () => act(deleteHabit, own),
     deleteSkill: () => act(deleteSkill, { params: { id: skill.id } }),
@@ -121,7 +133,7 @@ const createSteps = async (app: TestApp, callers: readonly [Call, Call], timeZon
     pass: async (n) => app.clock.forward({ days: (n % 3) + 1 }),
     stepBack: async (n) => app.clock.forward({ hours: -n }),
   }
-  return { childId, does }
+  return { childId, does, agents }
 }
 
 /** The frequency of each step. */
@@ -167,8 +179,8 @@ const childrenPerFamily = 10
 
 /** Returns a function that returns the callers of a family in a time zone: a new one after 10 children or 7 days. */
 const createFamilySource = (app: TestApp) => {
-  const known = new Map<string, { callers: [Call, Call]; children: number; until: number }>()
-  return async (timeZone: string): Promise<[Call, Call]> => {
+  const known = new Map<string, { callers: Callers; children: number; until: number }>()
+  return async (timeZone: string): Promise<Callers> => {
     const family = known.get(timeZone)
     if (family && family.children < childrenPerFamily && app.clock.now() < family.until) {
       family.children++
@@ -176,7 +188,7 @@ const createFamilySource = (app: TestApp) => {
     }
     const ana = await app.member({ timeZone })
     const ben = await app.member({ familyId: ana.familyId })
-    const callers: [Call, Call] = [ana.call, ben.call]
+    const callers: Callers = [ana, ben, await app.token(ana)]
     known.set(timeZone, { callers, children: 1, until: app.clock.now() + 7 * dayMs })
     return callers
   }
@@ -201,8 +213,8 @@ test(
     const callersIn = createFamilySource(app)
     const property = fc.asyncProperty(historyArbitrary, fc.constantFrom(...zones), async (lived, timeZone) => {
       const callers = await callersIn(timeZone)
-      const [call] = callers
-      const { childId, does } = await createSteps(app, callers, timeZone)
+      const [{ call }] = callers
+      const { childId, does, agents } = await createSteps(app, callers, timeZone)
       const half = Math.floor(lived.length / 2)
       let before: Activity[] = []
       for (const [at, [name, n]] of lived.entries()) {
@@ -217,6 +229,9 @@ test(
       const kept = new Map(rows.map((row) => [row.id, pickImmutable(row)]))
       const lasting = before.filter(({ type }) => type !== 'moment').map(pickImmutable)
       expect(lasting.map(({ id }) => kept.get(id))).toEqual(lasting)
+      expect(rows.map(({ actId, via }) => [actId, via])).toEqual(
+        rows.map(({ actId }) => [actId, agents.get(actId) ?? null]),
+      )
       await expectConsistentStreaks(app, call, childId, timeZone)
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: historyCount, endOnFailure: true })

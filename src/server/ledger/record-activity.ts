@@ -66,6 +66,7 @@ export const recordActivity = async (tx: Tx, act: Act, entry: NewActivity) => {
     icon_name: entry.iconName ?? null,
     metadata: entry.metadata ?? null,
     user_id: act.userId,
+    via: act.via,
     created_at: act.at,
     undoes: entry.undoes ?? null,
   })

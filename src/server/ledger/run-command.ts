@@ -37,6 +37,7 @@ const insertAct = createPreparedQuery<Act & { requestHash: string }>()((db, act)
       family_id: act.familyId,
       id: act.id,
       user_id: act.userId,
+      via: act.via,
       request_hash: act.requestHash,
       created_at: act.at,
     })

@@ -19,9 +19,11 @@ import { verify } from './verify.ts'
 /** Creates an app and a child with activities of each kind, some undone and some deleted. */
 const createFamilyWithAllEntries = async () => {
   const app = await createTestApp()
-  const { call } = await app.member()
+  const ana = await app.member()
+  const { call } = ana
   const { id } = await createChild(call)
   await award(call, id, 60)
+  await award((await app.token(ana)).call, id)
   await redeem(call, await createReward(call, id, 10))
   const [rope, swim, poems] = [
     await createSkill(call, id, { targetValue: 100 }),
@@ -92,6 +94,11 @@ const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
   'badges: has no completion': (tx) => tx.deleteFrom('completions').execute(),
   'badges: was awarded by act': (tx) =>
     tx.updateTable('badges').set({ awarded_at: '2026-11-20T09:00:00.000Z' }).execute(),
+  'activities: was recorded via null': (tx) =>
+    tx.updateTable('activities').set({ via: null }).where('via', 'is not', null).execute(),
+  'acts: is by user nobody via a token': (tx) =>
+    tx.updateTable('acts').set({ user_id: 'nobody' }).where('via', 'is not', null).execute(),
+  'agents: has ended but': (tx) => tx.updateTable('agents').set({ ended_at: '2026-11-20T10:00:00.000Z' }).execute(),
   'completions: the child has no badge': (tx) => tx.deleteFrom('badges').execute(),
 }
 

@@ -2,6 +2,7 @@ import { maxVersion } from '#shared/records/columns.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
+import { agentChecks } from './verify-agents.ts'
 import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
@@ -120,6 +121,7 @@ const checksByTable = {
   skills: skillChecks,
   moments: momentChecks,
   badges: badgeChecks,
+  agents: agentChecks,
 } as const
 
 // A table that cannot be read is reported too and must not stop a backup of the rest.

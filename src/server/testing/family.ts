@@ -1,9 +1,11 @@
-import { listSessions, signOut } from '#shared/auth/contract.ts'
+import { signOut } from '#shared/auth/contract.ts'
+import { listSessions } from '#shared/sessions/contract.ts'
 import { deleteChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { invite, removeMember, revokeInvitation } from '#shared/families/contract.ts'
 import { deletePasskey } from '#shared/passkeys/contract.ts'
 import { listScores } from '#shared/skills/contract.ts'
+import { revokeApiToken } from '#shared/tokens/contract.ts'
 import { deleteWebhook } from '#shared/webhooks/contract.ts'
 import { newId } from '#server/ids.ts'
 import { insertSamplePasskey } from './passkeys.ts'
@@ -55,12 +57,14 @@ export const createFullFamily = async (app: TestApp) => {
     member: second.userId,
     webhook: (await createWebhook(ana.call)).id,
     token: `unknown-${newId(app.clock.now())}`,
+    apiToken: (await app.token(ana)).agentId,
   }
   return { ...ana, second, ids }
 }
 
 /** Creates a child with one of everything, a member and a session, and deletes them again. Returns their ids. */
-export const createDeletedResources = async (app: TestApp, { call, familyId, userId }: Member): Promise<SampleIds> => {
+export const createDeletedResources = async (app: TestApp, ana: Member): Promise<SampleIds> => {
+  const { call, familyId, userId } = ana
   const removed = await app.member({ familyId })
   const { id } = await createChild(call, 'Ida')
   const ids = await createOneOfEach(call, id)
@@ -68,6 +72,8 @@ export const createDeletedResources = async (app: TestApp, { call, familyId, use
   await call(removeMember, { params: { id: removed.userId } })
   const { id: invitation } = await call(invite, {})
   await call(revokeInvitation, { params: { id: invitation } })
+  const { agentId } = await app.token(ana)
+  await call(revokeApiToken, { params: { id: agentId } })
   const webhook = await createWebhook(call)
   await call(deleteWebhook, { params: { id: webhook.id } })
   const other = await app.session(userId)
@@ -76,5 +82,14 @@ export const createDeletedResources = async (app: TestApp, { call, familyId, use
   const passkey = await insertSamplePasskey(app, userId)
   await call(deletePasskey, { params: { id: passkey } })
   const token = `unknown-${newId(app.clock.now())}`
-  return { ...ids, webhook: webhook.id, member: removed.userId, session: newest?.id ?? '', passkey, invitation, token }
+  return {
+    ...ids,
+    webhook: webhook.id,
+    member: removed.userId,
+    session: newest?.id ?? '',
+    passkey,
+    invitation,
+    token,
+    apiToken: agentId,
+  }
 }

@@ -87,9 +87,10 @@ export const createFilledFamily = async (app: TestApp) => {
   const ana = await app.member({ name: 'Ana' })
   const { id: childId } = await createChild(ana.call)
   const { id: webhook } = await createWebhook(ana.call)
-  const account = { session: '', passkey: '', invitation: '', member: '', webhook, token: '' }
+  const account = { session: '', passkey: '', invitation: '', member: '', webhook, token: '', apiToken: '' }
   const ids = { ...(await createOneOfEach(ana.call, childId)), ...account }
   await breakStreak(ana.call, ids.habit)
+  await award((await app.token(ana)).call, childId)
   for (const e of endpointsWithUnsafeMethod) {
     if (!e.act || e.method === 'DELETE' || e.path === '/api/acts/{id}/undo') continue
     const sample = sampleRequestOf(e, ids)

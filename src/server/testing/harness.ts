@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { createClient, type Call } from '#shared/contract/client.ts'
+import { scopes, type ParsedInput } from '#shared/contract/endpoint.ts'
+import { createApiToken } from '#shared/tokens/contract.ts'
 import { createApp } from '#server/app.ts'
 import { createAppJobRunner } from '#server/job-runner.ts'
 import type { Services } from '#server/services.ts'
@@ -45,6 +47,9 @@ export interface TestClient {
 /** A client with a session, and the ids of its user and family. */
 export type Member = TestClient & { userId: string; familyId: string }
 
+/** A client with an API token, and the id of its agent. */
+type TokenClient = TestClient & { token: string; agentId: string }
+
 export interface TestApp {
   clock: TestClock
   database: Database
@@ -54,6 +59,11 @@ export interface TestApp {
   visitor(address?: string): TestClient
   /** Creates a user with a session, in a new family or in the given one. */
   member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<Member>
+  /** Returns a client with an API token of a member: by default with all scopes and children. */
+  token(
+    member: Pick<TestClient, 'call'>,
+    access?: Partial<ParsedInput<typeof createApiToken>['body']>,
+  ): Promise<TokenClient>
   /** Returns a client with a new session of a user. */
   session(userId: string): Promise<TestClient>
 }
@@ -108,11 +118,12 @@ export const createTestApp = async (
   }
   const app = createApp(services)
 
-  const visitor = (address = '203.0.113.7'): TestClient => {
+  const visitor = (address = '203.0.113.7', authorization?: string): TestClient => {
     const from = { incoming: { socket: { remoteAddress: address } } }
     const cookies = new Map<string, string>()
     const send = async (url: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers)
+      if (authorization !== undefined && !headers.has('authorization')) headers.set('authorization', authorization)
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([k, v]) => `${k}=${v}`).join('; '))
       const response = await app.request(new URL(url, origin), { ...init, headers }, from)
       for (const line of response.headers.getSetCookie()) {
@@ -141,6 +152,11 @@ export const createTestApp = async (
     member: async (as = {}) => {
       const { token, ...ids } = await insertMemberWithSession(database, as, clock.now())
       return { ...clientWithSession(token), ...ids }
+    },
+    token: async ({ call }, access = {}) => {
+      const body = { name: 'Home Assistant', scopes: [...scopes], childIds: null, days: null, ...access }
+      const { token, id } = await call(createApiToken, { body })
+      return { ...visitor(undefined, `Bearer ${token}`), token, agentId: id }
     },
     session: async (userId) => clientWithSession(await insertSession(database, userId, clock.now())),
   }

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { samplePasskeyRequests } from './sample-passkey-requests.ts'
+import { sessionRequests } from './session-requests.ts'
+import { tokenRequests } from './token-requests.ts'
 import { webhookRequests } from './webhook-requests.ts'
 
 /** Ids of things of a family that requests can contain. */
@@ -19,6 +21,7 @@ export interface SampleIds {
   member: string
   webhook: string
   token: string
+  apiToken: string
 }
 
 /** Parts of a valid request. */
@@ -50,11 +53,6 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'POST /api/auth/reset-password': () => ({ body: { token: 't'.repeat(40), newPassword: password } }),
   'POST /api/auth/email-verification': () => ({}),
   'POST /api/auth/verify-email': () => ({ body: { token: 't'.repeat(40) } }),
-  'GET /api/auth/sessions': () => ({}),
-  'DELETE /api/auth/sessions': () => ({}),
-  'DELETE /api/auth/sessions/{id}': ({ session }) => ({ params: { id: session }, ids: { id: 'session' } }),
-  'GET /api/auth/recent-sign-in': () => ({}),
-  'GET /api/auth/recent-sign-in/oidc': () => ({}),
   'POST /api/auth/recent-sign-in': () => ({ body: { password } }),
   'POST /api/auth/sign-out': () => ({}),
   'GET /api/auth/options': () => ({}),
@@ -214,6 +212,8 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/ai/model': () => ({}),
   'GET /api/health': () => ({}),
   ...webhookRequests,
+  ...tokenRequests,
+  ...sessionRequests,
   'GET /api/legal/{document}': () => ({ params: { document: 'terms' }, query: { language: 'en' } }),
 }
 
@@ -240,11 +240,10 @@ export const urlOf = (e: Endpoint, { params = {}, query = {} }: SampleRequest): 
 
 /** Returns the arguments of `fetch` for a request, with a JSON body. */
 export const toRequestInit = (
-  e: Endpoint,
-  request: SampleRequest,
+  { method }: Endpoint,
+  { body }: SampleRequest,
   headers: Record<string, string> = {},
 ): RequestInit => {
-  if (request.body === undefined) return { method: e.method, headers }
-  const body = JSON.stringify(request.body)
-  return { method: e.method, headers: { 'content-type': 'application/json', ...headers }, body }
+  if (body === undefined) return { method, headers }
+  return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }

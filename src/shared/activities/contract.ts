@@ -21,6 +21,8 @@ export const activity = z.object({
   metadata: z.nullable(z.string()),
   /** Id of the user who did it. */
   by: z.string(),
+  /** Id of the agent, such as an API token, that the user did it through; null in the app. */
+  via: z.nullish(z.string()),
   undone: z.boolean(),
   /** The activity this one compensates, or null. */
   undoes: z.nullable(z.string()),
@@ -53,6 +55,8 @@ const cursor = z.pipe(
 export const listActivities = endpoint('GET', '/api/activities/{childId}', {
   summary:
     'Returns the activities of a child, newest first; a page never splits an act. The header Link rel="next" has the next page.',
+  scope: 'read',
+  resource: 'children',
   etag: true,
   params: childParams,
   query: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
-import { actColumn, childColumns, createdAt, maxVersion } from '#shared/records/columns.ts'
+import { actColumn, childColumns, createdAt, maxVersion, viaColumn } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { costLimits } from '#shared/rewards/rules.ts'
 import { activityTypes, type Activity } from './contract.ts'
@@ -21,6 +21,7 @@ export const activityRecord = {
   icon_name: column(z.nullable(line(textLimits.name)), { export: 'iconName', view: 'iconName' }),
   metadata: column(z.nullable(metadata), { export: 'metadata', view: 'metadata', json: true }),
   user_id: column(id, { export: 'by', view: 'by', refersTo: 'members' }),
+  via: viaColumn,
   created_at: createdAt,
   /** The activity it compensates. */
   undoes: column(z.nullable(id), { export: 'undoes', view: 'undoes' }),

@@ -9,6 +9,7 @@ export interface LedgerRow {
   points: number | null
   createdAt: string
   by: string
+  via?: string | null | undefined
   undone: boolean
   undoes: string | null
 }
@@ -22,8 +23,8 @@ export interface ActEntry<Row extends LedgerRow> {
   more: readonly Row[]
   /** Sum of the points of the act, null when it has none. */
   points: number | null
-  /** Who undid it, and when; null while it stands. */
-  undone: { by: string; at: string } | null
+  /** Who undid it, through which agent, and when; null while it stands. */
+  undone: { by: string; via: string | null; at: string } | null
 }
 
 /** The timeline hides an act that was undone within this time. */
@@ -59,7 +60,8 @@ export const groupByAct = <Row extends LedgerRow>(rows: readonly Row[]): ActEntr
     const [row, ...more] = written.toReversed()
     if (!row) return []
     const undo = written.map(({ id }) => compensations.get(id)).find((found) => found !== undefined)
-    const undone = undo ? { by: undo.by, at: undo.createdAt } : row.undone ? { by: row.by, at: row.createdAt } : null
+    const undoing = undo ?? (row.undone ? row : null)
+    const undone = undoing && { by: undoing.by, via: undoing.via ?? null, at: undoing.createdAt }
     return [{ actId: row.actId, row, more, points: sumPoints(written), undone }]
   })
 }

@@ -7,6 +7,8 @@ export const undoDays = 7
 
 export const undoAct = endpoint('POST', '/api/acts/{id}/undo', {
   summary: 'Undoes an act: reverts its points and all its other changes.',
+  scope: 'record',
+  resource: 'acts',
   act: true,
   params: idParams,
   response: z.object({ ...actAndBalance, undoes: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '#shared/contract/fields.ts'
-import { storedInstant, familyColumns } from '#shared/records/columns.ts'
+import { storedInstant, familyColumns, viaColumn } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { actKinds } from './effects.ts'
 
@@ -10,6 +10,7 @@ const notExported = { export: { omit: 'retries reach the server that got the fir
 export const actRecord = {
   ...familyColumns,
   user_id: column(id, { export: 'by', refersTo: 'members' }),
+  via: viaColumn,
   child_id: column(z.nullable(id), { export: 'childId' }),
   /** Null when it cannot be undone and counts for nothing. */
   kind: column(z.nullable(z.enum(actKinds)), { export: 'kind' }),

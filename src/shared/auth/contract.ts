@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { agentKinds } from '#shared/agents/rules.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { countCodePoints, instant, line, textLimits } from '#shared/contract/fields.ts'
+import { countCodePoints, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { isTimeZone, toCanonicalTimeZone } from '#shared/time/day.ts'
-import { isEmail, passwordLimits, signInMethods } from './rules.ts'
+import { isEmail, passwordLimits } from './rules.ts'
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
 export const newPassword = z.string().check(
@@ -23,6 +24,9 @@ export const timeZone = z
   )
 
 export const member = z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'caregiver']) })
+
+/** What acts for members, such as an API token; also ended ones, whose records keep their name. */
+const agent = z.object({ id: z.string(), kind: z.enum(agentKinds), name: z.string() })
 
 export const family = z.object({
   id: z.string(),
@@ -49,6 +53,7 @@ export const user = z.object({
     members: z.array(member),
     /** Former members, whose records keep their name. */
     former: z.array(z.object({ id: z.string(), name: z.string() })),
+    agents: z.nullish(z.array(agent)),
   }),
   /** Whether the account was removed from a family while sign-up is closed, and can only export, join or be deleted. */
   removed: z.optional(z.boolean()),
@@ -76,7 +81,6 @@ export const userChanges = z.strictObject({
   /** Dismisses the notice of this version. */
   seenVersion: z.optional(line(textLimits.name)),
 })
-export const passwordConfirmation = z.strictObject({ password, code: secondFactorCode })
 export const resetRequest = z.strictObject({ email })
 export const passwordReset = z.strictObject({
   token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'invalid_link')),
@@ -149,59 +153,10 @@ export const verifyEmail = endpoint('POST', '/api/auth/verify-email', {
   body: emailVerification,
 })
 
-export const session = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  createdAt: instant,
-  lastUsedAt: instant,
-  userAgent: z.nullable(z.string()),
-  /** How the user signed in; null for a session of an older version. */
-  method: z.nullable(z.enum(signInMethods)),
-})
-
-export const listSessions = endpoint('GET', '/api/auth/sessions', {
-  summary: 'Lists the sessions of the signed-in user, newest first.',
-  afterRemoval: true,
-  response: z.array(session),
-})
-
-export const endOtherSessions = endpoint('DELETE', '/api/auth/sessions', {
-  summary: 'Ends all other sessions of the signed-in user.',
-  afterRemoval: true,
-})
-
-export const endSession = endpoint('DELETE', '/api/auth/sessions/{id}', {
-  summary: 'Ends one session of the signed-in user.',
-  afterRemoval: true,
-  params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid_id')) }),
-})
-
 export const signOut = endpoint('POST', '/api/auth/sign-out', {
   summary: 'Ends this session.',
   access: 'anyone',
   ignoresSession: true,
-})
-
-export const getRecentSignIn = endpoint('GET', '/api/auth/recent-sign-in', {
-  summary: 'Returns until when the sign-in of this session counts as recent, and the ways to confirm it anew.',
-  afterRemoval: true,
-  response: z.object({
-    /** Null when it does not count. */
-    until: z.nullable(instant),
-    hasPassword: z.boolean(),
-    /** Whether the password needs a code of the second factor in this browser. */
-    needsCode: z.boolean(),
-    /** Host name of the user’s passkeys; null without any. */
-    passkey: z.nullable(z.string()),
-    provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  }),
-})
-
-export const confirmPassword = endpoint('POST', '/api/auth/recent-sign-in', {
-  summary:
-    'Confirms by the password, with a code if there is a second factor, that it is the user, which makes the sign-in of this session recent.',
-  afterRemoval: true,
-  body: passwordConfirmation,
 })
 
 /** Returns what the sign-in page offers: ways to sign in, sign-up, and the operator's name and contact. */
@@ -226,14 +181,6 @@ export const redirectToSignInOrProvider = endpoint('GET', '/api/login', {
   summary: 'Redirects to the sign-in page, or with `provider` to the OpenID Connect provider.',
   access: 'anyone',
   query: z.object({ provider: optionalText, invitation: optionalText, to: optionalText }),
-  status: 302,
-})
-
-/** Endpoint for links of the app, not for fetch: every error redirects to `/confirmed` with `?error=code`. */
-export const confirmByProvider = endpoint('GET', '/api/auth/recent-sign-in/oidc', {
-  summary: 'Redirects to the OpenID Connect provider, which makes the sign-in of this session recent.',
-  access: 'anyone',
-  query: z.object({ to: optionalText }),
   status: 302,
 })
 

@@ -14,6 +14,8 @@ export type Badge = z.output<typeof badge>
 
 export const listBadges = endpoint('GET', '/api/badges/{childId}', {
   summary: 'Returns the badges of a child, newest first.',
+  scope: 'read',
+  resource: 'children',
   params: childParams,
   response: z.array(badge),
 })

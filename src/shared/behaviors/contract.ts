@@ -67,6 +67,8 @@ export const newQuickList = z
 
 export const recordBehavior = endpoint('POST', '/api/behaviors', {
   summary: 'Awards or deducts points; the sign must match the type.',
+  scope: 'record',
+  resource: 'children',
   act: true,
   body: newBehavior,
   status: 201,
@@ -75,12 +77,16 @@ export const recordBehavior = endpoint('POST', '/api/behaviors', {
 
 export const getQuickList = endpoint('GET', '/api/behaviors/{childId}/quick', {
   summary: 'Returns the quick list of a child, in its order.',
+  scope: 'read',
+  resource: 'children',
   params: childParams,
   response: quickList,
 })
 
 export const putQuickList = endpoint('PUT', '/api/behaviors/{childId}/quick', {
   summary: 'Replaces the quick list of a child.',
+  scope: 'manage',
+  resource: 'children',
   act: true,
   params: childParams,
   body: newQuickList,

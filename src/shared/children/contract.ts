@@ -32,11 +32,15 @@ export const childChanges = z.partial(newChild)
 
 export const listChildren = endpoint('GET', '/api/children', {
   summary: 'Returns the children of the family, in the order in which they were added.',
+  scope: 'read',
+  resource: 'family',
   response: z.array(child),
 })
 
 export const addChild = endpoint('POST', '/api/children', {
   summary: 'Adds a child, with 0 points and the six preset rewards.',
+  scope: 'manage',
+  resource: 'family',
   act: true,
   body: newChild,
   status: 201,
@@ -45,6 +49,8 @@ export const addChild = endpoint('POST', '/api/children', {
 
 export const editChild = endpoint('PUT', '/api/children/{id}', {
   summary: 'Changes a child; an absent field is unchanged, null clears it.',
+  scope: 'manage',
+  resource: 'children',
   act: true,
   params: idParams,
   body: childChanges,

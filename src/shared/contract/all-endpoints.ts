@@ -16,8 +16,10 @@ import * as passkeys from '#shared/passkeys/contract.ts'
 import * as rewards from '#shared/rewards/contract.ts'
 import * as secondFactor from '#shared/second-factor/contract.ts'
 import * as security from '#shared/security/contract.ts'
+import * as sessions from '#shared/sessions/contract.ts'
 import * as skills from '#shared/skills/contract.ts'
 import * as stats from '#shared/stats/contract.ts'
+import * as tokens from '#shared/tokens/contract.ts'
 import * as webhooks from '#shared/webhooks/contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -26,9 +28,11 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const contracts = {
   auth,
+  sessions,
   passkeys,
   'second-factor': secondFactor,
   families,
+  tokens,
   export: exporting,
   children,
   behaviors,

@@ -24,6 +24,7 @@ test('creates return 201, updates 200 and deletes 204; a check-in and an undo re
     'POST /api/rewards',
     'POST /api/rewards/redeem',
     'POST /api/skills',
+    'POST /api/tokens',
     'POST /api/webhooks',
   ])
   expect(by(200, 'POST')).toEqual(

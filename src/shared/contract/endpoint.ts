@@ -4,6 +4,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Schema = z.core.$ZodType
 
+/** What an API token may do: read, record acts that a child did, or manage what is recorded about. */
+export const scopes = ['read', 'record', 'manage'] as const
+
+export type Scope = (typeof scopes)[number]
+
+/** Kinds of things that belong to one child; `children` stands for the child itself. */
+export type ChildResource = 'children' | 'acts' | 'habits' | 'moments' | 'redemptions' | 'rewards' | 'skills'
+
 /** Declaration of an API endpoint, from which route, client, query and OpenAPI document are derived. */
 export interface Endpoint {
   readonly method: Method
@@ -14,6 +22,15 @@ export interface Endpoint {
   readonly access: 'anyone' | 'member'
   /** Whether an account that was removed from a family may use it while sign-up is closed. */
   readonly afterRemoval?: true
+  /** The scope that an API token needs; absent: no token may call it. */
+  readonly scope?: Scope
+  /**
+   * Kind of thing that a request names: by the parameter of the path, or by `childId` in body or query. Callers with some
+   * children only get 404 for those of others. `family`: the handler leaves out other children.
+   */
+  readonly resource?: ChildResource | 'family'
+  /** Fields of the body that a token may send only with the scope `manage`. */
+  readonly manageFields?: readonly string[]
   /** Whether it is an act: one transaction under an `Idempotency-Key`. */
   readonly act?: boolean
   /** Whether the member must have proved who they are within the last 10 minutes. */
@@ -35,8 +52,10 @@ export interface Endpoint {
 /** An endpoint that only reads. */
 export type ReadEndpoint = Endpoint & { readonly method: 'GET' }
 
-type EndpointOptions = Omit<Endpoint, 'method' | 'path' | 'access' | 'status'> &
-  Partial<Pick<Endpoint, 'access' | 'status'>>
+type TokenAccess = { scope?: never; resource?: never } | Required<Pick<Endpoint, 'scope' | 'resource'>>
+type EndpointOptions = Omit<Endpoint, 'method' | 'path' | 'access' | 'status' | 'scope' | 'resource'> &
+  Partial<Pick<Endpoint, 'access' | 'status'>> &
+  TokenAccess
 type DeclaredEndpoint<M, P, O> = O & {
   readonly method: M
   readonly path: P

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { effectSchemas } from '#shared/acts/effects.ts'
 import { actRecord } from '#shared/acts/record.ts'
+import { agentRecord } from '#shared/agents/record.ts'
 import { childLimits } from '#shared/children/rules.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { id } from '#shared/contract/fields.ts'
@@ -23,6 +24,7 @@ export const familyFile = z.strictObject({
   exportedAt: storedInstant,
   family: z.strictObject({ ...exportShape(familyRecord), showsPictures: z.boolean() }),
   members: z.array(memberInFile),
+  agents: z.array(z.strictObject(exportShape(agentRecord))),
   children: z.array(childInFile).check(z.maxLength(childLimits.children, 'too_many_children')),
   acts: z.array(z.discriminatedUnion('kind', [actWithoutKind, ...actsByKind])),
 })

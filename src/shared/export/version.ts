@@ -16,7 +16,7 @@ type File = Readonly<Record<string, unknown>>
  */
 type Upgraders = Readonly<Record<number, (file: File) => File>>
 
-const upgraders: Upgraders = {}
+const upgraders: Upgraders = { 2: (file) => ({ ...file, agents: [] }) }
 
 const listColumnVersions = (all: Record<string, Columns>) =>
   Object.values(all)

@@ -63,12 +63,16 @@ const changeOptions = { act: true, params: habitParams, response: habit } as con
 
 export const listHabits = endpoint('GET', '/api/habits/{childId}', {
   summary: 'Returns the habits of a child, newest first, with streaks, the last 14 days and future rest days.',
+  scope: 'read',
+  resource: 'children',
   params: childParams,
   response: z.array(habit),
 })
 
 export const addHabit = endpoint('POST', '/api/habits', {
   summary: 'Adds a habit; the difficulty determines the points of a check-in unless they are given.',
+  scope: 'manage',
+  resource: 'children',
   act: true,
   body: newHabit,
   status: 201,
@@ -79,17 +83,23 @@ export const editHabit = endpoint('PUT', '/api/habits/{habitId}', {
   ...changeOptions,
   summary:
     'Changes the title, description or cue of a habit, or raises its target; a higher target reopens a completed habit.',
+  scope: 'manage',
+  resource: 'habits',
   body: habitChanges,
 })
 
 export const deleteHabit = endpoint('DELETE', '/api/habits/{habitId}', {
   summary: 'Deletes a habit; its activities and points remain. The response header Act-Id is the id for an undo.',
+  scope: 'manage',
+  resource: 'habits',
   act: true,
   params: habitParams,
 })
 
 export const getCanCheckIn = endpoint('GET', '/api/habits/{habitId}/can-checkin', {
   summary: 'Returns whether a day (by default today in the family’s time zone) can be checked in.',
+  scope: 'read',
+  resource: 'habits',
   params: habitParams,
   query: z.strictObject({ date: z.optional(day) }),
   response: z.object({ canCheckin: z.boolean() }),
@@ -98,6 +108,8 @@ export const getCanCheckIn = endpoint('GET', '/api/habits/{habitId}/can-checkin'
 export const listCheckIns = endpoint('GET', '/api/habits/{habitId}/checkins', {
   summary:
     'Returns the check-ins between two days (by default the last 366), newest first; with include=rests also the rest days.',
+  scope: 'read',
+  resource: 'habits',
   params: habitParams,
   query: z.strictObject({ from: z.optional(day), to: z.optional(day), include: z.optional(z.enum(['rests'])) }),
   response: z.array(z.object({ date: z.string(), state: z.enum(['done', 'rest']) })),
@@ -105,6 +117,8 @@ export const listCheckIns = endpoint('GET', '/api/habits/{habitId}/checkins', {
 
 export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
   summary: 'Checks in a habit for a day, once; reaching the target also awards the bonus and the badge.',
+  scope: 'record',
+  resource: 'habits',
   act: true,
   params: habitParams,
   body: z.strictObject({ date: day }),
@@ -120,11 +134,15 @@ export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
 export const restHabit = endpoint('PUT', '/api/habits/{habitId}/rests', {
   ...changeOptions,
   summary: 'Marks or unmarks a range of days as rest days of a habit.',
+  scope: 'record',
+  resource: 'habits',
   body: restChange,
 })
 
 export const restChild = endpoint('PUT', '/api/children/{childId}/rests', {
   summary: 'Marks or unmarks a range of days as rest days of all open habits of a child.',
+  scope: 'record',
+  resource: 'children',
   act: true,
   params: childParams,
   body: restChange,
@@ -135,5 +153,7 @@ export const restChild = endpoint('PUT', '/api/children/{childId}/rests', {
 export const listFamilyTodayHabits = endpoint('GET', '/api/today', {
   summary:
     'Returns the habits of all children of the family that are open or were completed today, in the order of the children.',
+  scope: 'read',
+  resource: 'family',
   response: z.array(z.object({ childId: z.string(), habits: z.array(habit) })),
 })

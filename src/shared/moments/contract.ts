@@ -41,6 +41,8 @@ export const momentChanges = z.partial(z.omit(newMoment, { childId: true }))
 export const listMoments = endpoint('GET', '/api/moments/{childId}', {
   summary:
     'Returns the moments of a child by date and then time, newest first, at most 100; `before` (the id of the last one received) returns the next page; `on` (MM-DD) limits it to one day of all years.',
+  scope: 'read',
+  resource: 'children',
   params: childParams,
   query: z.strictObject({
     before: z.optional(id),
@@ -51,6 +53,8 @@ export const listMoments = endpoint('GET', '/api/moments/{childId}', {
 
 export const addMoment = endpoint('POST', '/api/moments', {
   summary: 'Adds a moment of a day (by default today in the family’s time zone); it has no points.',
+  scope: 'record',
+  resource: 'children',
   act: true,
   body: newMoment,
   status: 201,
@@ -59,6 +63,8 @@ export const addMoment = endpoint('POST', '/api/moments', {
 
 export const editMoment = endpoint('PUT', '/api/moments/{id}', {
   summary: 'Changes a moment; an absent field is unchanged.',
+  scope: 'manage',
+  resource: 'moments',
   act: true,
   params: idParams,
   body: momentChanges,
@@ -67,6 +73,8 @@ export const editMoment = endpoint('PUT', '/api/moments/{id}', {
 
 export const deleteMoment = endpoint('DELETE', '/api/moments/{id}', {
   summary: 'Deletes a moment. The response header Act-Id is the id for an undo.',
+  scope: 'manage',
+  resource: 'moments',
   act: true,
   params: idParams,
 })

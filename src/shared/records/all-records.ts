@@ -1,4 +1,5 @@
 import { activityRecord } from '#shared/activities/record.ts'
+import { agentRecord } from '#shared/agents/record.ts'
 import { actRecord } from '#shared/acts/record.ts'
 import { badgeRecord, completionRecord } from '#shared/badges/record.ts'
 import { childRecord } from '#shared/children/record.ts'
@@ -10,6 +11,7 @@ import { momentRecord } from '#shared/moments/record.ts'
 import { redemptionRecord, rewardRecord } from '#shared/rewards/record.ts'
 import { familyEventRecord } from '#shared/security/record.ts'
 import { scoreRecord, skillRecord } from '#shared/skills/record.ts'
+import { apiTokenRecord } from '#shared/tokens/record.ts'
 import { deliveryRecord, webhookRecord } from '#shared/webhooks/record.ts'
 import type { Columns } from './record.ts'
 
@@ -18,6 +20,8 @@ export const records = {
   families: familyRecord,
   members: memberRecord,
   invitations: invitationRecord,
+  agents: agentRecord,
+  api_tokens: apiTokenRecord,
   children: childRecord,
   acts: actRecord,
   activities: activityRecord,

@@ -41,6 +41,13 @@ export const childColumns = {
 /** The column `act_id`: the act that wrote the row. */
 export const actColumn = column(id, { export: 'actId', view: 'actId', refersTo: 'acts' })
 
+/** The column `via`: the agent that the member used, such as an API token; null in the app. */
+export const viaColumn = column(z.nullable(id), {
+  export: { name: 'via', since: 3, absent: null },
+  view: 'via',
+  refersTo: 'agents',
+})
+
 export const createdAt = column(storedInstant, { export: 'createdAt', view: 'createdAt' })
 export const completedAt = column(z.nullable(storedInstant), { export: 'completedAt', view: 'completedAt' })
 export const deletedAt = column(z.nullable(storedInstant), { export: 'deletedAt' })

@@ -18,7 +18,7 @@ interface ColumnOptions<View extends string = string> {
   /** Whether the database holds it as JSON text. */
   readonly json?: true
   /** The list of the export file that has the id it holds. */
-  readonly refersTo?: 'members' | 'acts'
+  readonly refersTo?: 'members' | 'agents' | 'acts'
 }
 
 interface Column<View extends string = string> extends ColumnOptions<View> {

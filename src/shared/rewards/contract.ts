@@ -68,12 +68,16 @@ const childQuery = z.strictObject({ childId: id })
 
 export const listRewards = endpoint('GET', '/api/rewards', {
   summary: 'Returns the rewards of a child: custom rewards, newest first, then the presets.',
+  scope: 'read',
+  resource: 'children',
   query: childQuery,
   response: z.array(reward),
 })
 
 export const addReward = endpoint('POST', '/api/rewards', {
   summary: 'Adds a custom reward.',
+  scope: 'manage',
+  resource: 'children',
   act: true,
   body: newReward,
   status: 201,
@@ -82,6 +86,8 @@ export const addReward = endpoint('POST', '/api/rewards', {
 
 export const editReward = endpoint('PUT', '/api/rewards/{id}', {
   summary: 'Changes a reward; an absent field is unchanged, null clears it.',
+  scope: 'manage',
+  resource: 'rewards',
   act: true,
   params: idParams,
   body: rewardChanges,
@@ -90,12 +96,16 @@ export const editReward = endpoint('PUT', '/api/rewards/{id}', {
 
 export const deleteReward = endpoint('DELETE', '/api/rewards/{id}', {
   summary: 'Deletes a reward; its redemptions remain. The response header Act-Id is the id for an undo.',
+  scope: 'manage',
+  resource: 'rewards',
   act: true,
   params: idParams,
 })
 
 export const redeemReward = endpoint('POST', '/api/rewards/redeem', {
   summary: 'Redeems a reward at its current price; the balance must cover it.',
+  scope: 'record',
+  resource: 'children',
   act: true,
   body: z.strictObject({ childId: id, rewardId: id, pointsSpent: pointsCost }),
   status: 201,
@@ -104,12 +114,16 @@ export const redeemReward = endpoint('POST', '/api/rewards/redeem', {
 
 export const listRedemptions = endpoint('GET', '/api/redemptions', {
   summary: 'Returns the redemptions of a child, newest first, without undone ones.',
+  scope: 'read',
+  resource: 'children',
   query: childQuery,
   response: z.array(redemption),
 })
 
 export const giveRedemption = endpoint('POST', '/api/redemptions/{id}/given', {
   summary: 'Marks a redemption as given.',
+  scope: 'record',
+  resource: 'redemptions',
   act: true,
   params: idParams,
   response: redemption,

@@ -18,7 +18,7 @@ const familyEvent = z.object({
   kind: z.enum(familyEventKinds),
   /** Id of the member who did it; null for the operator. */
   by: z.nullable(z.string()),
-  /** Id of the member, invitation or webhook that it was done to. */
+  /** Id of the member, invitation, webhook or API token that it was done to. */
   subjectId: z.nullable(z.string()),
 })
 

@@ -12,7 +12,7 @@ export const familyEventRecord = {
   kind: column(z.enum(familyEventKinds), { export: notExported, view: 'kind' }),
   /** The member who did it; null when it was the operator. */
   user_id: column(z.nullable(id), { export: notExported, view: 'by' }),
-  /** Id of the member, invitation or webhook that it was done to. */
+  /** Id of the member, invitation, webhook or agent that it was done to. */
   subject_id: column(z.nullable(id), { export: notExported, view: 'subjectId' }),
   created_at: column(storedInstant, { export: notExported, view: 'at' }),
 } as const satisfies Columns

@@ -22,6 +22,8 @@ export const familyEventKinds = [
   'member_joined',
   'member_removed',
   'member_left',
+  'token_created',
+  'token_revoked',
   'exported',
   'webhook_added',
   'webhook_changed',

@@ -61,12 +61,16 @@ export const skillChanges = z.strictObject({
 
 export const listSkills = endpoint('GET', '/api/skills/{childId}', {
   summary: 'Returns the challenges of a child, newest first.',
+  scope: 'read',
+  resource: 'children',
   params: childParams,
   response: z.array(skill),
 })
 
 export const addSkill = endpoint('POST', '/api/skills', {
   summary: 'Adds a challenge; the difficulty determines the points unless they are given.',
+  scope: 'manage',
+  resource: 'children',
   act: true,
   body: newSkill,
   status: 201,
@@ -76,6 +80,9 @@ export const addSkill = endpoint('POST', '/api/skills', {
 export const editSkill = endpoint('PUT', '/api/skills/{id}', {
   summary:
     'Records a score, completes a challenge, or changes its title, description, unit or due date. A completion is final.',
+  scope: 'record',
+  resource: 'skills',
+  manageFields: Object.keys(editable.shape),
   act: true,
   params: idParams,
   body: skillChanges,
@@ -93,6 +100,8 @@ export const editSkill = endpoint('PUT', '/api/skills/{id}', {
 
 export const deleteSkill = endpoint('DELETE', '/api/skills/{id}', {
   summary: 'Deletes a challenge; its activities and points remain. The response header Act-Id is the id for an undo.',
+  scope: 'manage',
+  resource: 'skills',
   act: true,
   params: idParams,
 })
@@ -100,6 +109,8 @@ export const deleteSkill = endpoint('DELETE', '/api/skills/{id}', {
 export const listScores = endpoint('GET', '/api/skills/{id}/scores', {
   summary:
     'Returns the scores of a challenge, newest first, at most 200; `before` (the id of the last one received) returns the next page.',
+  scope: 'read',
+  resource: 'skills',
   params: idParams,
   query: z.strictObject({ before: z.optional(id) }),
   response: z.array(z.object({ id: z.string(), score: z.number(), at: instant })),

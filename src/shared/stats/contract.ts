@@ -13,6 +13,8 @@ export type WeeklyCounts = z.output<typeof weeklyCounts>
 
 export const getWeeklyCounts = endpoint('GET', '/api/stats/{childId}/weekly', {
   summary: 'Returns statistics of this week (from Sunday, in the family’s time zone), without undone acts.',
+  scope: 'read',
+  resource: 'children',
   params: childParams,
   response: weeklyCounts,
 })
@@ -20,6 +22,8 @@ export const getWeeklyCounts = endpoint('GET', '/api/stats/{childId}/weekly', {
 export const getTwoWeekPace = endpoint('GET', '/api/stats/{childId}/pace', {
   summary:
     'Returns an estimate of the points that the child earns in two weeks, from recent activities; null in its first three days.',
+  scope: 'read',
+  resource: 'children',
   params: childParams,
   response: z.object({ earned: z.nullable(z.number()) }),
 })

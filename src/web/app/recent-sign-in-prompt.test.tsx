@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { confirmPassword, getRecentSignIn, getUser } from '#shared/auth/contract.ts'
+import { getUser } from '#shared/auth/contract.ts'
+import { confirmPassword, getRecentSignIn } from '#shared/sessions/contract.ts'
 import { invite, removeMember } from '#shared/families/contract.ts'
 import { InviteDialog } from '#web/features/families/invite-dialog.tsx'
 import { RemoveMemberDialog } from '#web/features/families/remove-member-dialog.tsx'

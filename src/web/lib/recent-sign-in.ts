@@ -1,4 +1,4 @@
-import { getRecentSignIn } from '#shared/auth/contract.ts'
+import { getRecentSignIn } from '#shared/sessions/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { call } from './api.ts'
 import { createStore } from './store.ts'

@@ -3,11 +3,7 @@ import type { Migration } from 'kysely/migration'
 import * as mainJob from './0001-main-job.ts'
 import * as modules from './0002-modules.ts'
 import * as hashedSessions from './0005-hashed-sessions.ts'
-import * as accountStates from './0007-account-states.ts'
-import * as jobs from './0008-jobs.ts'
-import * as security from './0010-security.ts'
-import * as passkeysAndSecondFactor from './0011-passkeys-and-second-factor.ts'
-import * as webhooks from './0012-webhooks.ts'
+import * as accountsAndMachines from './0007-accounts-and-machines.ts'
 
 /** Returns a migration that executes one SQL statement. */
 const createStatementMigration = (statement: string): Migration => ({
@@ -25,10 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-open-promises': createStatementMigration(openRedemptionsIndex),
   '0005-hashed-sessions': hashedSessions,
   '0006-reached-streak': createStatementMigration('alter table habits add column reached_streak text'),
-  '0007-account-states': accountStates,
-  '0008-jobs': jobs,
-  '0010-security': security,
-  '0011-passkeys-and-second-factor': passkeysAndSecondFactor,
-  '0012-webhooks': webhooks,
-  '0013-seen-version': createStatementMigration('alter table users add column seen_version text'),
+  '0007-accounts-and-machines': accountsAndMachines,
 }

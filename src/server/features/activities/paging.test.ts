@@ -33,7 +33,8 @@ const recordActWithActivities = async (
   { app, ana, id }: Awaited<ReturnType<typeof createAppWithChild>>,
   rows: number,
 ) => {
-  const act = { id: newId(app.clock.now()), familyId: ana.familyId, userId: ana.userId, at: '2026-11-20T10:00:00.000Z' }
+  const { familyId, userId } = ana
+  const act = { id: newId(app.clock.now()), familyId, userId, via: null, at: '2026-11-20T10:00:00.000Z' }
   const entry: NewActivity = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
   await app.database.transact(async (tx) => {
     const row = { family_id: act.familyId, id: act.id, user_id: act.userId, request_hash: '', created_at: act.at }

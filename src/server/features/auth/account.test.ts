@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteUser, editUser, endSession, getUser, listSessions, signIn, signUp } from '#shared/auth/contract.ts'
+import { deleteUser, editUser, getUser, signIn, signUp } from '#shared/auth/contract.ts'
+import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import { acceptInvitation } from '#shared/families/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import { createSignUpBody, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'

@@ -9,6 +9,7 @@ import {
   verifyEmail,
 } from '#shared/auth/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
+import { createApiToken } from '#shared/tokens/contract.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { describeOutcomes } from '#server/testing/factories.ts'
@@ -79,7 +80,7 @@ test('without mail nothing is withheld, and nothing is sent [ACC-58]', async () 
   expect(await app.database.db.selectFrom('verifications').selectAll().execute()).toEqual([])
 })
 
-test('a sign-in from a new device and a new password are told by mail [ACC-59]', async () => {
+test('a sign-in from a new device, a new API token and a new password are told by mail [ACC-59]', async () => {
   const { app, mails } = await createAppWithMail()
   const phone = await signUpVisitor(app)
   await expect.poll(() => mails.length).toBe(1)
@@ -89,10 +90,13 @@ test('a sign-in from a new device and a new password are told by mail [ACC-59]',
   expect(decode(mails[1] ?? '')).toContain('Firefox, Linux')
   await signInWith(app.visitor(), firefox(151))
   await app.visitor().call(signIn, { body: { email, password } })
-  await phone.call(changePassword, { body: { currentPassword: password, newPassword: 'lanterns in July' } })
+  await phone.call(createApiToken, { body: { name: 'Phone', scopes: ['read'], childIds: null, days: 30 } })
   await expect.poll(() => mails.length).toBe(3)
+  await phone.call(changePassword, { body: { currentPassword: password, newPassword: 'lanterns in July' } })
+  await expect.poll(() => mails.length).toBe(4)
   expect(subjectsOf(mails).slice(1)).toEqual([
     'A new device has signed in to your Glowjar account',
+    'A new access key was made in your Glowjar account',
     'The password of your Glowjar account was changed',
   ])
 })

@@ -50,7 +50,7 @@ export const confirmByPasskey = async (
   if (userId !== member.userId) throw new AppError('passkey_rejected')
   return services.transact(async (tx) => {
     await record(tx)
-    return renewSession(tx, member.sessionId, now)
+    return renewSession(tx, orThrow(member.sessionId, 'session_required'), now)
   })
 }
 

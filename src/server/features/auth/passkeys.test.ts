@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getSignInOptions, getUser, listSessions } from '#shared/auth/contract.ts'
+import { getSignInOptions, getUser } from '#shared/auth/contract.ts'
+import { listSessions } from '#shared/sessions/contract.ts'
 import {
   addPasskey,
   createPasskeyRegistration,

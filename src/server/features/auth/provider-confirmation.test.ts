@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getRecentSignIn, getUser } from '#shared/auth/contract.ts'
+import { getUser } from '#shared/auth/contract.ts'
+import { getRecentSignIn } from '#shared/sessions/contract.ts'
 import { invite } from '#shared/families/contract.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#server/testing/openid-provider.ts'

@@ -32,10 +32,11 @@ export const confirmAtProvider = async (
   { member, providerId, identity, flow }: ConfirmationAttempt,
   now: number,
 ): Promise<Confirmation> => {
-  if (!member || member.sessionId !== flow.confirms) return 'failed'
+  const sessionId = member?.sessionId
+  if (!sessionId || sessionId !== flow.confirms) return 'failed'
   if ((await findUserIdBySubject(db, providerId, identity.subject)) !== member.userId) return 'failed'
   const { authenticatedAt } = identity
   if (authenticatedAt === null && !flow.asksLogin) return 'ask for the login'
   if (authenticatedAt !== null && !isRecent(authenticatedAt, now)) return 'failed'
-  return { token: await transact((tx) => renewSession(tx, member.sessionId, now)) }
+  return { token: await transact((tx) => renewSession(tx, sessionId, now)) }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { passwordConfirmation } from '#shared/auth/contract.ts'
+import type { passwordConfirmation } from '#shared/sessions/contract.ts'
+import { orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { findRecentSignInEnd } from '#server/recent-sign-in.ts'
@@ -44,7 +45,7 @@ export const confirmWithPassword = async (
   const factor = await requireSecondFactor(services, userId, { code }, request, now)
   const token = await services.transact(async (tx) => {
     await factor.complete(tx)
-    return renewSession(tx, sessionId, now)
+    return renewSession(tx, orThrow(sessionId, 'session_required'), now)
   })
   await factor.markCorrect()
   return token

@@ -1,9 +1,5 @@
-import {
-  confirmByProvider,
-  redirectToSignInOrProvider,
-  signOutAndRedirect,
-  providerCallback,
-} from '#shared/auth/contract.ts'
+import { redirectToSignInOrProvider, signOutAndRedirect, providerCallback } from '#shared/auth/contract.ts'
+import { confirmByProvider } from '#shared/sessions/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
 import { endBrowserSession } from './end-browser-session.ts'
@@ -52,7 +48,7 @@ export const redirectRoutes = (services: AuthServices): Route[] => [
 
   routeWithoutTransaction(confirmByProvider, async ({ query, member, request, reply, now }) => {
     const to = query.to === undefined ? '/confirmed' : toSafePath(query.to)
-    if (!member || !isFromOwnPage(request, services.isOwnOrigin))
+    if (!member?.sessionId || !isFromOwnPage(request, services.isOwnOrigin))
       return reply.header('location', `/confirmed?error=${member ? 'provider' : 'signed_out'}`)
     return redirectToProvider(services, { provider: 'oidc', to, confirms: member.sessionId }, reply, now)
   }),

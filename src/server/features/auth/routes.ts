@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
+import * as sessionContract from '#shared/sessions/contract.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
@@ -96,11 +97,11 @@ const sessionRoutes = (services: AuthServices): Route[] => {
   const { transact, cookie } = services
   const secure = services.baseUrl.startsWith('https:')
   return [
-    queryRoute(contract.listSessions, async ({ member, db, now }) => {
+    queryRoute(sessionContract.listSessions, async ({ member, db, now }) => {
       const sessions = await listSessions(db, member.userId, now)
       return sessions.map((session) => ({ ...session, current: session.id === member.sessionId }))
     }),
-    routeWithoutTransaction(contract.endSession, async ({ member, params, request, reply, now }) => {
+    routeWithoutTransaction(sessionContract.endSession, async ({ member, params, request, reply, now }) => {
       const { userId } = member
       await transact(async (tx) => {
         if (!(await deleteSession(tx, userId, params.id))) throw new AppError('not_found')
@@ -109,10 +110,10 @@ const sessionRoutes = (services: AuthServices): Route[] => {
       })
       if (params.id === member.sessionId) reply.header('set-cookie', cookie.clear())
     }),
-    routeWithoutTransaction(contract.endOtherSessions, async ({ member, request, now }) => {
+    routeWithoutTransaction(sessionContract.endOtherSessions, async ({ member, request, now }) => {
       const { userId, sessionId } = member
       await transact(async (tx) => {
-        if ((await deleteOtherSessions(tx, userId, sessionId)) === 0) return
+        if ((await deleteOtherSessions(tx, userId, orThrow(sessionId, 'session_required'))) === 0) return
         const userAgent = request.header('user-agent')
         await recordAccountEvent(tx, { userId, kind: 'other_sessions_ended', userAgent }, now)
       })
@@ -125,10 +126,10 @@ const sessionRoutes = (services: AuthServices): Route[] => {
 }
 
 const recentSignInRoutes = (services: AuthServices): Route[] => [
-  queryRoute(contract.getRecentSignIn, async ({ member, request, now }) =>
+  queryRoute(sessionContract.getRecentSignIn, async ({ member, request, now }) =>
     readRecentSignIn(services, member, request, now),
   ),
-  routeWithoutTransaction(contract.confirmPassword, async ({ member, body, request, reply, now }) => {
+  routeWithoutTransaction(sessionContract.confirmPassword, async ({ member, body, request, reply, now }) => {
     const token = await withPasswords(services, request, (own) => confirmWithPassword(own, member, body, request, now))
     reply.header('set-cookie', services.cookie.set(token))
   }),

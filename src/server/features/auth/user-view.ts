@@ -22,6 +22,9 @@ const listMembers = async (db: Db, familyId: string) => {
   }
 }
 
+const listAgents = (db: Db, familyId: string) =>
+  db.selectFrom('agents').select(['id', 'kind', 'name']).where('family_id', '=', familyId).orderBy('id').execute()
+
 /** Returns a user with the family, its members and former members, as shown to that user. */
 export const findUserView = async (
   { db, families, version }: Pick<AuthServices, 'db' | 'families' | 'version'>,
@@ -55,6 +58,7 @@ export const findUserView = async (
       pictures: row.pictures_since !== null,
       usesModel: row.model_since !== null,
       ...(await listMembers(db, row.familyId)),
+      agents: await listAgents(db, row.familyId),
     },
     removed: await families.isRemoved(db, { removedAt: row.removed_at, familyId: row.familyId }),
     newVersion: row.role === 'owner' && row.seen_version !== version ? version : null,

@@ -2,6 +2,7 @@ import { defaultQuickList } from '#shared/behaviors/rules.ts'
 import * as contract from '#shared/children/contract.ts'
 import { childLimits } from '#shared/children/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
+import { canAccessChild } from '#server/child-access.ts'
 import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
@@ -22,7 +23,10 @@ const assertPastBirthday = (birthday: string | null | undefined, now: number, ti
 const createChildAddedEffect = (childId: string) => ({ kind: 'child_added', childId: null, data: { childId } }) as const
 
 export const childrenRoutes = (): Route[] => [
-  queryRoute(contract.listChildren, async ({ db, member }) => listChildren(db, member.familyId)),
+  queryRoute(contract.listChildren, async ({ db, member }) => {
+    const children = await listChildren(db, member.familyId)
+    return children.filter(({ id }) => canAccessChild(member, id))
+  }),
 
   commandRoute(contract.addChild, async ({ tx, act, body, member, now }) => {
     assertPastBirthday(body.birthday, now, member.timeZone)

@@ -25,6 +25,7 @@ test('the file has a format and a version, and its name contains today’s date 
     exportedAt: '2026-11-20T23:30:00.000Z',
     family: { name: 'Ana', timeZone: 'Europe/Madrid', showsPictures: false },
     members: [{ id: ana.userId, name: 'Ana', role: 'owner' }],
+    agents: [],
     children: [],
     acts: [],
   })

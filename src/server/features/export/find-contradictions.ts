@@ -102,13 +102,18 @@ const checkChild = (child: ChildInFile, path: string, ids: Record<string, Ids | 
 export const findContradictions = (file: FamilyFile): string[] => {
   const report = createErrorCollector()
   const members = new Set(file.members.map(({ id }) => id))
+  const agents = new Set(file.agents.map(({ id }) => id))
   const actsOf = Map.groupBy(file.acts, ({ childId }) => childId)
   checkMembers(file, report)
   checkActs(file, report)
-  for (const [n, act] of file.acts.entries()) checkReferences('acts', act, `acts.${n}`, { members }, report)
+  for (const [n, agent] of file.agents.entries()) {
+    report.unique('agents', `agents.${n}.id`, agent.id)
+    checkReferences('agents', agent, `agents.${n}`, { members }, report)
+  }
+  for (const [n, act] of file.acts.entries()) checkReferences('acts', act, `acts.${n}`, { members, agents }, report)
   for (const [n, child] of file.children.entries()) {
     const acts = new Set(actsOf.get(child.id)?.map(({ id }) => id))
-    checkChild(child, `children.${n}`, { members, acts }, report)
+    checkChild(child, `children.${n}`, { members, agents, acts }, report)
   }
   return report.errors
 }

@@ -81,6 +81,9 @@ export const insertFamily = async (tx: Tx, file: FamilyFile, userId: string, now
   await insertAll(tx, 'families', [family])
   await insertAll(tx, 'members', toMemberRows(file, familyId, users, userId, at))
   const own = { family_id: familyId }
+  // The keys of agents are of the other server.
+  const agents = file.agents.map((agent) => ({ ...toRow('agents', agent, users), ...own, ended_at: at }))
+  await insertAll(tx, 'agents', agents)
   const children = file.children.map((child) => ({ ...toRow('children', child, users), ...own }))
   await insertAll(tx, 'children', children)
   // Without the hash of its request an act matches no retry.

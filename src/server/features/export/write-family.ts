@@ -46,7 +46,9 @@ async function* formatFamily(db: Db, familyId: string, now: number): AsyncGenera
     members: (await listMembers(db, familyId)).map(toMember),
   }
   const where = { family_id: familyId }
-  yield `${JSON.stringify(head).slice(0, -1)},"children":`
+  yield `${JSON.stringify(head).slice(0, -1)},"agents":`
+  yield* formatList(db, { table: 'agents', where })
+  yield ',"children":'
   yield* formatList(db, { table: 'children', where, lists: childLists })
   yield ',"acts":'
   yield* formatList(db, { table: 'acts', where })

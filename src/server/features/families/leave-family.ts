@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
+import { endTokensOf } from '#server/ledger/end-tokens.ts'
 import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
 import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { setRemovedAt } from './removed-account.ts'
@@ -12,6 +13,7 @@ export interface Membership {
 }
 
 const endMembership = async (tx: Tx, { familyId, userId }: Membership, at: string) => {
+  await endTokensOf(tx, { familyId, userId }, at)
   const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst()
   await tx
     .updateTable('members')

@@ -1,5 +1,6 @@
 import * as contract from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
+import { canAccessChild } from '#server/child-access.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { readChildVersion } from '#server/ledger/child-lock.ts'
 import { habitDeletion } from '#server/ledger/soft-delete.ts'
@@ -32,7 +33,7 @@ const createQueryRoutes = (): Route[] => [
   queryRoute(contract.listFamilyTodayHabits, async ({ db, member, now }) => {
     const current = computeRecentDates(now, member.timeZone)
     const { today } = current
-    const childIds = await listChildIds(db, member.familyId)
+    const childIds = (await listChildIds(db, member.familyId)).filter((id) => canAccessChild(member, id))
     const habits = await listFamilyHabits(db, member.familyId, today, addDays(today, -2))
     const shown = habits.filter(({ completedAt, actId }) => completedAt === null || actId !== null)
     const byChild = Map.groupBy(shown, ({ view }) => view.childId)

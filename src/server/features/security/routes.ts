@@ -9,9 +9,9 @@ import { findFamilyNames, listEvents, listFamilyEvents } from './store.ts'
 const maxEventsInFile = 20_000
 
 const readLog = async (db: Db, familyId: string, now: number) => {
-  const { family, members } = await findFamilyNames(db, familyId)
+  const { family, names } = await findFamilyNames(db, familyId)
   const events = await listFamilyEvents(db, familyId, { limit: maxEventsInFile })
-  const nameOf = (id: string | null) => (id === null ? null : (members.get(id) ?? null))
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
   return {
     format: 'glowjar-security-log' as const,
     version: 1 as const,

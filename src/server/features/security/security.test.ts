@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  changePassword,
-  deleteUser,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  signIn,
-} from '#shared/auth/contract.ts'
+import { changePassword, deleteUser, signIn } from '#shared/auth/contract.ts'
+import { endOtherSessions, endSession, listSessions } from '#shared/sessions/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { exportFamily } from '#shared/export/contract.ts'
 import { acceptInvitation, removeMember } from '#shared/families/contract.ts'

@@ -41,7 +41,7 @@ export const listEvents = async (
   return [...ofAccount, ...ofFamily].toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, range.limit)
 }
 
-/** Returns the name of a family, and the names of its current and former members by id. */
+/** Returns the name of a family, and the names of its current and former members and of its agents by id. */
 export const findFamilyNames = async (db: Db, familyId: string) => {
   const family = await db.selectFrom('families').select('name').where('id', '=', familyId).executeTakeFirstOrThrow()
   const members = await db
@@ -50,5 +50,8 @@ export const findFamilyNames = async (db: Db, familyId: string) => {
     .select(['members.user_id', 'members.left_name', 'users.name'])
     .where('members.family_id', '=', familyId)
     .execute()
-  return { family: family.name, members: new Map(members.map((one) => [one.user_id, one.left_name ?? one.name])) }
+  const agents = await db.selectFrom('agents').select(['id', 'name']).where('family_id', '=', familyId).execute()
+  const names = new Map(members.map((one) => [one.user_id, one.left_name ?? one.name]))
+  for (const { id, name } of agents) names.set(id, name)
+  return { family: family.name, names }
 }

@@ -1,7 +1,7 @@
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 
-/** What a user is told by mail: a sign-in from a new device, and changes of the ways to sign in. */
-export type SecurityNotice = 'new_device' | 'password_changed' | 'password_reset'
+/** What a user is told by mail: a sign-in from a new device, and changes of the ways to the account. */
+export type SecurityNotice = 'new_device' | 'password_changed' | 'password_reset' | 'token_created'
 
 /** Subjects and texts of the mails of the app in one language. */
 export interface MailMessages {
@@ -38,6 +38,7 @@ Glim from Glowjar
       new_device: 'A new device has signed in to your Glowjar account',
       password_changed: 'The password of your Glowjar account was changed',
       password_reset: 'The password of your Glowjar account was chosen anew by a link',
+      token_created: 'A new access key was made in your Glowjar account',
     },
     text: ({ name, happened, device }) => `Hello ${name},
 

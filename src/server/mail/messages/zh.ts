@@ -19,6 +19,7 @@ ${link}
       new_device: '有新设备登录了你的 Glowjar 萤火罐账号',
       password_changed: '你的 Glowjar 萤火罐密码已修改',
       password_reset: '你的 Glowjar 萤火罐密码已通过链接重设',
+      token_created: '你的 Glowjar 萤火罐账号新建了一个访问密钥',
     },
     text: ({ name, happened, device }) => `${name}，你好：
 

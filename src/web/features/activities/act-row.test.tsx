@@ -29,7 +29,7 @@ const renderAct = async (rows: Activity[], locale: Locale = 'en') => {
   await renderWithProviders(
     <ul>
       {lines.map((line) => (
-        <ActRow key={line.actId} line={line} time="now" nameOf={() => 'Ana'} />
+        <ActRow key={line.actId} line={line} time="now" nameOf={() => 'Ana'} agentOf={() => 'Home Assistant'} />
       ))}
     </ul>,
     { locale },
@@ -87,3 +87,12 @@ test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
     await expect.element(line).toHaveTextContent('“Ants.”now · Ana')
   },
 )
+
+test.each([
+  ['en', 'now · Home Assistant, for Ana'],
+  ['es', 'now · Home Assistant, en nombre de Ana'],
+  ['zh', 'now · Home Assistant（代Ana）'],
+] as const)('an act that was recorded with an API token names it in %s [TOK-8]', async (locale, text) => {
+  await renderAct([createActivity({ type: 'behavior', via: 'token' })], locale)
+  await expect.element(line).toHaveTextContent(text)
+})

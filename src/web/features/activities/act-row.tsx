@@ -22,6 +22,8 @@ interface ActRowProps {
   time: string
   /** Returns the name of a member, or null if unknown. */
   nameOf: (userId: string) => string | null
+  /** Returns the name of an agent, such as an API token, or null if unknown. */
+  agentOf?: (agentId: string) => string | null
   /** Set while the act can be undone. */
   onUndo?: (() => void) | undefined
   variant?: 'pill' | 'text'
@@ -42,16 +44,20 @@ const useFormatNote = () => {
 }
 
 /** Renders one act: title, time, person and points; an undone act is struck through. */
-export function ActRow({ line, time, nameOf, onUndo, variant = 'pill' }: ActRowProps) {
+export function ActRow({ line, time, nameOf, agentOf, onUndo, variant = 'pill' }: ActRowProps) {
   const t = useTranslations('activities')
   const title = useTitles().activity(line.row)
   const { row, undone, points } = line
-  const name = (userId: string) => nameOf(userId) ?? t('someone')
+  const nameActor = ({ by, via }: { by: string; via?: string | null | undefined }) => {
+    const name = nameOf(by) ?? t('someone')
+    const agent = via ? agentOf?.(via) : null
+    return agent ? t('through', { agent, name }) : name
+  }
   const isUndone = undone !== null
   const struckThrough = isUndone && 'line-through text-text-2'
   const note = useFormatNote()(line)
   const description = row.type === 'moment' ? null : row.description
-  const person = undone ? t('undoneBy', { name: name(undone.by) }) : name(row.by)
+  const person = undone ? t('undoneBy', { name: nameActor(undone) }) : nameActor(row)
   return (
     <li
       className="flex min-h-16 flex-wrap items-center gap-x-3 border-line py-2.5 not-first:border-t"

@@ -46,8 +46,9 @@ export function ActRows({ lines, user, label, undoable = false, variant = 'pill'
   const list = useRef<HTMLUListElement>(null)
   const formatTime = useFormatRelativeTime(user.family.timeZone)
   const now = useNow({ updateInterval: 60_000 }).getTime()
-  const { members, former } = user.family
+  const { members, former, agents } = user.family
   const nameOf = (id: string) => [...members, ...former].find((one) => one.id === id)?.name ?? null
+  const agentOf = (id: string) => agents?.find((one) => one.id === id)?.name ?? null
   const onUndo = (line: ActEntry<Activity>) => () => {
     void undo.send({
       actId: line.actId,
@@ -66,6 +67,7 @@ export function ActRows({ lines, user, label, undoable = false, variant = 'pill'
             line={line}
             time={formatTime(line.row.createdAt)}
             nameOf={nameOf}
+            agentOf={agentOf}
             variant={variant}
             onUndo={undoable && canUndo(line, now, undoDays) ? onUndo(line) : undefined}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { confirmByProvider } from '#shared/auth/contract.ts'
+import { confirmByProvider } from '#shared/sessions/contract.ts'
 import { isInstalled } from '#web/lib/install-platform.ts'
 import { waitForRecentSignIn } from '#web/lib/recent-sign-in.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { confirmPassword, passwordConfirmation } from '#shared/auth/contract.ts'
+import { confirmPassword, passwordConfirmation } from '#shared/sessions/contract.ts'
 import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { getRecentSignIn } from '#shared/auth/contract.ts'
+import { getRecentSignIn } from '#shared/sessions/contract.ts'
 import { canUsePasskeys } from '#web/lib/passkeys.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'

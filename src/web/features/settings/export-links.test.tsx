@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listSessions } from '#shared/auth/contract.ts'
+import { listSessions } from '#shared/sessions/contract.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { endOtherSessions, listSessions } from '#shared/auth/contract.ts'
+import { endOtherSessions, listSessions } from '#shared/sessions/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { userFixture } from '#web/testing/fixtures.ts'
@@ -13,8 +13,10 @@ const luis = { id: '01b00000-0000-7000-8000-000000000002', name: 'Luis' }
 
 test('the security log is read when it is asked for, and says what happened [ACC-54, ACC-55]', async () => {
   const server = createFakeServer()
-  const { id, family } = userFixture({ family: { former: [luis] } })
+  const agents = [{ id: '01d00000-0000-7000-8000-000000000001', kind: 'token' as const, name: 'Home Assistant' }]
+  const { id, family } = userFixture({ family: { former: [luis], agents } })
   server.respondWith(listSecurityEvents, [
+    { id: '5', at: '2026-11-20T10:04:00.000Z', kind: 'token_created', by: luis.id, subjectId: agents[0]?.id ?? '' },
     { id: '4', at: '2026-11-20T10:03:00.000Z', kind: 'member_removed', by: id, subjectId: luis.id },
     { id: '3', at: '2026-11-20T10:02:00.000Z', kind: 'invitation_created', by: luis.id, subjectId: 'x' },
     { id: '2', at: '2026-11-20T10:01:00.000Z', kind: 'sign_in_failed', count: 3, userAgent: firefox },
@@ -25,6 +27,7 @@ test('the security log is read when it is asked for, and says what happened [ACC
   await page.getByRole('button', { name: 'Show the log' }).click()
   await expect.element(page.getByText('Ana removed Luis')).toBeVisible()
   await expect.element(page.getByText('Luis made an invitation')).toBeVisible()
+  await expect.element(page.getByText('Luis made the access key “Home Assistant”')).toBeVisible()
   await expect.element(page.getByText('3 wrong passwords within an hour')).toBeVisible()
   await expect.element(page.getByText(/11:01 · Firefox on Linux/)).toBeVisible()
   await expect.element(page.getByText('Signed in', { exact: true })).toBeVisible()

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useFormatDevice } from './use-format-device.ts'
 
-type Family = Pick<User['family'], 'members' | 'former'>
+type Family = Pick<User['family'], 'members' | 'former' | 'agents'>
 
 /** Renders the security log of the account and the family, once it is asked for. */
 export function SecurityLogCard({ family }: { family: Family }) {
@@ -65,10 +65,11 @@ function EventRow({ event, family }: { event: SecurityEvent; family: Family }) {
 }
 
 /** Returns a function that describes an event: what happened, and the device where it is known. */
-function useDescribeEvent({ members, former }: Family) {
+function useDescribeEvent({ members, former, agents }: Family) {
   const t = useTranslations('settings.log')
   const formatDevice = useFormatDevice()
-  const nameOf = (id: string | null) => [...members, ...former].find((one) => one.id === id)?.name ?? t('someone')
+  const nameOf = (id: string | null) =>
+    [...members, ...former, ...(agents ?? [])].find((one) => one.id === id)?.name ?? t('someone')
   return (event: SecurityEvent): { title: string; detail: string | null } => {
     if ('by' in event) {
       const by = event.by === null ? t('operator') : nameOf(event.by)

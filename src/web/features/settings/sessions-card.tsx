@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { endOtherSessions, endSession, listSessions } from '#shared/auth/contract.ts'
+import { endOtherSessions, endSession, listSessions } from '#shared/sessions/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useCommand } from '#web/ledger/use-command.ts'

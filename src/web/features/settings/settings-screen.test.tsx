@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { changePassword, deleteUser, editUser, endSession, listSessions } from '#shared/auth/contract.ts'
+import { changePassword, deleteUser, editUser } from '#shared/auth/contract.ts'
+import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'

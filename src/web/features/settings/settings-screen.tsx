@@ -16,6 +16,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SecurityLogCard } from './security-log-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { TokensCard } from './tokens-card.tsx'
 import { VersionNotice } from './version-notice.tsx'
 import { WebhooksCard } from './webhooks-card.tsx'
 
@@ -41,6 +42,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
         <PasskeysCard />
         {user.hasPassword && <SecondFactorCard />}
         <SessionsCard />
+        <TokensCard family={family} />
         <SecurityLogCard family={family} />
         <DeleteAccountSection isLastMember={family.members.length === 1} />
       </div>

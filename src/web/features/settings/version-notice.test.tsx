@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { editUser, listSessions } from '#shared/auth/contract.ts'
+import { editUser } from '#shared/auth/contract.ts'
+import { listSessions } from '#shared/sessions/contract.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { chooseLanguage } from '#web/i18n/language.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { listDeliveries } from '#shared/webhooks/contract.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { eventMessages } from './webhook-events.tsx'
 
@@ -29,15 +31,33 @@ export function WebhookDeliveries({ webhookId: id }: { webhookId: string }) {
           deliveries.length === 0 ? (
             <p className="text-small text-text-2">{t('noDeliveries')}</p>
           ) : (
-            <ul tabIndex={0} aria-label={t('deliveries')} className="grid max-h-64 overflow-y-auto">
-              {deliveries.map((delivery) => (
-                <DeliveryRow key={delivery.id} delivery={delivery} />
-              ))}
-            </ul>
+            <DeliveryList deliveries={deliveries} />
           )
         }
       </QueryContent>
     </section>
+  )
+}
+
+const shownAtFirst = 10
+
+function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const t = useTranslations('common')
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? deliveries : deliveries.slice(0, shownAtFirst)
+  return (
+    <>
+      <ul className="grid">
+        {shown.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+      {shown.length < deliveries.length && (
+        <Button tone="soft" onClick={() => setShowsAll(true)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { profile } from './en/profile.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { settings } from './en/settings.ts'
 import { skills } from './en/skills.ts'
+import { tokens } from './en/tokens.ts'
 import { webhooks } from './en/webhooks.ts'
 
 /** The words of the other screens; fetched with the first of them. */
@@ -36,5 +37,6 @@ export const messages = {
   secondFactor,
   settings,
   skills,
+  tokens,
   webhooks,
 } as const

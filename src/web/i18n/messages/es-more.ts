@@ -15,6 +15,7 @@ import { profile } from './es/profile.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { settings } from './es/settings.ts'
 import { skills } from './es/skills.ts'
+import { tokens } from './es/tokens.ts'
 import { webhooks } from './es/webhooks.ts'
 
 /** The words of the other screens; fetched with the first of them. */
@@ -36,5 +37,6 @@ export const messages = {
   secondFactor,
   settings,
   skills,
+  tokens,
   webhooks,
 } as const

@@ -15,6 +15,7 @@ import { profile } from './zh/profile.ts'
 import { secondFactor } from './zh/second-factor.ts'
 import { settings } from './zh/settings.ts'
 import { skills } from './zh/skills.ts'
+import { tokens } from './zh/tokens.ts'
 import { webhooks } from './zh/webhooks.ts'
 
 /** The words of the other screens; fetched with the first of them. */
@@ -36,5 +37,6 @@ export const messages = {
   secondFactor,
   settings,
   skills,
+  tokens,
   webhooks,
 } as const

@@ -19,4 +19,8 @@ export const accountErrors = {
   no_password: 'Your account has no password.',
   webhook_off: 'Switch the webhook on first.',
   too_many_webhooks: 'There is room for 5 webhooks. Delete one that is no longer needed.',
+  invalid_token: 'This access key is not valid any more.',
+  insufficient_scope: 'This access key does not allow this.',
+  session_required: 'This is only possible in the app itself.',
+  too_many_tokens: 'There is room for 20 access keys. Remove one that is no longer needed.',
 } as const

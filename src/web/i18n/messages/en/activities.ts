@@ -18,6 +18,7 @@ export const activities = {
   undoRow: 'Undo: {title}',
   undone: 'Undone: {title}',
   undoFailed: 'Not undone',
+  through: '{agent}, for {name}',
   someone: 'someone',
   loadMore: 'Load more',
   loadFailed: 'The timeline could not be loaded',

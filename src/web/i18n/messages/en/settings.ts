@@ -76,6 +76,8 @@ export const settings = {
       member_joined: '{by} joined the family',
       member_removed: '{by} removed {subject}',
       member_left: '{by} left the family',
+      token_created: '{by} made the access key “{subject}”',
+      token_revoked: '{by} removed the access key “{subject}”',
       exported: '{by} downloaded everything',
       webhook_added: '{by} added a webhook',
       webhook_changed: '{by} changed a webhook',

@@ -24,6 +24,7 @@ export const activities = {
   undoRow: 'Deshacer: {title}',
   undone: 'Deshecho: {title}',
   undoFailed: 'No se ha deshecho',
+  through: '{agent}, en nombre de {name}',
   someone: 'alguien',
   loadMore: 'Cargar más',
   loadFailed: 'No se ha podido cargar la actividad',

@@ -76,6 +76,8 @@ export const settings = {
       member_joined: '{by} ha entrado en la familia',
       member_removed: '{by} ha quitado a {subject}',
       member_left: '{by} ha dejado la familia',
+      token_created: '{by} ha creado la clave de acceso «{subject}»',
+      token_revoked: '{by} ha quitado la clave de acceso «{subject}»',
       exported: '{by} ha descargado todo',
       webhook_added: '{by} ha añadido un webhook',
       webhook_changed: '{by} ha cambiado un webhook',

@@ -17,4 +17,8 @@ export const accountErrors = {
   no_password: '你的账号没有密码。',
   webhook_off: '请先打开这个 Webhook。',
   too_many_webhooks: '最多可设 5 个 Webhook，请先删掉不再用的。',
+  invalid_token: '这个访问密钥已失效。',
+  insufficient_scope: '这个访问密钥没有这项权限。',
+  session_required: '这项操作只能在应用里进行。',
+  too_many_tokens: '最多可以有 20 个访问密钥，请先移除不再需要的。',
 } as const

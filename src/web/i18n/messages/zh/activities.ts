@@ -18,6 +18,7 @@ export const activities = {
   undoRow: '撤销：{title}',
   undone: '已撤销：{title}',
   undoFailed: '没有撤销',
+  through: '{agent}（代{name}）',
   someone: '家人',
   loadMore: '加载更多',
   loadFailed: '足迹没有加载出来',

@@ -76,6 +76,8 @@ export const settings = {
       member_joined: '{by} 加入了家庭',
       member_removed: '{by} 移除了 {subject}',
       member_left: '{by} 离开了家庭',
+      token_created: '{by} 新建了访问密钥“{subject}”',
+      token_revoked: '{by} 移除了访问密钥“{subject}”',
       exported: '{by} 下载了全部数据',
       webhook_added: '{by} 添加了 Webhook',
       webhook_changed: '{by} 修改了 Webhook',

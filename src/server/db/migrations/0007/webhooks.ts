@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { familyRowConstraints, formatOptionalTextColumns, formatRequiredTextColumns } from './columns.ts'
+import { familyRowConstraints, formatOptionalTextColumns, formatRequiredTextColumns } from '../columns.ts'
 
 const statements = [
   `create table webhooks (

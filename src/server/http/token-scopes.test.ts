@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { scopes, type Endpoint } from '#shared/contract/endpoint.ts'
+import { createFullFamily } from '#server/testing/family.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
+import { readFamilyRows } from '#server/testing/read-all-rows.ts'
+import { endpointName, sampleRequestOf, toRequestInit, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
+
+/** Sends a request that an allowed caller gets no further than its body, so that it has no effect. */
+const sendMalformed = async (by: TestClient, e: Endpoint, ids: SampleIds) => {
+  const sample = sampleRequestOf(e, ids)
+  const unreadable = { method: e.method, headers: { 'content-type': 'application/json' }, body: '{' }
+  const answer = await by.send(urlOf(e, sample), e.method === 'GET' ? toRequestInit(e, sample) : unreadable)
+  const text = await answer.text()
+  const code = /"code":"(signed_out|insufficient_scope|session_required)"/.exec(text)?.[1]
+  return code ?? 'allowed'
+}
+
+const expectedFor = (e: Endpoint, caller: string) => {
+  if (e.access === 'anyone' || caller === 'member') return 'allowed'
+  if (caller === 'signed out') return 'signed_out'
+  if (e.scope === undefined) return 'session_required'
+  return e.scope === caller || caller.startsWith('all scopes') ? 'allowed' : 'insufficient_scope'
+}
+
+test('every endpoint is open to exactly the callers that the contract names [TOK-3, TOK-4]', async () => {
+  const app = await createTestApp()
+  const ana = await createFullFamily(app)
+  const callers: Record<string, TestClient> = { 'signed out': app.visitor(), member: ana }
+  for (const scope of scopes) callers[scope] = await app.token(ana, { scopes: [scope] })
+  callers['all scopes, one child'] = await app.token(ana, { childIds: [ana.ids.child] })
+  const before = await readFamilyRows(app, ana.familyId)
+  for (const e of allEndpoints) {
+    for (const [caller, by] of Object.entries(callers)) {
+      const actual = [endpointName(e), caller, await sendMalformed(by, e, ana.ids)]
+      expect(actual).toEqual([endpointName(e), caller, expectedFor(e, caller)])
+    }
+  }
+  // The last use of the tokens, and the member's export.
+  const { api_tokens: _tokens, family_events: _events, ...after } = await readFamilyRows(app, ana.familyId)
+  expect(before).toMatchObject(after)
+})
+
+test('lists what no token may do: members, sign-in, tokens, export, consent, chat, and deleting a child [TOK-4]', () => {
+  const [ofAccount = [], others = []] = [true, false].map((isOfAccount) =>
+    allEndpoints.filter((e) => e.access === 'member' && e.path.startsWith('/api/auth/') === isOfAccount),
+  )
+  expect(ofAccount.filter((e) => e.scope !== undefined)).toEqual([])
+  expect(
+    others
+      .filter((e) => e.scope === undefined)
+      .map(endpointName)
+      .toSorted(),
+  ).toEqual([
+    'DELETE /api/children/{id}',
+    'DELETE /api/family/invitations/{id}',
+    'DELETE /api/family/members/{id}',
+    'DELETE /api/tokens/{id}',
+    'GET /api/ai/model',
+    'GET /api/family/export',
+    'GET /api/family/invitations',
+    'GET /api/security/events',
+    'GET /api/security/log',
+    'GET /api/tokens',
+    'POST /api/ai/chat/stream',
+    'POST /api/family/invitations',
+    'POST /api/feedback',
+    'POST /api/invitations/{token}/accept',
+    'POST /api/tokens',
+    'PUT /api/family',
+  ])
+})
