@@ -60,9 +60,18 @@ const sortKeys = (value: unknown): unknown => {
 /** Fields that differ between processes on the same data. */
 const changingFields = new Set(['requestId', 'backup', 'exportedAt'])
 
+// Reading everything exports the family, which is an event of its security log.
+const isExportEvent = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'exported'
+
+const removeChanges = (key: string, value: unknown): unknown => {
+  if (changingFields.has(key)) return undefined
+  return Array.isArray(value) ? value.filter((one) => !isExportEvent(one)) : value
+}
+
 const toCanonicalJson = (text: string): string => {
   try {
-    const parsed: unknown = JSON.parse(text, (key, value: unknown) => (changingFields.has(key) ? undefined : value))
+    const parsed: unknown = JSON.parse(text, removeChanges)
     return JSON.stringify(sortKeys(parsed))
   } catch {
     return text

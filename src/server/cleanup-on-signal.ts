@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs work of a command; a signal that ends the process meanwhile first runs `cleanUp`, which must be synchronous. */
@@ -15,6 +17,9 @@ export const withCleanupOnSignal = async <T>(cleanUp: () => void, work: () => Pr
   try {
     return await work()
   } finally {
+    // A signal that came during the last turn of the event loop is delivered in the one after the next.
+    await nextTurn()
+    await nextTurn()
     stopListening()
   }
 }

@@ -40,13 +40,16 @@ export const deleteLeftOverFolders = (): void => {
 /** Runs work of a command with a folder that only this user can read, and deletes it afterwards, also on a signal. */
 export const withTemporaryFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   deleteLeftOverFolders()
-  const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
+  let folder: string | undefined
+  const cleanUp = () => {
+    if (folder !== undefined) deleteFolder(folder)
+  }
   try {
-    return await withCleanupOnSignal(
-      () => deleteFolder(folder),
-      () => work(folder),
-    )
+    return await withCleanupOnSignal(cleanUp, () => {
+      folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
+      return work(folder)
+    })
   } finally {
-    deleteFolder(folder)
+    cleanUp()
   }
 }

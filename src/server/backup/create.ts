@@ -11,7 +11,7 @@ import { OperatorError } from '#server/operator-error.ts'
 import { formatBackupName, createUnfinishedFolder, type BackupKind } from './backup-folder.ts'
 import { copyDataFiles } from './data-files.ts'
 import { fsyncPath, renameDurably, restrictAndFlushFile } from './durable-files.ts'
-import { createManifest, databaseFileNames, manifestFileName } from './manifest.ts'
+import { createManifest, databaseFileNames, isRestoredByOlderVersions, manifestFileName } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
 
 type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl'> & { backups: Pick<Config['backups'], 'passphrase'> }
@@ -51,7 +51,8 @@ const writeBackupFiles = async (source: BackupSource, folder: string, now: numbe
   const wrong = schema === currentSchemaName ? await migrateAndVerify(location) : null
   if (engine === 'sqlite') assertFileIntact(copy)
   restrictAndFlushFile(copy)
-  const { names, secretFingerprint, damaged } = await copyDataFiles(dataDir, folder, engine, backups.passphrase)
+  const passphrase = isRestoredByOlderVersions(schema) ? null : backups.passphrase
+  const { names, secretFingerprint, damaged } = await copyDataFiles(dataDir, folder, engine, passphrase)
   const details = { engine, schema, madeAt: toIso(now), secretFingerprint, wrong: wrong?.length ?? null } as const
   const manifest = JSON.stringify(await createManifest(folder, details, [databaseFileNames[engine], ...names]), null, 2)
   writeFileSync(path.join(folder, manifestFileName), `${manifest}\n`, { mode: 0o600, flush: true })
@@ -61,8 +62,9 @@ const writeBackupFiles = async (source: BackupSource, folder: string, now: numbe
 
 /**
  * Creates a consistent backup of the database, the rate limits and the texts in `legal/`, also while the app is writing;
- * of the secret only with a passphrase, which encrypts it. The folder gets its final name only after all checks have passed. Returns the folder, the schema, one
- * line per inconsistent row (they are backed up unchanged), and the path of the rate limits if they are damaged (and left out).
+ * of the secret only with a passphrase, which encrypts it. The folder gets its final name only after all checks have
+ * passed. Returns the folder, the schema, one line per inconsistent row (they are backed up unchanged), and the path of
+ * the rate limits if they are damaged (and left out).
  */
 export const createBackup = async (source: BackupSource, backupsFolder: string, kind: BackupKind, now: number) => {
   const partial = createUnfinishedFolder(backupsFolder, now)

@@ -11,6 +11,15 @@ import { OperatorError } from '#server/operator-error.ts'
  */
 const currentFormat = 3
 
+// The last schema of versions that read formats 1 and 2 only.
+const lastSchemaOfFormat2 = '0006-reached-streak'
+
+/**
+ * Returns whether a backup of a schema is in format 2, because a version with that schema must be able to restore it: it is
+ * made before an upgrade, for the way back.
+ */
+export const isRestoredByOlderVersions = (schema: string): boolean => schema <= lastSchemaOfFormat2
+
 /** Name of the file that lists the contents of a backup. It is written last. */
 export const manifestFileName = 'manifest.json'
 
@@ -56,15 +65,16 @@ const sha256Of = async (file: string): Promise<string> => {
 /** Returns a manifest with the size and hash of each named file in a folder. */
 export const createManifest = async (
   folder: string,
-  details: Pick<Manifest, 'engine' | 'schema' | 'madeAt' | 'secretFingerprint' | 'wrong'>,
+  { secretFingerprint, ...details }: Pick<Manifest, 'engine' | 'schema' | 'madeAt' | 'secretFingerprint' | 'wrong'>,
   names: readonly string[],
-): Promise<Manifest> => {
+): Promise<z.input<typeof manifestSchema>> => {
   const files: Manifest['files'] = {}
   for (const name of names) {
     const file = path.join(folder, name)
     files[name] = { bytes: statSync(file).size, sha256: await sha256Of(file) }
   }
-  return { glowjar: 'backup', format: currentFormat, ...details, files }
+  if (isRestoredByOlderVersions(details.schema)) return { glowjar: 'backup', format: 2, ...details, files }
+  return { glowjar: 'backup', format: currentFormat, secretFingerprint, ...details, files }
 }
 
 const readJson = (folder: string): unknown => {

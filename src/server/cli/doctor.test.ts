@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
+import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase } from '#scripts/postgres.ts'
 import { formatBackupName } from '#server/backup/backup-folder.ts'
@@ -14,7 +15,7 @@ import { createOlderDatabase } from '#server/testing/older-database.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { doctorCommand } from './doctor.ts'
 
-const oneHourLater = creationTime + 3_600_000
+const oneHourLater = creationTime + hourMs
 
 /** Runs `glowjar doctor`; returns the exit code and the printed lines by topic. */
 const runDoctor = async (env: Record<string, string>, now = oneHourLater, flags: string[] = []) => {
@@ -45,7 +46,7 @@ test('an installation beyond this machine without protection gets a line for eac
   const data = await createDataFolder()
   const baseUrl = `https://localhost:${await findFreePort()}`
   const env = envOf(data, { HOST: '0.0.0.0', BASE_URL: baseUrl, SIGNUP: 'open' })
-  const open = await runDoctor(env, creationTime + 3 * 86_400_000)
+  const open = await runDoctor(env, creationTime + 3 * dayMs)
   expect(open.code).toBe(1)
   expect(open.byTopic).toMatchObject({
     https: expect.stringMatching(/^to do {2}https: https:\/\/localhost:\d+: it does not answer \(ECONNREFUSED\)/),
@@ -105,7 +106,7 @@ test('the first account that anybody could create is something to do', async () 
 test('an old, a damaged and an inconsistent backup are something to do', async () => {
   const data = await createDataFolder()
   const { folder } = await backUp(data)
-  const old = await runDoctor(envOf(data), creationTime + 5 * 86_400_000)
+  const old = await runDoctor(envOf(data), creationTime + 5 * dayMs)
   expect(old.byTopic['backups']).toMatch(/^to do .*the newest one was made \d days ago: Glowjar makes one every night/)
   editManifest(folder, { wrong: 3 })
   expect((await runDoctor(envOf(data))).byTopic['backups']).toMatch(/^to do .*has 3 inconsistent rows/)
@@ -118,11 +119,11 @@ test('files that others can read, a damaged limits.sqlite and a wrong clock are 
   const data = await createDataFolder()
   chmodSync(data.folder, 0o755)
   writeFileSync(path.join(data.folder, 'limits.sqlite'), 'nonsense')
-  const { byTopic } = await runDoctor(envOf(data), creationTime - 3_600_000)
+  const { byTopic } = await runDoctor(envOf(data), creationTime - hourMs)
   expect(byTopic['data']).toMatch(new RegExp(`^to do .*run "chmod go= ${data.folder}"`))
   expect(byTopic['limits']).toMatch(/^to do .*limits\.sqlite is damaged/)
   expect(byTopic['clock']).toMatch(/^to do .*it is 2026-11-20T09:00:00\.000Z here, but something was stored at/)
-  mkdirSync(path.join(data.folder, 'backups', formatBackupName('nightly', creationTime + 86_400_000)), {
+  mkdirSync(path.join(data.folder, 'backups', formatBackupName('nightly', creationTime + dayMs)), {
     recursive: true,
   })
   expect((await runDoctor(envOf(data))).byTopic['clock']).toMatch(/^to do .*stored at 2026-11-21/)

@@ -12,7 +12,7 @@ type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 
 const maxAgeMs = 28 * hourMs
 
-const relativeTime = new Intl.RelativeTimeFormat('en')
+const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 const formatAge = (ms: number) => {
   if (ms < hourMs) return relativeTime.format(-Math.round(ms / minuteMs), 'minute')

@@ -227,7 +227,7 @@ test.each(['/api/auth/sign-out', '/api/logout'])(
     const ana = await signUpVisitor(app)
     const method = path === '/api/logout' ? 'GET' : 'POST'
     await app.database.close()
-    const response = await ana.send(path, { method })
+    const response = await ana.send(path, { method, headers: { 'sec-fetch-site': 'same-origin' } })
     expect([204, 302]).toContain(response.status)
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^glowjar\.session=; Max-Age=0;/)])
   },

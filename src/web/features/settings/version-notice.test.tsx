@@ -29,17 +29,9 @@ test('dismissing it tells the server which version was seen [RUN-28]', async () 
   await expect.poll(() => server.writtenBodies()).toEqual([{ seenVersion: '1.1.0' }])
 })
 
-test('it is there in every language', async () => {
+test.each(locales)('it is there in the language %s', async (locale) => {
   createFakeServer()
-  await chooseLanguage('en')
-  await renderWithProviders(<VersionNotice version="1.1.0" />)
-  const notice = page.getByRole('status').filter({ hasText: '1.1.0' })
-  const texts: string[] = []
-  for (const locale of locales) {
-    await chooseLanguage(locale)
-    await expect.poll(() => texts.includes(notice.element().textContent)).toBe(false)
-    texts.push(notice.element().textContent)
-  }
-  await chooseLanguage('en')
-  expect(texts).toEqual(locales.map(() => expect.stringContaining('CHANGELOG.md')))
+  await renderWithProviders(<VersionNotice version="1.1.0" />, { locale })
+  await expect.element(page.getByText(/Glowjar.*1\.1\.0/)).toBeVisible()
+  await expect.element(page.getByText(/CHANGELOG\.md/)).toBeVisible()
 })
