@@ -1,5 +1,9 @@
 import { sql, SqliteAdapter, type Kysely } from 'kysely'
-import { familyRowConstraints, formatOptionalTextColumns, formatRequiredTextColumns } from '../columns.ts'
+import {
+  familyRowConstraints,
+  formatOptionalTextColumns,
+  formatRequiredTextColumns,
+} from '#server/db/migrations/columns.ts'
 
 const statements = [
   `create table agents (

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { formatRequiredTextColumns } from '../columns.ts'
+import { formatRequiredTextColumns } from '#server/db/migrations/columns.ts'
 
 const statements = [
   `create table jobs (

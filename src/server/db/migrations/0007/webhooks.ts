@@ -1,5 +1,9 @@
 import { sql, type Kysely } from 'kysely'
-import { familyRowConstraints, formatOptionalTextColumns, formatRequiredTextColumns } from '../columns.ts'
+import {
+  familyRowConstraints,
+  formatOptionalTextColumns,
+  formatRequiredTextColumns,
+} from '#server/db/migrations/columns.ts'
 
 const statements = [
   `create table webhooks (
