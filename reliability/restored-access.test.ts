@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, inject, test } from 'vitest'
 import { getUser, resetPassword, signIn, signUp } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { getInvitation } from '#shared/families/contract.ts'
 import { confirmSecondFactor, getSecondFactor, setUpSecondFactor } from '#shared/second-factor/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
+import { createApiToken } from '#shared/tokens/contract.ts'
+import { addWebhook, listWebhooks } from '#shared/webhooks/contract.ts'
 import { computeTotpCode, toTotpStep } from '#server/features/auth/totp.ts'
 import { createInvitationToken, createSignUpBody, password } from '#server/testing/accounts.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
@@ -41,10 +44,19 @@ interface Access {
   session: Cookies
   rememberedDevice: Cookies
   invitation: string
+  apiToken: string
   resetToken: string
 }
 
-/** Creates an account with a second factor, and everything that opens the app without it. */
+/** Sends requests with an API token. */
+const createTokenClient = ({ url }: Pick<AppProcess, 'url'>, token: string) =>
+  createClient((to, init = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${token}`)
+    return fetch(new URL(to, url), { ...init, headers })
+  })
+
+/** Creates an account with a second factor and a webhook, and everything that opens the app without it. */
 const createAccess = async (installation: Installation): Promise<Access> => {
   const app = await startApp(installation)
   const phone = createBrowser(app)
@@ -55,13 +67,16 @@ const createAccess = async (installation: Installation): Promise<Access> => {
   const tablet = createBrowser(app)
   await tablet.call(signIn, { body: { email, password, code: recoveryCodes[0], rememberDevice: true } })
   const invitation = await createInvitationToken(phone.call)
+  const body = { name: 'Home Assistant', scopes: ['read' as const], childIds: null, days: null }
+  const { token: apiToken } = await phone.call(createApiToken, { body })
+  await phone.call(addWebhook, { body: { url: 'https://hooks.example.org/glowjar', events: ['act.recorded'] } })
   const { out } = await runCommand(installation, 'user', 'reset', email)
   await app.end()
   const resetToken = new URL(out.trim().split('\n').at(-1) ?? '').searchParams.get('token') ?? ''
-  return { session: phone.cookies, rememberedDevice: tablet.cookies, invitation, resetToken }
+  return { session: phone.cookies, rememberedDevice: tablet.cookies, invitation, apiToken, resetToken }
 }
 
-/** Returns what each kind of access gets in an installation, and when the second factor was lost there. */
+/** Returns what each kind of access gets in an installation, and what is lost of the second factor and the webhook. */
 const useAccess = async (installation: Installation, access: Access) => {
   const app = await startApp(installation)
   const tablet = createBrowser(app, new Map(access.rememberedDevice))
@@ -69,6 +84,7 @@ const useAccess = async (installation: Installation, access: Access) => {
     () => createBrowser(app, new Map(access.session)).call(getUser, {}),
     () => tablet.call(signIn, { body: { email, password } }),
     () => createBrowser(app).call(getInvitation, { params: { token: access.invitation } }),
+    () => createTokenClient(app, access.apiToken).call(listChildren, {}),
     () => createBrowser(app).call(resetPassword, { body: { token: access.resetToken, newPassword: 'owls in March' } }),
   ]
   const outcomes: string[] = []
@@ -78,35 +94,36 @@ const useAccess = async (installation: Installation, access: Access) => {
     if (outcomes.length === 2 && outcomes[1] === 'done') {
       const events = await tablet.call(listSecurityEvents, { query: {} })
       const { lostAt } = await tablet.call(getSecondFactor, {})
-      loss = [typeof lostAt, events.some(({ kind }) => kind === 'second_factor_lost')]
+      const [webhook] = await tablet.call(listWebhooks, {})
+      loss = [typeof lostAt, events.some(({ kind }) => kind === 'second_factor_lost'), webhook?.off]
     }
   }
   await app.end()
   return { outcomes, loss }
 }
 
-const ended = ['401 signed_out', '401 second_factor_required', '404 not_found', '409 link_invalid']
+const ended = ['401 signed_out', '401 second_factor_required', '404 not_found', '401 invalid_token', '409 link_invalid']
 
 /** The arguments of a restore into an empty folder, the passphrase there, and what is left of the access. */
 const cases: readonly { passphrase: string | null; args: string[]; outcomes: string[]; loss: unknown }[] = [
   { passphrase, args: [], outcomes: ended, loss: 'unknown' },
-  { passphrase, args: ['--keep-sessions'], outcomes: Array<string>(4).fill('done'), loss: ['object', false] },
+  { passphrase, args: ['--keep-sessions'], outcomes: Array<string>(5).fill('done'), loss: ['object', false, null] },
   {
     passphrase: null,
     args: ['--without-secret'],
-    outcomes: ['401 signed_out', 'done', '404 not_found', '409 link_invalid'],
-    loss: ['string', true],
+    outcomes: ['401 signed_out', 'done', '404 not_found', '401 invalid_token', '409 link_invalid'],
+    loss: ['string', true, 'secret_lost'],
   },
   {
     passphrase: null,
     args: ['--without-secret', '--keep-sessions'],
-    outcomes: ['401 signed_out', 'done', 'done', 'done'],
-    loss: ['string', true],
+    outcomes: ['401 signed_out', 'done', 'done', 'done', 'done'],
+    loss: ['string', true, 'secret_lost'],
   },
 ]
 
 test('a restore elsewhere ends what opened the app, with and without the secret [RUN-23, RUN-24, RUN-25, RUN-26]', async (context) => {
-  const what = 'sessions, links, invitations and second factors after a restore'
+  const what = 'sessions, links, invitations, API tokens, second factors and webhooks after a restore'
   if (reasonNotRun) return reportCheck(context, { check: 'T12', what, notRun: reasonNotRun })
   const installation = await createInstallationForBackups(passphrase)
   const access = await createAccess(installation)
@@ -120,7 +137,7 @@ test('a restore elsewhere ends what opened the app, with and without the secret 
     expect(await useAccess(target, access)).toEqual({ outcomes, loss })
     expect(await target.findDataFaults()).toEqual([])
   }
-  reportCheck(context, { check: 'T12', what, count: cases.length * 4, wrong: 0 })
+  reportCheck(context, { check: 'T12', what, count: cases.length * 5, wrong: 0 })
 })
 
 test('a restore elsewhere with a missing or wrong passphrase changes nothing [RUN-25]', async (context) => {

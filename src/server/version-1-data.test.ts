@@ -79,7 +79,7 @@ test('a backup of version 1 can be restored and passes verify', async () => {
   expect(before).toContain('before-restore')
   expect(notes).toEqual([
     expect.stringMatching(
-      /^Ended sessions: 5, remembered devices: 0, .*: 0, open invitations: 0\. Everyone signs in again/,
+      /^Ended sessions: 5, remembered devices: 0, .*: 0, open invitations: 0, access keys: 0\. Everyone signs in again/,
     ),
   ])
   expect(readOrCreateSecret(dataDir)).toBe(secret)

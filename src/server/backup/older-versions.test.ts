@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { currentSchemaName } from '#server/db/migrate.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { creationTime } from '#server/testing/data-folder.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
@@ -38,7 +39,7 @@ test('the backup before an upgrade is one that the older version can restore [RU
 })
 
 test('the backup before an upgrade of a version with encrypted secrets has its secret encrypted', async () => {
-  const { files, manifest } = await backUpOlder('0011-passkeys-and-second-factor')
+  const { files, manifest } = await backUpOlder(currentSchemaName)
   expect(files).toEqual(['glowjar.sqlite', 'manifest.json', 'secret.key.encrypted'])
   expect(manifest).toMatchObject({ format: 3, secretFingerprint: expect.any(String) })
 })
