@@ -2,6 +2,8 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { getUser, resetPassword, signIn } from '#shared/auth/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { createClient } from '#shared/contract/client.ts'
 import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
 import { userCommand } from '#server/cli/user.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
@@ -14,8 +16,8 @@ import { createAppOnDatabase, createClientWithCookies } from '#server/testing/ve
 const email = 'ana@example.org'
 
 /**
- * Creates an installation with a session, a password link, an open invitation and an accepted one, and restores its
- * backup into another folder. Returns the outcome of using each of them there.
+ * Creates an installation with a session, an API token, a password link, an open invitation and an accepted one, and
+ * restores its backup into another folder. Returns the outcome of using each of them there.
  */
 const useLinksAfterRestore = async (options: { keepsSessions?: boolean }) => {
   const data = await createDataFolder()
@@ -27,6 +29,7 @@ const useLinksAfterRestore = async (options: { keepsSessions?: boolean }) => {
   const invitation = await createInvitationToken(ana.call)
   const lines = await captureCliOutput(userCommand, app, 'reset', 'ben@example.org')
   const resetToken = new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
+  const { token } = await app.token(ana)
   const { folder } = await backUp(data)
 
   const dataDir = path.join(data.folder, 'restored')
@@ -36,8 +39,12 @@ const useLinksAfterRestore = async (options: { keepsSessions?: boolean }) => {
   const restored = await createAppOnDatabase({ folder: dataDir }, secret)
   const [[name = '', value = ''] = []] = ana.cookies
   const stranger = restored.visitor()
+  const withToken = createClient((url, init) =>
+    stranger.send(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
+  )
   const outcomes = await describeOutcomes([
     createClientWithCookies(restored, `${name}=${value}`).call(getUser, {}),
+    withToken.call(listChildren, {}),
     stranger.call(getInvitation, { params: { token: invitation } }),
     stranger.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } }),
     restored.visitor().call(signIn, { body: { email, password } }),
@@ -46,13 +53,13 @@ const useLinksAfterRestore = async (options: { keepsSessions?: boolean }) => {
   return { outcomes, accepted: invitations.filter((one) => one.accepted_at !== null).length }
 }
 
-test('a restore ends sessions, password links and open invitations; passwords stay [RUN-23]', async () => {
+test('a restore ends sessions, API tokens, password links and open invitations; passwords stay [RUN-23, TOK-7]', async () => {
   const { outcomes, accepted } = await useLinksAfterRestore({})
-  expect(outcomes).toEqual(['401 signed_out', '404 not_found', '409 link_invalid', 'done'])
+  expect(outcomes).toEqual(['401 signed_out', '401 invalid_token', '404 not_found', '409 link_invalid', 'done'])
   expect(accepted).toBe(1)
 })
 
 test('a restore with --keep-sessions keeps them [RUN-24]', async () => {
   const { outcomes } = await useLinksAfterRestore({ keepsSessions: true })
-  expect(outcomes).toEqual(['done', 'done', 'done', 'done'])
+  expect(outcomes).toEqual(['done', 'done', 'done', 'done', 'done'])
 })

@@ -41,7 +41,7 @@ test('every endpoint is open to exactly the callers that the contract names [TOK
   expect(before).toMatchObject(after)
 })
 
-test('lists what no token may do: members, sign-in, tokens, export, consent, chat, and deleting a child [TOK-4]', () => {
+test('lists what no token may do: members, sign-in, tokens, webhooks, export, consent, chat, and deleting a child [TOK-4]', () => {
   const [ofAccount = [], others = []] = [true, false].map((isOfAccount) =>
     allEndpoints.filter((e) => e.access === 'member' && e.path.startsWith('/api/auth/') === isOfAccount),
   )
@@ -56,17 +56,24 @@ test('lists what no token may do: members, sign-in, tokens, export, consent, cha
     'DELETE /api/family/invitations/{id}',
     'DELETE /api/family/members/{id}',
     'DELETE /api/tokens/{id}',
+    'DELETE /api/webhooks/{id}',
     'GET /api/ai/model',
     'GET /api/family/export',
     'GET /api/family/invitations',
     'GET /api/security/events',
     'GET /api/security/log',
     'GET /api/tokens',
+    'GET /api/webhooks',
+    'GET /api/webhooks/{id}/deliveries',
     'POST /api/ai/chat/stream',
     'POST /api/family/invitations',
     'POST /api/feedback',
     'POST /api/invitations/{token}/accept',
     'POST /api/tokens',
+    'POST /api/webhooks',
+    'POST /api/webhooks/{id}/secret',
+    'POST /api/webhooks/{id}/test',
     'PUT /api/family',
+    'PUT /api/webhooks/{id}',
   ])
 })
