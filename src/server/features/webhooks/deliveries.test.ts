@@ -31,7 +31,7 @@ test('an act is sent with ids and balance, without names and texts [OUT-5, OUT-6
     {
       type: 'act.recorded',
       timestamp: '2026-11-20T10:00:00.000Z',
-      data: { actId, kind: 'behavior', childId: child.id, userId: ana.userId, balance: 5 },
+      data: { actId, kind: 'behavior', childId: child.id, userId: ana.userId, via: null, balance: 5 },
     },
   ])
   expect(received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Glowjar-Webhooks' })
@@ -67,6 +67,14 @@ test('redemptions, completions and undone acts are events of their own; only cho
   ])
   expect(received.map(parse).find(({ type }) => type === 'act.undone')?.data).toMatchObject({ undoes: actId })
   expect(received.map(({ body }) => body).join()).not.toMatch(/Mia|Snow/)
+})
+
+test('an act that was recorded with an access key names it [OUT-6]', async () => {
+  const { app, ana, child, received } = await createAppWithWebhook([], ['act.recorded'])
+  const assistant = await app.token(ana)
+  await award(assistant.call, child.id, 5)
+  await app.runDueJobs()
+  expect(received.map((one) => parse(one).data)).toMatchObject([{ userId: ana.userId, via: assistant.agentId }])
 })
 
 test('a request that is repeated or fails sends nothing more', async () => {

@@ -39,6 +39,7 @@ const createData = (act: Act, effect: KnownEffect, response: unknown) => {
     kind,
     childId,
     userId: act.userId,
+    via: act.via,
     ...Object.fromEntries(ids),
     ...(undoes === undefined ? {} : { undoes }),
     ...(hasBalance ? { balance: response.balance } : {}),

@@ -56,7 +56,7 @@ function WebhookDetails({ webhook: { id, url, events, off } }: WebhookRowProps) 
   const edit = useCommand(editWebhook, { failure: t('editFailed') })
   const test = useCommand(testWebhook, { success: () => ({ title: t('tested') }), failure: t('testFailed') })
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 pb-2">
       <WebhookEvents chosen={events} onChange={(next) => void edit.send({ params, body: { events: next } })} />
       <WebhookDeliveries webhookId={id} />
       <div className="flex flex-wrap gap-2">

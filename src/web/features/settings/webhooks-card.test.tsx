@@ -88,7 +88,7 @@ test('details show the deliveries, send a test, change events, make a new secret
   server.respondWith(rotateWebhookSecret, { secret: 'whsec_new' })
   server.respondWith(deleteWebhook, undefined)
   await renderCard()
-  await page.getByRole('button', { name: 'Details' }).click()
+  await page.getByRole('button', { name: /^Details/ }).click()
   await expect.element(page.getByText(/arrived · answer 204/)).toBeVisible()
   await expect.element(page.getByText(/will be sent again · 2 tries · no answer in time/)).toBeVisible()
   await page.getByRole('switch', { name: 'A reward was redeemed' }).first().click()
