@@ -50,7 +50,7 @@ interface Access {
 
 /** Sends requests with an API token. */
 const createTokenClient = ({ url }: Pick<AppProcess, 'url'>, token: string) =>
-  createClient((to, init = {}) => {
+  createClient((to, init) => {
     const headers = new Headers(init.headers)
     headers.set('authorization', `Bearer ${token}`)
     return fetch(new URL(to, url), { ...init, headers })
