@@ -118,6 +118,8 @@ test('an account with a second factor is asked for a code too; a wrong one is an
   await expect.element(code).toHaveFocus()
   await expect.element(code).toHaveValue('123456')
   expect(server.writtenBodies()).toEqual([undefined, { password: 'fireflies in June', code: '123456' }])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('Escape closes the question only: what was begun stays, without an error [ACC-52]', async () => {

@@ -94,5 +94,5 @@ test.each([
   ['zh', 'now · Home Assistant（代Ana）'],
 ] as const)('an act that was recorded with an API token names it in %s [TOK-8]', async (locale, text) => {
   await renderAct([createActivity({ type: 'behavior', via: 'token' })], locale)
-  await expect.element(line).toHaveTextContent(text)
+  await expect.element(line).toHaveTextContent(`Rope jumps${text}`)
 })
