@@ -74,6 +74,9 @@ test('where passkeys are not available any more, the sign-in page says so after 
   expect(page.getByText('Not signed in').query()).toBeNull()
   await passkeyButton.click()
   await expect.element(page.getByText('Passkeys only work where the address begins with https.').first()).toBeVisible()
+  // At first, by the button, and then suggestions again.
+  const isOfPasskeys = ({ path }: { path: string }) => path === createPasskeyRequest.path
+  await expect.poll(() => server.requests.filter(isOfPasskeys)).toHaveLength(3)
 })
 
 const code = page.getByLabelText('Code', { exact: true })
