@@ -176,8 +176,8 @@ const killAtEachStatement = async (schema: string | null, step: number) => {
 
 /** Steps between the statements at which `npm test` kills a migration, from no schema and from each older one. */
 const killSteps: readonly (readonly [string | null, number])[] = [
-  [null, 40],
-  ...olderSchemas.map((schema, n) => [schema, n < olderSchemas.length - 1 ? 15 : 2] as const),
+  [null, 60],
+  ...olderSchemas.map((schema, n) => [schema, n < olderSchemas.length - 1 ? 25 : 7] as const),
 ]
 
 const chosenSteps = shareBetweenDatabases(killSteps)
