@@ -19,10 +19,10 @@ const isRunning = (pid: number) => {
   }
 }
 
-// Process ids are used again, but no import takes a day.
+// Process ids are used again, and names of earlier versions have none, but no import takes a day.
 const isLeftOver = (name: string, folder: string) => {
-  const pid = Number(namePattern.exec(name)?.[1])
-  return pid > 0 && (!isRunning(pid) || statSync(folder).mtimeMs < Date.now() - dayMs)
+  const pid = namePattern.exec(name)?.[1]
+  return (pid !== undefined && !isRunning(Number(pid))) || statSync(folder).mtimeMs < Date.now() - dayMs
 }
 
 /** Deletes the temporary folders of processes that were killed. Those of other users of the machine stay. */

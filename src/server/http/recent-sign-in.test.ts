@@ -28,6 +28,7 @@ test('lists the endpoints that require a recent sign-in [ACC-50]', () => {
     'DELETE /api/webhooks/{id}',
     'GET /api/family/export',
     'GET /api/security/log',
+    'POST /api/auth/change-password',
     'POST /api/auth/passkeys',
     'POST /api/auth/second-factor/confirm',
     'POST /api/auth/second-factor/recovery-codes',

@@ -5,6 +5,7 @@ import { AppError, orThrow } from '#server/errors.ts'
 import { queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { normalizeCode } from './totp.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { findStepOfCode, toSecretPlace } from './second-factor.ts'
@@ -48,7 +49,7 @@ const confirmFactor = (services: AuthServices, { userId, userAgent }: Person, co
   services.transact(async (tx) => {
     const factor = orThrow(await findFactorOfLockedUser(tx, userId, now), 'second_factor_off')
     if (factor.enabled_at !== null) throw new AppError('second_factor_on')
-    const step = orThrow(findStepOfCode(services, factor, code.replaceAll(/\s/g, ''), now), 'second_factor_wrong')
+    const step = orThrow(findStepOfCode(services, factor, normalizeCode(code), now), 'second_factor_wrong')
     await enableSecondFactor(tx, userId, step, now)
     await deleteRememberedDevices(tx, userId)
     await recordAccountEvent(tx, { userId, kind: 'second_factor_on', userAgent }, now)

@@ -165,6 +165,13 @@ test('the password alone does not make a sign-in recent where signing in asks fo
   await ana.call(deleteSecondFactor, {})
 })
 
+test('the password alone does not change the password, which would make the sign-in recent [FAC-11]', async () => {
+  const { app, ana } = await createAccountWithFactor()
+  app.clock.forward({ minutes: 10 })
+  const body = { currentPassword: password, newPassword: 'lanterns in July' }
+  await expect(ana.call(changePassword, { body })).rejects.toMatchObject({ code: 'recent_sign_in_required' })
+})
+
 test('a remembered device is not asked for a code when its user confirms either [FAC-6, FAC-11]', async () => {
   const { app, recoveryCodes } = await createAccountWithFactor()
   const tablet = app.visitor()

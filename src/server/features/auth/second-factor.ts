@@ -4,7 +4,7 @@ import type { RequestInfo } from '#server/http/route.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, recordUsedStep } from './second-factor-store.ts'
 import type { AuthServices } from './services.ts'
-import { findTotpStep } from './totp.ts'
+import { findTotpStep, normalizeCode } from './totp.ts'
 
 /** Returns the place to which the encrypted secret of a user is bound. */
 export const toSecretPlace = (userId: string): string => `second_factors/${userId}`
@@ -24,7 +24,7 @@ export const findStepOfCode = (
 }
 
 const consumeCode = async (tx: Tx, reader: SecretReader, userId: string, code: string, now: number) => {
-  const digits = code.replaceAll(/\s/g, '')
+  const digits = normalizeCode(code)
   if (!/^\d{6}$/.test(digits)) return consumeRecoveryCode(tx, userId, code)
   const row = await findSecondFactor(tx, userId)
   const step = row && findStepOfCode(reader, row, digits, now)

@@ -22,6 +22,7 @@ test('a code is right from one step before to one after, but not at or before th
   expect([-2, -1, 0, 1, 2].map((offset) => find(offset, 0))).toEqual([undefined, step - 1, step, step + 1, undefined])
   expect([-1, 0, 1].map((offset) => find(offset, step))).toEqual([undefined, undefined, step + 1])
   expect(findTotpStep(secret, '', { now, lastStep: 0 })).toBeUndefined()
+  expect(findTotpStep(secret, 'é12345', { now, lastStep: 0 })).toBeUndefined()
 })
 
 test.each([

@@ -22,7 +22,13 @@ export const computeTotpCode = (secret: Uint8Array, step: number, digits = 6): s
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** Returns a typed code without blanks, with ASCII digits in place of those that Chinese keyboards type. */
+export const normalizeCode = (code: string): string => code.normalize('NFKC').replaceAll(/\s/g, '')
+
+const isEqual = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
 
 /** Returns the step of a code that is right now, one step before or after, and later than `lastStep`; else undefined. */
 export const findTotpStep = (
