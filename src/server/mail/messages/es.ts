@@ -19,7 +19,7 @@ Glim, de Glowjar
       new_device: 'Un dispositivo nuevo ha entrado en tu cuenta de Glowjar',
       password_changed: 'La contraseña de tu cuenta de Glowjar ha cambiado',
       password_reset: 'Se ha elegido una contraseña nueva para tu cuenta de Glowjar mediante un enlace',
-      token_created: 'Se ha creado una clave de acceso nueva en tu cuenta de Glowjar',
+      token_created: 'Se ha creado una clave de conexión nueva en tu cuenta de Glowjar',
     },
     text: ({ name, happened, device }) => `Hola, ${name}:
 

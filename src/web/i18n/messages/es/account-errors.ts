@@ -18,8 +18,8 @@ export const accountErrors = {
   no_password: 'Tu cuenta no tiene contraseña.',
   webhook_off: 'Activa primero el webhook.',
   too_many_webhooks: 'Caben 5 webhooks. Borra uno que ya no necesites.',
-  invalid_token: 'Esta clave de acceso ya no vale.',
-  insufficient_scope: 'Esta clave de acceso no lo permite.',
+  invalid_token: 'Esta clave de conexión ya no vale.',
+  insufficient_scope: 'Esta clave de conexión no lo permite.',
   session_required: 'Esto solo se puede hacer en la propia aplicación.',
-  too_many_tokens: 'Caben 20 claves de acceso. Quita alguna que ya no necesites.',
+  too_many_tokens: 'Caben 20 claves de conexión. Quita alguna que ya no necesites.',
 } as const

@@ -8,7 +8,7 @@ export const webhooks = {
   event: {
     act_recorded: 'Se ha anotado algo',
     act_undone: 'Se ha deshecho algo',
-    redemption_created: 'Se ha canjeado una recompensa',
+    redemption_created: 'Se ha canjeado un premio',
     completion_created: 'Se ha completado un hábito o un reto',
     webhook_test: 'Prueba',
   },
