@@ -14,8 +14,8 @@ export interface RowsQuery {
   isWithoutIndex?: true
 }
 
-// A moment may have 20 KB.
-const rowsPerQuery = 200
+// A moment may have 20 KB, and rows that wait to be sent grow the heap by many times their size.
+const rowsPerQuery = 25
 
 const formatEqualities = (where: RowsQuery['where']) =>
   Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
@@ -52,7 +52,7 @@ async function* readRowsByIds(db: Db, query: RowsQuery): AsyncGenerator<FileRow>
   }
 }
 
-/** Yields the exported columns of rows in order. It reads a few hundred at a time. */
+/** Yields the exported columns of rows in order. It reads a few dozen at a time. */
 export const readRows = (db: Db, query: RowsQuery): AsyncGenerator<FileRow> =>
   query.isWithoutIndex ? readRowsByIds(db, query) : readRowsByIndex(db, query)
 

@@ -21,7 +21,7 @@ interface List extends Omit<RowsQuery, 'table'> {
   lists?: NestedLists
 }
 
-/** Yields the JSON of a list of rows, each with the lists within it; no more than a few hundred rows are in memory. */
+/** Yields the JSON of a list of rows, each with the lists within it; no more than a few dozen rows are in memory. */
 async function* formatList(db: Db, { lists = {}, ...query }: List): AsyncGenerator<string> {
   let separator = '['
   for await (const row of readRows(db, query)) {
