@@ -28,19 +28,19 @@ const selectRows = async (db: Db, { table, order = 'id' }: RowsQuery, conditions
 }
 
 /** Yields rows in the order of an index, each time from where it left off. */
-async function* readRowsByIndex(db: Db, query: RowsQuery): AsyncGenerator<FileRow> {
+async function* readRowsByIndex(db: Db, query: RowsQuery): AsyncGenerator<FileRow[]> {
   const { where, order = 'id' } = query
   for (let after: FileRow | undefined; ;) {
     const rest = after ? [sql`${sql.ref(order)} > ${after[order]}`] : []
     const rows = await selectRows(db, query, [...formatEqualities(where), ...rest])
-    yield* rows
+    yield rows
     if (rows.length < rowsPerQuery) return
     after = rows.at(-1)
   }
 }
 
 /** Yields rows in the order of their ids, which are read and sorted first: each query would sort all rows that are left. */
-async function* readRowsByIds(db: Db, query: RowsQuery): AsyncGenerator<FileRow> {
+async function* readRowsByIds(db: Db, query: RowsQuery): AsyncGenerator<FileRow[]> {
   const { table, where } = query
   const select = sql<{
     id: string
@@ -48,12 +48,12 @@ async function* readRowsByIds(db: Db, query: RowsQuery): AsyncGenerator<FileRow>
   const ids = (await select.execute(db)).rows.map(({ id }) => id).toSorted()
   for (let at = 0; at < ids.length; at += rowsPerQuery) {
     const some = sql.join(ids.slice(at, at + rowsPerQuery))
-    yield* await selectRows(db, query, [sql`family_id = ${where.family_id}`, sql`id in (${some})`])
+    yield await selectRows(db, query, [sql`family_id = ${where.family_id}`, sql`id in (${some})`])
   }
 }
 
-/** Yields the exported columns of rows in order. It reads a few dozen at a time. */
-export const readRows = (db: Db, query: RowsQuery): AsyncGenerator<FileRow> =>
+/** Yields the exported columns of rows in order, a few dozen at a time. */
+export const readRows = (db: Db, query: RowsQuery): AsyncGenerator<FileRow[]> =>
   query.isWithoutIndex ? readRowsByIds(db, query) : readRowsByIndex(db, query)
 
 /** Returns the members and former members of a family, with the names they have and left with. */

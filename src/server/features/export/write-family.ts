@@ -23,17 +23,26 @@ interface List extends Omit<RowsQuery, 'table'> {
 
 /** Yields the JSON of a list of rows, each with the lists within it; no more than a few dozen rows are in memory. */
 async function* formatList(db: Db, { lists = {}, ...query }: List): AsyncGenerator<string> {
-  let separator = '['
-  for await (const row of readRows(db, query)) {
-    yield `${separator}${JSON.stringify(toFileRow(records[query.table], row)).slice(0, -1)}`
-    for (const [name, { parent, ...inner }] of Object.entries(lists)) {
-      yield `,${JSON.stringify(name)}:`
-      yield* formatList(db, { ...inner, where: { family_id: query.where.family_id, [parent]: String(row['id']) } })
+  let isEmpty = true
+  for await (const rows of readRows(db, query)) {
+    // A text for each row would pass three generators, whose promises would be most of the garbage.
+    let text = ''
+    for (const row of rows) {
+      text += `${isEmpty ? '[' : ','}${JSON.stringify(toFileRow(records[query.table], row)).slice(0, -1)}`
+      isEmpty = false
+      for (const [name, { parent, ...inner }] of Object.entries(lists)) {
+        yield `${text},${JSON.stringify(name)}:`
+        text = ''
+        yield* formatList(db, { ...inner, where: { family_id: query.where.family_id, [parent]: String(row['id']) } })
+      }
+      text += '}'
+      if (text.length < minPartLength) continue
+      yield text
+      text = ''
     }
-    yield '}'
-    separator = ','
+    yield text
   }
-  yield separator === '[' ? '[]' : ']'
+  yield isEmpty ? '[]' : ']'
 }
 
 async function* formatFamily(db: Db, familyId: string, now: number): AsyncGenerator<string> {
