@@ -55,7 +55,7 @@ export const createOlderDatabase = (location: DatabaseLocation, lastMigration: s
   })
 
 // Tables that foreign keys refer to come first.
-const referencedTables = ['users', 'families', 'members', 'agents', 'children', 'acts', 'habits', 'skills']
+const referencedTables = ['users', 'families', 'members', 'agents', 'children', 'acts', 'habits', 'skills', 'webhooks']
 
 const rankTable = (table: string) =>
   referencedTables.includes(table) ? referencedTables.indexOf(table) : referencedTables.length

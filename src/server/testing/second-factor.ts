@@ -1,7 +1,7 @@
 import type { Call } from '#shared/contract/client.ts'
 import { confirmSecondFactor, setUpSecondFactor } from '#shared/second-factor/contract.ts'
 import { computeTotpCode, toTotpStep } from '#server/features/auth/totp.ts'
-import type { TestApp } from './harness.ts'
+import type { TestClock } from './harness.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -15,7 +15,7 @@ export const decodeBase32 = (text: string): Buffer => {
  * Turns the second factor of a user with a password on through the API. `codeNow` returns the code of the present step,
  * or of one that many steps later.
  */
-export const turnOnSecondFactor = async ({ clock }: TestApp, call: Call) => {
+export const turnOnSecondFactor = async ({ clock }: { clock: Pick<TestClock, 'now'> }, call: Call) => {
   const { secret } = await call(setUpSecondFactor, {})
   const codeNow = (steps = 0) => computeTotpCode(decodeBase32(secret), toTotpStep(clock.now()) + steps)
   const { recoveryCodes } = await call(confirmSecondFactor, { body: { code: codeNow() } })
