@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/transaction.ts'
+import { errorMessage } from '#server/error-parts.ts'
 import { deleteRememberedDevices } from '#server/features/auth/remembered-devices.ts'
 import { deleteResetTokens } from '#server/features/auth/reset-password.ts'
 import { deleteSecondFactor } from '#server/features/auth/second-factor-store.ts'
@@ -11,6 +12,8 @@ import { toIso } from '#server/ids.ts'
 import { endTokensOf } from '#server/ledger/end-tokens.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import type { SecurityNotice } from '#server/mail/messages/en.ts'
+import { mailSecurityNotice } from '#server/mail/security-notifier.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 import { findUser, parseEmail, toEmail, userUsage } from './user-arguments.ts'
@@ -75,15 +78,26 @@ export const signUserOut = (args: readonly string[]): DatabaseCommand => {
     })
 }
 
-/** Parses `glowjar user reset-factor`, which turns the second factor of an account off. */
+const mailNotice = async (context: DatabaseCommandContext, email: string, notice: SecurityNotice): Promise<void> => {
+  const { mailer, print } = context
+  const { db } = context.database
+  const { id } = await findUser(db, email)
+  await mailSecurityNotice({ db, mailer }, id, notice).catch((error: unknown) =>
+    print(`The mail that tells ${email} was not sent: ${errorMessage(error)}`),
+  )
+}
+
+/** Parses `glowjar user reset-factor`, which turns the second factor of an account off and tells its user by mail. */
 export const resetFactor = (args: readonly string[]): DatabaseCommand => {
   const email = parseEmail(args)
-  return (context) =>
-    changeUser(context, email, async (tx, { id }) => {
+  return async (context) => {
+    await changeUser(context, email, async (tx, { id }) => {
       if (!(await deleteSecondFactor(tx, id))) throw new OperatorError(`${email} has no second factor`)
-      await recordAccountEvent(tx, { userId: id, kind: 'second_factor_off' }, context.now)
+      await recordAccountEvent(tx, { userId: id, kind: 'second_factor_reset' }, context.now)
       return `${email} can sign in with the password alone; the second factor is off.`
     })
+    await mailNotice(context, email, 'second_factor_reset')
+  }
 }
 
 const assertFamilyMayGo = async (tx: Tx, email: string, familyId: string) => {

@@ -12,7 +12,7 @@ const beyondLoopbackEnv = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
 
 const runUserCommand = async ({ database, clock }: TestApp, ...args: string[]) => {
   const lines: string[] = []
-  await userCommand(args)({ database, baseUrl, now: clock.now(), print: (line) => void lines.push(line) })
+  await userCommand(args)({ database, baseUrl, mailer: null, now: clock.now(), print: (line) => void lines.push(line) })
   return lines
 }
 

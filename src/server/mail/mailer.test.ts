@@ -50,6 +50,22 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'A passkey was added to your Glowjar account', 'Hello José', 'remove the passkeys'],
+  ['es', 'Se ha añadido una llave de acceso a tu cuenta de Glowjar', 'Hola, José', 'quita las llaves'],
+  ['zh', '你的 Glowjar 萤火罐账号添加了一个通行密钥', 'José，你好', '删除不认识的通行密钥'],
+] as const)(
+  'says in the language of the account what happened, in which browser, and what to do: %s [ACC-59]',
+  async (language, happened, greeting, advice) => {
+    const office = await startSmtpServer()
+    const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
+    await mailer.security({ name: 'José', email: 'jose@example.org', language }, 'passkey_added', 'Firefox, Linux')
+    const [mail = ''] = office.mails
+    expect(decodeWords(readHeader(mail, 'Subject')).replace(/\n /, '')).toBe(happened)
+    for (const text of [happened, greeting, 'Firefox, Linux', advice]) expect(readBody(mail)).toContain(text)
+  },
+)
+
 test('a name cannot add a recipient or a header', async () => {
   const office = await startSmtpServer()
   const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })

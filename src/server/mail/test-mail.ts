@@ -5,7 +5,8 @@ const seconds = 1000
 /** Default timeouts in milliseconds; parameters of the URL take precedence. */
 const defaultTimeouts = { connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 20 * seconds }
 
-const addDefaultTimeouts = (smtpUrl: string): string => {
+/** Adds timeouts with which a person can wait for the result to the URL of a mail server, where it has none. */
+export const addDefaultTimeouts = (smtpUrl: string): string => {
   const url = new URL(smtpUrl)
   for (const [name, ms] of Object.entries(defaultTimeouts)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))

@@ -19,12 +19,12 @@ export const getMemberEmail = ({ userId }: Pick<Member, 'userId'>): string => `$
 /** Runs a command of the CLI on the database of an app; returns the printed lines. */
 export const captureCliOutput = async (
   command: (args: readonly string[]) => DatabaseCommand,
-  { database, clock }: TestApp,
+  { database, mailer, clock }: TestApp,
   ...args: string[]
 ): Promise<string[]> => {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  await command(args)({ database, baseUrl: 'http://localhost:3000', now: clock.now(), print })
+  await command(args)({ database, baseUrl: 'http://localhost:3000', mailer, now: clock.now(), print })
   return lines
 }
 

@@ -53,6 +53,8 @@ type TokenClient = TestClient & { token: string; agentId: string }
 export interface TestApp {
   clock: TestClock
   database: Database
+  /** Null unless the test passes one among the services. */
+  mailer: Services['mailer']
   /** Runs the jobs that are due once. Returns their number. */
   runDueJobs(): Promise<number>
   /** Returns a client without a session, with an IP address. */
@@ -147,6 +149,7 @@ export const createTestApp = async (
   return {
     clock,
     database,
+    mailer: services.mailer,
     runDueJobs: createAppJobRunner(services),
     visitor,
     member: async (as = {}) => {

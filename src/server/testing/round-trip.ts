@@ -29,7 +29,7 @@ export const importAndExport = async (
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-trip-'))
   const name = path.join(folder, 'family.json')
   writeFileSync(name, JSON.stringify(file))
-  const context = { database, baseUrl: 'http://localhost:3000', now: clock.now(), print: () => undefined }
+  const context = { database, baseUrl: 'http://localhost:3000', mailer: null, now: clock.now(), print: () => undefined }
   await importCommand([name, `--owner=${owner.userId}@example.org`])(context)
   rmSync(folder, { recursive: true, force: true })
   return owner.call(exportFamily, {})

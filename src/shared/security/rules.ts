@@ -7,8 +7,13 @@ export const accountEventKinds = [
   'session_ended',
   'other_sessions_ended',
   'email_verified',
+  'passkey_added',
+  'passkey_removed',
   'second_factor_on',
   'second_factor_off',
+  /** Turned off by the operator. */
+  'second_factor_reset',
+  'recovery_codes_renewed',
   /** Turned off by a restore without the secret that encrypts it. */
   'second_factor_lost',
 ] as const

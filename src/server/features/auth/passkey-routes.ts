@@ -1,8 +1,9 @@
 import * as contract from '#shared/passkeys/contract.ts'
 import { maxPasskeys } from '#shared/passkeys/rules.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound, orThrow } from '#server/errors.ts'
 import { queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
-import { lockUser } from '#server/ledger/membership-locks.ts'
+import { changeSignIn } from './change-sign-in.ts'
 import { sendSignedInUser } from './send-signed-in-user.ts'
 import type { AuthServices } from './services.ts'
 import { findUserView } from './user-view.ts'
@@ -26,7 +27,7 @@ const signInRoutes = (services: AuthServices): Route[] => [
 ]
 
 const registrationRoutes = (services: AuthServices): Route[] => {
-  const { db, transact, passkeys } = services
+  const { db, passkeys } = services
   return [
     routeWithoutTransaction(contract.createPasskeyRegistration, async ({ member, now }) => {
       const server = orThrow(passkeys, 'passkeys_need_https')
@@ -35,16 +36,16 @@ const registrationRoutes = (services: AuthServices): Route[] => {
       if (existing.length >= maxPasskeys) throw new AppError('too_many_passkeys')
       return createRegistrationOptions(server, user, existing, now)
     }),
-    routeWithoutTransaction(contract.addPasskey, async ({ member, body: { name, response }, now }) => {
+    routeWithoutTransaction(contract.addPasskey, async ({ member, body: { name, response }, request, now }) => {
       const { userId } = member
       const verified = await verifyRegistration(orThrow(passkeys, 'passkeys_need_https'), userId, response, now)
       const transports = response.response.transports ?? []
-      return transact(async (tx) => {
-        orThrow(await lockUser(tx, userId, now), 'signed_out')
+      const add = async (tx: Tx) => {
         if ((await listPasskeys(tx, userId)).length >= maxPasskeys) throw new AppError('too_many_passkeys')
         const inserted = await insertPasskey(tx, { ...verified, userId, name, transports }, now)
         return toPasskeyView(orThrow(inserted, 'passkey_known'))
-      })
+      }
+      return changeSignIn(services, { userId, kind: 'passkey_added', request }, add, now)
     }),
   ]
 }
@@ -61,9 +62,10 @@ export const passkeyRoutes = (services: AuthServices): Route[] => [
       toPasskeyView(orNotFound(await renamePasskey(tx, member.userId, params.id, body.name))),
     ),
   ),
-  routeWithoutTransaction(contract.deletePasskey, async ({ member, params }) => {
-    await services.transact(async (tx) => {
-      if (!(await deletePasskey(tx, member.userId, params.id))) throw new AppError('not_found')
-    })
+  routeWithoutTransaction(contract.deletePasskey, async ({ member: { userId }, params, request, now }) => {
+    const remove = async (tx: Tx) => {
+      if (!(await deletePasskey(tx, userId, params.id))) throw new AppError('not_found')
+    }
+    await changeSignIn(services, { userId, kind: 'passkey_removed', request }, remove, now)
   }),
 ]

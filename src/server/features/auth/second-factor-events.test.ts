@@ -28,5 +28,5 @@ test('turning it on and off are events; one that a restore turned off is reporte
   await captureCliOutput(userCommand, app, 'reset-factor', 'ana@example.org')
   const events = await ana.call(listSecurityEvents, { query: {} })
   const kinds = events.map(({ kind }) => kind.replace('second_factor_', ''))
-  expect(kinds).toEqual(['off', 'on', 'off', 'on', expect.stringMatching(/lost|signed_in/), expect.anything()])
+  expect(kinds).toEqual(['reset', 'on', 'off', 'on', expect.stringMatching(/lost|signed_in/), expect.anything()])
 })

@@ -4,8 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { recordAccountEvent } from '#server/ledger/security-events.ts'
-import { normalizeCode } from './totp.ts'
+import { changeSignIn } from './change-sign-in.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { findStepOfCode, toSecretPlace } from './second-factor.ts'
@@ -18,21 +17,17 @@ import {
 } from './second-factor-store.ts'
 import type { AuthServices } from './services.ts'
 import { findCredential } from './store.ts'
-import { formatOtpauthUri, toBase32 } from './totp.ts'
+import { formatOtpauthUri, normalizeCode, toBase32 } from './totp.ts'
 
 const secretBytes = 20
-
-const findFactorOfLockedUser = async (tx: Tx, userId: string, now: number) => {
-  orThrow(await lockUser(tx, userId, now), 'signed_out')
-  return findSecondFactor(tx, userId)
-}
 
 const setUpFactor = async ({ db, transact, factorEncryption }: AuthServices, userId: string, now: number) => {
   const { email } = orThrow(await findCredential(db, { userId }), 'no_password')
   const bytes = randomBytes(secretBytes)
   const encrypted = factorEncryption.encrypt(bytes.toString('base64url'), toSecretPlace(userId))
   await transact(async (tx) => {
-    const factor = await findFactorOfLockedUser(tx, userId, now)
+    orThrow(await lockUser(tx, userId, now), 'signed_out')
+    const factor = await findSecondFactor(tx, userId)
     if (factor && factor.enabled_at !== null) throw new AppError('second_factor_on')
     await upsertUnconfirmedFactor(tx, userId, encrypted, now)
   })
@@ -40,24 +35,17 @@ const setUpFactor = async ({ db, transact, factorEncryption }: AuthServices, use
   return { secret, uri: formatOtpauthUri(secret, email) }
 }
 
-interface Person {
-  userId: string
-  userAgent: string | undefined
+const confirmFactor = async (services: AuthServices, tx: Tx, userId: string, code: string, now: number) => {
+  const factor = orThrow(await findSecondFactor(tx, userId), 'second_factor_off')
+  if (factor.enabled_at !== null) throw new AppError('second_factor_on')
+  const step = orThrow(findStepOfCode(services, factor, normalizeCode(code), now), 'second_factor_wrong')
+  await enableSecondFactor(tx, userId, step, now)
+  await deleteRememberedDevices(tx, userId)
+  return { recoveryCodes: await replaceRecoveryCodes(tx, userId) }
 }
 
-const confirmFactor = (services: AuthServices, { userId, userAgent }: Person, code: string, now: number) =>
-  services.transact(async (tx) => {
-    const factor = orThrow(await findFactorOfLockedUser(tx, userId, now), 'second_factor_off')
-    if (factor.enabled_at !== null) throw new AppError('second_factor_on')
-    const step = orThrow(findStepOfCode(services, factor, normalizeCode(code), now), 'second_factor_wrong')
-    await enableSecondFactor(tx, userId, step, now)
-    await deleteRememberedDevices(tx, userId)
-    await recordAccountEvent(tx, { userId, kind: 'second_factor_on', userAgent }, now)
-    return { recoveryCodes: await replaceRecoveryCodes(tx, userId) }
-  })
-
-const assertFactorOn = async (tx: Tx, userId: string, now: number) => {
-  const factor = await findFactorOfLockedUser(tx, userId, now)
+const assertFactorOn = async (tx: Tx, userId: string) => {
+  const factor = await findSecondFactor(tx, userId)
   if (!factor || factor.enabled_at === null) throw new AppError('second_factor_off')
 }
 
@@ -71,22 +59,27 @@ export const secondFactorRoutes = (services: AuthServices): Route[] => [
   routeWithoutTransaction(contract.setUpSecondFactor, async ({ member, now }) =>
     setUpFactor(services, member.userId, now),
   ),
-  routeWithoutTransaction(contract.confirmSecondFactor, async ({ member: { userId }, body, request, now }) =>
-    confirmFactor(services, { userId, userAgent: request.header('user-agent') }, body.code, now),
-  ),
-  routeWithoutTransaction(contract.renewRecoveryCodes, async ({ member, now }) =>
-    services.transact(async (tx) => {
-      await assertFactorOn(tx, member.userId, now)
-      await deleteRememberedDevices(tx, member.userId)
-      return { recoveryCodes: await replaceRecoveryCodes(tx, member.userId) }
-    }),
-  ),
-  routeWithoutTransaction(contract.deleteSecondFactor, async ({ member: { userId }, request, now }) =>
-    services.transact(async (tx) => {
-      await assertFactorOn(tx, userId, now)
+  routeWithoutTransaction(contract.confirmSecondFactor, async ({ member: { userId }, body, request, now }) => {
+    return changeSignIn(
+      services,
+      { userId, kind: 'second_factor_on', request },
+      (tx) => confirmFactor(services, tx, userId, body.code, now),
+      now,
+    )
+  }),
+  routeWithoutTransaction(contract.renewRecoveryCodes, async ({ member: { userId }, request, now }) => {
+    const renew = async (tx: Tx) => {
+      await assertFactorOn(tx, userId)
+      await deleteRememberedDevices(tx, userId)
+      return { recoveryCodes: await replaceRecoveryCodes(tx, userId) }
+    }
+    return changeSignIn(services, { userId, kind: 'recovery_codes_renewed', request }, renew, now)
+  }),
+  routeWithoutTransaction(contract.deleteSecondFactor, async ({ member: { userId }, request, now }) => {
+    const turnOff = async (tx: Tx) => {
+      await assertFactorOn(tx, userId)
       await deleteSecondFactor(tx, userId)
-      const userAgent = request.header('user-agent')
-      await recordAccountEvent(tx, { userId, kind: 'second_factor_off', userAgent }, now)
-    }),
-  ),
+    }
+    await changeSignIn(services, { userId, kind: 'second_factor_off', request }, turnOff, now)
+  }),
 ]

@@ -45,7 +45,7 @@ export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<boolea
   return deleted.numDeletedRows === 1n
 }
 
-const factorEvents = ['second_factor_on', 'second_factor_off', 'second_factor_lost'] as const
+const factorEvents = ['second_factor_on', 'second_factor_off', 'second_factor_reset', 'second_factor_lost'] as const
 
 /** Returns when a restore turned the second factor of a user off; null if none did, or it was turned on or off since. */
 export const findLossOfFactor = async (db: Db, userId: string): Promise<string | null> => {

@@ -229,6 +229,7 @@ test('`glowjar user reset-factor` turns the factor off [FAC-10]', async () => {
   const context = {
     database: app.database,
     baseUrl: 'http://localhost',
+    mailer: null,
     now: app.clock.now(),
     print: (line: string) => void printed.push(line),
   }

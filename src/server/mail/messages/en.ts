@@ -1,7 +1,17 @@
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 
 /** What a user is told by mail: a sign-in from a new device, and changes of the ways to the account. */
-export type SecurityNotice = 'new_device' | 'password_changed' | 'password_reset' | 'token_created'
+export type SecurityNotice =
+  | 'new_device'
+  | 'password_changed'
+  | 'password_reset'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'second_factor_reset'
+  | 'recovery_codes_renewed'
+  | 'token_created'
 
 /** Subjects and texts of the mails of the app in one language. */
 export interface MailMessages {
@@ -38,13 +48,19 @@ Glim from Glowjar
       new_device: 'A new device has signed in to your Glowjar account',
       password_changed: 'The password of your Glowjar account was changed',
       password_reset: 'The password of your Glowjar account was chosen anew by a link',
+      passkey_added: 'A passkey was added to your Glowjar account',
+      passkey_removed: 'A passkey was removed from your Glowjar account',
+      second_factor_on: 'The second step of your Glowjar account was turned on',
+      second_factor_off: 'The second step of your Glowjar account was turned off',
+      second_factor_reset: 'Whoever runs your Glowjar turned off the second step of your account',
+      recovery_codes_renewed: 'Your Glowjar account has new recovery codes',
       token_created: 'A new access key was made in your Glowjar account',
     },
     text: ({ name, happened, device }) => `Hello ${name},
 
 ${happened}${device ? ` (${device})` : ''}.
 
-If it was you, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page) and look at the security log in the settings.
+If you did or asked for this, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page). Then remove the passkeys and access keys that you do not know in the settings, and look at the security log there.
 
 Glim from Glowjar
 `,

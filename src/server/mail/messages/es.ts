@@ -19,13 +19,19 @@ Glim, de Glowjar
       new_device: 'Un dispositivo nuevo ha entrado en tu cuenta de Glowjar',
       password_changed: 'La contraseña de tu cuenta de Glowjar ha cambiado',
       password_reset: 'Se ha elegido una contraseña nueva para tu cuenta de Glowjar mediante un enlace',
+      passkey_added: 'Se ha añadido una llave de acceso a tu cuenta de Glowjar',
+      passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de Glowjar',
+      second_factor_on: 'Se ha activado la verificación en dos pasos de tu cuenta de Glowjar',
+      second_factor_off: 'Se ha desactivado la verificación en dos pasos de tu cuenta de Glowjar',
+      second_factor_reset: 'Quien lleva tu Glowjar ha desactivado la verificación en dos pasos de tu cuenta',
+      recovery_codes_renewed: 'Tu cuenta de Glowjar tiene códigos de recuperación nuevos',
       token_created: 'Se ha creado una clave de conexión nueva en tu cuenta de Glowjar',
     },
     text: ({ name, happened, device }) => `Hola, ${name}:
 
 ${happened}${device ? ` (${device})` : ''}.
 
-Si has sido tú, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión) y mira el registro de seguridad en los ajustes.
+Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita las llaves y claves de acceso que no conozcas y mira el registro de seguridad.
 
 Glim, de Glowjar
 `,

@@ -19,13 +19,19 @@ ${link}
       new_device: '有新设备登录了你的 Glowjar 萤火罐账号',
       password_changed: '你的 Glowjar 萤火罐密码已修改',
       password_reset: '你的 Glowjar 萤火罐密码已通过链接重设',
+      passkey_added: '你的 Glowjar 萤火罐账号添加了一个通行密钥',
+      passkey_removed: '你的 Glowjar 萤火罐账号删除了一个通行密钥',
+      second_factor_on: '你的 Glowjar 萤火罐账号开启了两步验证',
+      second_factor_off: '你的 Glowjar 萤火罐账号关闭了两步验证',
+      second_factor_reset: 'Glowjar 萤火罐的服务器管理员关闭了你账号的两步验证',
+      recovery_codes_renewed: '你的 Glowjar 萤火罐账号换了新的恢复码',
       token_created: '你的 Glowjar 萤火罐账号新建了一个访问密钥',
     },
     text: ({ name, happened, device }) => `${name}，你好：
 
 ${happened}${device ? `（${device}）` : ''}。
 
-如果是你本人，不用理会。如果不是，请马上在登录页点“忘记密码？”换一个密码，并在设置里看看安全记录。
+如果是你本人操作，或是你请人处理的，不用理会。如果不是，请马上在登录页点“忘记密码？”换一个密码，再到设置里删除不认识的通行密钥和访问密钥，并看看安全记录。
 
 萤火罐的小萤
 `,

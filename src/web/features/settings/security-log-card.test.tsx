@@ -19,6 +19,7 @@ test('the security log is read when it is asked for, and says what happened [ACC
     { id: '5', at: '2026-11-20T10:04:00.000Z', kind: 'token_created', by: luis.id, subjectId: agents[0]?.id ?? '' },
     { id: '4', at: '2026-11-20T10:03:00.000Z', kind: 'member_removed', by: id, subjectId: luis.id },
     { id: '3', at: '2026-11-20T10:02:00.000Z', kind: 'invitation_created', by: luis.id, subjectId: 'x' },
+    { id: '2a', at: '2026-11-20T10:01:30.000Z', kind: 'second_factor_reset', count: 1, userAgent: null },
     { id: '2', at: '2026-11-20T10:01:00.000Z', kind: 'sign_in_failed', count: 3, userAgent: firefox },
     { id: '1', at: '2026-11-20T10:00:00.000Z', kind: 'signed_in', count: 1, userAgent: null },
   ])
@@ -28,6 +29,7 @@ test('the security log is read when it is asked for, and says what happened [ACC
   await expect.element(page.getByText('Ana removed Luis')).toBeVisible()
   await expect.element(page.getByText('Luis made an invitation')).toBeVisible()
   await expect.element(page.getByText('Luis made the access key “Home Assistant”')).toBeVisible()
+  await expect.element(page.getByText('Second step turned off by whoever runs this server')).toBeVisible()
   await expect.element(page.getByText('3 wrong passwords within an hour')).toBeVisible()
   await expect.element(page.getByText(/11:01 · Firefox on Linux/)).toBeVisible()
   await expect.element(page.getByText('Signed in', { exact: true })).toBeVisible()

@@ -66,8 +66,12 @@ export const settings = {
       email_verified: 'Address confirmed',
       session_ended: 'A device signed out',
       other_sessions_ended: 'All other devices signed out',
+      passkey_added: 'Passkey added',
+      passkey_removed: 'Passkey removed',
       second_factor_on: 'Second step turned on',
       second_factor_off: 'Second step turned off',
+      second_factor_reset: 'Second step turned off by whoever runs this server',
+      recovery_codes_renewed: 'New recovery codes made',
       second_factor_lost: 'Second step off: a backup was restored without its key',
     },
     family: {

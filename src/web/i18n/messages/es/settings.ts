@@ -66,8 +66,12 @@ export const settings = {
       email_verified: 'Dirección confirmada',
       session_ended: 'Sesión cerrada en un dispositivo',
       other_sessions_ended: 'Cerradas todas las demás sesiones',
+      passkey_added: 'Llave de acceso añadida',
+      passkey_removed: 'Llave de acceso quitada',
       second_factor_on: 'Verificación en dos pasos activada',
       second_factor_off: 'Verificación en dos pasos desactivada',
+      second_factor_reset: 'Verificación en dos pasos desactivada por quien lleva este servidor',
+      recovery_codes_renewed: 'Códigos de recuperación renovados',
       second_factor_lost: 'Verificación en dos pasos desactivada: se restauró una copia sin su clave',
     },
     family: {

@@ -66,8 +66,12 @@ export const settings = {
       email_verified: '确认了邮箱',
       session_ended: '退出了一台设备',
       other_sessions_ended: '退出了其他所有设备',
+      passkey_added: '添加了通行密钥',
+      passkey_removed: '删除了通行密钥',
       second_factor_on: '开启了两步验证',
       second_factor_off: '关闭了两步验证',
+      second_factor_reset: '服务器管理员关闭了两步验证',
+      recovery_codes_renewed: '换了一批恢复码',
       second_factor_lost: '两步验证已失效：恢复备份时缺少密钥',
     },
     family: {

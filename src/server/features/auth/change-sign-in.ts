@@ -1,0 +1,37 @@
+import type { AccountEventKind } from '#shared/security/rules.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { orThrow } from '#server/errors.ts'
+import type { RequestInfo } from '#server/http/route.ts'
+import { lockUser } from '#server/ledger/membership-locks.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import type { SecurityNotice } from '#server/mail/messages/en.ts'
+import type { AuthServices } from './services.ts'
+
+/** A change of the ways in which a user signs in, and the request that asks for it. */
+interface SignInChange {
+  userId: string
+  kind: AccountEventKind & SecurityNotice
+  request: Pick<RequestInfo, 'header'>
+}
+
+/**
+ * Changes the ways in which a user signs in, by `work` in a transaction that has locked the user; records it in the
+ * security log and tells the user by mail. Returns the result of `work`.
+ * @throws AppError `signed_out`
+ */
+export const changeSignIn = async <T>(
+  { transact, notify }: Pick<AuthServices, 'transact' | 'notify'>,
+  { userId, kind, request }: SignInChange,
+  work: (tx: Tx) => Promise<T>,
+  now: number,
+): Promise<T> => {
+  const userAgent = request.header('user-agent')
+  const result = await transact(async (tx) => {
+    orThrow(await lockUser(tx, userId, now), 'signed_out')
+    const changed = await work(tx)
+    await recordAccountEvent(tx, { userId, kind, userAgent }, now)
+    return changed
+  })
+  notify(userId, kind, userAgent)
+  return result
+}
