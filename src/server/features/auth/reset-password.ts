@@ -31,15 +31,14 @@ export const findUserIdByResetToken = async (db: Db, token: string, now: number)
   return row?.value
 }
 
-/** Deletes a reset token that has not expired and returns the id of its user; of several concurrent calls one gets it. */
-const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<string | undefined> => {
-  const row = await tx
+/** Deletes a reset token; of several concurrent calls one succeeds. Returns false when it was used or has expired. */
+const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<boolean> => {
+  const deleted = await tx
     .deleteFrom('verifications')
     .where('identifier', '=', toVerificationIdentifier(token))
     .where('expires_at', '>', toIso(now))
-    .returning('value')
     .executeTakeFirst()
-  return row?.value
+  return deleted.numDeletedRows === 1n
 }
 
 /** Deletes all reset tokens of a user. */
@@ -97,13 +96,14 @@ export const resetPassword = async (
   now: number,
 ): Promise<string> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
-  const ownerId = orThrow(await findUserIdByResetToken(services.db, token, now), 'link_invalid')
-  const owner = orThrow(await findNameAndEmail(services.db, ownerId), 'link_invalid')
+  const userId = orThrow(await findUserIdByResetToken(services.db, token, now), 'link_invalid')
+  const owner = orThrow(await findNameAndEmail(services.db, userId), 'link_invalid')
   await assertStrongPassword(newPassword, 'newPassword', owner)
   const hash = await hashPassword(services.passwords, newPassword)
   const email = await services.transact(async (tx) => {
-    const userId = orThrow(await consumeResetToken(tx, token, now), 'link_invalid')
+    // The user before the link, as whoever creates or ends links.
     orThrow(await lockUser(tx, userId, now), 'link_invalid')
+    if (!(await consumeResetToken(tx, token, now))) throw new AppError('link_invalid')
     await upsertPasswordHash(tx, userId, hash, now)
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
@@ -111,7 +111,7 @@ export const resetPassword = async (
     await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent: request.header('user-agent') }, now)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
   })
-  services.notify(ownerId, 'password_reset', request.header('user-agent'))
+  services.notify(userId, 'password_reset', request.header('user-agent'))
   await services.limits.forgive(email, request.address)
   return email
 }
