@@ -67,7 +67,9 @@ function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestPro
 }
 
 /** Tests with several processes, which SQLite does not support. */
-const postgresOnly = ['reliability/processes.test.ts', 'reliability/standby.test.ts']
+const postgresOnly = ['access-matrix', 'ended-access', 'one-time-use', 'processes', 'standby', 'webhook-processes'].map(
+  (name) => `reliability/${name}.test.ts`,
+)
 
 /** Reliability tests that hardly depend on the database; `npm test` runs them on SQLite only. */
 const databaseFreeReliability = ['container', 'hostile-sockets', 'sign-in-storm', 'planted-faults', 'chat-streams'].map(

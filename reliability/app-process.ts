@@ -13,7 +13,7 @@ import { createSessionCookie } from '#server/http/session-cookie.ts'
 import { newId } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
-import { insertMemberWithSession } from '#server/testing/factories.ts'
+import { insertMemberWithSession, insertSession } from '#server/testing/factories.ts'
 
 /** A signed-in user with the `Cookie` header to send. */
 export interface SignedInUser {
@@ -34,6 +34,8 @@ export interface Installation {
   member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<SignedInUser>
   /** Returns inconsistencies of the data: those of `verify`, and on SQLite those of the file. */
   findDataFaults(): Promise<string[]>
+  /** Creates another session of a user. Returns its `Cookie` header. */
+  session(userId: string): Promise<Pick<SignedInUser, 'cookie'>>
 }
 
 const createLocation = async (folder: string, server: string | undefined): Promise<DatabaseLocation> => {
@@ -81,6 +83,10 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
     inject('database') === 'sqlite' ? undefined : (postgresUrl ?? inject('postgresUrl')),
   )
   const open = <T>(work: (database: Database) => Promise<T>) => runWithDatabase(location, work)
+  const toCookie = (token: string) => {
+    const { name, sign } = createSessionCookie('http://localhost', readOrCreateSecret(folder))
+    return `${name}=${sign(token)}`
+  }
   return {
     folder,
     location,
@@ -88,8 +94,11 @@ export const createInstallation = async ({ postgresUrl }: { postgresUrl?: string
     open,
     member: async (as = {}) => {
       const { token, ...who } = await open((database) => insertMemberWithSession(database, as, Date.now()))
-      const { name, sign } = createSessionCookie('http://localhost', readOrCreateSecret(folder))
-      return { ...who, cookie: `${name}=${sign(token)}` }
+      return { ...who, cookie: toCookie(token) }
+    },
+    session: async (userId) => {
+      const token = await open((database) => insertSession(database, userId, Date.now()))
+      return { cookie: toCookie(token) }
     },
     findDataFaults: () => findDataFaults(location),
   }

@@ -29,3 +29,9 @@ export const launchCommand = (
 /** Runs a command of the built app. */
 export const runCommand = (installation: Pick<Installation, 'env'>, ...args: string[]): Promise<CommandOutcome> =>
   launchCommand(installation, ...args).outcome
+
+/** Creates a link for a new password with the command line. Returns its token. */
+export const createResetToken = async (installation: Pick<Installation, 'env'>, email: string): Promise<string> => {
+  const { out } = await runCommand(installation, 'user', 'reset', email)
+  return new URL(out.trim().split('\n').at(-1) ?? '').searchParams.get('token') ?? ''
+}

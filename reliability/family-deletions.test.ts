@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { deleteUser } from '#shared/auth/contract.ts'
 import { addChild } from '#shared/children/contract.ts'
 import { newId } from '#server/ids.ts'
@@ -17,11 +17,14 @@ const send = ({ send: request }: AppClient, { path, method }: typeof addChild | 
     body: JSON.stringify(body),
   })
 
-/** Sends creations of children and, among them, the deletion of the account; returns the unexpected statuses. */
-const createAndDelete = async (client: AppClient): Promise<string[]> => {
-  const create = (n: number) => send(client, addChild, { name: `Child ${n}` })
+/**
+ * Sends creations of children, to each of the user's clients in turn, and among them the deletion of the account; returns
+ * the unexpected statuses.
+ */
+const createAndDelete = async (clients: readonly [AppClient, AppClient]): Promise<string[]> => {
+  const create = (n: number) => send(clients[n % 2 === 0 ? 0 : 1], addChild, { name: `Child ${n}` })
   const created = Array.from({ length: creationCount / 2 }, (_, n) => create(n))
-  const deleted = send(client, deleteUser, {})
+  const deleted = send(clients[0], deleteUser, {})
   created.push(...Array.from({ length: creationCount / 2 }, (_, n) => create(n)))
   const statuses = (await Promise.all(created)).map(({ status }) => status)
   return [
@@ -48,16 +51,23 @@ const countRows = (installation: Installation) =>
     return rows[0]?.rows
   })
 
-test('deleting families while children are added neither deadlocks nor gets 503 [FAM-29]', async (context) => {
+test('deleting families while children are added, on PostgreSQL by two processes, neither deadlocks nor gets 503 [FAM-29]', async (context) => {
   const installation = await createInstallation()
   const app = await startApp(installation)
+  const second = inject('database') === 'sqlite' ? app : await startApp(installation)
   const wrong: string[] = []
   for (let round = 0; round < rounds; round++) {
-    const clients: AppClient[] = []
-    for (let n = 0; n < accountCount; n++) clients.push(createUserClient(app, await installation.member()))
-    wrong.push(...(await Promise.all(clients.map(createAndDelete))).flat())
+    const users: [AppClient, AppClient][] = []
+    for (let n = 0; n < accountCount; n++) {
+      const user = await installation.member()
+      users.push([
+        createUserClient(n % 2 === 0 ? app : second, user),
+        createUserClient(n % 2 === 0 ? second : app, user),
+      ])
+    }
+    wrong.push(...(await Promise.all(users.map(createAndDelete))).flat())
   }
-  await app.end()
+  await Promise.all([app.end(), second.end()])
   const deadlocks = await countDeadlocks(installation)
   const count = rounds * accountCount
   reportCheck(context, {

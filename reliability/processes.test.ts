@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { signOut } from '#shared/auth/contract.ts'
+import { signIn, signOut } from '#shared/auth/contract.ts'
 import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import { deleteHabit } from '#shared/habits/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { createSignUpBody } from '#server/testing/accounts.ts'
+import { createSignUpBody, password } from '#server/testing/accounts.ts'
 import {
   award,
   getChild,
@@ -18,18 +18,10 @@ import {
 } from '#server/testing/factories.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
-import { createUserClient, createInstallation, startApp, type AppProcess } from './app-process.ts'
+import { createUserClient, startApp, type AppProcess } from './app-process.ts'
+import { signUpWithSecondFactor } from './browser.ts'
 import { findLostOrDuplicated, startRepeatingWriters } from './repeating-writers.ts'
-
-/** Starts two processes concurrently on an empty database, with a member who has clients of both. */
-const startTwoProcesses = async (settings: Record<string, string> = {}) => {
-  const installation = await createInstallation()
-  const apps = await Promise.all([startApp(installation, settings), startApp(installation, settings)])
-  const member = await installation.member()
-  const [first, second] = [createUserClient(apps[0], member), createUserClient(apps[1], member)]
-  const { id: childId } = await createChild(first.call)
-  return { installation, apps, member, first, second, childId }
-}
+import { startTwoProcesses } from './two-processes.ts'
 
 const requestsPerProcess = 10
 
@@ -47,8 +39,8 @@ const post = (app: AppProcess, path: string, body: unknown, from = createAddress
   return fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-const signIn = (app: AppProcess, email: string, password: string, from?: string) =>
-  post(app, '/api/auth/sign-in/email', { email, password }, from)
+const signInFrom = (app: AppProcess, { email, password: guess }: { email: string; password: string }, from?: string) =>
+  post(app, signIn.path, { email, password: guess }, from)
 
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
@@ -75,14 +67,31 @@ test('two processes share the limit of ten sign-in attempts per account and addr
     const own = createSignUpBody(`ana${n}@example.org`)
     expect((await post(apps[0], '/api/auth/sign-up/email', own)).status).toBe(201)
     const from = createAddress()
-    const guess = (at: number) => signIn(apps[at % 2 === 0 ? 0 : 1], own.email, `guess ${at}`, from)
+    const guess = (at: number) =>
+      signInFrom(apps[at % 2 === 0 ? 0 : 1], { email: own.email, password: `guess ${at}` }, from)
     const guesses = Array.from({ length: 30 }, (_, at) => guess(at))
     const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
-    const after = await Promise.all(apps.map((app) => signIn(app, own.email, own.password, from)))
+    const after = await Promise.all(apps.map((app) => signInFrom(app, own, from)))
     const rejected = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
     if (guessed[401] !== 10 || guessed[429] !== 20 || !rejected) wrong++
   }
   reportCheck({ task }, { check: 'T22', what: 'accounts guessed at over two processes', count, wrong })
+  expect(wrong).toBe(0)
+})
+
+test('two processes share the limit of five wrong codes of a second factor [FAC-4, RUN-30]', async ({ task }) => {
+  const { apps } = await startTwoProcesses({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1', SIGNUP: 'open' })
+  const count = sampleSize(1, 15)
+  let wrong = 0
+  for (let n = 0; n < count; n++) {
+    const { email, nextCode } = await signUpWithSecondFactor(apps[n % 2 === 0 ? 0 : 1])
+    const enter = (at: number, code: string) => post(apps[at % 2 === 0 ? 0 : 1], signIn.path, { email, password, code })
+    const guesses = Array.from({ length: 12 }, (_, at) => enter(at, `${at} is no code`))
+    const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
+    const after = await Promise.all([0, 1].map((at) => enter(at, nextCode)))
+    if (guessed[401] !== 5 || guessed[429] !== 7 || after.some(({ status }) => status !== 429)) wrong++
+  }
+  reportCheck({ task }, { check: 'T22', what: 'second factors guessed at over two processes', count, wrong })
   expect(wrong).toBe(0)
 })
 
@@ -95,7 +104,7 @@ test('a session created by one process works at the other until either ends it',
   let wrong = 0
   for (let n = 0; n < count; n++) {
     const [begins, ends] = n % 2 === 0 ? [first, second] : [second, first]
-    const cookie = cookieOf(await signIn(begins, own.email, own.password))
+    const cookie = cookieOf(await signInFrom(begins, own))
     const [client, otherClient] = [createUserClient(begins, { cookie }), createUserClient(ends, { cookie })]
     const [newest] = await otherClient.call(listSessions, {})
     if (n % 4 < 2) await otherClient.call(signOut, {})

@@ -1,43 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, inject, test } from 'vitest'
-import { getUser, resetPassword, signIn, signUp } from '#shared/auth/contract.ts'
+import { getUser, resetPassword, signIn } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
-import { createClient } from '#shared/contract/client.ts'
 import { getInvitation } from '#shared/families/contract.ts'
-import { confirmSecondFactor, getSecondFactor, setUpSecondFactor } from '#shared/second-factor/contract.ts'
+import { getSecondFactor } from '#shared/second-factor/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
 import { createApiToken } from '#shared/tokens/contract.ts'
 import { addWebhook, listWebhooks } from '#shared/webhooks/contract.ts'
-import { computeTotpCode, toTotpStep } from '#server/features/auth/totp.ts'
-import { createInvitationToken, createSignUpBody, password } from '#server/testing/accounts.ts'
+import { createInvitationToken, password } from '#server/testing/accounts.ts'
 import { reportCheck } from '#server/testing/check-results.ts'
 import { describeOutcomes } from '#server/testing/factories.ts'
-import { decodeBase32 } from '#server/testing/second-factor.ts'
-import { startApp, type AppProcess, type Installation } from './app-process.ts'
+import { startApp, type Installation } from './app-process.ts'
 import { createInstallationForBackups, reasonNotRun, stopPostgresForBackups } from './backup-installation.ts'
-import { runCommand } from './commands.ts'
+import { createBrowser, createTokenClient, signUpWithSecondFactor, type Cookies } from './browser.ts'
+import { createResetToken, runCommand } from './commands.ts'
 
 const email = 'ana@example.org'
 const passphrase = 'lanterns in July'
 
 afterAll(stopPostgresForBackups)
-
-type Cookies = Map<string, string>
-
-/** Creates a client that keeps cookies like a browser, by default in a jar of its own. */
-const createBrowser = ({ url }: Pick<AppProcess, 'url'>, cookies: Cookies = new Map()) => {
-  const send = async (to: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers)
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await fetch(new URL(to, url), { ...init, headers })
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      cookies.set(name, value)
-    }
-    return response
-  }
-  return { call: createClient(send).call, cookies }
-}
 
 /** What opens an app without a password, or without a second factor. */
 interface Access {
@@ -48,31 +29,18 @@ interface Access {
   resetToken: string
 }
 
-/** Sends requests with an API token. */
-const createTokenClient = ({ url }: Pick<AppProcess, 'url'>, token: string) =>
-  createClient((to, init) => {
-    const headers = new Headers(init.headers)
-    headers.set('authorization', `Bearer ${token}`)
-    return fetch(new URL(to, url), { ...init, headers })
-  })
-
 /** Creates an account with a second factor and a webhook, and everything that opens the app without it. */
 const createAccess = async (installation: Installation): Promise<Access> => {
   const app = await startApp(installation)
-  const phone = createBrowser(app)
-  await phone.call(signUp, { body: createSignUpBody(email) })
-  const { secret } = await phone.call(setUpSecondFactor, {})
-  const code = computeTotpCode(decodeBase32(secret), toTotpStep(Date.now()))
-  const { recoveryCodes } = await phone.call(confirmSecondFactor, { body: { code } })
+  const { phone, recoveryCodes } = await signUpWithSecondFactor(app, email)
   const tablet = createBrowser(app)
   await tablet.call(signIn, { body: { email, password, code: recoveryCodes[0], rememberDevice: true } })
   const invitation = await createInvitationToken(phone.call)
   const body = { name: 'Home Assistant', scopes: ['read' as const], childIds: null, days: null }
   const { token: apiToken } = await phone.call(createApiToken, { body })
   await phone.call(addWebhook, { body: { url: 'https://hooks.example.org/glowjar', events: ['act.recorded'] } })
-  const { out } = await runCommand(installation, 'user', 'reset', email)
+  const resetToken = await createResetToken(installation, email)
   await app.end()
-  const resetToken = new URL(out.trim().split('\n').at(-1) ?? '').searchParams.get('token') ?? ''
   return { session: phone.cookies, rememberedDevice: tablet.cookies, invitation, apiToken, resetToken }
 }
 

@@ -26,6 +26,7 @@ export const suiteFiles: readonly string[] = [
   'src/shared/habits/random-histories.test.ts',
   'src/shared/time/day.test.ts',
   'src/shared/time/latest-day.test.ts',
+  'reliability/access-matrix.test.ts',
   'reliability/backups.test.ts',
   'reliability/big-history-speed.test.ts',
   'reliability/clocks.test.ts',
@@ -38,6 +39,8 @@ export const suiteFiles: readonly string[] = [
   'reliability/hostile-sockets.test.ts',
   'reliability/sign-in-storm.test.ts',
   'reliability/crashes.test.ts',
+  'reliability/ended-access.test.ts',
+  'reliability/one-time-use.test.ts',
   'reliability/processes.test.ts',
   'reliability/replays.test.ts',
   'reliability/restored-access.test.ts',
@@ -47,4 +50,5 @@ export const suiteFiles: readonly string[] = [
   'reliability/shutdown.test.ts',
   'reliability/chat-streams.test.ts',
   'reliability/upgrades.test.ts',
+  'reliability/webhook-processes.test.ts',
 ]

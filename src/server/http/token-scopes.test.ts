@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { scopes, type Endpoint } from '#shared/contract/endpoint.ts'
+import { scopes } from '#shared/contract/endpoint.ts'
+import { expectedAccess, probeAccess } from '#server/testing/access-matrix.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 import { readFamilyRows } from '#server/testing/read-all-rows.ts'
-import { endpointName, sampleRequestOf, toRequestInit, urlOf, type SampleIds } from '#server/testing/sample-requests.ts'
-
-/** Sends a request that an allowed caller gets no further than its body, so that it has no effect. */
-const sendMalformed = async (by: TestClient, e: Endpoint, ids: SampleIds) => {
-  const sample = sampleRequestOf(e, ids)
-  const unreadable = { method: e.method, headers: { 'content-type': 'application/json' }, body: '{' }
-  const answer = await by.send(urlOf(e, sample), e.method === 'GET' ? toRequestInit(e, sample) : unreadable)
-  const text = await answer.text()
-  const code = /"code":"(signed_out|insufficient_scope|session_required)"/.exec(text)?.[1]
-  return code ?? 'allowed'
-}
-
-const expectedFor = (e: Endpoint, caller: string) => {
-  if (e.access === 'anyone' || caller === 'member') return 'allowed'
-  if (caller === 'signed out') return 'signed_out'
-  if (e.scope === undefined) return 'session_required'
-  return e.scope === caller || caller.startsWith('all scopes') ? 'allowed' : 'insufficient_scope'
-}
+import { endpointName } from '#server/testing/sample-requests.ts'
 
 test('every endpoint is open to exactly the callers that the contract names [TOK-3, TOK-4]', async () => {
   const app = await createTestApp()
@@ -32,8 +16,8 @@ test('every endpoint is open to exactly the callers that the contract names [TOK
   const before = await readFamilyRows(app, ana.familyId)
   for (const e of allEndpoints) {
     for (const [caller, by] of Object.entries(callers)) {
-      const actual = [endpointName(e), caller, await sendMalformed(by, e, ana.ids)]
-      expect(actual).toEqual([endpointName(e), caller, expectedFor(e, caller)])
+      const actual = [endpointName(e), caller, await probeAccess(by, e, ana.ids)]
+      expect(actual).toEqual([endpointName(e), caller, expectedAccess(e, caller)])
     }
   }
   // The last use of the tokens, and the member's export.
