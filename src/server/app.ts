@@ -147,7 +147,7 @@ export const createApp = (services: Services): Hono => {
     clock,
     pipeline,
     findSession,
-    findToken: createTokenLookup(database),
+    findToken: createTokenLookup({ db, transact, isRemoved }),
     headers,
     clientAddress: createClientAddressReader(services.config.trustProxy),
     streams: services.streams ?? createStreamRegistry(),

@@ -96,14 +96,16 @@ const findSession = async (on: Db, tokenHash: string, childId: string | null) =>
 const isExpired = (row: { created_at: string; expires_at: string }, now: number) =>
   Date.parse(row.expires_at) <= now || Date.parse(row.created_at) + sessionDays.max * dayMs <= now
 
+/** Returns whether an account is only left over from a removal, see features/families. */
+export type RemovalLookup = (db: Db, membership: { removedAt: string | null; familyId: string }) => Promise<boolean>
+
 interface Services {
   db: Database['db']
   transact: Database['transact']
   cookie: SessionCookie
   /** Creates a family for a user who is in none. */
   ensureFamily: (tx: Tx, userId: string, now: number) => Promise<void>
-  /** Returns whether an account is only left over from a removal, see features/families. */
-  isRemoved: (db: Db, membership: { removedAt: string | null; familyId: string }) => Promise<boolean>
+  isRemoved: RemovalLookup
 }
 
 /**

@@ -6,7 +6,7 @@ import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import { AppError } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { hashToken, readFamilyOfToken } from '#server/tokens.ts'
-import type { MemberAndChildVersion } from './session.ts'
+import type { MemberAndChildVersion, RemovalLookup } from './session.ts'
 
 const selectToken = createPreparedQuery<{ familyId: string; tokenHash: string; childId: string | null }>()(
   (db, slots) =>
@@ -22,7 +22,7 @@ const selectToken = createPreparedQuery<{ familyId: string; tokenHash: string; c
       .innerJoin('users', 'users.id', 'm.user_id')
       .innerJoin('families', 'families.id', 't.family_id')
       .select(['t.family_id', 't.id', 't.scopes', 't.child_ids', 't.expires_at', 't.last_used_at'])
-      .select(['m.user_id', 'm.role', 'users.name', 'users.language'])
+      .select(['m.user_id', 'm.role', 'users.name', 'users.language', 'users.removed_at'])
       .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
       .select((row) =>
         row
@@ -43,7 +43,9 @@ const isExpired = ({ expires_at: expiresAt }: { expires_at: string | null }, now
 const isUseMarked = ({ last_used_at: at }: { last_used_at: string | null }, now: number) =>
   at !== null && Date.parse(at) + hourMs > now
 
-const toMember = (row: Awaited<ReturnType<typeof selectToken>>['rows'][number]): MemberAndChildVersion => ({
+type TokenRow = Awaited<ReturnType<typeof selectToken>>['rows'][number]
+
+const toMember = (row: TokenRow, isRemoved: boolean): MemberAndChildVersion => ({
   member: {
     sessionId: null,
     userId: row.user_id,
@@ -56,8 +58,7 @@ const toMember = (row: Awaited<ReturnType<typeof selectToken>>['rows'][number]):
     timeZone: row.time_zone,
     pictures: row.pictures_since !== null,
     usesModel: row.model_since !== null,
-    // An account that was removed from a family has no tokens and creates none.
-    isRemoved: false,
+    isRemoved,
     via: row.id,
     scopes: JSON.parse(row.scopes) as Scope[],
     childIds: row.child_ids === null ? null : (JSON.parse(row.child_ids) as string[]),
@@ -81,7 +82,7 @@ const bearerPattern = /^bearer +(gj_\S*) *$/i
  * because a reverse proxy may have asked for them.
  */
 export const createTokenLookup =
-  ({ db, transact }: Pick<Database, 'db' | 'transact'>): TokenLookup =>
+  ({ db, transact, isRemoved }: Pick<Database, 'db' | 'transact'> & { isRemoved: RemovalLookup }): TokenLookup =>
   async (authorization, now, childId = null) => {
     const token = bearerPattern.exec(authorization)?.[1]
     if (token === undefined) return null
@@ -98,5 +99,5 @@ export const createTokenLookup =
           .execute(),
       )
     }
-    return toMember(row)
+    return toMember(row, await isRemoved(db, { removedAt: row.removed_at, familyId }))
   }

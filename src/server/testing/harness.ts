@@ -57,8 +57,8 @@ export interface TestApp {
   mailer: Services['mailer']
   /** Runs the jobs that are due once. Returns their number. */
   runDueJobs(): Promise<number>
-  /** Returns a client without a session, with an IP address. */
-  visitor(address?: string): TestClient
+  /** Returns a client without a session, with an IP address and perhaps an `Authorization` header. */
+  visitor(address?: string, authorization?: string): TestClient
   /** Creates a user with a session, in a new family or in the given one. */
   member(as?: { name?: string; timeZone?: string; familyId?: string }): Promise<Member>
   /** Returns a client with an API token of a member: by default with all scopes and children. */

@@ -89,3 +89,19 @@ test('with sign-up open a removed member may found a family, and keeps it when s
   expect(await again.call(listChildren, {})).toHaveLength(1)
   await createInvitationToken(again.call)
 })
+
+test('with sign-up closed a token that a removed member made before does nothing, so that it adds no child [FAM-31, TOK-7]', async () => {
+  const open = await createTestApp()
+  const { ben } = await createRemovedMember(open)
+  const made = await open.token(ben)
+  const closed = await createTestApp({ env: { SIGNUP: 'closed' }, wrapDatabase: () => open.database })
+  const token = closed.visitor(undefined, `Bearer ${made.token}`)
+  expect(
+    await describeOutcomes([token.call(addChild, { body: { name: 'Mia' } }), token.call(listChildren, {})]),
+  ).toEqual(['403 removed_from_family', '403 removed_from_family'])
+  const again = closed.visitor()
+  await again.call(signIn, { body: { email, password } })
+  expect((await again.call(getUser, {})).removed).toBe(true)
+  await createChild(made.call)
+  await token.call(addChild, { body: { name: 'Leo' } })
+})
