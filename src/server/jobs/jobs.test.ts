@@ -70,6 +70,22 @@ test('at most a hundred jobs are taken at once', async () => {
   expect(await run()).toBe(10)
 })
 
+test('a family with many jobs that are handled at once holds up those of no other [OUT-16]', async () => {
+  const { app, addJobs, run, handled } = await createAppWithJobs()
+  await addJobs(numberedKeys(150), -minuteMs)
+  await addJobs(['other'], 0, (await app.member()).familyId)
+  expect(await run()).toBe(11)
+  expect(handled.toSorted()).toEqual([...numberedKeys(10), 'other'])
+})
+
+test('families whose jobs have waited longer hold up the first jobs of no other [OUT-16]', async () => {
+  const { app, addJobs, run, handled } = await createAppWithJobs()
+  for (let family = 0; family < 10; family++) await addJobs(numberedKeys(10), -minuteMs, (await app.member()).familyId)
+  await addJobs(['other'])
+  expect(await run()).toBe(100)
+  expect(handled).toContain('other')
+})
+
 test('slow jobs of one family hold up those of no other [OUT-16]', async () => {
   const slow = Promise.withResolvers<JobResult>()
   const { app, familyId, addJobs, run, handled } = await createAppWithJobs((job) =>

@@ -1,4 +1,5 @@
-import { SqliteAdapter } from 'kysely'
+import { SqliteAdapter, type ExpressionBuilder } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
 import type { Job, JobKind } from './job.ts'
@@ -23,6 +24,21 @@ export const insertJob = async (tx: Tx, { familyId, dueAt, ...job }: NewJob, at:
     .execute()
 }
 
+interface JobKey {
+  family_id: string
+  kind: JobKind
+  key: string
+}
+
+const createKeyFilter =
+  (keys: readonly JobKey[]) =>
+  ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'jobs'>) =>
+    eb(
+      refTuple('family_id', 'kind', 'key'),
+      'in',
+      keys.map((one) => tuple(one.family_id, one.kind, one.key)),
+    )
+
 // The only read across families.
 const selectDueJobs = (db: Db, now: number, busyFamilies: readonly string[]) =>
   db
@@ -35,18 +51,34 @@ const selectDueJobs = (db: Db, now: number, busyFamilies: readonly string[]) =>
 export const hasDueJob = async (db: Db, now: number, busyFamilies: readonly string[]): Promise<boolean> =>
   (await selectDueJobs(db, now, busyFamilies).limit(1).executeTakeFirst()) !== undefined
 
-const keepFirstOfEachFamily = <T extends { family_id: string }>(due: readonly T[]): T[] => {
-  const counts = new Map<string, number>()
-  return due.filter(({ family_id: familyId }) => {
-    const count = (counts.get(familyId) ?? 0) + 1
-    counts.set(familyId, count)
-    return count <= maxTakenOfFamily
-  })
-}
+// In the order in which they are taken: the first job of each family, then the second of each, …
+const selectFairly = (db: Db, now: number, busyFamilies: readonly string[]) =>
+  db
+    .selectFrom(
+      selectDueJobs(db, now, busyFamilies)
+        .select('due_at')
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((jobs) => jobs.partitionBy('family_id').orderBy('due_at').orderBy('key'))
+            .as('place'),
+        )
+        .as('due'),
+    )
+    .select(['family_id', 'kind', 'key'])
+    .where('place', '<=', maxTakenOfFamily)
+    .orderBy('place')
+    .orderBy('due_at')
+    .limit(maxTaken)
+
+// PostgreSQL locks no rows of a query that numbers them. One that another process has taken meanwhile is no longer due.
+const lockDueJobs = (tx: Tx, now: number, keys: readonly JobKey[]) =>
+  selectDueJobs(tx, now, []).where(createKeyFilter(keys)).forUpdate().skipLocked()
 
 /**
- * Takes at most 100 due jobs, and of one family at most ten: until `leasedUntil` (ms since the epoch) no other process takes
- * them. The jobs of a process that was killed are due again then.
+ * Takes at most 100 due jobs, and of one family at most ten, those that have waited longest; the first of a family comes
+ * before the second of any other. Until `leasedUntil` (ms since the epoch) no other process takes them. The jobs of a
+ * process that was killed are due again then.
  */
 export const takeDueJobs = async (
   tx: Tx,
@@ -54,22 +86,17 @@ export const takeDueJobs = async (
   leasedUntil: number,
   busyFamilies: readonly string[] = [],
 ): Promise<Job[]> => {
-  const query = selectDueJobs(tx, now, busyFamilies).orderBy('due_at').limit(maxTaken)
+  const due = await selectFairly(tx, now, busyFamilies).execute()
+  if (due.length === 0) return []
   // On SQLite the transaction itself keeps other processes away.
   const isSqlite = tx.getExecutor().adapter instanceof SqliteAdapter
-  const due = keepFirstOfEachFamily(await (isSqlite ? query : query.forUpdate().skipLocked()).execute())
-  if (due.length === 0) return []
+  const taken = isSqlite ? due : await lockDueJobs(tx, now, due).execute()
+  if (taken.length === 0) return []
   const until = toIso(leasedUntil)
   const rows = await tx
     .updateTable('jobs')
     .set((row) => ({ due_at: until, attempts: row('attempts', '+', 1) }))
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('family_id', 'kind', 'key'),
-        'in',
-        due.map((one) => tuple(one.family_id, one.kind, one.key)),
-      ),
-    )
+    .where(createKeyFilter(taken))
     .returningAll()
     .execute()
   return rows.map(({ family_id: familyId, kind, key, payload, created_at: createdAt, attempts }) => ({
