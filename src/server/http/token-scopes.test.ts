@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { scopes } from '#shared/contract/endpoint.ts'
 import { expectedAccess, probeAccess } from '#server/testing/access-matrix.ts'
@@ -23,6 +24,20 @@ test('every endpoint is open to exactly the callers that the contract names [TOK
   // The last use of the tokens, and the member's export.
   const { api_tokens: _tokens, family_events: _events, ...after } = await readFamilyRows(app, ana.familyId)
   expect(before).toMatchObject(after)
+})
+
+/** Returns whether a JSON schema contains a list of things, which have an id, other than days of a habit. */
+const listsThings = (schema: unknown): boolean => {
+  if (typeof schema !== 'object' || schema === null) return false
+  if ('items' in schema && JSON.stringify(schema.items).includes('"id":')) return true
+  return Object.values(schema).some(listsThings)
+}
+
+test('a token that only records gets back the one thing that it recorded about, and no lists [TOK-11]', () => {
+  const listing = allEndpoints.filter((e) => e.response && listsThings(z.toJSONSchema(e.response)))
+  expect(listing.filter(({ scope }) => scope === 'read').length).toBeGreaterThan(5)
+  expect(listing.filter(({ scope }) => scope === 'record').map(endpointName)).toEqual([])
+  expect(allEndpoints.find((e) => endpointName(e) === 'PUT /api/children/{childId}/rests')?.scope).toBe('manage')
 })
 
 test('lists what no token may do: members, sign-in, tokens, webhooks, export, consent, chat, and deleting a child [TOK-4]', () => {

@@ -30,7 +30,6 @@ export const endpointsByTool: Readonly<Record<string, Endpoint>> = {
   record_behavior: behaviors.recordBehavior,
   check_in: habits.checkIn,
   rest_habit: habits.restHabit,
-  rest_child: habits.restChild,
   record_score_or_complete_skill: skills.editSkill,
   add_moment: moments.addMoment,
   redeem_reward: rewards.redeemReward,

@@ -4,7 +4,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Schema = z.core.$ZodType
 
-/** What an API token may do: read, record acts that a child did, or manage what is recorded about. */
+/**
+ * What an API token may do: read, record acts that a child did, or manage what is recorded about. An endpoint of `record`
+ * returns only the one thing that was recorded about, never a list of others.
+ */
 export const scopes = ['read', 'record', 'manage'] as const
 
 export type Scope = (typeof scopes)[number]

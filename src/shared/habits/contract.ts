@@ -140,8 +140,8 @@ export const restHabit = endpoint('PUT', '/api/habits/{habitId}/rests', {
 })
 
 export const restChild = endpoint('PUT', '/api/children/{childId}/rests', {
-  summary: 'Marks or unmarks a range of days as rest days of all open habits of a child.',
-  scope: 'record',
+  summary: 'Marks or unmarks a range of days as rest days of all open habits of a child, and returns these habits.',
+  scope: 'manage',
   resource: 'children',
   act: true,
   params: childParams,
