@@ -7,11 +7,13 @@ import { toIso } from '#server/ids.ts'
 import type { Job, JobHandler, JobResult } from '#server/jobs/job.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { WebhookSecrets } from './secrets.ts'
+import { hasEnabledOwner } from './disabled-owners.ts'
 import { countFailure, countSuccess, switchOff } from './failures.ts'
 import {
   endPendingDeliveries,
   findDelivery,
   findWebhookRow,
+  lockWebhook,
   purgeDeliveries,
   updateDelivery,
   type WebhookRow,
@@ -22,6 +24,9 @@ type Outcome = Pick<Delivery, 'status' | 'error'>
 
 /** Pauses after the first, second, … attempt; the last one repeats. */
 const pausesMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 5 * hourMs, 10 * hourMs]
+
+/** How often a family whose owners are disabled is looked at. */
+const disabledPauseMs = 5 * minuteMs
 
 interface DeliveryServices {
   db: Db
@@ -51,10 +56,9 @@ const post = async (
   }
 }
 
-/** Returns when to try again; null after the last attempt. */
-const computeRetry = (delivery: Delivery, now: number): number | null => {
+/** Returns the instant after a pause, or the end of the 24 hours if that comes first; null when it has passed. */
+const computeRetry = (delivery: Delivery, now: number, pause: number): number | null => {
   const deadline = Date.parse(delivery.created_at) + deliveryHours * hourMs
-  const pause = pausesMs[Math.min(delivery.attempts, pausesMs.length - 1)] ?? 0
   return now >= deadline ? null : Math.min(now + pause, deadline)
 }
 
@@ -87,7 +91,8 @@ const succeed = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult =
 })
 
 const fail = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult => {
-  const retryAt = computeRetry(delivery, now)
+  const pause = pausesMs[Math.min(delivery.attempts, pausesMs.length - 1)] ?? 0
+  const retryAt = computeRetry(delivery, now, pause)
   return {
     retryAt,
     save: async (tx: Tx) => {
@@ -96,6 +101,20 @@ const fail = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult => {
       await updateDelivery(tx, job.familyId, job.key, { ...outcome, ...end, attempts: delivery.attempts + 1 })
       if (offReason !== null) await switchOff(tx, webhook, offReason, now)
       if (retryAt === null) await purgeDeliveries(tx, job.familyId, webhook.id)
+    },
+  }
+}
+
+// Nothing was sent, so that it is no failure of the receiver.
+const postpone = ({ job, webhook, delivery, now }: Omit<Attempt, 'outcome'>): JobResult => {
+  const retryAt = computeRetry(delivery, now, disabledPauseMs)
+  if (retryAt !== null) return { retryAt }
+  return {
+    retryAt,
+    save: async (tx: Tx) => {
+      await lockWebhook(tx, job.familyId, webhook.id)
+      await updateDelivery(tx, job.familyId, job.key, { failed_at: toIso(now) })
+      await purgeDeliveries(tx, job.familyId, webhook.id)
     },
   }
 }
@@ -113,6 +132,7 @@ export const createDeliveryHandler =
     if (webhook.off_reason !== null) {
       return { retryAt: null, save: (tx) => endPendingDeliveries(tx, job.familyId, webhook.id, toIso(now)) }
     }
+    if (!(await hasEnabledOwner(db, job.familyId))) return postpone({ job, webhook, delivery, now })
     const headers = secrets.createHeaders(webhook, delivery.id, job.payload, now)
     if (headers === null) return { retryAt: null, save: (tx) => switchOff(tx, webhook, 'secret_lost', now) }
     const outcome = await post(outbound, webhook.url, headers, job.payload)
