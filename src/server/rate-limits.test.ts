@@ -142,6 +142,19 @@ test('a user can sign in 30 times within 15 minutes [LIM-14]', async () => {
   expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(20)
 })
 
+test('right confirmations of the password count with the sign-ins of the user [LIM-14]', async () => {
+  const app = await createRateLimitedApp()
+  const phone = await signUpVisitor(app)
+  await collectErrorCodes(startCalls(10, () => attemptSignIn(app, { with: password })))
+  const ended: string[] = []
+  for (let n = 0; n < 25; n++)
+    ended.push(...(await collectErrorCodes([phone.call(confirmPassword, { body: { password } })])))
+  expect(countOccurrencesOf(ended, 'done')).toBe(20)
+  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(5)
+  const other = { currentPassword: password, newPassword: 'lanterns in July' }
+  await expect(phone.call(changePassword, { body: other })).rejects.toMatchObject({ status: 429 })
+})
+
 test('limits the password confirmation of a signed-in user [LIM-4]', async () => {
   const app = await createRateLimitedApp()
   const phone = await signUpVisitor(app)

@@ -64,6 +64,26 @@ const createNetworkCounters = (createLimiter: CreateLimiter, name: string, limit
     }))
 }
 
+/** Returns the key of the counters of a browser for an account. */
+const toDeviceKey = (device: string, account: string) => `${device} ${account}`
+
+/** Counts an attempt. A right password resets `own`, takes the attempt back from `shared` and counts as a sign-in. */
+const countAttempt = async (
+  signIns: RateLimiter,
+  own: readonly Counter[],
+  shared: readonly Counter[] = [],
+): Promise<CountedPasswordAttempt> => {
+  await consumeAll([...own, ...shared])
+  return {
+    async markCorrect(userId) {
+      await consumeAll([{ limiter: signIns, key: userId }])
+      for (const { limiter, key } of own) await limiter.reset(key)
+      await refundAll(shared)
+    },
+    cancel: () => refundAll([...own, ...shared]),
+  }
+}
+
 /** Creates the limits of attempts with a password. */
 const createPasswordLimits = (createLimiter: CreateLimiter) => {
   const countersOfAddress = createNetworkCounters(createLimiter, 'address', 30, quarterHourSeconds)
@@ -76,24 +96,15 @@ const createPasswordLimits = (createLimiter: CreateLimiter) => {
     async signIn(email: string, { address, knownDevice }: LimitedClient): Promise<CountedPasswordAttempt> {
       const account = hashText(email)
       const own =
-        knownDevice === null ? countersOfAccountFrom(address, account) : [{ limiter: ofDevice, key: knownDevice }]
+        knownDevice === null
+          ? countersOfAccountFrom(address, account)
+          : [{ limiter: ofDevice, key: toDeviceKey(knownDevice, account) }]
       const shared = knownDevice === null ? [...countersOfAddress(address), { limiter: ofAccount, key: account }] : []
-      await consumeAll([...own, ...shared])
-      return {
-        async markCorrect(userId) {
-          await consumeAll([{ limiter: signIns, key: userId }])
-          for (const { limiter, key } of own) await limiter.reset(key)
-          await refundAll(shared)
-        },
-        cancel: () => refundAll([...own, ...shared]),
-      }
+      return countAttempt(signIns, own, shared)
     },
-    /** The current password, to change it or to delete the account. */
-    async password(userId: string): Promise<CountedPasswordAttempt> {
-      const counter = { limiter: ofUser, key: userId }
-      await consumeAll([counter])
-      return { markCorrect: () => ofUser.reset(userId), cancel: () => refundAll([counter]) }
-    },
+    /** The current password, to change it or to confirm a sign-in. */
+    password: (userId: string): Promise<CountedPasswordAttempt> =>
+      countAttempt(signIns, [{ limiter: ofUser, key: userId }]),
     /** Resets the failures of an account whose password was reset from an address. */
     async forgive(email: string, address: string) {
       const account = hashText(email)
@@ -110,8 +121,8 @@ const createResetRequestLimit = (createLimiter: CreateLimiter) => {
   const ofAccount = createLimiter('reset-account-all', 20, hourSeconds)
   const ofDevice = createLimiter('reset-device', 5, hourSeconds)
   return (email: string, { address, knownDevice }: LimitedClient): Promise<void> => {
-    if (knownDevice !== null) return consumeAll([{ limiter: ofDevice, key: knownDevice }])
     const account = hashText(email)
+    if (knownDevice !== null) return consumeAll([{ limiter: ofDevice, key: toDeviceKey(knownDevice, account) }])
     return consumeAll([
       ...countersOfAccountFrom(address, account),
       ...countersOfAddress(address),

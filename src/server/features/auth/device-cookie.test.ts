@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resetPassword, signIn, signOut } from '#shared/auth/contract.ts'
-import { password, signUpVisitor } from '#server/testing/accounts.ts'
+import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from '#shared/auth/contract.ts'
+import { createSignUpBody, password, signUpVisitor } from '#server/testing/accounts.ts'
 import {
   attemptSignIn,
   collectErrorCodes,
@@ -32,6 +32,25 @@ test('a browser that has signed in before has ten failures of its own, whatever 
   const ended = await collectErrorCodes(startCalls(15, guess))
   expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(10)
   expect(await attemptSignIn(app, { with: password, from: '192.0.2.1' })).toMatchObject({ email })
+})
+
+test('a browser that several people use counts the failures and requests for each account separately [LIM-13]', async () => {
+  const app = await createRateLimitedApp()
+  const browser = await signUpVisitor(app)
+  const luis = 'luis@example.org'
+  await browser.call(signUp, { body: createSignUpBody(luis, 'Luis') })
+  const guess = (as: string) => browser.call(signIn, { body: { email: as, password: 'wrong one' } })
+  await collectErrorCodes(startCalls(9, () => guess(email)))
+  await browser.call(signIn, { body: { email: luis, password } })
+  const ended = await collectErrorCodes(startCalls(5, () => guess(email)))
+  expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(1)
+  const guessesOfOther = await collectErrorCodes(startCalls(12, () => guess(luis)))
+  expect(countOccurrencesOf(guessesOfOther, 'wrong_credentials')).toBe(10)
+  const ask = (as: string) => browser.call(requestPasswordReset, { body: { email: as } })
+  for (const as of [email, luis]) {
+    const asked = await collectErrorCodes(startCalls(7, () => ask(as)))
+    expect(countOccurrencesOf(asked, 'done')).toBe(5)
+  }
 })
 
 test('a device cookie counts only for accounts that signed in with it, and only if it is genuine [LIM-13]', async () => {
