@@ -7,9 +7,11 @@ export const userUsage = `glowjar user list                lists all accounts
 glowjar user add <email> [--name=<name>] [--language=en|es|zh] [--time-zone=<Area/City>]
                                  creates an account and prints a link to set its password
 glowjar user reset <email>       prints a password reset link
-glowjar user disable <email>     signs an account out and keeps it from signing in
+glowjar user disable <email>     signs an account out, ends its access keys (API tokens)
+                                 for good, and keeps it from signing in
 glowjar user enable <email>      lets it sign in again
-glowjar user sign-out <email>    ends all sessions of an account
+glowjar user sign-out <email>    ends all sessions of an account, and its access keys
+                                 (API tokens) for good
 glowjar user reset-factor <email>
                                  removes the second factor of an account
 glowjar user remove <email> [--with-family]

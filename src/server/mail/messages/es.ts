@@ -31,7 +31,7 @@ Glim, de Glowjar
 
 ${happened}${device ? ` (${device})` : ''}.
 
-Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita las llaves y claves de acceso que no conozcas y mira el registro de seguridad.
+Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita las llaves de acceso y las claves de conexión que no conozcas y mira el registro de seguridad.
 
 Glim, de Glowjar
 `,
