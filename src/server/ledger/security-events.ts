@@ -46,13 +46,18 @@ export const recordFamilyEvent = async (tx: Tx, event: FamilyEvent, now: number)
     .execute()
 }
 
-/** Counts a failed sign-in in the security log of an account: one entry an hour, however often it fails. */
-export const recordFailedSignIn = async (tx: Tx, event: Omit<AccountEvent, 'kind'>, now: number): Promise<void> => {
+/** A failed sign-in to count in the security log of an account. */
+export interface FailedSignIn extends AccountEvent {
+  kind: 'sign_in_failed' | 'second_factor_wrong'
+}
+
+/** Counts a failed sign-in in the security log of an account: one entry of its kind an hour, however often it fails. */
+export const recordFailedSignIn = async (tx: Tx, event: FailedSignIn, now: number): Promise<void> => {
   const counted = await tx
     .updateTable('account_events')
     .set((row) => ({ count: row('count', '+', 1) }))
-    .where(({ and }) => and({ user_id: event.userId, kind: 'sign_in_failed' }))
+    .where(({ and }) => and({ user_id: event.userId, kind: event.kind }))
     .where('created_at', '>', toIso(now - hourMs))
     .executeTakeFirst()
-  if (counted.numUpdatedRows === 0n) await recordAccountEvent(tx, { ...event, kind: 'sign_in_failed' }, now)
+  if (counted.numUpdatedRows === 0n) await recordAccountEvent(tx, event, now)
 }

@@ -2,6 +2,8 @@
 export const accountEventKinds = [
   'signed_in',
   'sign_in_failed',
+  /** A wrong code of the second factor after the right password. */
+  'second_factor_wrong',
   'password_changed',
   'password_reset',
   'session_ended',

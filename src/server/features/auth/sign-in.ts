@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
@@ -6,10 +5,11 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { recordAccountEvent, recordFailedSignIn } from '#server/ledger/security-events.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
 import { isNewDevice } from './known-devices.ts'
 import { hashPassword, matchPassword } from './password-normalization.ts'
+import { recordFailureLater } from './record-failure.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
@@ -24,19 +24,6 @@ interface PasswordAttempt {
   key: CredentialKey
   password: string
   userAgent: string | undefined
-}
-
-// After a random delay: the time of the response must not reveal whether the address is known.
-const recordFailureLater = (
-  { transact, reportError }: AuthServices,
-  event: { userId: string; userAgent: string | undefined },
-  now: number,
-) => {
-  const record = () =>
-    transact((tx) => recordFailedSignIn(tx, event, now)).catch((error: unknown) =>
-      reportError('a failed sign-in was not recorded', error),
-    )
-  setTimeout(() => void record(), randomInt(20, 200))
 }
 
 /**
@@ -57,7 +44,7 @@ const verifyCredential = async (
     throw error
   })
   if (!match || !credential) {
-    if (credential) recordFailureLater(services, { userId: credential.userId, userAgent }, now)
+    if (credential) recordFailureLater(services, { userId: credential.userId, kind: 'sign_in_failed', userAgent }, now)
     throw new AppError('wrong_credentials')
   }
   await attempt.markCorrect(credential.userId)

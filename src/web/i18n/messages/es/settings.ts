@@ -61,6 +61,8 @@ export const settings = {
     account: {
       signed_in: 'Inicio de sesión',
       sign_in_failed: '{count, plural, one {Una contraseña incorrecta} other {# contraseñas incorrectas en una hora}}',
+      second_factor_wrong:
+        '{count, plural, one {Contraseña correcta, código incorrecto} other {Contraseña correcta, código incorrecto: # veces en una hora}}',
       password_changed: 'Contraseña cambiada',
       password_reset: 'Nueva contraseña mediante un enlace',
       email_verified: 'Dirección confirmada',
