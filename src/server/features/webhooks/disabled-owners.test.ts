@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { setDisabledAt } from '#server/features/auth/store.ts'
 import { toIso } from '#server/ids.ts'
 import { award } from '#server/testing/factories.ts'
 import { createAppWithWebhook } from '#server/testing/webhooks.ts'
@@ -9,11 +8,13 @@ const createAppWithDisabledOwner = async () => {
   const created = await createAppWithWebhook()
   const { app, ana, child } = created
   const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
-  const setDisabled = (isDisabled: boolean) =>
-    app.database.transact((tx) => setDisabledAt(tx, ana.userId, isDisabled ? toIso(app.clock.now()) : null))
-  await setDisabled(true)
+  const setDisabledAt = (at: string | null) =>
+    app.database.transact((tx) =>
+      tx.updateTable('users').set({ disabled_at: at }).where('id', '=', ana.userId).execute(),
+    )
+  await setDisabledAt(toIso(app.clock.now()))
   await award(ben.call, child.id, 5)
-  return { ...created, enable: () => setDisabled(false) }
+  return { ...created, enable: () => setDisabledAt(null) }
 }
 
 test('nothing is sent while every owner is disabled; once one is enabled, it is sent [OUT-17]', async () => {
