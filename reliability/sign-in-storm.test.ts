@@ -64,7 +64,7 @@ const runStorm = async (app: AppProcess, storm: Awaited<ReturnType<typeof startA
   return { honest, statuses: await waitForStatuses() }
 }
 
-test('sign-ins at once are checked or told when to try again, and others are served meanwhile', async (context) => {
+test('concurrent sign-ins are checked or get 429 with Retry-After, and others are served meanwhile', async (context) => {
   const { app, cookie } = await startLimitedApp()
   const hashMs = await measureHashMs()
   const attacker = await startAttacker(app.port, sampleSize(100, 1000))

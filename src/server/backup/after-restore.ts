@@ -4,7 +4,7 @@ import { toIso } from '#server/ids.ts'
 
 /** What a restored database may keep. */
 export interface RestoreRules {
-  /** Whether sessions, links and open invitations of the time of the backup work again. */
+  /** Whether sessions, API tokens, links and open invitations of the time of the backup work again. */
   keepsSessions: boolean
   /** Whether the secret with which the database was written is known. */
   hasSecret: boolean

@@ -22,7 +22,7 @@ import { findRestoredSecret } from './restored-secret.ts'
 type RestoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backups'>
 
 export interface RestoreOptions {
-  /** Whether sessions, password links and open invitations of the time of the backup work again. */
+  /** Whether sessions, API tokens, links and open invitations of the time of the backup work again. */
   keepsSessions: boolean
   /** Whether to restore without the secret of the backup if it is encrypted. */
   withoutSecret: boolean

@@ -80,7 +80,7 @@ test('without mail nothing is withheld, and nothing is sent [ACC-58]', async () 
   expect(await app.database.db.selectFrom('verifications').selectAll().execute()).toEqual([])
 })
 
-test('a sign-in from a new device, a new API token and a new password are told by mail [ACC-59]', async () => {
+test('a sign-in from a new device, a new API token and a new password send a mail [ACC-59]', async () => {
   const { app, mails } = await createAppWithMail()
   const phone = await signUpVisitor(app)
   await expect.poll(() => mails.length).toBe(1)

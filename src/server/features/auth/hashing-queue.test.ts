@@ -26,7 +26,7 @@ const postSignIn = (app: TestApp) =>
     body: JSON.stringify({ email, password: 'wrong one' }),
   })
 
-test('of 200 sign-ins at once some are checked, the others are told when to try again [LIM-12, ANS-13]', async () => {
+test('of 200 concurrent sign-ins some are checked, the others get 429 with Retry-After [LIM-12, ANS-13]', async () => {
   const { app, lines } = await createAppWithSlowHashes()
   await signUpVisitor(app)
   const responses = await Promise.all(startCalls(200, () => postSignIn(app)))

@@ -7,7 +7,7 @@ import { createInvitationToken, signUpVisitor } from '#server/testing/accounts.t
 import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 
-/** Returns the new version that a user is told of by an app of this version on the same data. */
+/** Returns the new version that a user gets from an app of this version on the same data. */
 const readNewVersion = async (first: TestApp, client: TestClient, version: string) => {
   const app = await createTestApp({ services: { version }, wrapDatabase: () => first.database })
   const there = app.visitor()
@@ -15,7 +15,7 @@ const readNewVersion = async (first: TestApp, client: TestClient, version: strin
   return { ...there, newVersion: (await there.call(getUser, {})).newVersion }
 }
 
-test('after an update each owner is told of the new version, until they dismiss it; other members never [RUN-28]', async () => {
+test('after an update each owner gets the new version until they dismiss it; other members never do [RUN-28]', async () => {
   const app = await createTestApp({ services: { version: '1.0.0' } })
   const ana = await signUpVisitor(app)
   const ben = await signUpVisitor(app, 'ben@example.org', 'Ben')

@@ -38,7 +38,7 @@ const createAppWithMails = async (security?: Mailer['security']) => {
   return { app, call, told, listChanges, resetFactor }
 }
 
-test('every change of the ways to sign in is an event and told by mail, in the language of the user [ACC-54, ACC-59]', async () => {
+test('every change of the ways to sign in is an event and sends a mail in the language of the user [ACC-54, ACC-59]', async () => {
   const { app, call, told, listChanges, resetFactor } = await createAppWithMails()
   const findPasskeyId = async () =>
     (await app.database.db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow()).id
@@ -63,7 +63,7 @@ test('every change of the ways to sign in is an event and told by mail, in the l
   }
 })
 
-test('a change that is rejected, and the name of a passkey, are neither events nor told by mail [ACC-54, ACC-59]', async () => {
+test('a change that is rejected, and the name of a passkey, are no events and send no mail [ACC-54, ACC-59]', async () => {
   const { app, call, told, listChanges } = await createAppWithMails()
   const { authenticator, passkey } = await addNewPasskey(call)
   const again = authenticator.register(await call(createPasskeyRegistration, {}))

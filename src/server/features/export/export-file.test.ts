@@ -10,6 +10,7 @@ import { editFamily, removeMember } from '#shared/families/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { award, deduct, createChild, createMoment, readProblem } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
+import { createAppWithFullStorage } from '#server/testing/full-storage.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 
 const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0)
@@ -141,7 +142,7 @@ test('an export that nobody reads keeps another one waiting for four seconds onl
   await unread.body?.cancel()
 })
 
-test('a session may request six exports an hour', async () => {
+test('a family may request six exports an hour', async () => {
   const app = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const ana = await app.member()
   for (let n = 0; n < 6; n++) expect((await ana.send('/api/family/export')).status).toBe(200)
@@ -150,15 +151,8 @@ test('a session may request six exports an hour', async () => {
 })
 
 test('a family can be exported while nothing can be stored', async () => {
-  let isFull = false
-  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
-  const app = await createTestApp({
-    wrapDatabase: (database) => ({
-      ...database,
-      transact: (work) => (isFull ? Promise.reject(full) : database.transact(work)),
-    }),
-  })
+  const { app, setFull } = await createAppWithFullStorage()
   const ana = await app.member()
-  isFull = true
+  setFull(true)
   expect((await ana.send('/api/family/export')).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addChild } from '#shared/children/contract.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { readProblem } from '#server/testing/factories.ts'
+import { createAppWithFullStorage } from '#server/testing/full-storage.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 test('health says only that it is well, to strangers and caregivers [RUN-11]', async () => {
@@ -48,20 +49,13 @@ test('health is 503 when the database is not reachable [RUN-11]', async () => {
 })
 
 test('after a failed write health is 503 until a write succeeds', async () => {
-  let isFull = false
-  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
-  const app = await createTestApp({
-    wrapDatabase: (database) => ({
-      ...database,
-      transact: (work) => (isFull ? Promise.reject(full) : database.transact(work)),
-    }),
-  })
+  const { app, setFull } = await createAppWithFullStorage()
   const { call, send } = await app.member()
   const health = async () => (await send('/api/health')).status
-  isFull = true
+  setFull(true)
   expect(await health()).toBe(200)
   await expect(call(addChild, { body: { name: 'Mia' } })).rejects.toMatchObject({ status: 503 })
   expect([await health(), await health()]).toEqual([503, 503])
-  isFull = false
+  setFull(false)
   expect(await health()).toBe(200)
 })

@@ -107,6 +107,24 @@ test('details show the deliveries, send a test, change events, make a new secret
   expect(server.requests.find(({ method }) => method === 'DELETE')?.path).toBe(`/api/webhooks/${webhook.id}`)
 })
 
+test('the first ten deliveries are shown, the others on request [OUT-13]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [webhook])
+  const delivered = { event: 'act.recorded' as const, attempts: 1, status: 204, failedAt: null, error: null }
+  const at = { createdAt: '2026-11-20T08:00:00.000Z', deliveredAt: '2026-11-20T08:00:01.000Z' }
+  server.respondWith(
+    listDeliveries,
+    Array.from({ length: 12 }, (_, n) => ({ ...delivered, ...at, id: String(n) })),
+  )
+  await renderCard()
+  await page.getByRole('button', { name: /^Details/ }).click()
+  const rows = page.getByText(/arrived · answer 204/)
+  await expect.poll(() => rows.all()).toHaveLength(10)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.poll(() => rows.all()).toHaveLength(12)
+  await expect.element(page.getByRole('button', { name: 'More', exact: true })).not.toBeInTheDocument()
+})
+
 test('without webhooks there is only the button', async () => {
   const server = createFakeServer()
   server.respondWith(listWebhooks, [])
