@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { textLimits } from '#shared/contract/fields.ts'
 import { exportFamily, familyFile } from '#shared/export/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { readMemoryMb } from '#scripts/server-process.ts'
@@ -12,10 +14,11 @@ import { startInspectedApp, type Inspector } from './inspector.ts'
 
 const activityCount = sampleSize(10_000, 200_000)
 // In `npm test` other tests keep the machine busy.
-const maxMoreMemoryMb = sampleSize(120, 60)
+const maxMoreMemoryMb = sampleSize(80, 60)
 const maxStallMs = sampleSize(2000, 50)
+const storyLength = sampleSize(400, textLimits.moment)
 
-/** Creates a member whose family has a child with a long history. */
+/** Creates a member whose family has a child with a long history and 3,000 long moments. */
 const createMemberWithHistory = async (installation: Installation) => {
   const ana = await installation.member()
   const app = await startApp(installation)
@@ -26,7 +29,10 @@ const createMemberWithHistory = async (installation: Installation) => {
   await app.end()
   const { familyId, userId } = ana
   const own = { familyId, userId, childId, habitId, skillId, rewardId, today, activities: activityCount }
-  await installation.open((database) => insertBigHistory(database, own))
+  await installation.open(async (database) => {
+    await insertBigHistory(database, own)
+    await sql`update moments set content = ${'🐤'.repeat(storyLength)}`.execute(database.kysely)
+  })
   return ana
 }
 

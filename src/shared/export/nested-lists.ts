@@ -24,8 +24,8 @@ export const childLists = {
     table: 'habits',
     parent: 'child_id',
     lists: {
-      checkIns: { table: 'check_ins', parent: 'habit_id', isWithoutIndex: true },
-      rests: { table: 'rests', parent: 'habit_id', isWithoutIndex: true },
+      checkIns: { table: 'check_ins', parent: 'habit_id', order: 'day' },
+      rests: { table: 'rests', parent: 'habit_id', order: 'day' },
     },
   },
   skills: {

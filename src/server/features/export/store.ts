@@ -14,8 +14,11 @@ export interface RowsQuery {
   isWithoutIndex?: true
 }
 
-// A moment may have 20 KB, and rows that wait to be sent grow the heap by many times their size.
+// Rows that wait to be sent grow the heap by many times their size.
 const rowsPerQuery = 25
+
+// Among the lists without an index is the only one with long rows: a moment may have 20 KB.
+const rowsPerQueryByIds = 5
 
 const formatEqualities = (where: RowsQuery['where']) =>
   Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
@@ -46,13 +49,13 @@ async function* readRowsByIds(db: Db, query: RowsQuery): AsyncGenerator<FileRow[
     id: string
   }>`select id from ${sql.table(table)} where ${sql.join(formatEqualities(where), sql` and `)}`
   const ids = (await select.execute(db)).rows.map(({ id }) => id).toSorted()
-  for (let at = 0; at < ids.length; at += rowsPerQuery) {
-    const some = sql.join(ids.slice(at, at + rowsPerQuery))
+  for (let at = 0; at < ids.length; at += rowsPerQueryByIds) {
+    const some = sql.join(ids.slice(at, at + rowsPerQueryByIds))
     yield await selectRows(db, query, [sql`family_id = ${where.family_id}`, sql`id in (${some})`])
   }
 }
 
-/** Yields the exported columns of rows in order, a few dozen at a time. */
+/** Yields the exported columns of rows in order, a few at a time. */
 export const readRows = (db: Db, query: RowsQuery): AsyncGenerator<FileRow[]> =>
   query.isWithoutIndex ? readRowsByIds(db, query) : readRowsByIndex(db, query)
 

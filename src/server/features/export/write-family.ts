@@ -8,7 +8,7 @@ import { orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { findFamily, listMembers, readRows, type RowsQuery } from './store.ts'
 
-const minPartLength = 64 * 1024
+const minPartLength = 16 * 1024
 
 const toMember = (row: Awaited<ReturnType<typeof listMembers>>[number]) => ({
   ...toFileRow(memberRecord, row),
@@ -21,7 +21,7 @@ interface List extends Omit<RowsQuery, 'table'> {
   lists?: NestedLists
 }
 
-/** Yields the JSON of a list of rows, each with the lists within it; no more than a few dozen rows are in memory. */
+/** Yields the JSON of a list of rows, each with the lists within it; no more than 25 rows of it are in memory. */
 async function* formatList(db: Db, { lists = {}, ...query }: List): AsyncGenerator<string> {
   let isEmpty = true
   for await (const rows of readRows(db, query)) {
@@ -65,7 +65,7 @@ async function* formatFamily(db: Db, familyId: string, now: number): AsyncGenera
 }
 
 /**
- * Writes a family as an export file, in parts of some 64 KB. `db` must be a snapshot, so that the file shows one instant.
+ * Writes a family as an export file, in parts of some 16 KB. `db` must be a snapshot, so that the file shows one instant.
  * @throws AppError `not_found`
  */
 export const writeFamily = async (
