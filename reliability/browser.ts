@@ -1,10 +1,9 @@
 import { signUp } from '#shared/auth/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { confirmSecondFactor, setUpSecondFactor } from '#shared/second-factor/contract.ts'
-import { computeTotpCode, toTotpStep } from '#server/features/auth/totp.ts'
 import { newId } from '#server/ids.ts'
 import { createSignUpBody } from '#server/testing/accounts.ts'
-import { decodeBase32 } from '#server/testing/second-factor.ts'
+import { computeTotpCode } from '#server/testing/second-factor.ts'
 import type { AppClient, AppProcess } from './app-process.ts'
 
 export type Cookies = Map<string, string>
@@ -48,8 +47,8 @@ export const signUpWithSecondFactor = async (
   const phone = createBrowser(app)
   await phone.call(signUp, { body: createSignUpBody(email) })
   const { secret } = await phone.call(setUpSecondFactor, {})
-  const step = toTotpStep(Date.now())
-  const [code = '', nextCode = ''] = [step, step + 1].map((one) => computeTotpCode(decodeBase32(secret), one))
+  const now = Date.now()
+  const [code, nextCode] = [computeTotpCode(secret, now), computeTotpCode(secret, now, 1)]
   const { recoveryCodes } = await phone.call(confirmSecondFactor, { body: { code } })
   return { phone, email, recoveryCodes, nextCode }
 }

@@ -17,7 +17,7 @@ import {
 } from './second-factor-store.ts'
 import type { AuthServices } from './services.ts'
 import { findCredential } from './store.ts'
-import { formatOtpauthUri, normalizeCode, toBase32 } from './totp.ts'
+import { formatSecret, normalizeCode } from './totp.ts'
 
 const secretBytes = 20
 
@@ -31,8 +31,7 @@ const setUpFactor = async ({ db, transact, factorEncryption }: AuthServices, use
     if (factor && factor.enabled_at !== null) throw new AppError('second_factor_on')
     await upsertUnconfirmedFactor(tx, userId, encrypted, now)
   })
-  const secret = toBase32(bytes)
-  return { secret, uri: formatOtpauthUri(secret, email) }
+  return formatSecret(bytes, email)
 }
 
 const confirmFactor = async (services: AuthServices, tx: Tx, userId: string, code: string, now: number) => {

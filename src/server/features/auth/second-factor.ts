@@ -5,7 +5,7 @@ import { recordFailureLater } from './record-failure.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, recordUsedStep } from './second-factor-store.ts'
 import type { AuthServices } from './services.ts'
-import { findTotpStep, normalizeCode } from './totp.ts'
+import { findTotpStep, isTotpCode, normalizeCode } from './totp.ts'
 
 /** Returns the place to which the encrypted secret of a user is bound. */
 export const toSecretPlace = (userId: string): string => `second_factors/${userId}`
@@ -26,7 +26,7 @@ export const findStepOfCode = (
 
 const consumeCode = async (tx: Tx, reader: SecretReader, userId: string, code: string, now: number) => {
   const digits = normalizeCode(code)
-  if (!/^\d{6}$/.test(digits)) return consumeRecoveryCode(tx, userId, code)
+  if (!isTotpCode(digits)) return consumeRecoveryCode(tx, userId, code)
   const row = await findSecondFactor(tx, userId)
   const step = row && findStepOfCode(reader, row, digits, now)
   return step !== undefined && recordUsedStep(tx, userId, step)
