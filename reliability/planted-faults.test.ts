@@ -6,7 +6,8 @@ import path from 'node:path'
 import * as z from 'zod'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
-import { plantedFaults, type PlantedFault } from './planted-faults.ts'
+import type { PlantedFault } from './planted-fault.ts'
+import { plantedFaults } from './planted-faults.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -28,7 +29,7 @@ const copySources = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-faults-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const web = path.join(root, 'src/web')
-  for (const name of ['src', 'content', 'scripts', 'tests/setup', 'package.json']) {
+  for (const name of ['src', 'content', 'scripts', 'tests', 'package.json']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (file) => !file.startsWith(web) })
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))

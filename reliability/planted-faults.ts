@@ -1,16 +1,5 @@
-interface Edit {
-  file: string
-  /** Occurs in the file exactly once. */
-  original: string
-  replacement: string
-}
-
-/** A plausible mistake as edits of the source, and the test file that must fail because of it. */
-export interface PlantedFault {
-  name: string
-  edits: readonly Edit[]
-  caughtBy: string
-}
+import { createEdit, type PlantedFault } from './planted-fault.ts'
+import { faultsOfAccess } from './planted-faults-of-access.ts'
 
 const historiesTest = 'src/server/ledger/random-history-consistency.test.ts'
 const replaysTest = 'src/server/ledger/repeated-requests.test.ts'
@@ -21,14 +10,12 @@ const daysTest = 'src/shared/time/day.test.ts'
 const streaksTest = 'src/shared/habits/rules.test.ts'
 const idAccessTest = 'src/server/http/id-access.test.ts'
 
-const createEdit = (file: string, original: string, replacement = ''): Edit => ({ file, original, replacement })
-
 const oncePerDaySource =
   "  if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')\n"
 const uniqueDaySource = "'day', 'act_id')},\n    unique (family_id, habit_id, day),\n"
 
-/** Twelve mistakes of the kinds that are made in a ledger. */
-export const plantedFaults: readonly PlantedFault[] = [
+/** Mistakes of the kinds that are made in a ledger. */
+const faultsOfLedger: readonly PlantedFault[] = [
   {
     name: 'a missed day uses a held rest one day too late',
     edits: [createEdit('src/shared/habits/rules.ts', 'days <= counts.held ?', 'days < counts.held ?')],
@@ -146,3 +133,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     caughtBy: replaysTest,
   },
 ]
+
+/** Plausible mistakes; those of the ledger first. */
+export const plantedFaults: readonly PlantedFault[] = [...faultsOfLedger, ...faultsOfAccess]
