@@ -1,9 +1,10 @@
 import { sessionDays } from '#shared/auth/rules.ts'
 import type { Scope } from '#shared/contract/endpoint.ts'
-import { isLocale, type Locale } from '#shared/locale/locale.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
+import { memberColumns, selectChildVersion, toMemberSettings } from '#server/db/member-row.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import { toIso } from '#server/ids.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -59,36 +60,16 @@ const selectSession = createPreparedQuery<{ tokenHash: string; childId: string |
       join.onRef('members.user_id', '=', 'sessions.user_id').on('members.removed_at', 'is', null),
     )
     .leftJoin('families', 'families.id', 'members.family_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
-    .select(['users.name', 'users.language', 'users.removed_at', 'members.family_id', 'members.role'])
+    .select(['sessions.id', 'sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select('sessions.authenticated_at')
-    .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
-    .select((row) =>
-      row
-        .selectFrom('children')
-        .select('children.version')
-        .whereRef('children.family_id', '=', 'members.family_id')
-        .where('children.id', '=', castToText(slots.childId))
-        .as('child_version'),
-    )
+    .select(memberColumns)
+    .select(selectChildVersion(slots.childId))
     .where('sessions.token_hash', '=', castToText(slots.tokenHash))
     .where('users.disabled_at', 'is', null),
 )
 
 // In the app, a member may do everything.
 const allowedInApp = { via: null, scopes: null, childIds: null }
-
-type SessionRow = Awaited<ReturnType<typeof selectSession>>['rows'][number]
-
-const toUserAndSettings = (row: SessionRow) => ({
-  sessionId: row.id,
-  userId: row.user_id,
-  name: row.name,
-  language: isLocale(row.language) ? row.language : 'en',
-  authenticatedAt: row.authenticated_at,
-  pictures: row.pictures_since !== null,
-  usesModel: row.model_since !== null,
-})
 
 const findSession = async (on: Db, tokenHash: string, childId: string | null) =>
   (await selectSession(on, { tokenHash, childId })).rows[0]
@@ -140,10 +121,12 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily, isRemo
     if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
     if (row.family_id === null) row = await findWithFamily(hash, now)
     if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
-    const { family_id: familyId, role, time_zone: timeZone } = row
-    const removal = { isRemoved: await isRemoved(db, { removedAt: row.removed_at, familyId }) }
+    const { family_id, role, time_zone } = row
+    const settings = toMemberSettings({ ...row, family_id, role, time_zone })
+    const removal = { isRemoved: await isRemoved(db, { removedAt: row.removed_at, familyId: family_id }) }
+    const session = { sessionId: row.id, authenticatedAt: row.authenticated_at }
     return {
-      member: { familyId, role, timeZone, ...toUserAndSettings(row), ...removal, ...allowedInApp },
+      member: { ...session, ...settings, ...removal, ...allowedInApp },
       childVersion: row.child_version,
     }
   }

@@ -1,7 +1,7 @@
-import { isLocale } from '#shared/locale/locale.ts'
 import type { Scope } from '#shared/contract/endpoint.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
+import { memberColumns, selectChildVersion, toMemberSettings } from '#server/db/member-row.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import { AppError } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
@@ -13,25 +13,17 @@ const selectToken = createPreparedQuery<{ familyId: string; tokenHash: string; c
     db
       .selectFrom('api_tokens as t')
       .innerJoin('agents as a', (join) => join.onRef('a.family_id', '=', 't.family_id').onRef('a.id', '=', 't.id'))
-      .innerJoin('members as m', (join) =>
+      .innerJoin('members', (join) =>
         join
-          .onRef('m.family_id', '=', 'a.family_id')
-          .onRef('m.user_id', '=', 'a.created_by')
-          .on('m.removed_at', 'is', null),
+          .onRef('members.family_id', '=', 'a.family_id')
+          .onRef('members.user_id', '=', 'a.created_by')
+          .on('members.removed_at', 'is', null),
       )
-      .innerJoin('users', 'users.id', 'm.user_id')
+      .innerJoin('users', 'users.id', 'members.user_id')
       .innerJoin('families', 'families.id', 't.family_id')
-      .select(['t.family_id', 't.id', 't.scopes', 't.child_ids', 't.expires_at', 't.last_used_at'])
-      .select(['m.user_id', 'm.role', 'users.name', 'users.language', 'users.removed_at'])
-      .select(['families.time_zone', 'families.pictures_since', 'families.model_since'])
-      .select((row) =>
-        row
-          .selectFrom('children')
-          .select('children.version')
-          .whereRef('children.family_id', '=', 't.family_id')
-          .where('children.id', '=', castToText(slots.childId))
-          .as('child_version'),
-      )
+      .select(['t.id', 't.scopes', 't.child_ids', 't.expires_at', 't.last_used_at'])
+      .select(memberColumns)
+      .select(selectChildVersion(slots.childId))
       .where('t.family_id', '=', castToText(slots.familyId))
       .where('t.token_hash', '=', castToText(slots.tokenHash))
       .where('users.disabled_at', 'is', null),
@@ -47,17 +39,10 @@ type TokenRow = Awaited<ReturnType<typeof selectToken>>['rows'][number]
 
 const toMember = (row: TokenRow, isRemoved: boolean): MemberAndChildVersion => ({
   member: {
+    ...toMemberSettings(row),
     sessionId: null,
-    userId: row.user_id,
-    name: row.name,
-    familyId: row.family_id,
-    role: row.role,
-    language: isLocale(row.language) ? row.language : 'en',
     // A token never passes where a recent sign-in is needed.
     authenticatedAt: null,
-    timeZone: row.time_zone,
-    pictures: row.pictures_since !== null,
-    usesModel: row.model_since !== null,
     isRemoved,
     via: row.id,
     scopes: JSON.parse(row.scopes) as Scope[],
