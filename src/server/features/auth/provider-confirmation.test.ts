@@ -70,6 +70,26 @@ test('a provider that does not say when the person signed in is asked to have th
   expect(await isRecent(phone)).toBe(true)
 })
 
+test('a provider that answers with a sign-in of long ago is asked to have the person sign in again [OID-13]', async () => {
+  const { app, provider, phone } = await createAppWithAna()
+  app.clock.forward({ minutes: 12 })
+  const again = await readLocation(phone, await provider.signIn(await startConfirmation(phone), 'sub-ana'))
+  expect(Object.fromEntries(new URL(again).searchParams)).toMatchObject({ prompt: 'login', max_age: '600' })
+  app.clock.forward({ minutes: -12 })
+  expect(await readLocation(phone, await provider.signIn(again, 'sub-ana'))).toBe('/confirmed')
+  expect(await isRecent(phone)).toBe(true)
+})
+
+test.each([
+  ['early', { minutes: 10, seconds: 40 }],
+  ['late', { seconds: -40 }],
+])('the clock of the provider may be a minute %s [OID-12]', async (_, offset) => {
+  const { app, provider, phone } = await createAppWithAna()
+  app.clock.forward(offset)
+  expect(await readLocation(phone, await provider.signIn(await startConfirmation(phone), 'sub-ana'))).toBe('/confirmed')
+  expect(await isRecent(phone)).toBe(true)
+})
+
 test.each<[string, (setup: Awaited<ReturnType<typeof createAppWithAna>>) => Promise<TestClient>]>([
   [
     'another person',
@@ -80,9 +100,19 @@ test.each<[string, (setup: Awaited<ReturnType<typeof createAppWithAna>>) => Prom
     },
   ],
   [
-    'a sign-in of long ago',
+    'a sign-in of long ago at both round trips',
     async ({ app, provider, phone }) => {
       app.clock.forward({ minutes: 12 })
+      const again = await readLocation(phone, await provider.signIn(await startConfirmation(phone), 'sub-ana'))
+      expect(new URL(again).searchParams.get('prompt')).toBe('login')
+      expect(await readLocation(phone, await provider.signIn(again, 'sub-ana'))).toBe('/confirmed?error=provider')
+      return phone
+    },
+  ],
+  [
+    'a sign-in in the future',
+    async ({ app, provider, phone }) => {
+      app.clock.forward({ minutes: -2 })
       const back = await provider.signIn(await startConfirmation(phone), 'sub-ana')
       expect(await readLocation(phone, back)).toBe('/confirmed?error=provider')
       return phone

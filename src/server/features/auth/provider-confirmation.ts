@@ -10,8 +10,11 @@ import { findUserIdBySubject } from './store.ts'
 // The provider's clock may differ.
 const clockToleranceMs = minuteMs
 
+const isInFuture = (authenticatedAt: number | null, now: number) =>
+  authenticatedAt !== null && authenticatedAt > now + clockToleranceMs
+
 const isRecent = (authenticatedAt: number, now: number) =>
-  Math.abs(now - authenticatedAt) <= recentSignInMinutes * minuteMs + clockToleranceMs
+  now - authenticatedAt <= recentSignInMinutes * minuteMs + clockToleranceMs
 
 /** What to do about a person who came back from the provider to confirm a sign-in. */
 export type Confirmation = { token: string } | 'ask for the login' | 'failed'
@@ -25,7 +28,7 @@ interface ConfirmationAttempt {
 
 /**
  * Makes the sign-in of a session recent if the same person has just proved to the provider who they are. A provider that
- * does not say when they did is asked to have them sign in again.
+ * does not say when they did, or says that it was long ago, is asked once to have them sign in again.
  */
 export const confirmAtProvider = async (
   { db, transact }: AuthServices,
@@ -36,7 +39,8 @@ export const confirmAtProvider = async (
   if (!sessionId || sessionId !== flow.confirms) return 'failed'
   if ((await findUserIdBySubject(db, providerId, identity.subject)) !== member.userId) return 'failed'
   const { authenticatedAt } = identity
-  if (authenticatedAt === null && !flow.asksLogin) return 'ask for the login'
+  if (isInFuture(authenticatedAt, now)) return 'failed'
+  if (!flow.asksLogin && (authenticatedAt === null || !isRecent(authenticatedAt, now))) return 'ask for the login'
   if (authenticatedAt !== null && !isRecent(authenticatedAt, now)) return 'failed'
   return { token: await transact((tx) => renewSession(tx, sessionId, now)) }
 }
