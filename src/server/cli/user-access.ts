@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { deleteRememberedDevices } from '#server/features/auth/remembered-devices.ts'
 import { deleteResetTokens } from '#server/features/auth/reset-password.ts'
-import { deleteSecondFactor } from '#server/features/auth/second-factor-store.ts'
+import { deleteSecondFactor, isSecondFactorOn } from '#server/features/auth/second-factor-store.ts'
 import { deleteUserSessions } from '#server/features/auth/sessions.ts'
 import { deleteUser, setDisabledAt } from '#server/features/auth/store.ts'
 import { deleteInvitationsBy } from '#server/features/families/invitations.ts'
@@ -92,7 +92,8 @@ export const resetFactor = (args: readonly string[]): DatabaseCommand => {
   const email = parseEmail(args)
   return async (context) => {
     await changeUser(context, email, async (tx, { id }) => {
-      if (!(await deleteSecondFactor(tx, id))) throw new OperatorError(`${email} has no second factor`)
+      if (!(await isSecondFactorOn(tx, id))) throw new OperatorError(`${email} has no second factor that is on`)
+      await deleteSecondFactor(tx, id)
       await recordAccountEvent(tx, { userId: id, kind: 'second_factor_reset' }, context.now)
       return `${email} can sign in with the password alone; the second factor is off.`
     })

@@ -13,6 +13,7 @@ import {
   enableSecondFactor,
   findLossOfFactor,
   findSecondFactor,
+  isSecondFactorOn,
   upsertUnconfirmedFactor,
 } from './second-factor-store.ts'
 import type { AuthServices } from './services.ts'
@@ -27,8 +28,7 @@ const setUpFactor = async ({ db, transact, factorEncryption }: AuthServices, use
   const encrypted = factorEncryption.encrypt(bytes.toString('base64url'), toSecretPlace(userId))
   await transact(async (tx) => {
     orThrow(await lockUser(tx, userId, now), 'signed_out')
-    const factor = await findSecondFactor(tx, userId)
-    if (factor && factor.enabled_at !== null) throw new AppError('second_factor_on')
+    if (await isSecondFactorOn(tx, userId)) throw new AppError('second_factor_on')
     await upsertUnconfirmedFactor(tx, userId, encrypted, now)
   })
   return formatSecret(bytes, email)
@@ -44,8 +44,7 @@ const confirmFactor = async (services: AuthServices, tx: Tx, userId: string, cod
 }
 
 const assertFactorOn = async (tx: Tx, userId: string) => {
-  const factor = await findSecondFactor(tx, userId)
-  if (!factor || factor.enabled_at === null) throw new AppError('second_factor_off')
+  if (!(await isSecondFactorOn(tx, userId))) throw new AppError('second_factor_off')
 }
 
 /** Returns the routes of the second factor in the settings. */

@@ -7,6 +7,12 @@ import { deleteRememberedDevices } from './remembered-devices.ts'
 export const findSecondFactor = async (db: Db, userId: string) =>
   db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+/** Returns whether the second factor of a user is on: set up, and confirmed by a code. */
+export const isSecondFactorOn = async (db: Db, userId: string): Promise<boolean> => {
+  const factor = await findSecondFactor(db, userId)
+  return factor !== undefined && factor.enabled_at !== null
+}
+
 /** Stores the encrypted secret of a second factor that is not confirmed yet, in place of an earlier one. */
 export const upsertUnconfirmedFactor = async (tx: Tx, userId: string, secret: string, now: number): Promise<void> => {
   const row = { secret, last_step: 0, created_at: toIso(now), enabled_at: null }
@@ -37,12 +43,11 @@ export const recordUsedStep = async (tx: Tx, userId: string, step: number): Prom
   return updated.numUpdatedRows === 1n
 }
 
-/** Deletes the second factor of a user with recovery codes and remembered devices. Returns false when there is none. */
-export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<boolean> => {
+/** Deletes the second factor of a user with recovery codes and remembered devices. */
+export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<void> => {
   await deleteRecoveryCodes(tx, userId)
   await deleteRememberedDevices(tx, userId)
-  const deleted = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst()
-  return deleted.numDeletedRows === 1n
+  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
 }
 
 const factorEvents = ['second_factor_on', 'second_factor_off', 'second_factor_reset', 'second_factor_lost'] as const

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { recordFailureLater } from './record-failure.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
-import { findSecondFactor, recordUsedStep } from './second-factor-store.ts'
+import { findSecondFactor, isSecondFactorOn, recordUsedStep } from './second-factor-store.ts'
 import type { AuthServices } from './services.ts'
 import { findTotpStep, isTotpCode, normalizeCode } from './totp.ts'
 
@@ -48,8 +48,7 @@ export const needsSecondFactor = async (
   request: RequestInfo,
   now: number,
 ): Promise<boolean> => {
-  const row = await findSecondFactor(db, userId)
-  if (!row || row.enabled_at === null) return false
+  if (!(await isSecondFactorOn(db, userId))) return false
   return !(await rememberedDevices.has(db, userId, request.header('cookie'), now))
 }
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { editUser } from '#shared/auth/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { addPasskey, createPasskeyRegistration, deletePasskey, editPasskey } from '#shared/passkeys/contract.ts'
-import { confirmSecondFactor, deleteSecondFactor, renewRecoveryCodes } from '#shared/second-factor/contract.ts'
+import {
+  confirmSecondFactor,
+  deleteSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from '#shared/second-factor/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
 import { userCommand } from '#server/cli/user.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -11,7 +16,7 @@ import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { describeOutcomes } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { addNewPasskey } from '#server/testing/passkeys.ts'
-import { turnOnSecondFactor } from '#server/testing/second-factor.ts'
+import { computeTotpCode, turnOnSecondFactor } from '#server/testing/second-factor.ts'
 import { silentMailer } from '#server/testing/silent-mailer.ts'
 import { createSoftwareAuthenticator } from '#server/testing/software-authenticator.ts'
 
@@ -90,6 +95,15 @@ test('a change that is rejected, and the name of a passkey, are no events and se
   await turnOnSecondFactor(app, call)
   await expect.poll(() => told.length).toBe(2)
   expect((await listChanges()).map(({ kind }) => kind).toSorted()).toEqual(['passkey_added', 'second_factor_on'])
+})
+
+test('the operator does not reset a factor that was never confirmed: no event, no mail [ACC-54, ACC-59, FAC-10]', async () => {
+  const { app, call, told, listChanges, resetFactor } = await createAppWithMails()
+  const { secret } = await call(setUpSecondFactor, {})
+  await expect(resetFactor()).rejects.toThrow(`${email} has no second factor that is on`)
+  await call(confirmSecondFactor, { body: { code: computeTotpCode(secret, app.clock.now()) } })
+  await expect.poll(() => told.length).toBe(1)
+  expect((await listChanges()).map(({ kind }) => kind)).toEqual(['second_factor_on'])
 })
 
 test('a mail that cannot be sent holds no change up; the operator reads why [ACC-59, FAC-10]', async () => {
