@@ -41,7 +41,7 @@ const url = z
   .check(
     z.trim(),
     z.maxLength(textLimits.url, 'too_long'),
-    z.regex(/^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i, 'invalid_url'),
+    z.regex(/^https?:\/\/[^\s\p{C}/?#@\\]+(?:[/?#][^\s\p{C}]*)?$/iu, 'invalid_url'),
   )
 
 const events = z.array(event).check(

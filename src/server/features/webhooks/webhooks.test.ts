@@ -98,6 +98,8 @@ test.each([
   'ftp://hooks.example/',
   'https://ana:secret@hooks.example/',
   'https://hooks.ex\nample/',
+  'https://hooks.example/\0',
+  'https://hooks.example/\ud800',
 ])('the text %j is not an address', async (url) => {
   const { call } = await (await createTestApp()).member()
   await expect(createWebhook(call, { url })).rejects.toMatchObject({
