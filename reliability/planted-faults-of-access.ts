@@ -9,11 +9,16 @@ export const faultsOfAccess: readonly PlantedFault[] = [
     name: 'a token may do what its scopes do not allow',
     edits: [
       createEdit(
-        'src/server/http/check-access.ts',
+        'src/server/token-scope.ts',
         "  if (!scopes.includes(scope)) throw new AppError('insufficient_scope')\n",
       ),
     ],
     caughtBy: 'src/server/http/token-scopes.test.ts',
+  },
+  {
+    name: 'a token may undo what it may not do',
+    edits: [createEdit('src/server/ledger/undo.ts', '  assertAllowed(row.kind)\n')],
+    caughtBy: 'src/server/features/acts/undo-with-token.test.ts',
   },
   {
     name: 'a token for one child may change another one',

@@ -4,23 +4,11 @@ import type { Db } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Member } from './session.ts'
 
-type Scoped = Pick<Member, 'scopes'>
-
-/**
- * Checks that the scopes of a caller allow an endpoint.
- * @throws AppError `session_required`, `insufficient_scope`
- */
-export const assertScope = ({ scope }: Endpoint, { scopes }: Scoped): void => {
-  if (scopes === null) return
-  if (scope === undefined) throw new AppError('session_required')
-  if (!scopes.includes(scope)) throw new AppError('insufficient_scope')
-}
-
 /** Returns whether a caller may do less than a member in the app. */
 export const isRestricted = ({ scopes, childIds }: Pick<Member, 'scopes' | 'childIds'>): boolean =>
   scopes !== null || childIds !== null
 
-const assertFieldsInScope = ({ manageFields = [] }: Endpoint, { scopes }: Scoped, body: unknown) => {
+const assertFieldsInScope = ({ manageFields = [] }: Endpoint, { scopes }: Pick<Member, 'scopes'>, body: unknown) => {
   if (scopes === null || scopes.includes('manage')) return
   const names = Object.keys(body ?? {})
   if (manageFields.some((name) => names.includes(name))) throw new AppError('insufficient_scope')

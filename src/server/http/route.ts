@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
+import type { ActKindOf, Endpoint, ParsedInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import type { Act, ActResult } from '#server/ledger/act.ts'
 import type { ProduceText } from './download.ts'
@@ -31,7 +31,7 @@ type QueryHandler<E extends Endpoint> = (context: EndpointContext<E> & { db: Db 
 type EtagHandler<E extends Endpoint> = (context: EndpointContext<E> & { childVersion: number | null }) => string
 export type CommandHandler<E extends Endpoint> = (
   context: EndpointContext<E> & { tx: Tx; act: Act },
-) => Promise<ActResult<ResponseBody<E>>>
+) => Promise<ActResult<ResponseBody<E>, ActKindOf<E>>>
 type HandlerWithoutTransaction<E extends Endpoint> = (
   context: EndpointContext<E>,
 ) => Promise<ResponseBody<E> extends undefined ? void : ResponseBody<E>>

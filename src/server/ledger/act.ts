@@ -22,10 +22,12 @@ interface KnownEffect<K extends ActKind> {
 }
 
 /** What an act changed, as far as an undo or the statistics need to know; kind null when neither does. */
-export type ActEffect = { [K in ActKind]: KnownEffect<K> }[ActKind] | { kind: null; childId: string | null }
+export type ActEffect<Kind extends ActKind = ActKind> =
+  | { [K in Kind]: KnownEffect<K> }[Kind]
+  | { kind: null; childId: string | null }
 
 /** The response of an act and its effect; the effect is null when the act belongs to no child. */
-export interface ActResult<Response> {
+export interface ActResult<Response, Kind extends ActKind = ActKind> {
   response: Response
-  effect: ActEffect | null
+  effect: ActEffect<Kind> | null
 }

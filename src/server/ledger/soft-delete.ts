@@ -7,7 +7,7 @@ import type { UndoHandler } from './undo.ts'
 
 interface SoftDeleteOptions<K extends ActKind> {
   table: 'habits' | 'moments' | 'rewards' | 'skills'
-  effectOf: (childId: string, id: string) => ActEffect & { kind: K }
+  effectOf: (childId: string, id: string) => ActEffect<K>
   /** Returns the id of the deleted row. */
   idIn: (data: EffectOf<K>) => string
 }
@@ -26,7 +26,7 @@ const createSoftDelete = <K extends ActKind>({ table, effectOf, idIn }: SoftDele
       .executeTakeFirst()
 
   /** @throws AppError `not_found` */
-  const remove = async (tx: Tx, act: Act, id: string): Promise<ActResult<undefined>> => {
+  const remove = async (tx: Tx, act: Act, id: string): Promise<ActResult<undefined, K>> => {
     const { childId } = await lockChildOf(tx, table, act.familyId, id)
     const { numUpdatedRows } = await setDeletedAt(tx, act.familyId, id, act.at)
     if (numUpdatedRows !== 1n) throw new AppError('not_found')

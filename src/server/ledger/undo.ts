@@ -83,18 +83,26 @@ const insertCompensations = async (tx: Tx, undo: Act, actId: string) => {
   }
 }
 
+interface UndoOptions {
+  undoHandlers: UndoHandlers
+  /** Throws when the caller may not undo an act of this kind. */
+  assertAllowed: (kind: ActKind) => void
+}
+
 /**
  * Reverses an act once, within seven days by the server's clock: compensating activities first, then the rest of its
  * effect.
- * @throws AppError `not_found`, `not_undoable`, `already_undone`, `undo_expired`, `undo_newer_first`
+ * @throws AppError `not_found`, `not_undoable`, `already_undone`, `undo_expired`, `undo_newer_first`, and what
+ * `assertAllowed` throws
  */
 export const undoAct = async (
   tx: Tx,
   undo: Act,
   actId: string,
-  undoHandlers: UndoHandlers,
-): Promise<ActResult<{ actId: string; undoes: string; balance: number }>> => {
+  { undoHandlers, assertAllowed }: UndoOptions,
+): Promise<ActResult<{ actId: string; undoes: string; balance: number }, 'undo'>> => {
   const row = await findUndoableAct(tx, undo, actId)
+  assertAllowed(row.kind)
   const handler = bindHandler(undoHandlers[row.kind], row.kind, tx, row, undo)
   await lockChild(tx, undo.familyId, row.childId)
   await markUndone(tx, undo, actId)

@@ -4,6 +4,7 @@ import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { listActivities } from '#shared/activities/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { deleteSkill } from '#shared/skills/contract.ts'
 import { createChild, createMoment, createSkill, getChild } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { endpointsByTool } from './tools.ts'
@@ -83,6 +84,19 @@ test('tools record the same acts as the API, under the name of the token [MCP-2]
   expect((await call('undo_act', { id: actId })).isError).toBe(false)
   const rows = await ana.call(listActivities, { params: { childId: ana.mia.id }, query: {} })
   expect(rows.map(({ via }) => via)).toEqual([token.agentId, token.agentId, token.agentId])
+})
+
+test('undo_act needs the scope that the act needed [MCP-2, TOK-12]', async () => {
+  const app = await createTestApp()
+  const ana = await createFamily(app)
+  const { id } = await createSkill(ana.call, ana.mia.id)
+  const idempotencyKey = '01900000-0000-7000-8000-000000000001'
+  await ana.call(deleteSkill, { params: { id } }, { key: idempotencyKey })
+  const recording = await connect(await app.token(ana, { scopes: ['record'] }))
+  const { isError, texts } = await recording.call('undo_act', { id: idempotencyKey })
+  expect([isError, texts]).toEqual([true, [expect.stringMatching(/^403 insufficient_scope/)]])
+  const managing = await connect(await app.token(ana, { scopes: ['record', 'manage'] }))
+  expect((await managing.call('undo_act', { id: idempotencyKey })).isError).toBe(false)
 })
 
 test('errors of the API are results that name code and fields; a path cannot be left [MCP-2]', async () => {

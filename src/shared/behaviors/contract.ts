@@ -70,6 +70,7 @@ export const recordBehavior = endpoint('POST', '/api/behaviors', {
   scope: 'record',
   resource: 'children',
   act: true,
+  actKinds: ['behavior'],
   body: newBehavior,
   status: 201,
   response: behavior,

@@ -42,6 +42,7 @@ export const addChild = endpoint('POST', '/api/children', {
   scope: 'manage',
   resource: 'family',
   act: true,
+  actKinds: ['child_added'],
   body: newChild,
   status: 201,
   response: child,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ActKind } from '#shared/acts/effects.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -36,6 +37,8 @@ export interface Endpoint {
   readonly manageFields?: readonly string[]
   /** Whether it is an act: one transaction under an `Idempotency-Key`. */
   readonly act?: boolean
+  /** The kinds of its acts that an undo or the statistics know; a token needs the same scope to undo them. */
+  readonly actKinds?: readonly ActKind[]
   /** Whether the member must have proved who they are within the last 10 minutes. */
   readonly recentSignIn?: boolean
   /** Whether its session is not looked up, so that it works also while the database cannot be read. */
@@ -87,6 +90,9 @@ export type EndpointInput<E extends Endpoint> = InputPart<E, 'params', 'input'> 
 export type ParsedInput<E extends Endpoint> = InputPart<E, 'params', 'output'> &
   InputPart<E, 'query', 'output'> &
   InputPart<E, 'body', 'output'>
+
+/** Kinds of the acts of an endpoint; never without any. */
+export type ActKindOf<E extends Endpoint> = E extends { actKinds: readonly (infer K extends ActKind)[] } ? K : never
 
 /** Body of a successful response. */
 export type ResponseBody<E extends Endpoint> = E extends { response: infer S extends Schema } ? z.output<S> : undefined

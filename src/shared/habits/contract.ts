@@ -93,6 +93,7 @@ export const deleteHabit = endpoint('DELETE', '/api/habits/{habitId}', {
   scope: 'manage',
   resource: 'habits',
   act: true,
+  actKinds: ['habit_deleted'],
   params: habitParams,
 })
 
@@ -120,6 +121,7 @@ export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
   scope: 'record',
   resource: 'habits',
   act: true,
+  actKinds: ['check_in'],
   params: habitParams,
   body: z.strictObject({ date: day }),
   response: z.object({

@@ -56,6 +56,7 @@ export const addMoment = endpoint('POST', '/api/moments', {
   scope: 'record',
   resource: 'children',
   act: true,
+  actKinds: ['moment'],
   body: newMoment,
   status: 201,
   response: z.object({ ...moment.shape, ...actAndBalance }),
@@ -76,5 +77,6 @@ export const deleteMoment = endpoint('DELETE', '/api/moments/{id}', {
   scope: 'manage',
   resource: 'moments',
   act: true,
+  actKinds: ['moment_deleted'],
   params: idParams,
 })

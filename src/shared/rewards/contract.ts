@@ -99,6 +99,7 @@ export const deleteReward = endpoint('DELETE', '/api/rewards/{id}', {
   scope: 'manage',
   resource: 'rewards',
   act: true,
+  actKinds: ['reward_deleted'],
   params: idParams,
 })
 
@@ -107,6 +108,7 @@ export const redeemReward = endpoint('POST', '/api/rewards/redeem', {
   scope: 'record',
   resource: 'children',
   act: true,
+  actKinds: ['redeem'],
   body: z.strictObject({ childId: id, rewardId: id, pointsSpent: pointsCost }),
   status: 201,
   response: z.object({ ...redemption.shape, ...actAndBalance }),

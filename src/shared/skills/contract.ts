@@ -84,6 +84,7 @@ export const editSkill = endpoint('PUT', '/api/skills/{id}', {
   resource: 'skills',
   manageFields: Object.keys(editable.shape),
   act: true,
+  actKinds: ['score', 'quick_complete'],
   params: idParams,
   body: skillChanges,
   response: z.object({
@@ -103,6 +104,7 @@ export const deleteSkill = endpoint('DELETE', '/api/skills/{id}', {
   scope: 'manage',
   resource: 'skills',
   act: true,
+  actKinds: ['skill_deleted'],
   params: idParams,
 })
 

@@ -1,5 +1,5 @@
 import type { Badge } from '#shared/badges/contract.ts'
-import type { ParsedInput } from '#shared/contract/endpoint.ts'
+import type { ActKindOf, ParsedInput } from '#shared/contract/endpoint.ts'
 import { toColumns } from '#shared/records/record.ts'
 import type { editSkill as endpoint, Skill } from '#shared/skills/contract.ts'
 import { skillRecord } from '#shared/skills/record.ts'
@@ -52,7 +52,11 @@ const recordSkillCompletion = async (
   return recordCompletionAndBadge(tx, act, { childId, badge: 'skill_master', subjectId: id })
 }
 
-const toActEffect = ({ id: skillId, childId }: Skill, scoreId: string | null, completed: boolean): ActEffect => {
+const toActEffect = (
+  { id: skillId, childId }: Skill,
+  scoreId: string | null,
+  completed: boolean,
+): ActEffect<ActKindOf<typeof endpoint>> => {
   if (scoreId !== null) return { kind: 'score', childId, data: { skillId, scoreId, completed } }
   return completed ? { kind: 'quick_complete', childId, data: { skillId } } : { kind: null, childId }
 }
