@@ -103,3 +103,13 @@ test.for(['help', '--help'])('%s prints the usage in aligned columns [RUN-19]', 
   const lineStart = (at: number) => output.out.lastIndexOf('\n', at) + 1
   expect(new Set(descriptions.map((at) => at - lineStart(at))).size).toBe(1)
 })
+
+test.for(['user list', 'verify', 'dance'])(
+  'a command whose output nobody reads any more ends quietly, as after SIGPIPE: glowjar %s [RUN-31]',
+  async (command) => {
+    const { child, exit, output } = startProcess('src/server/cli/glowjar.ts', {}, command.split(' '))
+    const unread = command === 'dance' ? child.stderr : child.stdout
+    unread.destroy()
+    expect([await exit, output]).toEqual([141, { out: '', err: '' }])
+  },
+)

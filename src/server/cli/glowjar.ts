@@ -6,6 +6,7 @@ import { OperatorError } from '#server/operator-error.ts'
 import { toPrintable } from '#server/printable.ts'
 import { resolveOrigins } from '#server/origins.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
+import { ignoreClosedOutput } from './closed-output.ts'
 import type { DatabaseCommand } from './command.ts'
 import { doctorCommand, doctorUsage } from './doctor.ts'
 import { exportCommand, exportUsage } from './export.ts'
@@ -70,6 +71,7 @@ glowjar demo [--lan]             starts a demo with 90 days of sample data`
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
+ignoreClosedOutput()
 try {
   if (!command) throw new OperatorError(usage)
   await command(args)
