@@ -40,6 +40,17 @@ export const listBackups = async (folder: string): Promise<BackupEntry[]> => {
   }
 }
 
+/**
+ * Returns the newest regular backup in a folder, nightly or manual: one made before an upgrade or a restore holds what was
+ * replaced. One dated in the future by a wrong clock does not count.
+ */
+export const findNewestBackup = async (
+  folder: string,
+  now: number,
+  kinds: readonly BackupKind[] = ['nightly', 'manual'],
+): Promise<BackupEntry | undefined> =>
+  (await listBackups(folder)).findLast(({ kind, madeAt }) => kinds.includes(kind) && madeAt <= now)
+
 const unfinishedPrefix = '.partial-'
 
 /** Creates an empty folder for a new backup and deletes unfinished ones older than a day. Returns its path. */

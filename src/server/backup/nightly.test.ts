@@ -57,6 +57,19 @@ test('runs a missed nightly backup at the next start, and only once', async () =
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
+test('reports the newest nightly or manual backup, not one made before a restore or an upgrade', async () => {
+  const folder = createFolder()
+  const { backups, set } = scheduleTestBackups(folder)
+  const make = (kind: BackupKind, hoursAgo: number) =>
+    mkdirSync(path.join(folder, formatBackupName(kind, noon - hoursAgo * hourMs)))
+  make('before-restore', 1)
+  make('before-upgrade', 2)
+  expect(await backups.state()).toEqual({ lastGoodAt: null, failedAt: null })
+  make('manual', 3)
+  set.now += hourMs
+  expect(await backups.state()).toEqual({ lastGoodAt: toIso(noon - 3 * hourMs), failedAt: null })
+})
+
 test('reports a failed backup, retries after an hour, and clears the failure on success', async () => {
   const { backups, set, failures } = scheduleTestBackups(createFolder())
   set.fails = 'the disk is full'

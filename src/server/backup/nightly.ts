@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '#shared/time/duration.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { toIso } from '#server/ids.ts'
-import { listBackups, type BackupKind } from './backup-folder.ts'
+import { findNewestBackup } from './backup-folder.ts'
 import type { BackupProcess } from './nightly-process.ts'
 
 const nightlyHour = 3
@@ -31,24 +31,18 @@ const lastNight = (now: number): number => {
   return night.getTime()
 }
 
-const findNewestBackupTime = async (folder: string, now: number, only?: BackupKind): Promise<number | null> => {
-  const backups = await listBackups(folder)
-  // A backup dated in the future by a wrong clock must not suppress backups until then.
-  return backups.findLast(({ kind, madeAt }) => (!only || kind === only) && madeAt <= now)?.madeAt ?? null
-}
-
 const isDue = async (folder: string, now: number, failedAt: number | null): Promise<boolean> => {
   if (failedAt !== null && now >= failedAt && now < failedAt + retryMs) return false
-  return ((await findNewestBackupTime(folder, now, 'nightly')) ?? 0) < lastNight(now)
+  return ((await findNewestBackup(folder, now, ['nightly']))?.madeAt ?? 0) < lastNight(now)
 }
 
-/** Creates a cache that holds the time of the newest backup for a minute. */
+/** Creates a cache that holds the time of the newest regular backup for a minute. */
 const createNewestBackupCache = (folder: string) => {
   let cached: { at: number; newest: number | null } | null = null
   return {
     async get(now: number): Promise<number | null> {
       if (!cached || now < cached.at || now >= cached.at + cacheMs) {
-        cached = { at: now, newest: await findNewestBackupTime(folder, now) }
+        cached = { at: now, newest: (await findNewestBackup(folder, now))?.madeAt ?? null }
       }
       return cached.newest
     },

@@ -10,7 +10,14 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { currentSchemaName } from '#server/db/migrate.ts'
 import { newId } from '#server/ids.ts'
-import { backUp, createDataFolder, creationTime, editManifest, type DataFolder } from '#server/testing/data-folder.ts'
+import {
+  backUp,
+  createDataFolder,
+  creationTime,
+  editManifest,
+  restore,
+  type DataFolder,
+} from '#server/testing/data-folder.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { doctorCommand } from './doctor.ts'
@@ -113,6 +120,18 @@ test('an old, a damaged and an inconsistent backup are something to do', async (
   const file = path.join(folder, 'glowjar.sqlite')
   writeFileSync(file, readFileSync(file).fill(7, 4096))
   expect((await runDoctor(envOf(data))).byTopic['backups']).toMatch(/^to do .*checksum does not match/)
+})
+
+test('a backup that a restore or an upgrade made is not the newest regular one', async () => {
+  const data = await createDataFolder()
+  const { folder } = await backUp(data)
+  await restore(data, folder)
+  mkdirSync(path.join(data.config.backups.folder, formatBackupName('before-upgrade', creationTime + hourMs / 2)))
+  expect((await runDoctor(envOf(data))).byTopic['backups']).toContain(` and is complete: ${folder}, `)
+  rmSync(folder, { recursive: true })
+  expect((await runDoctor(envOf(data))).byTopic['backups']).toMatch(/^ok .*none yet; the first one is made/)
+  const later = await runDoctor(envOf(data), creationTime + 2 * dayMs)
+  expect(later.byTopic['backups']).toMatch(/^to do .*there is none in/)
 })
 
 test('files that others can read, a damaged limits.sqlite and a wrong clock are something to do', async () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { listBackups } from '#server/backup/backup-folder.ts'
+import { findNewestBackup } from '#server/backup/backup-folder.ts'
 import { encryptedSecretFileName, readManifest } from '#server/backup/manifest.ts'
 import { readSecret } from '#server/backup/restored-secret.ts'
 import type { Config } from '#server/config.ts'
@@ -22,9 +22,6 @@ const formatAge = (ms: number) => {
 }
 
 const isOnSameDisk = ({ dataDir, backups }: Settings) => statSync(dataDir).dev === statSync(backups.folder).dev
-
-const findNewestBackup = async ({ backups }: Settings, now: number) =>
-  (await listBackups(backups.folder)).findLast(({ madeAt }) => madeAt <= now)
 
 const describeSchedule = ({ databaseUrl, backups }: Settings) => {
   if (backups.nightly) return 'Glowjar makes one every night while it runs'
@@ -51,7 +48,7 @@ const checkNewest = async (settings: Settings, { name, madeAt }: { name: string;
 /** Checks the newest backup; `isNew` tells whether the installation is younger than a day, which needs none yet. */
 const checkBackupAge = async (settings: Settings, isNew: boolean, now: number): Promise<Finding> => {
   try {
-    const newest = await findNewestBackup(settings, now)
+    const newest = await findNewestBackup(settings.backups.folder, now)
     if (newest) return await checkNewest(settings, newest, now)
     if (settings.backups.nightly && isNew) return fine('backups', 'none yet; the first one is made while Glowjar runs')
     return toDo('backups', `there is none in ${settings.backups.folder}: ${describeSchedule(settings)}`)
