@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -21,19 +21,33 @@ const createImageFolder = (): string => {
   return folder
 }
 
-test('the server starts with the files of the image, and its health check detects a stop', async () => {
+/** Starts the server with the files of the image, on a new data folder. */
+const startImage = async () => {
   const folder = createImageFolder()
   const data = mkdtempSync(path.join(tmpdir(), 'glowjar-data-'))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const { PATH } = process.env
   const env = { PATH, ...finalImage.env, HOST: '127.0.0.1', PORT: String(await findFreePort()), DATA_DIR: data }
-  const isHealthy = () => {
-    const [, ...args] = finalImage.healthCommand
-    return spawnSync(process.execPath, args, { env }).status === 0
-  }
+  /** Runs Node with the environment of the container. */
+  const runNode = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
   const server = spawn(process.execPath, finalImage.command.slice(1), { cwd: folder, env, stdio: 'ignore' })
   onTestFinished(() => void server.kill('SIGKILL'))
+  const isHealthy = () => runNode(finalImage.healthCommand.slice(1)).status === 0
   await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true)
+  return { server, runNode, isHealthy }
+}
+
+test('the server starts with the files of the image, and its health check detects a stop', async () => {
+  const { server, isHealthy } = await startImage()
   server.kill('SIGTERM')
   await expect.poll(isHealthy, { timeout: 30_000 }).toBe(false)
+})
+
+test('the commands that are documented for monitoring work inside the container', async () => {
+  const { runNode } = await startImage()
+  const [, script = ''] = /node -e '([^']+)'/.exec(readFileSync('docs/containers.md', 'utf8')) ?? []
+  const details = () => JSON.parse(runNode(['-e', script]).stdout) as { backup: { age: number | null } }
+  expect(details()).toMatchObject({ status: 'ok', version: expect.any(String), backup: { failedAt: null } })
+  const { status, stdout } = runNode(['bin/glowjar.js', 'doctor'])
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/, 0 accounts$.*^Nothing to do\.$/ms)])
 })
