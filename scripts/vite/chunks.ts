@@ -10,7 +10,10 @@ const runtimePattern = /^\0?rolldown\/runtime/
  * exception, because toasts can be added before their region has been loaded.
  */
 const lazyModulePattern =
-  /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
+  /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui|use-sync-external-store\/|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
+
+/** Modules whose own imports are loaded with them: a rule that only schemas use is no part of the first screen. */
+const schemaModulePattern = /\?schemas$/
 
 /** Parts of the query library that only later screens use. */
 const deferredModulePattern = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
@@ -19,14 +22,17 @@ type Graph = Rolldown.ChunkingContext
 
 const moduleCache = new WeakMap<Graph, Map<readonly string[], Set<string>>>()
 
-/** Returns the ids of all modules that `roots` import statically, directly or not, including `roots`. */
+/** Returns the ids of all modules that `roots` import statically, directly or not, including `roots`; not through schemas. */
 const collectStaticImports = (roots: readonly string[], graph: Graph): Set<string> => {
   const ofGraph = moduleCache.get(graph) ?? new Map<readonly string[], Set<string>>()
   moduleCache.set(graph, ofGraph)
   const cached = ofGraph.get(roots)
   if (cached) return cached
   const modules = new Set(roots)
-  for (const id of modules) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)
+  for (const id of modules) {
+    if (schemaModulePattern.test(id)) continue
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)
+  }
   ofGraph.set(roots, modules)
   return modules
 }
@@ -57,7 +63,7 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
           ? 'deferred'
           : null,
     },
-    { name: 'parts', test: /@base-ui\/|@floating-ui\//, minShareCount: 2 },
+    { name: 'parts', test: /@base-ui\/|@floating-ui\/|use-sync-external-store\//, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },
     { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$/ },
   ],
