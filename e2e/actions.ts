@@ -80,7 +80,7 @@ export const goToBehaviors = async (page: Page, t: Translator): Promise<void> =>
 
 /** Locates the tile that awards a behaviour. */
 export const locateBehaviorTile = (page: Page, t: Translator, title: string, points: number, name: string): Locator =>
-  page.getByRole('button', { name: t('behaviors.tileName', { title, points, name }), exact: true })
+  page.getByRole('button', { name: t('awards.tileName', { title, points, name }), exact: true })
 
 /** Locates an act on the timeline by its title. */
 export const locateActRow = (page: Page, title: string): Locator =>

@@ -30,8 +30,8 @@ for (const language of sampleLanguages('en')) {
       await signUpFamily(api, ['Mia'], language)
       await page.goto(`/${language}`)
       await page.getByRole('button', { name: t('shell.openGlim') }).click()
-      await expect(page.getByText(t('shell.glimNothing', { child: 'Mia' }))).toBeVisible()
-      await page.getByRole('link', { name: t('shell.glimActions.recommendations') }).click()
+      await expect(page.getByText(t('glim.nothing', { child: 'Mia' }))).toBeVisible()
+      await page.getByRole('link', { name: t('glim.actions.recommendations') }).click()
       await expect(page).toHaveURL(/\/ai-chat$/)
       await expect(
         locateConversation(page, t).getByText(t('assistant.responses.ideas_coming', { name: 'Mia' })),

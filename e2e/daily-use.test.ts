@@ -70,22 +70,22 @@ const expectJar = async (page: Page, t: Translator, count: number): Promise<void
 
 const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'rewards')
-  const title = t('rewards.presets.snack_choice')
+  const title = t('titles.rewards.snack_choice')
   await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }).click()
   await expect(locateToastRegion(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
-  await expect(page.getByText(t('rewards.promised', { title }))).toBeVisible()
+  await expect(page.getByText(t('promises.promised', { title }))).toBeVisible()
   await goTo(page, t, 'rewards')
   await page.getByRole('tab', { name: t('rewards.tabRedeemed') }).click()
-  await page.getByRole('button', { name: t('rewards.givenName', { title }) }).click()
+  await page.getByRole('button', { name: t('promises.givenName', { title }) }).click()
   const given = page.getByRole('list', { name: t('rewards.givenList') })
   await expect(given.getByText(title)).toBeVisible()
-  await expect(page.getByRole('button', { name: t('rewards.givenName', { title }) })).toBeHidden()
+  await expect(page.getByRole('button', { name: t('promises.givenName', { title }) })).toBeHidden()
 }
 
 const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
-  const title = t('rewards.presets.toy_car')
+  const title = t('titles.rewards.toy_car')
   await page.getByRole('tab', { name: t('rewards.tabAll') }).click()
   const notYet = page.getByRole('button', { name: t('rewards.notYetName', { title, name: 'Mia', missing: 73 }) })
   await expect(notYet).toBeDisabled()
@@ -99,7 +99,7 @@ const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const changePrice = async (page: Page, t: Translator): Promise<void> => {
-  const title = t('rewards.presets.stickers')
+  const title = t('titles.rewards.stickers')
   await page.getByRole('button', { name: t('rewards.edit', { title }) }).click()
   const form = locateDialog(page, t('rewards.form.editTitle'))
   const cost = form.getByLabel(t('rewards.form.cost'), { exact: true })
@@ -115,16 +115,16 @@ const changePrice = async (page: Page, t: Translator): Promise<void> => {
 const awardQuickBehavior = async (page: Page, t: Translator): Promise<void> => {
   await expect(page).toHaveURL(/\/en\/behaviors$/)
   await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
-  const title = t('behaviors.titles.greeting')
+  const title = t('titles.behaviors.greeting')
   await locateBehaviorTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 10)
   await expect(
-    locateToastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Mia', title })),
+    locateToastRegion(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Mia', title })),
   ).toBeVisible()
 }
 
 const awardAndUndoInToast = async (page: Page, t: Translator): Promise<void> => {
-  const title = t('behaviors.titles.tidy_toys')
+  const title = t('titles.behaviors.tidy_toys')
   await locateBehaviorTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 67)
   const toast = locateToastRegion(page, t).locator('[data-kind]')
@@ -132,7 +132,7 @@ const awardAndUndoInToast = async (page: Page, t: Translator): Promise<void> => 
     .filter({ hasText: title })
     .getByRole('button', { name: t('common.undo') })
     .click()
-  await expect(locateToastRegion(page, t).getByText(t('activities.undone', { title }))).toBeVisible()
+  await expect(locateToastRegion(page, t).getByText(t('acts.undone', { title }))).toBeVisible()
   await expectPoints(page, t, 57)
 }
 
@@ -144,12 +144,12 @@ const expectSameBalance = async (page: Page, t: Translator): Promise<void> => {
   await expectTimeline(page, [
     ['Shouted at dinner', '−3'],
     ['Laid the table', '+50'],
-    [t('behaviors.titles.greeting'), '+10'],
+    [t('titles.behaviors.greeting'), '+10'],
   ])
 }
 
 const undoOnTimeline = async (page: Page, t: Translator): Promise<void> => {
-  const title = t('behaviors.titles.greeting')
+  const title = t('titles.behaviors.greeting')
   await page.getByRole('button', { name: t('activities.undoRow', { title }) }).click()
   await expectPoints(page, t, 47)
   await expect(page.locator('[data-act]')).toHaveCount(2)
@@ -171,8 +171,8 @@ const signOutAndIn = async (page: Page, t: Translator, account: Account): Promis
   await expectJar(page, t, 27)
   await goTo(page, t, 'timeline')
   await expectTimeline(page, [
-    [t('rewards.presets.snack_choice'), '−30'],
-    [t('behaviors.titles.gift_10'), '+10'],
+    [t('titles.rewards.snack_choice'), '−30'],
+    [t('titles.behaviors.gift_10'), '+10'],
     ['Shouted at dinner', '−3'],
     ['Laid the table', '+50'],
   ])

@@ -190,7 +190,7 @@ export const dialogViews: View[] = [
     name: 'changing a reward',
     path: '/rewards',
     open: openByButton(
-      (t) => t('rewards.edit', { title: t('rewards.presets.story_book') }),
+      (t) => t('rewards.edit', { title: t('titles.rewards.story_book') }),
       (t) => t('rewards.form.editTitle'),
     ),
   },

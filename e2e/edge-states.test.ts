@@ -33,10 +33,10 @@ test('of five children the last one is selected with two clicks, and gets the aw
   await page.getByRole('button', { name: t('shell.moreChildren', { count: 2 }) }).click()
   await locateDialog(page, t('children.choose')).getByRole('button', { name: 'Lucía' }).click()
   await expect(chips.getByRole('radio', { name: 'Lucía' })).toBeChecked()
-  const title = t('behaviors.titles.greeting')
+  const title = t('titles.behaviors.greeting')
   await locateBehaviorTile(page, t, title, 10, 'Lucía').click()
   await expect(
-    locateToastRegion(page, t).getByText(t('behaviors.awarded', { points: '+10', name: 'Lucía', title })),
+    locateToastRegion(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Lucía', title })),
   ).toBeVisible()
   await goTo(page, t, 'home')
   await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Lucía', count: 10 }) })).toBeVisible()

@@ -41,7 +41,7 @@ const addChildByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const awardByKeyboard = async (page: Page, t: Translator): Promise<void> => {
-  await tabAndPress(page, locateBehaviorTile(page, t, t('behaviors.titles.greeting'), 10, 'Mia'), 'Space')
+  await tabAndPress(page, locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia'), 'Space')
   await expectPoints(page, t, 10)
   await tabAndPress(page, page.getByRole('button', { name: t('behaviors.giftName', { points: 50, name: 'Mia' }) }))
   await expectPoints(page, t, 60)
@@ -64,7 +64,7 @@ const deductByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const undoByKeyboard = async (page: Page, t: Translator): Promise<void> => {
-  const title = t('behaviors.titles.greeting')
+  const title = t('titles.behaviors.greeting')
   await tabAndPress(page, page.getByRole('navigation').getByRole('link', { name: t('shell.timeline') }))
   await expectHeadingFocused(page, t('activities.title', { name: 'Mia' }))
   await tabAndPress(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
@@ -73,7 +73,7 @@ const undoByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
-  const title = t('rewards.presets.snack_choice')
+  const title = t('titles.rewards.snack_choice')
   await tabAndPress(page, page.getByRole('navigation').getByRole('link', { name: t('shell.rewards') }))
   await expectHeadingFocused(page, t('rewards.title'))
   await openAndCloseDialog(
@@ -95,7 +95,7 @@ const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: t('rewards.tabRedeemed') })).toBeFocused()
-  await tabAndPress(page, page.getByRole('button', { name: t('rewards.givenName', { title }) }))
+  await tabAndPress(page, page.getByRole('button', { name: t('promises.givenName', { title }) }))
   await expect(page.getByRole('list', { name: t('rewards.givenList') }).getByText(title)).toBeVisible()
 }
 

@@ -38,8 +38,8 @@ test(
   { tag: '@both-databases' },
   async ({ page, otherPage, api, t }) => {
     await signUpFamily(api, ['Mia'])
-    const hello = t('behaviors.titles.greeting')
-    const studied = t('behaviors.titles.study_well')
+    const hello = t('titles.behaviors.greeting')
+    const studied = t('titles.behaviors.study_well')
 
     await test.step('one invites the other', async () => {
       await page.goto('/en')

@@ -18,6 +18,10 @@ const schemaModulePattern = /\?schemas$/
 /** Parts of the query library that only later screens use. */
 const deferredModulePattern = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
 
+/** Modules that several screens use, and that are too small for a file of their own. */
+const sharedModulePattern = /\/src\/web\/(?:ui|lib|ledger)\//
+const contractPattern = /\/src\/shared\/[\w-]+\/contract\.ts$/
+
 type Graph = Rolldown.ChunkingContext
 
 const moduleCache = new WeakMap<Graph, Map<readonly string[], Set<string>>>()
@@ -37,10 +41,20 @@ const collectStaticImports = (roots: readonly string[], graph: Graph): Set<strin
   return modules
 }
 
+/** Returns the group of a shared module: by the library that it needs, so that others do not load that. */
+const chooseSharedGroup = (id: string, graph: Graph): string | null => {
+  if (contractPattern.test(id)) return 'controls'
+  if (!sharedModulePattern.test(id)) return null
+  const lazyModules = [...collectStaticImports([id], graph)].filter((imported) => lazyModulePattern.test(imported))
+  if (lazyModules.some((imported) => imported.includes('@base-ui/'))) return 'dialogs'
+  return lazyModules.some((imported) => imported.includes('/zod/')) ? 'forms' : 'controls'
+}
+
 /**
  * Groups modules into few files to keep the number of requests low: `core` for the first screen, `deferred` for what home
- * loads afterwards, `parts` for dialogs, `schemas` for forms. Rules that schemas and screens share get a file of their own,
- * because otherwise these files would import each other.
+ * loads afterwards, `parts` for dialogs, `schemas` for forms, and with them what screens share: `dialogs`, `forms` and, without a library,
+ * `controls`. Rules that schemas and screens share get a file of their own, because otherwise these files would import each
+ * other.
  */
 export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
@@ -64,6 +78,7 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
           : null,
     },
     { name: 'parts', test: /@base-ui\/|@floating-ui\/|use-sync-external-store\//, minShareCount: 2 },
+    { debugName: 'shared', name: chooseSharedGroup, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },
     { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$/ },
   ],

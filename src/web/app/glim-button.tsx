@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GlimProps } from './glim-popover.tsx'
-import { lazyWithRetry } from './lazy-component.tsx'
+import { lazyWithMessages } from './lazy-component.tsx'
 
-const LazyGlimPopover = lazyWithRetry(async () => (await import('./glim-popover.tsx')).GlimPopover)
+const { Component: LazyGlimPopover } = lazyWithMessages(async () => (await import('./glim-popover.tsx')).GlimPopover)
 
 /** Renders the button that opens and closes Glim's popover, which is loaded at the first tap. */
 export function GlimButton({ className, children, ...glim }: GlimProps & { className: string; children: ReactNode }) {

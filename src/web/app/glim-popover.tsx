@@ -29,11 +29,11 @@ type GlimPopoverProps = GlimProps & {
 
 const actionIcons = { tips: 'bulb', rewards: 'gift', recommendations: 'spark' } as const
 
-const greetingKeys = { morning: 'glimMorning', day: 'glimDay', evening: 'glimEvening' } as const
+const greetingKeys = { morning: 'morning', day: 'day', evening: 'evening' } as const
 
 /** Renders a popover: a greeting, the points given today, and links that ask the assistant a question. */
 export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPopoverProps) {
-  const t = useTranslations('shell')
+  const t = useTranslations('glim')
   const now = useNow().getTime()
   return (
     <Popover.Root
@@ -74,7 +74,7 @@ export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPop
 }
 
 function ChatLinks({ onChoose }: { onChoose: () => void }) {
-  const t = useTranslations('shell')
+  const t = useTranslations('glim')
   return (
     <ul className="grid gap-2 pt-3">
       {chatShortcuts.map((action) => (
@@ -85,7 +85,7 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
             onClick={onChoose}
           >
             <Icon name={actionIcons[action]} size={18} className="text-honey" />
-            {t(`glimActions.${action}`)}
+            {t(`actions.${action}`)}
           </Link>
         </li>
       ))}
@@ -102,7 +102,7 @@ const findAwardsOfToday = (activities: readonly Activity[], now: number, zone: s
 }
 
 function TodaySummary({ child, zone }: { child: Child; zone: string }) {
-  const t = useTranslations('shell')
+  const t = useTranslations('glim')
   const now = useNow().getTime()
   const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
   if (!data) return null
@@ -111,8 +111,8 @@ function TodaySummary({ child, zone }: { child: Child; zone: string }) {
   return (
     <Popover.Description className="text-text-2">
       {good.length === 0
-        ? t('glimNothing', { child: child.name })
-        : t('glimToday', { child: child.name, count: good.length, points })}
+        ? t('nothing', { child: child.name })
+        : t('today', { child: child.name, count: good.length, points })}
     </Popover.Description>
   )
 }

@@ -22,7 +22,7 @@ const colors = {
 /** Renders the points of an act with their sign and an accessible text; nothing for null or 0. */
 export function ActPoints(props: ActPointsProps) {
   const { points, purchase = false, undone = false, variant = 'pill', className } = props
-  const t = useTranslations('activities')
+  const t = useTranslations('acts')
   const formatSigned = useFormatSigned()
   if (!points) return null
   const kind = purchase ? 'spent' : points > 0 ? 'gained' : 'taken'

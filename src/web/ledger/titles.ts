@@ -30,35 +30,36 @@ const truncate = (story: string): string => {
  * Returns a function that formats a score: "Rope jumps: 52, four more than before"; the title alone without a score.
  */
 const useFormatScore = () => {
-  const t = useTranslations('activities')
+  const t = useTranslations()
   const amount = useFormatWithUnit()
   return (title: string, metadata: string | null): string => {
     const facts = parseScoreMetadata(metadata)
     if (!facts) return title
     const difference = computeImprovementOnBest(facts.score, facts.before)
-    if (difference === null) return t('score', { title, score: amount(facts.score, facts.unit) })
-    return t('scoreMore', { title, score: amount(facts.score), difference })
+    if (difference === null) return t('activities.score', { title, score: amount(facts.score, facts.unit) })
+    return t('activities.scoreMore', { title, score: amount(facts.score), difference })
   }
 }
 
 /** Returns functions for titles in the user's language: presets are translated, own titles are not. */
 export const useTitles = () => {
-  const behaviors = useTranslations('behaviors.titles')
-  const rewards = useTranslations('rewards')
-  const t = useTranslations('activities')
+  const behaviors = useTranslations('titles.behaviors')
+  const rewards = useTranslations('titles.rewards')
+  const t = useTranslations()
   const formatScore = useFormatScore()
   return {
     behavior: (preset: BehaviorPresetKey): string => behaviors(preset),
     tile: (entry: QuickEntry): string => ('preset' in entry ? behaviors(entry.preset) : entry.title),
     reward: ({ preset, title }: { preset: RewardPresetKey | null; title: string }): string =>
-      preset ? rewards(`presets.${preset}`) : title,
+      preset ? rewards(preset) : title,
     activity: ({ type, title, description, metadata }: TitledActivity): string => {
-      if (type === 'moment') return description ? t('quote', { story: truncate(description) }) : t('aMoment')
+      if (type === 'moment')
+        return description ? t('activities.quote', { story: truncate(description) }) : t('activities.aMoment')
       if (type === 'skill') return formatScore(title, metadata)
       const preset = parsePresetFromMetadata(metadata)
       if (preset === null) return title
       if (type === 'behavior' && isBehaviorPresetKey(preset)) return behaviors(preset)
-      if (type === 'reward' && isRewardPresetKey(preset)) return rewards(`presets.${preset}`)
+      if (type === 'reward' && isRewardPresetKey(preset)) return rewards(preset)
       return title
     },
   }

@@ -126,7 +126,7 @@ interface UndoInput {
 
 /** Returns `send({ actId, message, … })`, which undoes an act with all its effects and shows a toast. */
 export const useUndoAct = () => {
-  const t = useTranslations('activities')
+  const t = useTranslations('acts')
   return useSend(undoAct, {
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
@@ -158,8 +158,7 @@ export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E
 
   const withUndo = ({ undo: undone, ...notice }: CommandNotice, variables: V, actId: string): ToastMessage => {
     if (undone === undefined) return notice
-    const { onClick, ...texts } =
-      typeof undone === 'string' ? { message: t('activities.undone', { title: undone }) } : undone
+    const { onClick, ...texts } = typeof undone === 'string' ? { message: t('acts.undone', { title: undone }) } : undone
     const undoAct = () => {
       onClick?.()
       void undo.send({ actId, change: options.optimistic?.(variables), ...texts })

@@ -22,7 +22,7 @@ export function TodayHabitsSection(props: ChildScreenProps) {
   const { data } = useQuery(read(listFamilyTodayHabits))
   return (
     <DeferredSection
-      title={t('activities.today')}
+      title={t('acts.today')}
       href="/habits"
       link={t('home.allHabits')}
       skeleton={<TodayHabitsSkeleton groups={data} />}

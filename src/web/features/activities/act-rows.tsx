@@ -40,7 +40,7 @@ interface ActRowsProps {
 
 /** Renders acts as rows of a card; if `undoable`, each with an undo button while it can be undone. */
 export function ActRows({ lines, user, label, undoable = false, variant = 'pill' }: ActRowsProps) {
-  const t = useTranslations('activities')
+  const t = useTranslations()
   const titles = useTitles()
   const undo = useUndoAct()
   const list = useRef<HTMLUListElement>(null)
@@ -53,7 +53,7 @@ export function ActRows({ lines, user, label, undoable = false, variant = 'pill'
     void undo.send({
       actId: line.actId,
       change: { childId: line.row.childId, points: line.points ?? 0 },
-      message: t('undone', { title: titles.activity(line.row) }),
+      message: t('acts.undone', { title: titles.activity(line.row) }),
       // The focused button is about to disappear.
       onDone: () => list.current?.focus({ preventScroll: true }),
     })

@@ -16,12 +16,12 @@ const sumPointsGained = (lines: readonly ActEntry<Activity>[]): number =>
 
 /** Returns a function that formats a day as "Today", "Yesterday" or a date, with the year if it is not this year. */
 const useDayTitle = (zone: string) => {
-  const t = useTranslations('activities')
+  const t = useTranslations()
   const formatDay = useFormatCalendarDay()
   const today = useToday(zone)
   return (day: Day): string => {
-    if (day >= today) return t('today')
-    if (day === addDays(today, -1)) return t('yesterday')
+    if (day >= today) return t('acts.today')
+    if (day === addDays(today, -1)) return t('activities.yesterday')
     return formatDay(day, 'day', today)
   }
 }

@@ -27,7 +27,7 @@ interface ChatScreenProps {
 
 /** Sends the question of `?action=`, once per followed link, and removes it from the URL. */
 const useSendLinkedQuestion = (chat: Chat) => {
-  const shell = useTranslations('shell')
+  const glim = useTranslations('glim')
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const action = parseOneOf(chatShortcuts, search.get('action'))
@@ -38,7 +38,7 @@ const useSendLinkedQuestion = (chat: Chat) => {
     if (!action || isSent.current) return
     isSent.current = true
     navigate('/ai-chat', { replace: true })
-    chat.send(shell(`glimActions.${action}`), action)
+    chat.send(glim(`actions.${action}`), action)
   })
 }
 

@@ -18,15 +18,15 @@ type SuggestionsProps = { child: Child; onAsk: (text: string, topic?: string) =>
 /** Renders suggested questions for an empty chat. */
 export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
   const t = useTranslations('assistant')
-  const shell = useTranslations('shell')
+  const glim = useTranslations('glim')
   return (
     <div className="grid grid-cols-1 gap-3 pt-1">
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{t('starters', { name: child.name })}</legend>
         {chatShortcuts.map((action) => (
-          <ChipButton key={action} onClick={() => onAsk(shell(`glimActions.${action}`), action)}>
+          <ChipButton key={action} onClick={() => onAsk(glim(`actions.${action}`), action)}>
             <Icon name={icons[action]} size={18} />
-            {shell(`glimActions.${action}`)}
+            {glim(`actions.${action}`)}
           </ChipButton>
         ))}
       </fieldset>

@@ -28,11 +28,11 @@ const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): Cha
 /** Returns a function that creates the line shown instead of a failed answer. */
 const useFailedLine = () => {
   const t = useTranslations('assistant')
-  const shell = useTranslations('shell')
+  const glim = useTranslations('glim')
   return (): ChatLine => ({
     ...createLine('ai', t('failed')),
     failed: true,
-    followUpActions: chatShortcuts.map((action) => shell(`glimActions.${action}`)),
+    followUpActions: chatShortcuts.map((action) => glim(`actions.${action}`)),
   })
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { behaviorPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
-import { behaviors as en } from '#web/i18n/messages/en/behaviors.ts'
-import { behaviors as es } from '#web/i18n/messages/es/behaviors.ts'
-import { behaviors as zh } from '#web/i18n/messages/zh/behaviors.ts'
+import { messages as en } from '#web/i18n/messages/en.ts'
+import { messages as es } from '#web/i18n/messages/es.ts'
+import { messages as zh } from '#web/i18n/messages/zh.ts'
 import { createPraiseKey, findPraiseTopic } from './praise.ts'
 
 const presets = Object.keys(behaviorPresets) as BehaviorPresetKey[]
@@ -23,8 +23,8 @@ test('the sentences rotate', () => {
 test('every preset has a title and three different sentences in every language [BEH-25]', () => {
   for (const words of [en, zh, es]) {
     for (const preset of presets) {
-      expect(words.titles[preset]).not.toBe('')
-      expect(new Set(Object.values(words.praise[findPraiseTopic(preset)])).size).toBe(3)
+      expect(words.titles.behaviors[preset]).not.toBe('')
+      expect(new Set(Object.values(words.awards.praise[findPraiseTopic(preset)])).size).toBe(3)
     }
   }
 })
@@ -32,8 +32,8 @@ test('every preset has a title and three different sentences in every language [
 test('no sentence of praise exaggerates or contains a gender', () => {
   const inflated =
     /amazing|awesome|perfect|best|genius|good (?:girl|boy)|太棒|最棒|完美|天才|她|他[^们人]|genial|perfect[oa]|increíble|campe[óo]n|niñ[oa]/i
-  const sentences = [en, zh, es].flatMap(({ praise }) =>
-    Object.values(praise).flatMap((kind) => Object.values<string>(kind)),
+  const sentences = [en, zh, es].flatMap(({ awards }) =>
+    Object.values(awards.praise).flatMap((kind) => Object.values<string>(kind)),
   )
   expect(sentences.filter((sentence) => inflated.test(sentence))).toEqual([])
 })

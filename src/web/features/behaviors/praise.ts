@@ -23,7 +23,7 @@ const praiseCounts = new Map<PraiseTopic, number>()
 
 /** `praise(preset)`: returns the next sentence of praise. */
 export const usePraise = () => {
-  const t = useTranslations('behaviors.praise')
+  const t = useTranslations('awards.praise')
   return (preset: BehaviorPresetKey | undefined): string => {
     const topic = findPraiseTopic(preset)
     const nth = praiseCounts.get(topic) ?? 0

@@ -59,7 +59,7 @@ const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView(
 
 /** Renders buttons that award points for making amends. */
 export function AmendsPointsSection({ child, afterHard, onSettled }: AmendsPointsSectionProps) {
-  const t = useTranslations('behaviors')
+  const t = useTranslations()
   const titles = useTitles()
   const award = usePresetAward(child, onSettled)
   return (
@@ -68,13 +68,15 @@ export function AmendsPointsSection({ child, afterHard, onSettled }: AmendsPoint
       ref={afterHard ? scrollIntoView : null}
       className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
     >
-      <h2 className="type-h3 mx-0.5 mb-2.5">{t('repair')}</h2>
-      {afterHard && <output className="mx-0.5 mb-3 block text-small">{t('right.text', { name: child.name })}</output>}
+      <h2 className="type-h3 mx-0.5 mb-2.5">{t('behaviors.repair')}</h2>
+      {afterHard && (
+        <output className="mx-0.5 mb-3 block text-small">{t('behaviors.right.text', { name: child.name })}</output>
+      )}
       <div className="flex flex-wrap gap-2">
         {remedyEntries.map(([preset, points]) => (
           <ChipButton
             key={preset}
-            aria-label={t('tileName', { title: titles.behavior(preset), points, name: child.name })}
+            aria-label={t('awards.tileName', { title: titles.behavior(preset), points, name: child.name })}
             onClick={award(preset, points)}
           >
             {titles.behavior(preset)}
@@ -83,7 +85,7 @@ export function AmendsPointsSection({ child, afterHard, onSettled }: AmendsPoint
         ))}
         {afterHard && (
           <Button tone="ghost" onClick={onSettled}>
-            {t('right.later')}
+            {t('behaviors.right.later')}
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ interface QuickTilesProps {
  * behavior.
  */
 export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
-  const t = useTranslations('behaviors')
+  const t = useTranslations()
   const titles = useTitles()
   const [times, setTimes] = useState<Readonly<Record<string, number>>>({})
   const [praised, setPraised] = useState<{ tile: string; sentence: string } | null>(null)
@@ -34,7 +34,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
   })
   return (
     <ul
-      aria-label={t('quick')}
+      aria-label={t('behaviors.quick')}
       className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
     >
       {entries.map((entry) => {
@@ -50,7 +50,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
             {praised?.tile === key && (
               <li className="col-span-full flex animate-fade items-start gap-2.5 rounded-tile bg-honey-tint px-3.5 py-3 text-honey">
                 <Icon name="chat" size={20} className="mt-0.5 shrink-0" />
-                <span className="min-w-0 text-text">{t('say', { sentence: praised.sentence })}</span>
+                <span className="min-w-0 text-text">{t('awards.say', { sentence: praised.sentence })}</span>
               </li>
             )}
           </Fragment>
@@ -63,7 +63,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
           onClick={onOwn}
         >
           <Icon name="plus" size={26} />
-          <span className="type-h3">{t('own')}</span>
+          <span className="type-h3">{t('behaviors.own')}</span>
         </button>
       </li>
     </ul>
@@ -84,7 +84,7 @@ interface QuickTileProps {
  * awards it again.
  */
 function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
-  const t = useTranslations('behaviors')
+  const t = useTranslations()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
   const values = { title, points: findEntryPoints(entry), name: childName }
@@ -93,7 +93,7 @@ function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
       <button
         type="button"
         data-tile=""
-        aria-label={t('tileName', values)}
+        aria-label={t('awards.tileName', values)}
         className="press flex h-full min-h-23 w-full flex-col justify-between gap-2.5 rounded-tile bg-surface p-3.5 text-left shadow-card"
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
@@ -108,12 +108,12 @@ function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
       {times > 0 && (
         <button
           type="button"
-          aria-label={t('again', { ...values, count: times })}
+          aria-label={t('behaviors.again', { ...values, count: times })}
           className="press tap-child absolute top-1.5 right-1.5 grid place-items-center rounded-full"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
           <span className="type-label min-w-9 animate-tick rounded-full bg-positive-tint px-2 py-1 text-center text-positive">
-            {t('times', { count: times })}
+            {t('behaviors.times', { count: times })}
           </span>
         </button>
       )}

@@ -15,7 +15,7 @@ interface SmallQuickTileProps {
 
 /** Renders a behavior of the quick list as a small tile outside the behaviors screen; one tap awards it. */
 export function SmallQuickTile({ child, entry }: SmallQuickTileProps) {
-  const t = useTranslations('behaviors')
+  const t = useTranslations('awards')
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
   const { send } = useAward(child)

@@ -38,7 +38,7 @@ const toBody = (childId: string, { title, points, preset, description }: Award) 
 
 /** Returns a command: `send(award)` awards or deducts points. */
 export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOptions = {}) => {
-  const t = useTranslations('behaviors')
+  const t = useTranslations('awards')
   const titles = useTitles()
   const signed = useFormatSigned()
   const praise = usePraise()

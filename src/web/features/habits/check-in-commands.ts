@@ -27,7 +27,7 @@ export const useUndoCheckIns = () => {
     update: (client, _, { habit, day, today }) =>
       updateCachedHabit(client, habit, (cached) => applyCheckInUndo(cached, day, today)),
     onError: (_, { child }, client) => refetchHabits(client, child.id),
-    failure: t('activities.undoFailed'),
+    failure: t('acts.undoFailed'),
   })
 
   return async (checkIns: readonly CheckInUndo[]): Promise<void> => {

@@ -35,7 +35,7 @@ const useDateError = () => {
 /** Returns the form of a moment (null for a new one). The fields of a new one survive leaving the screen. */
 export const useMomentForm = (child: Child, moment: Moment | null, onDone: () => void) => {
   const t = useTranslations('moments')
-  const activities = useTranslations('activities')
+  const acts = useTranslations('acts')
   const dayText = useFormatCalendarDay()
   const dateError = useDateError()
   const form = useForm(newMoment, {
@@ -48,7 +48,7 @@ export const useMomentForm = (child: Child, moment: Moment | null, onDone: () =>
     success: ({ date }) => {
       form.clear()
       onDone()
-      const message = activities('undone', { title: dayText(date, 'date') })
+      const message = acts('undone', { title: dayText(date, 'date') })
       const undo = { message, onClick: () => form.change(values) }
       return { title: t('saved', { name: child.name }), undo }
     },

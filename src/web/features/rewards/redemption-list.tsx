@@ -13,7 +13,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useGiveRedemption, useUndoRedemption } from './redemption-commands.ts'
+import { useGiveRedemption } from './give-redemption.ts'
+import { useUndoRedemption } from './undo-redemption.ts'
 
 /** Renders the redemptions of a child with their dates: those not given yet first, then given ones. */
 export function RedemptionList({ child, zone }: { child: Child; zone: string }) {
@@ -74,7 +75,7 @@ function RedemptionRow({
   give,
   undo,
 }: Omit<RedemptionRowsProps, 'title' | 'all'> & { redemption: Redemption }) {
-  const t = useTranslations('rewards')
+  const t = useTranslations()
   const format = useFormatter()
   const formatDay = useFormatCalendarDay()
   const title = useTitles().reward(redemption)
@@ -86,7 +87,7 @@ function RedemptionRow({
       <div className="min-w-0 flex-1 basis-36">
         <p className="type-h3 wrap-anywhere">{title}</p>
         <p className="text-meta text-text-2">
-          {t(givenAt === null ? 'promisedOn' : 'givenOn', { day })} ·{' '}
+          {t(givenAt === null ? 'rewards.promisedOn' : 'rewards.givenOn', { day })} ·{' '}
           <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
         </p>
       </div>
@@ -94,18 +95,18 @@ function RedemptionRow({
         <div className="ml-auto flex flex-wrap justify-end gap-2">
           <Button
             tone="ghost"
-            aria-label={t('returnName', { title, points: pointsSpent })}
+            aria-label={t('rewards.returnName', { title, points: pointsSpent })}
             onClick={() => undo(redemption)}
           >
-            {t('return')}
+            {t('rewards.return')}
           </Button>
           <Button
             tone="honey"
             pending={give.pending?.id === id}
-            aria-label={t('givenName', { title })}
+            aria-label={t('promises.givenName', { title })}
             onClick={() => void give.send(redemption)}
           >
-            {t('given')}
+            {t('promises.given')}
           </Button>
         </div>
       )}

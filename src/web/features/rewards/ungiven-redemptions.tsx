@@ -9,7 +9,7 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useGiveRedemption } from './redemption-commands.ts'
+import { useGiveRedemption } from './give-redemption.ts'
 
 /** Returns the redemptions that are not given yet, newest first. */
 export const useUngivenRedemptions = (child: Child): Redemption[] => {
@@ -19,7 +19,7 @@ export const useUngivenRedemptions = (child: Child): Redemption[] => {
 
 /** Returns "since today", "since Tuesday" or "since 3 November" in the family's days. */
 const useSinceText = (instant: string, zone: string): string => {
-  const t = useTranslations('rewards')
+  const t = useTranslations('promises')
   const dateText = useFormatInstant()
   const locale = useLocale()
   const today = useToday(zone)
@@ -39,7 +39,7 @@ interface UngivenRedemptionProps {
 
 /** Renders "Promised: story book, since Tuesday" with a button that marks it as given. */
 export function UngivenRedemption({ redemption, zone }: UngivenRedemptionProps) {
-  const t = useTranslations('rewards')
+  const t = useTranslations('promises')
   const title = useTitles().reward(redemption)
   const since = useSinceText(redemption.redeemedAt, zone)
   const give = useGiveRedemption()

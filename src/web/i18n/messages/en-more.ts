@@ -1,17 +1,21 @@
 import { accountErrors } from './en/account-errors.ts'
+import { activities } from './en/activities.ts'
 import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
 import { badges } from './en/badges.ts'
+import { behaviors } from './en/behaviors.ts'
 import { children } from './en/children.ts'
 import { exporting } from './en/exporting.ts'
 import { families } from './en/families.ts'
 import { feedback } from './en/feedback.ts'
 import { fields } from './en/fields.ts'
+import { glim } from './en/glim.ts'
 import { habits } from './en/habits.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
 import { passkeys } from './en/passkeys.ts'
 import { profile } from './en/profile.ts'
+import { rewards } from './en/rewards.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { settings } from './en/settings.ts'
 import { skills } from './en/skills.ts'
@@ -21,19 +25,23 @@ import { webhooks } from './en/webhooks.ts'
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
   accountErrors,
+  activities,
   assistant,
   auth,
   badges,
+  behaviors,
   children,
   exporting,
   families,
   feedback,
   fields,
+  glim,
   habits,
   install,
   moments,
   passkeys,
   profile,
+  rewards,
   secondFactor,
   settings,
   skills,

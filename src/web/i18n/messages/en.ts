@@ -1,10 +1,11 @@
-import { activities } from './en/activities.ts'
-import { behaviors } from './en/behaviors.ts'
+import { acts } from './en/acts.ts'
+import { awards } from './en/awards.ts'
 import { common } from './en/common.ts'
 import { errors } from './en/errors.ts'
 import { home } from './en/home.ts'
-import { rewards } from './en/rewards.ts'
+import { promises } from './en/promises.ts'
 import { shell } from './en/shell.ts'
+import { titles } from './en/titles.ts'
 
 /** The words that the first screen of the app needs, and what is on every screen. */
-export const messages = { activities, behaviors, common, errors, home, rewards, shell } as const
+export const messages = { acts, awards, common, errors, home, promises, shell, titles } as const

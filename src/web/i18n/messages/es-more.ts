@@ -1,17 +1,21 @@
 import { accountErrors } from './es/account-errors.ts'
+import { activities } from './es/activities.ts'
 import { assistant } from './es/assistant.ts'
 import { auth } from './es/auth.ts'
 import { badges } from './es/badges.ts'
+import { behaviors } from './es/behaviors.ts'
 import { children } from './es/children.ts'
 import { exporting } from './es/exporting.ts'
 import { families } from './es/families.ts'
 import { feedback } from './es/feedback.ts'
 import { fields } from './es/fields.ts'
+import { glim } from './es/glim.ts'
 import { habits } from './es/habits.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
 import { passkeys } from './es/passkeys.ts'
 import { profile } from './es/profile.ts'
+import { rewards } from './es/rewards.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { settings } from './es/settings.ts'
 import { skills } from './es/skills.ts'
@@ -21,19 +25,23 @@ import { webhooks } from './es/webhooks.ts'
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
   accountErrors,
+  activities,
   assistant,
   auth,
   badges,
+  behaviors,
   children,
   exporting,
   families,
   feedback,
   fields,
+  glim,
   habits,
   install,
   moments,
   passkeys,
   profile,
+  rewards,
   secondFactor,
   settings,
   skills,

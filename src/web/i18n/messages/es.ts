@@ -1,10 +1,11 @@
-import { activities } from './es/activities.ts'
-import { behaviors } from './es/behaviors.ts'
+import { acts } from './es/acts.ts'
+import { awards } from './es/awards.ts'
 import { common } from './es/common.ts'
 import { errors } from './es/errors.ts'
 import { home } from './es/home.ts'
-import { rewards } from './es/rewards.ts'
+import { promises } from './es/promises.ts'
 import { shell } from './es/shell.ts'
+import { titles } from './es/titles.ts'
 
 /** The words that the first screen of the app needs, and what is on every screen. */
-export const messages = { activities, behaviors, common, errors, home, rewards, shell } as const
+export const messages = { acts, awards, common, errors, home, promises, shell, titles } as const

@@ -1,17 +1,21 @@
 import { accountErrors } from './zh/account-errors.ts'
+import { activities } from './zh/activities.ts'
 import { assistant } from './zh/assistant.ts'
 import { auth } from './zh/auth.ts'
 import { badges } from './zh/badges.ts'
+import { behaviors } from './zh/behaviors.ts'
 import { children } from './zh/children.ts'
 import { exporting } from './zh/exporting.ts'
 import { families } from './zh/families.ts'
 import { feedback } from './zh/feedback.ts'
 import { fields } from './zh/fields.ts'
+import { glim } from './zh/glim.ts'
 import { habits } from './zh/habits.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
 import { passkeys } from './zh/passkeys.ts'
 import { profile } from './zh/profile.ts'
+import { rewards } from './zh/rewards.ts'
 import { secondFactor } from './zh/second-factor.ts'
 import { settings } from './zh/settings.ts'
 import { skills } from './zh/skills.ts'
@@ -21,19 +25,23 @@ import { webhooks } from './zh/webhooks.ts'
 /** The words of the other screens; fetched with the first of them. */
 export const messages = {
   accountErrors,
+  activities,
   assistant,
   auth,
   badges,
+  behaviors,
   children,
   exporting,
   families,
   feedback,
   fields,
+  glim,
   habits,
   install,
   moments,
   passkeys,
   profile,
+  rewards,
   secondFactor,
   settings,
   skills,

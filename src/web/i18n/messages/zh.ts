@@ -1,10 +1,11 @@
-import { activities } from './zh/activities.ts'
-import { behaviors } from './zh/behaviors.ts'
+import { acts } from './zh/acts.ts'
+import { awards } from './zh/awards.ts'
 import { common } from './zh/common.ts'
 import { errors } from './zh/errors.ts'
 import { home } from './zh/home.ts'
-import { rewards } from './zh/rewards.ts'
+import { promises } from './zh/promises.ts'
 import { shell } from './zh/shell.ts'
+import { titles } from './zh/titles.ts'
 
 /** The words that the first screen of the app needs, and what is on every screen. */
-export const messages = { activities, behaviors, common, errors, home, rewards, shell } as const
+export const messages = { acts, awards, common, errors, home, promises, shell, titles } as const

@@ -43,11 +43,4 @@ export const shell = {
     notFound: '404 Page Not Found',
     landing: 'Small lights, every day',
   },
-  glimActions: { tips: 'Today’s tip', rewards: 'Reward ideas', recommendations: 'Something new' },
-  glimMorning: 'Good morning, {name}.',
-  glimDay: 'Hello, {name}.',
-  glimEvening: 'Good evening, {name}.',
-  glimNothing: 'Nothing in {child}’s jar yet today. What went well?',
-  glimToday:
-    '{child} today: {count, plural, one {# good thing} other {# good things}}, {points, plural, one {+# point} other {+# points}}.',
 } as const

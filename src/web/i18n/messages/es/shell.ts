@@ -43,11 +43,4 @@ export const shell = {
     notFound: '404 Page Not Found',
     landing: 'Pequeñas luces, cada día',
   },
-  glimActions: { tips: 'Consejo de hoy', rewards: 'Ideas de premios', recommendations: 'Algo nuevo' },
-  glimMorning: 'Buenos días, {name}.',
-  glimDay: 'Buenas tardes, {name}.',
-  glimEvening: 'Buenas noches, {name}.',
-  glimNothing: 'Hoy aún no hay luces nuevas en el frasco de {child}. ¿Qué salió bien?',
-  glimToday:
-    '{child} hoy: {count, plural, one {# cosa buena} other {# cosas buenas}}, {points, plural, one {+# punto} other {+# puntos}}.',
 } as const

@@ -43,10 +43,4 @@ export const shell = {
     notFound: '404 Page Not Found',
     landing: '小小的光，天天有',
   },
-  glimActions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '试试新的' },
-  glimMorning: '{name}，早上好。',
-  glimDay: '{name}，你好。',
-  glimEvening: '{name}，晚上好。',
-  glimNothing: '{child}的罐子今天还没有新的光。今天有什么做得好？',
-  glimToday: '{child}今天：{count, number} 件好事，+{points, number} 分。',
 } as const

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { updateCached } from '#web/lib/query.ts'
 
 /** `send(redemption)`: marks a redemption as given. */
 export const useGiveRedemption = () => {
-  const t = useTranslations('rewards')
+  const t = useTranslations('promises')
   const titles = useTitles()
   return useCommand(giveRedemption, {
     // The next redemption moves to this position: a second tap must not mark it.
@@ -23,22 +23,4 @@ export const useGiveRedemption = () => {
     },
     failure: t('giveFailed'),
   })
-}
-
-/** Returns a function that undoes a redemption; the child gets its points back. */
-export const useUndoRedemption = () => {
-  const t = useTranslations('rewards')
-  const titles = useTitles()
-  const undo = useUndoAct()
-  return (redemption: Redemption): void => {
-    const { actId, childId, pointsSpent } = redemption
-    void undo.send({
-      actId,
-      tapKey: 'return',
-      change: { childId, points: -pointsSpent },
-      message: t('returned', { title: titles.reward(redemption), points: pointsSpent }),
-      failure: t('returnFailed'),
-      onDone: focusHeading,
-    })
-  }
 }

@@ -1,0 +1,9 @@
+export const glim = {
+  actions: { tips: 'Today’s tip', rewards: 'Reward ideas', recommendations: 'Something new' },
+  morning: 'Good morning, {name}.',
+  day: 'Hello, {name}.',
+  evening: 'Good evening, {name}.',
+  nothing: 'Nothing in {child}’s jar yet today. What went well?',
+  today:
+    '{child} today: {count, plural, one {# good thing} other {# good things}}, {points, plural, one {+# point} other {+# points}}.',
+} as const

@@ -1,0 +1,8 @@
+export const acts = {
+  today: 'Hoy',
+  gained: '{count, plural, one {# punto ganado} other {# puntos ganados}}',
+  taken: '{count, plural, one {# punto menos} other {# puntos menos}}',
+  spent: '{count, plural, one {# punto canjeado} other {# puntos canjeados}}',
+  undone: 'Deshecho: {title}',
+  undoFailed: 'No se ha deshecho',
+} as const

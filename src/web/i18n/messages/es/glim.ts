@@ -1,0 +1,9 @@
+export const glim = {
+  actions: { tips: 'Consejo de hoy', rewards: 'Ideas de premios', recommendations: 'Algo nuevo' },
+  morning: 'Buenos días, {name}.',
+  day: 'Buenas tardes, {name}.',
+  evening: 'Buenas noches, {name}.',
+  nothing: 'Hoy aún no hay luces nuevas en el frasco de {child}. ¿Qué salió bien?',
+  today:
+    '{child} hoy: {count, plural, one {# cosa buena} other {# cosas buenas}}, {points, plural, one {+# punto} other {+# puntos}}.',
+} as const

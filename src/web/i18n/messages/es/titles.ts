@@ -1,0 +1,23 @@
+export const titles = {
+  behaviors: {
+    greeting: 'Saludó',
+    tidy_toys: 'Recogió los juguetes',
+    help_clean: 'Ayudó a limpiar',
+    help_others: 'Ayudó a alguien',
+    study_well: 'Estudió bien',
+    gift_5: 'Sorpresa',
+    gift_10: 'Sorpresa',
+    gift_20: 'Sorpresa',
+    gift_50: 'Sorpresa',
+    remedy_small: 'Pequeño arreglo',
+    remedy_big: 'Gran arreglo',
+  },
+  rewards: {
+    toy_car: 'Carro de juguete',
+    story_book: 'Libro de cuentos',
+    stickers: 'Calcomanías',
+    screen_time: 'Más tiempo de pantalla',
+    later_bedtime: 'Acostarse más tarde',
+    snack_choice: 'Elegir la merienda',
+  },
+} as const

@@ -1,0 +1,8 @@
+export const acts = {
+  today: '今天',
+  gained: '加 {count, number} 分',
+  taken: '减 {count, number} 分',
+  spent: '用掉 {count, number} 分',
+  undone: '已撤销：{title}',
+  undoFailed: '没有撤销',
+} as const
