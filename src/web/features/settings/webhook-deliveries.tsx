@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { listDeliveries } from '#shared/webhooks/contract.ts'
@@ -41,19 +41,27 @@ export function WebhookDeliveries({ webhookId: id }: { webhookId: string }) {
 
 const shownAtFirst = 10
 
+const focusRow = (row: HTMLElement | null) => row?.focus()
+
 function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
   const t = useTranslations('common')
-  const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? deliveries : deliveries.slice(0, shownAtFirst)
+  // By id, because further deliveries may arrive above it.
+  const [firstFurtherId, setFirstFurtherId] = useState<string>()
+  const shown = firstFurtherId === undefined ? deliveries.slice(0, shownAtFirst) : deliveries
+  const further = deliveries[shownAtFirst]
   return (
     <>
       <ul className="grid">
         {shown.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} />
+          <DeliveryRow
+            key={delivery.id}
+            delivery={delivery}
+            {...(delivery.id === firstFurtherId && { ref: focusRow })}
+          />
         ))}
       </ul>
-      {shown.length < deliveries.length && (
-        <Button tone="soft" onClick={() => setShowsAll(true)}>
+      {further && firstFurtherId === undefined && (
+        <Button tone="soft" onClick={() => setFirstFurtherId(further.id)}>
           {t('more')}
         </Button>
       )}
@@ -61,7 +69,8 @@ function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
   )
 }
 
-function DeliveryRow({ delivery }: { delivery: Delivery }) {
+/** Renders a delivery; `ref` is of the row, which can take the focus. */
+function DeliveryRow({ delivery, ref }: { delivery: Delivery; ref?: Ref<HTMLLIElement> }) {
   const t = useTranslations('webhooks')
   const formatDate = useFormatInstant()
   const { createdAt, event, deliveredAt, failedAt, attempts, status, error } = delivery
@@ -69,7 +78,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const state = deliveredAt ? 'arrived' : failedAt ? 'failed' : attempts > 0 ? 'retrying' : 'waiting'
   const reason = error ? t(`error.${error}`) : status === null ? null : t('status', { status: String(status) })
   return (
-    <li className="border-line py-1.5 text-small not-first:border-t">
+    <li ref={ref} tabIndex={-1} className="border-line py-1.5 text-small not-first:border-t">
       <span className="block font-medium">{t(eventMessages[event])}</span>
       <span className="block text-text-2">
         {[at, t(state), attempts > 1 && t('attempts', { count: attempts }), reason].filter(Boolean).join(' · ')}

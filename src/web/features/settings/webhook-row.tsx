@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
-import { DeleteWebhookDialog, RotateSecretDialog } from './webhook-dialogs.tsx'
+import { DeleteWebhookDialog, EditAddressDialog, RotateSecretDialog } from './webhook-dialogs.tsx'
 import { WebhookEvents } from './webhook-events.tsx'
 
 type Webhook = ResponseBody<typeof listWebhooks>[number]
@@ -51,7 +51,7 @@ function WebhookState({ webhook: { off, failingSince } }: WebhookRowProps) {
 function WebhookDetails({ webhook: { id, url, events, off } }: WebhookRowProps) {
   const t = useTranslations('webhooks')
   const params = { id }
-  const [dialog, setDialog] = useState<'rotate' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'address' | 'rotate' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const edit = useCommand(editWebhook, { failure: t('editFailed') })
   const test = useCommand(testWebhook, { success: () => ({ title: t('tested') }), failure: t('testFailed') })
@@ -65,6 +65,9 @@ function WebhookDetails({ webhook: { id, url, events, off } }: WebhookRowProps) 
             {t('test')}
           </Button>
         )}
+        <Button tone="soft" size="compact" onClick={() => setDialog('address')}>
+          {t('changeAddress')}
+        </Button>
         <Button tone="soft" size="compact" onClick={() => setDialog('rotate')}>
           {t('rotate')}
         </Button>
@@ -72,6 +75,7 @@ function WebhookDetails({ webhook: { id, url, events, off } }: WebhookRowProps) 
           {t('delete')}
         </Button>
       </div>
+      <EditAddressDialog key={url} id={id} url={url} open={dialog === 'address'} onClose={close} />
       <RotateSecretDialog id={id} open={dialog === 'rotate'} onClose={close} />
       <DeleteWebhookDialog id={id} url={url} open={dialog === 'delete'} onClose={close} />
     </div>

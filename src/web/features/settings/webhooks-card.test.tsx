@@ -123,6 +123,47 @@ test('the first ten deliveries are shown, the others on request [OUT-13]', async
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect.poll(() => rows.all()).toHaveLength(12)
   await expect.element(page.getByRole('button', { name: 'More', exact: true })).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement).toBe(rows.nth(10).element().closest('li'))
+})
+
+const openAddressDialog = async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [webhook])
+  server.respondWith(listDeliveries, [])
+  await renderCard()
+  await page.getByRole('button', { name: /^Details/ }).click()
+  const button = page.getByRole('button', { name: 'Change the address' })
+  await button.click()
+  return { server, button, field: page.getByRole('textbox', { name: 'Address' }) }
+}
+
+const saveAddress = () => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+
+test('the address is changed, and the focus returns to its button [OUT-13]', async () => {
+  const { server, button, field } = await openAddressDialog()
+  const moved = { ...webhook, url: 'https://hooks.example/other' }
+  server.respondWith(editWebhook, moved)
+  server.respondWith(listWebhooks, [moved])
+  await expect.element(field).toHaveValue(webhook.url)
+  await field.fill(moved.url)
+  await saveAddress()
+  await expect.element(page.getByText('The address is changed').first()).toBeVisible()
+  await expect.element(field).not.toBeInTheDocument()
+  expect(server.writtenBodies()).toEqual([{ url: moved.url }])
+  await expect.element(page.getByRole('switch', { name: moved.url })).toBeVisible()
+  await expect.element(button).toHaveFocus()
+})
+
+test('a new address that is rejected stays in its field with the reason [OUT-13]', async () => {
+  const { server, field } = await openAddressDialog()
+  await field.fill('hooks.example')
+  await saveAddress()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  server.rejectWith(editWebhook, 'invalid_input', [{ path: 'url', code: 'url_not_allowed' }])
+  await field.fill('http://192.168.1.5/')
+  await saveAddress()
+  await expect.element(page.getByText(/Only addresses on the internet/)).toBeVisible()
+  await expect.element(field).toHaveValue('http://192.168.1.5/')
 })
 
 test('without webhooks there is only the button', async () => {

@@ -4,6 +4,9 @@ export const webhooks = {
   full: 'There is room for 5 webhooks.',
   url: 'Address',
   urlHint: 'Begins with https://. An address in your home network must be allowed on the server.',
+  changeAddress: 'Change the address',
+  addressChanged: 'The address is changed',
+  addressFailed: 'The address was not changed',
   events: 'What it is told',
   event: {
     act_recorded: 'Something was noted',

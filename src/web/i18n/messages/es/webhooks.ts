@@ -4,6 +4,9 @@ export const webhooks = {
   full: 'Caben 5 webhooks.',
   url: 'Dirección',
   urlHint: 'Empieza por https://. Una dirección de tu red doméstica tiene que estar permitida en el servidor.',
+  changeAddress: 'Cambiar la dirección',
+  addressChanged: 'La dirección se ha cambiado',
+  addressFailed: 'No se ha cambiado la dirección',
   events: 'De qué se le avisa',
   event: {
     act_recorded: 'Se ha anotado algo',

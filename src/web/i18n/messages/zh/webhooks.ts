@@ -4,6 +4,9 @@ export const webhooks = {
   full: '最多可设 5 个 Webhook。',
   url: '地址',
   urlHint: '以 https:// 开头。家庭网络里的地址需要先在服务器上放行。',
+  changeAddress: '更改地址',
+  addressChanged: '地址已更改',
+  addressFailed: '未能更改地址',
   events: '通知哪些事',
   event: {
     act_recorded: '记录了一件事',
