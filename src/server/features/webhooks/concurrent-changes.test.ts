@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { deleteUser } from '#shared/auth/contract.ts'
 import { deleteWebhook, editWebhook } from '#shared/webhooks/contract.ts'
 import type { Database } from '#server/db/connect.ts'
+import { verify } from '#server/ledger/verify.ts'
 import { award, createChild } from '#server/testing/factories.ts'
-import { createAppWithWebhook } from '#server/testing/webhooks.ts'
+import { createAppWithWebhook, createWebhook } from '#server/testing/webhooks.ts'
 
 const rows = async ({ app }: Awaited<ReturnType<typeof createAppWithWebhook>>, table: 'jobs' | 'webhook_deliveries') =>
   app.database.db.selectFrom(table).select('family_id').execute()
@@ -103,4 +104,16 @@ test('what one family does is sent to its own webhooks only', async () => {
   await award(ana.call, child.id, 5)
   await runAllDueJobs()
   expect(received.map(({ body }) => body)).toEqual([expect.stringContaining(child.id)])
+})
+
+test('acts that are recorded while their webhook is being deleted are recorded all the same [OUT-5]', async () => {
+  const { app, ana, id, child } = await createAppWithWebhook()
+  let webhookId = id
+  for (let round = 0; round < 20; round++) {
+    const awards = () => Promise.all([1, 2, 3].map(() => award(ana.call, child.id, 1)))
+    const removal = ana.call(deleteWebhook, { params: { id: webhookId } })
+    await expect(Promise.all([awards(), removal, awards()])).resolves.toHaveLength(3)
+    webhookId = (await createWebhook(ana.call)).id
+  }
+  expect(await app.database.snapshot(verify)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import { insertJob } from '#server/jobs/store.ts'
 import type { Act, ActEffect } from '#server/ledger/act.ts'
-import { insertDelivery, listWebhookRows, type WebhookRow } from './store.ts'
+import { holdActiveWebhooks, insertDelivery, type WebhookRow } from './store.ts'
 
 type KnownEffect = Extract<ActEffect, { data: unknown }>
 
@@ -64,9 +64,8 @@ export const enqueueDeliveries = async (tx: Tx, act: Act, effect: ActEffect, res
   const events = listEvents(effect)
   if (events.length === 0) return
   const data = createData(act, effect, response)
-  for (const webhook of await listWebhookRows(tx, act.familyId)) {
+  for (const webhook of await holdActiveWebhooks(tx, act.familyId)) {
     const chosen = JSON.parse(webhook.events) as WebhookEvent[]
-    if (webhook.off_reason !== null) continue
     for (const event of events.filter((one) => chosen.includes(one))) await enqueue(tx, webhook, event, act.at, data)
   }
 }

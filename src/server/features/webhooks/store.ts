@@ -14,6 +14,19 @@ const deliveryColumns = listViewColumns(deliveryRecord)
 export const listWebhookRows = (db: Db, familyId: string): Promise<WebhookRow[]> =>
   db.selectFrom('webhooks').selectAll().where('family_id', '=', familyId).orderBy('id').execute()
 
+/**
+ * Returns the webhooks of a family that are on, and keeps others from deleting them until the transaction ends, so that
+ * deliveries can refer to them; on SQLite nobody else writes anyway.
+ */
+export const holdActiveWebhooks = (tx: Tx, familyId: string): Promise<WebhookRow[]> =>
+  tx
+    .selectFrom('webhooks')
+    .selectAll()
+    .where(({ and }) => and({ family_id: familyId, off_reason: null }))
+    .orderBy('id')
+    .$if(!(tx.getExecutor().adapter instanceof SqliteAdapter), (query) => query.forKeyShare())
+    .execute()
+
 /** Returns a webhook. */
 export const findWebhookRow = (db: Db, familyId: string, id: string): Promise<WebhookRow | undefined> =>
   db
