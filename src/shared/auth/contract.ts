@@ -44,7 +44,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   language,
-  /** Whether the account has a password; false with OpenID Connect alone. */
+  /** Whether the user can use a password; false with OpenID Connect alone, and where local accounts are off. */
   hasPassword: z.boolean(),
   /** Whether the user opened a link that was mailed to the address. */
   emailVerified: z.boolean(),

@@ -22,7 +22,7 @@ export const readRecentSignIn = async (
   return {
     until: findRecentSignInEnd(authenticatedAt, now),
     hasPassword: localAccounts && (await findCredential(db, { userId })) !== undefined,
-    needsCode: await needsSecondFactor(services, userId, request, now),
+    needsCode: localAccounts && (await needsSecondFactor(services, userId, request, now)),
     passkey: passkeys !== null && (await listPasskeys(db, userId)).length > 0 ? passkeys.host : null,
     provider:
       provider && (await hasAccountAt(db, userId, provider.id)) ? { id: 'oidc' as const, name: provider.name } : null,
@@ -32,7 +32,7 @@ export const readRecentSignIn = async (
 /**
  * Makes the sign-in of the member's session recent by their password, and the code of the second factor where signing in
  * needs one. Returns the session's new token.
- * @throws AppError `wrong_credentials`, `too_many_requests`, `second_factor_required`, `second_factor_wrong`, `signed_out`
+ * @throws AppError as `verifyOwnPassword`, `second_factor_required`, `second_factor_wrong`, `signed_out`
  */
 export const confirmWithPassword = async (
   services: PasswordServices,

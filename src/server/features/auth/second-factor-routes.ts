@@ -22,7 +22,9 @@ import { formatSecret, normalizeCode } from './totp.ts'
 
 const secretBytes = 20
 
-const setUpFactor = async ({ db, transact, factorEncryption }: AuthServices, userId: string, now: number) => {
+const setUpFactor = async (services: AuthServices, userId: string, now: number) => {
+  const { db, transact, factorEncryption, localAccounts } = services
+  if (!localAccounts) throw new AppError('local_accounts_off')
   const { email } = orThrow(await findCredential(db, { userId }), 'no_password')
   const bytes = randomBytes(secretBytes)
   const encrypted = factorEncryption.encrypt(bytes.toString('base64url'), toSecretPlace(userId))

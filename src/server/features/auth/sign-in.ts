@@ -51,13 +51,17 @@ const verifyCredential = async (
   return { ...credential, isRaw: match === 'raw' }
 }
 
-/** Returns the credential of a signed-in user if the password is right. @throws AppError `wrong_credentials`, `too_many_requests` */
+/**
+ * Returns the credential of a signed-in user if the password is right.
+ * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`
+ */
 export const verifyOwnPassword = async (
   services: PasswordServices,
   { userId, password }: { userId: string; password: string },
   request: RequestInfo,
   now: number,
 ): Promise<Credential> => {
+  if (!services.localAccounts) throw new AppError('local_accounts_off')
   const attempt = { key: { userId }, password, userAgent: request.header('user-agent') }
   return verifyCredential(services, attempt, await services.limits.password(userId), now)
 }

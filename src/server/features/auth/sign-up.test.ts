@@ -135,14 +135,6 @@ test('rejects a sign-up with a used invitation', async () => {
   expect(await countUsers(app)).toBe(2)
 })
 
-test('with local accounts off rejects sign-up and sign-in with a password', async () => {
-  const oidc = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'glowjar', OIDC_CLIENT_SECRET: 'x' }
-  const app = await createTestApp({ env: { LOCAL_ACCOUNTS: 'off', ...oidc } })
-  const off = { status: 403, code: 'local_accounts_off' }
-  await expect(app.visitor().call(signUp, { body: createSignUpBody() })).rejects.toMatchObject(off)
-  await expect(app.visitor().call(signIn, { body: { email: 'ana@example.org', password } })).rejects.toMatchObject(off)
-})
-
 test('no response of the account endpoints contains a token or a hash [ACC-18]', async () => {
   const app = await createTestApp()
   const someone = await signUpVisitor(app)

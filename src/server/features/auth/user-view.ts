@@ -27,7 +27,7 @@ const listAgents = (db: Db, familyId: string) =>
 
 /** Returns a user with the family, its members and former members, as shown to that user. */
 export const findUserView = async (
-  { db, families, version }: Pick<AuthServices, 'db' | 'families' | 'version'>,
+  { db, families, version, localAccounts }: Pick<AuthServices, 'db' | 'families' | 'version' | 'localAccounts'>,
   userId: string,
 ): Promise<User | undefined> => {
   const row = await db
@@ -49,7 +49,7 @@ export const findUserView = async (
     name: row.name,
     email: row.email,
     language: isLocale(row.language) ? row.language : 'en',
-    hasPassword: row.password !== null,
+    hasPassword: localAccounts && row.password !== null,
     emailVerified: row.email_verified_at !== null,
     family: {
       id: row.familyId,

@@ -127,6 +127,15 @@ test('a successful backup is not mentioned', async () => {
   expect(page.getByText(/backup/i).query()).toBeNull()
 })
 
+test('without a password there is no form to change it, and no second factor [ACC-64]', async () => {
+  await chooseLanguage('en')
+  createFakeServer().respondWith(listSessions, [])
+  await renderWithProviders(<SettingsScreen user={userFixture({ hasPassword: false })} />)
+  await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  expect(page.getByLabelText('New password').query()).toBeNull()
+  expect(page.getByRole('heading', { name: 'Second step when signing in' }).query()).toBeNull()
+})
+
 test('contains language, theme, motion, family, pictures, name, password, sessions and account [NAV-11, RWD-12]', async () => {
   const navigations = preventNavigations()
   await chooseLanguage('en')
