@@ -58,7 +58,7 @@ const securitySchemes = {
 
 const toOpenApiOperation = (e: Endpoint, path: string) => ({
   summary: e.summary,
-  ...(e.recentSignIn ? { 'x-recent-sign-in': true } : {}),
+  ...(e.recentSignIn ? { 'x-recent-sign-in': e.recentSignIn } : {}),
   tags: endpointsByTag.flatMap(([tag, endpoints]) => (endpoints.includes(e) ? [tag] : [])),
   security: toSecurityRequirements(e),
   parameters: [...toOpenApiParameters(e, path), ...toHeaderParameters(e)],
@@ -105,7 +105,8 @@ const renderSchema = (schema: z.core.$ZodType | undefined, io: 'input' | 'output
 
 const describeAccess = ({ access, scope, recentSignIn }: Endpoint) => {
   if (access === 'anyone') return 'Anyone.'
-  if (recentSignIn) return 'Signed-in members. Requires a recent sign-in.'
+  if (recentSignIn === true) return 'Signed-in members. Requires a recent sign-in.'
+  if (recentSignIn) return 'Signed-in members. Requires a recent sign-in where the password needs a second factor.'
   return scope === undefined
     ? 'Signed-in members.'
     : `Signed-in members; API tokens with the scope <code>${scope}</code>.`

@@ -134,7 +134,7 @@ const assertAccess = (e: Endpoint, member: Member | null, now: number) => {
   if (!member) throw new AppError('signed_out')
   if (member.isRemoved && !e.afterRemoval) throw new AppError('removed_from_family')
   assertScope(e, member)
-  if (e.recentSignIn) assertRecentSignIn(member, now)
+  if (e.recentSignIn === true) assertRecentSignIn(member, now)
 }
 
 const jsonHeaders = { 'content-type': 'application/json' }

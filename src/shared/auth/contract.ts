@@ -125,7 +125,7 @@ export const deleteUser = endpoint('DELETE', '/api/auth/user', {
 export const changePassword = endpoint('POST', '/api/auth/change-password', {
   summary: 'Changes the password and ends all other sessions.',
   afterRemoval: true,
-  recentSignIn: true,
+  recentSignIn: 'with-factor',
   body: passwordChange,
 })
 

@@ -39,8 +39,11 @@ export interface Endpoint {
   readonly act?: boolean
   /** The kinds of its acts that an undo or the statistics know; a token needs the same scope to undo them. */
   readonly actKinds?: readonly ActKind[]
-  /** Whether the member must have proved who they are within the last 10 minutes. */
-  readonly recentSignIn?: boolean
+  /**
+   * Whether the member must have proved who they are within the last 10 minutes. `with-factor`: only where a password needs
+   * a code of the second factor; its handler checks both that and the password in the body, which confirms the rest.
+   */
+  readonly recentSignIn?: true | 'with-factor'
   /** Whether its session is not looked up, so that it works also while the database cannot be read. */
   readonly ignoresSession?: boolean
   /** Whether its response has an ETag and may be 304. */

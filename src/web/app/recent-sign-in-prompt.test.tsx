@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getUser } from '#shared/auth/contract.ts'
+import { changePassword, getUser } from '#shared/auth/contract.ts'
 import { confirmPassword, getRecentSignIn } from '#shared/sessions/contract.ts'
 import { invite, removeMember } from '#shared/families/contract.ts'
 import { InviteDialog } from '#web/features/families/invite-dialog.tsx'
 import { RemoveMemberDialog } from '#web/features/families/remove-member-dialog.tsx'
+import { PasswordForm } from '#web/features/settings/account-forms.tsx'
 import { ExportLink } from '#web/ledger/export-link.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { userFixture } from '#web/testing/fixtures.ts'
@@ -38,10 +39,11 @@ const createGuardedServer = (
     server.respondWith(getRecentSignIn, { until: later(), ...ways })
     server.respondWith(invite, invitation)
     server.respondWith(removeMember, undefined)
+    server.respondWith(changePassword, undefined)
   }
   server.respondWith(getUser, userFixture())
   server.respondWith(getRecentSignIn, { until: null, ...ways })
-  for (const guarded of [invite, removeMember]) server.rejectWith(guarded, 'recent_sign_in_required')
+  for (const guarded of [invite, removeMember, changePassword]) server.rejectWith(guarded, 'recent_sign_in_required')
   server.respondWith(confirmPassword, () => {
     allow()
     return undefined
@@ -120,6 +122,27 @@ test('an account with a second factor is asked for a code too; a wrong one is an
   expect(server.writtenBodies()).toEqual([undefined, { password: 'fireflies in June', code: '123456' }])
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('changing the password asks for a code only, not for the password again [ACC-52]', async () => {
+  const server = createGuardedServer({ password: true, needsCode: true })
+  await renderWithProviders(
+    <>
+      <PasswordForm email="ana@example.org" />
+      <RecentSignInPrompt />
+    </>,
+  )
+  const change = { currentPassword: 'fireflies in June', newPassword: 'lanterns in July' }
+  await page.getByLabelText('Current password').fill(change.currentPassword)
+  await page.getByLabelText('New password').fill(change.newPassword)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await dialog.getByLabelText('Code', { exact: true }).fill('123456')
+  expect(passwordField.query()).toBeNull()
+  await continueButton.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect
+    .poll(() => server.writtenBodies())
+    .toEqual([change, { password: change.currentPassword, code: '123456' }, change])
 })
 
 test('Escape closes the question only: what was begun stays, without an error [ACC-52]', async () => {

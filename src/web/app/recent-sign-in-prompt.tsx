@@ -7,6 +7,12 @@ const LazyRecentSignInDialog = lazyDialog(
 
 /** Renders the dialog that asks users to confirm that it is them, whenever a request needs it. */
 export function RecentSignInPrompt() {
-  const answer = useRecentSignInRequest()
-  return <LazyRecentSignInDialog open={answer !== null} onAnswer={(isConfirmed) => answer?.(isConfirmed)} />
+  const question = useRecentSignInRequest()
+  return (
+    <LazyRecentSignInDialog
+      open={question !== null}
+      password={question?.password}
+      onAnswer={(isConfirmed) => question?.answer(isConfirmed)}
+    />
+  )
 }

@@ -21,7 +21,7 @@ export const useCommandForm = <S extends Schema, E extends Endpoint & { readonly
   endpoint: E,
   schema: S,
   { toBody, keepsValues = false, ...options }: CommandFormOptions<S, T>,
-  command: Pick<CommandOptions<E, EndpointInput<E>>, 'update' | 'success' | 'failure'>,
+  command: Pick<CommandOptions<E, EndpointInput<E>>, 'update' | 'success' | 'failure' | 'password'>,
 ) => {
   const form = useForm(schema, options)
   const { send, isPending, error } = useCommand(endpoint, {

@@ -18,6 +18,8 @@ import {
 interface SendOptions<E extends Endpoint, V, N = ToastMessage> {
   /** Returns the request input, called when the write leaves its queue; null cancels it. Default: the variables. */
   input?: (variables: V, client: QueryClient) => EndpointInput<E> | null | Promise<EndpointInput<E> | null>
+  /** Returns the user's password, if it is among the variables, so that a confirmation does not ask for it again. */
+  password?: ((variables: V) => string) | undefined
   /** Second calls with the same key within 600 ms are ignored. */
   tapKey?: (variables: V) => string | null | undefined
   /** Writes with the same queue are sent one after the other. */
@@ -56,7 +58,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
       if (input === null) throw new NothingToSendError()
       const command = createCommand(endpoint, input)
-      const response = await withRecentSignIn(() => sendCommand(command))
+      const response = await withRecentSignIn(() => sendCommand(command), options.password?.(variables))
       await options.update?.(client, response, variables)
       return { response, actId: command.actId ?? '' }
     },

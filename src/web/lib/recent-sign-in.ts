@@ -5,16 +5,24 @@ import { createStore } from './store.ts'
 
 type Answer = (isConfirmed: boolean) => void
 
-/** The function that answers whether the user has confirmed that it is them; null while nobody asks. */
-const request = createStore<Answer | null>(null)
+/** A question whether it is the user. */
+interface Question {
+  /** To be called with whether the user has confirmed that it is them. */
+  answer: Answer
+  /** The password that the user has just typed, so that it need not be typed again. */
+  password: string | undefined
+}
+
+/** The question; null while nobody asks. */
+const request = createStore<Question | null>(null)
 
 export const useRecentSignInRequest = request.useValue
 
 let confirmation: Promise<boolean> | undefined
 
 /** Opens the dialog in which users confirm that it is them; resolves to whether they did. */
-const askForConfirmation = (): Promise<boolean> => {
-  confirmation ??= new Promise<boolean>((resolve) => request.set(resolve)).finally(() => {
+const askForConfirmation = (password?: string): Promise<boolean> => {
+  confirmation ??= new Promise<boolean>((answer) => request.set({ answer, password })).finally(() => {
     confirmation = undefined
     request.set(null)
   })
@@ -27,15 +35,16 @@ export class NotConfirmedError extends Error {
 }
 
 /**
- * Sends a request, and where it requires a recent sign-in sends it again after the user has confirmed.
+ * Sends a request, and where it requires a recent sign-in sends it again after the user has confirmed. `password` is the
+ * user's password, if the request contains it.
  * @throws NotConfirmedError, and whatever the request throws
  */
-export const withRecentSignIn = async <T>(send: () => Promise<T>): Promise<T> => {
+export const withRecentSignIn = async <T>(send: () => Promise<T>, password?: string): Promise<T> => {
   try {
     return await send()
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'recent_sign_in_required')) throw error
-    if (!(await askForConfirmation())) throw new NotConfirmedError()
+    if (!(await askForConfirmation(password))) throw new NotConfirmedError()
     return send()
   }
 }

@@ -5,29 +5,34 @@ import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { assertRecentSignIn } from '#server/recent-sign-in.ts'
 import { hashPassword } from './password-normalization.ts'
 import { assertStrongPassword } from './password-rules.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { deleteResetTokens } from './reset-password.ts'
+import { needsSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteUserSessions, insertSession } from './sessions.ts'
 import { verifyOwnPassword } from './sign-in.ts'
 import { deleteUser, findNameAndEmail, replacePasswordHash } from './store.ts'
 
 /**
- * Changes the member's password, ends all their sessions and starts a new one. Returns its token.
- * @throws AppError `invalid_input` (as `assertStrongPassword`), `wrong_credentials`
+ * Changes the member's password, ends all their sessions and starts a new one. Returns its token. The present password
+ * confirms who they are; where it needs a code of the second factor, the sign-in must be recent.
+ * @throws AppError `invalid_input` (as `assertStrongPassword`), as `verifyOwnPassword`, `recent_sign_in_required`
  */
 export const changePassword = async (
   services: PasswordServices,
-  { userId }: Member,
+  member: Member,
   { currentPassword, newPassword }: z.output<typeof passwordChange>,
   request: RequestInfo,
   now: number,
 ): Promise<string> => {
+  const { userId } = member
   const owner = orThrow(await findNameAndEmail(services.db, userId), 'wrong_credentials')
   await assertStrongPassword(newPassword, 'newPassword', owner)
   const credential = await verifyOwnPassword(services, { userId, password: currentPassword }, request, now)
+  if (await needsSecondFactor(services, userId, request, now)) assertRecentSignIn(member, now)
   const hash = await hashPassword(services.passwords, newPassword)
   const userAgent = request.header('user-agent')
   const token = await services.transact(async (tx) => {

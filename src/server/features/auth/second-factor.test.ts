@@ -168,10 +168,15 @@ test('the password alone does not make a sign-in recent where signing in asks fo
 })
 
 test('the password alone does not change the password, which would make the sign-in recent [FAC-11]', async () => {
-  const { app, ana } = await createAccountWithFactor()
+  const { app, ana, recoveryCodes } = await createAccountWithFactor()
   app.clock.forward({ minutes: 10 })
   const body = { currentPassword: password, newPassword: 'lanterns in July' }
   await expect(ana.call(changePassword, { body })).rejects.toMatchObject({ code: 'recent_sign_in_required' })
+  const guess = ana.call(changePassword, { body: { ...body, currentPassword: 'not this one' } })
+  await expect(guess).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await signInAs(app.visitor(), { code: recoveryCodes[0] ?? '' })
+  await ana.call(confirmPassword, { body: { password, code: recoveryCodes[1] ?? '' } })
+  await ana.call(changePassword, { body })
 })
 
 test('a remembered device is not asked for a code when its user confirms either [FAC-6, FAC-11]', async () => {
@@ -182,6 +187,8 @@ test('a remembered device is not asked for a code when its user confirms either 
   expect(await tablet.call(getRecentSignIn, {})).toMatchObject({ needsCode: false })
   await tablet.call(confirmPassword, { body: { password } })
   expect((await tablet.call(getRecentSignIn, {})).until).not.toBeNull()
+  app.clock.forward({ minutes: 10 })
+  await tablet.call(changePassword, { body: { currentPassword: password, newPassword: 'lanterns in July' } })
 })
 
 test('turning the factor off ends it, with its codes and devices [FAC-1, FAC-7]', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changePassword, getUser, signIn } from '#shared/auth/contract.ts'
+import { getRecentSignIn } from '#shared/sessions/contract.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
@@ -105,6 +106,19 @@ test('a wrong current password changes nothing [ACC-13]', async () => {
   await expect(
     phone.call(changePassword, { body: { currentPassword: password, newPassword: 'sunshine' } }),
   ).rejects.toMatchObject({ errors: [{ path: 'newPassword', code: 'password_common' }] })
+})
+
+test('the current password alone changes the password also long after the sign-in; a wrong one does not [ACC-13]', async () => {
+  const app = await createTestApp()
+  const phone = await signUpVisitor(app)
+  app.clock.forward({ days: 3 })
+  const change = (currentPassword: string) =>
+    phone.call(changePassword, { body: { currentPassword, newPassword: 'lanterns in July' } })
+  await expect(change('not this one')).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' })
+  await app.visitor().call(signIn, { body: { email, password } })
+  await change(password)
+  await app.visitor().call(signIn, { body: { email, password: 'lanterns in July' } })
+  expect((await phone.call(getRecentSignIn, {})).until).toBe('2026-11-23T10:10:00.000Z')
 })
 
 test('a password has no end: it signs in years later, and is not asked to be changed [ACC-62]', async () => {

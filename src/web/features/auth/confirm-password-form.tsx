@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { confirmPassword, passwordConfirmation } from '#shared/sessions/contract.ts'
 import { useCommandForm } from '#web/ledger/use-command-form.ts'
@@ -11,17 +12,19 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 interface ConfirmPasswordFormProps {
   /** Whether the password needs a code of the second factor. */
   needsCode: boolean
+  /** The password, if the user has just typed it; then it is asked for only if it is wrong. */
+  password: string | undefined
   onConfirmed: () => void
 }
 
 /** Returns the form's state: the password, and the code if the account has a second factor. */
-const useConfirmPasswordForm = ({ needsCode, onConfirmed }: ConfirmPasswordFormProps) => {
+const useConfirmPasswordForm = ({ needsCode, password: typed = '', onConfirmed }: ConfirmPasswordFormProps) => {
   const t = useTranslations()
   const form = useCommandForm(
     confirmPassword,
     passwordConfirmation,
     {
-      initial: { password: '', code: '' },
+      initial: { password: typed, code: '' },
       toBody: ({ password, code }) => ({ password, ...(needsCode && { code }) }),
       messages: {
         'password.wrong_credentials': t('auth.confirm.wrongPassword'),
@@ -44,16 +47,21 @@ export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
   const t = useTranslations('auth')
   const { data: user } = useQuery(sessionQuery)
   const form = useConfirmPasswordForm(props)
+  // Also while the dialog closes, when the password is forgotten already.
+  const [isKnown] = useState(props.password !== undefined)
+  const asksPassword = !isKnown || form.errorOf('password') !== undefined
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
       {/* Lets password managers find the password of the account. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <PasswordField
-        label={t('password')}
-        {...form.field('password')}
-        autoComplete="current-password"
-        showLabel={t('showPassword')}
-      />
+      {asksPassword && (
+        <PasswordField
+          label={t('password')}
+          {...form.field('password')}
+          autoComplete="current-password"
+          showLabel={t('showPassword')}
+        />
+      )}
       {props.needsCode && (
         <TextField
           {...form.field('code')}

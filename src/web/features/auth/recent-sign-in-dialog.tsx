@@ -10,10 +10,15 @@ import { ConfirmPasswordForm } from './confirm-password-form.tsx'
 import { ConfirmByPasskey } from './confirm-by-passkey.tsx'
 import { ConfirmByProvider } from './confirm-by-provider.tsx'
 
-type RecentSignInDialogProps = { open: boolean; onAnswer: (isConfirmed: boolean) => void }
+interface RecentSignInDialogProps {
+  open: boolean
+  /** The password, if the user has just typed it. */
+  password: string | undefined
+  onAnswer: (isConfirmed: boolean) => void
+}
 
 /** Renders the dialog in which users confirm that it is them, before what they have begun goes on. */
-export function RecentSignInDialog({ open, onAnswer }: RecentSignInDialogProps) {
+export function RecentSignInDialog({ open, password, onAnswer }: RecentSignInDialogProps) {
   const t = useTranslations()
   return (
     <Dialog
@@ -23,18 +28,20 @@ export function RecentSignInDialog({ open, onAnswer }: RecentSignInDialogProps) 
       description={t('auth.confirm.text')}
       closeLabel={t('common.close')}
     >
-      <ConfirmationMethods onConfirmed={() => onAnswer(true)} />
+      <ConfirmationMethods password={password} onConfirmed={() => onAnswer(true)} />
     </Dialog>
   )
 }
 
-function ConfirmationMethods({ onConfirmed }: { onConfirmed: () => void }) {
+type ConfirmationMethodsProps = Pick<RecentSignInDialogProps, 'password'> & { onConfirmed: () => void }
+
+function ConfirmationMethods({ password, onConfirmed }: ConfirmationMethodsProps) {
   const t = useTranslations('auth.confirm')
   return (
     <QueryContent query={useQuery(read(getRecentSignIn))} skeleton={<Skeleton className="h-14" />}>
       {({ hasPassword, needsCode, passkey, provider }) => (
         <div className="grid gap-4">
-          {hasPassword && <ConfirmPasswordForm needsCode={needsCode} onConfirmed={onConfirmed} />}
+          {hasPassword && <ConfirmPasswordForm needsCode={needsCode} password={password} onConfirmed={onConfirmed} />}
           {canUsePasskeys(passkey) && <ConfirmByPasskey onConfirmed={onConfirmed} />}
           {provider && <ConfirmByProvider name={provider.name} onConfirmed={onConfirmed} />}
           {!hasPassword && !provider && <p>{t('noMethod')}</p>}

@@ -46,7 +46,11 @@ export function PasswordForm({ email }: { email: string }) {
       fieldOfCode: { wrong_credentials: 'currentPassword' },
       marksRequired: false,
     },
-    { success: () => ({ title: t('passwordSaved') }), failure: t('passwordFailed') },
+    {
+      password: ({ body }) => body.currentPassword,
+      success: () => ({ title: t('passwordSaved') }),
+      failure: t('passwordFailed'),
+    },
   )
   return (
     <SettingsSection title={t('password')}>
