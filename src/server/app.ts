@@ -7,6 +7,7 @@ import { createStorageHealthCheck } from './db/storage-health.ts'
 import { createHashingQueue } from './features/auth/hashing-queue.ts'
 import { productionArgon2Cost } from './features/auth/password-hashing.ts'
 import { createProvider } from './features/auth/provider.ts'
+import { createFailureRecorder } from './features/auth/record-failure.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
 import { actsRoutes } from './features/acts/routes.ts'
@@ -61,7 +62,8 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log, version } = services
   const { db, transact } = database
   const callbackUrl = `${baseUrl}${providerCallback.path}`
-  const notify = createSecurityNotifier({ db, mailer, reportError: createErrorReporter(log) })
+  const reportError = createErrorReporter(log)
+  const notify = createSecurityNotifier({ db, mailer, reportError })
   const auth = authRoutes({
     db,
     transact,
@@ -69,6 +71,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     limits,
     mailer,
     notify,
+    recordFailure: createFailureRecorder(transact, reportError),
     baseUrl,
     isOwnOrigin,
     signUpRule: createSignUpRule(config.signUp),
@@ -86,7 +89,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
       isInvitationOpen,
       isRemoved: createRemovalCheck(config.signUp),
     },
-    reportError: createErrorReporter(log),
+    reportError,
   })
   return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl }), ...tokensRoutes({ transact, notify })]
 }

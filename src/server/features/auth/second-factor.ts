@@ -1,7 +1,6 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
-import { recordFailureLater } from './record-failure.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, isSecondFactorOn, recordUsedStep } from './second-factor-store.ts'
 import type { AuthServices } from './services.ts'
@@ -72,7 +71,7 @@ export const requireSecondFactor = async (
       if (!(await consumeCode(tx, services, userId, code, now))) {
         // Not in this transaction, which the error rolls back.
         const userAgent = request.header('user-agent')
-        recordFailureLater(services, { userId, kind: 'second_factor_wrong', userAgent }, now)
+        services.recordFailure({ userId, kind: 'second_factor_wrong', userAgent }, now)
         throw new AppError('second_factor_wrong')
       }
       return rememberDevice === true ? rememberedDevices.add(tx, userId, request.header('cookie'), now) : undefined

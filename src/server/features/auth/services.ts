@@ -11,6 +11,7 @@ import type { HashingQueue } from './hashing-queue.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import type { PasskeyServer } from './passkey-server.ts'
 import type { Provider } from './provider.ts'
+import type { FailureRecorder } from './record-failure.ts'
 import type { RememberedDevices } from './remembered-devices.ts'
 import type { SignUpRule } from './sign-up-rule.ts'
 
@@ -56,6 +57,8 @@ export interface AuthServices {
   notify: SecurityNotifier
   /** The version of Glowjar. */
   version: string
+  /** Counts failed sign-ins in the security log. */
+  recordFailure: FailureRecorder
   operator: { name: string | null; contact: string | null }
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void

@@ -9,7 +9,6 @@ import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
 import { isNewDevice } from './known-devices.ts'
 import { hashPassword, matchPassword } from './password-normalization.ts'
-import { recordFailureLater } from './record-failure.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
 import { deleteSessionByTokenHash, insertSession } from './sessions.ts'
@@ -44,7 +43,7 @@ const verifyCredential = async (
     throw error
   })
   if (!match || !credential) {
-    if (credential) recordFailureLater(services, { userId: credential.userId, kind: 'sign_in_failed', userAgent }, now)
+    if (credential) services.recordFailure({ userId: credential.userId, kind: 'sign_in_failed', userAgent }, now)
     throw new AppError('wrong_credentials')
   }
   await attempt.markCorrect(credential.userId)
