@@ -43,13 +43,16 @@ export interface Outbound {
 }
 
 /** A request that the rules for outgoing connections prevented, or a response that they ended. */
-class OutboundError extends Error {
+export class OutboundError extends Error {
   override readonly name = 'OutboundError'
   readonly code: 'blocked_address' | 'too_large'
+  /** Host and port that was not reached. */
+  readonly host: string | null
 
-  constructor(code: OutboundError['code'], message: string) {
+  constructor(code: OutboundError['code'], message: string, host: string | null = null) {
     super(message)
     this.code = code
+    this.host = host
   }
 }
 
@@ -116,7 +119,8 @@ const createAddressFinder = ({ trustedHosts, lookup }: OutboundOptions) => {
 
   /** @throws OutboundError `blocked_address` */
   const findAddresses = async (url: URL): Promise<HostAddress[]> => {
-    const blocked = new OutboundError('blocked_address', 'only https addresses on the internet may be reached')
+    const reason = 'only https addresses on the internet may be reached'
+    const blocked = new OutboundError('blocked_address', reason, toHostAndPort(url))
     if (!mayReach(url)) throw blocked
     const find = lookup ?? (isTrusted(url) ? lookUpLocally : lookUpInternet)
     const addresses = await find(toHostName(url))

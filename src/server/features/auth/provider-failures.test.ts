@@ -1,7 +1,9 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { productionLimits } from '#server/outbound.ts'
 import {
   createClaims,
+  createMetadata,
   createTokenDocument,
   jsonHeaders,
   respondEndlessly,
@@ -63,6 +65,43 @@ test('an endless response of the token endpoint ends on the sign-in page after a
   const closed = Promise.withResolvers<number>()
   expect(await signIn((claims) => claims, { '/token': respondEndlessly(closed.resolve) })).toEqual(failure)
   expect(await closed.promise).toBeLessThan(20_000_000)
+})
+
+/** Signs in at a provider whose metadata names a token endpoint on a host of its own. Returns the location and the log. */
+const signInWithTokenHost = async (env: (tokenHost: string) => Record<string, string>) => {
+  let nonce = ''
+  const lines: string[] = []
+  const issuers = { provider: '' }
+  const tokenIssuer = await startFakeOpenIdProvider({
+    documents: () => createTokenDocument(signClaims(createClaims(issuers.provider, nonce))),
+  })
+  const metadata = (issuer: string) => ({ ...createMetadata(issuer), token_endpoint: `${tokenIssuer}/token` })
+  issuers.provider = await startFakeOpenIdProvider({
+    documents: (issuer) => ({ '/.well-known/openid-configuration': metadata(issuer) }),
+  })
+  const client = { OIDC_ISSUER: issuers.provider, OIDC_CLIENT_ID: 'glowjar', OIDC_CLIENT_SECRET: 'client secret' }
+  const { host } = new URL(tokenIssuer)
+  const app = await createTestApp({
+    env: { ...client, ...env(host) },
+    services: { log: pino({ base: null }, { write: (line) => void lines.push(line) }) },
+  })
+  const phone = app.visitor()
+  const redirect = await phone.send('/api/login?provider=oidc')
+  const sent = new URL(redirect.headers.get('location') ?? '', 'http://localhost').searchParams
+  nonce = sent.get('nonce') ?? ''
+  const callback = await phone.send(`/api/auth/callback/oidc?code=code&state=${sent.get('state')}`)
+  const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level === 40)
+  return { location: callback.headers.get('location'), log, host }
+}
+
+test('the log names the host of a provider that OUTBOUND_HOSTS lacks, and with it the sign-in works [OID-17]', async () => {
+  const { location, log, host } = await signInWithTokenHost(() => ({}))
+  expect(location).toBe('/sign-in?error=provider')
+  expect(log).toMatchObject([
+    { msg: 'the OpenID Connect provider did not confirm a sign-in', code: 'blocked_address', addToOutboundHosts: host },
+  ])
+  const allowed = await signInWithTokenHost((tokenHost) => ({ OUTBOUND_HOSTS: tokenHost }))
+  expect([allowed.location, allowed.log]).toEqual(['/', []])
 })
 
 test('a response has five seconds and one megabyte', () => {
