@@ -30,6 +30,8 @@ const changeFile = (change: (file: FamilyFile) => void) => changeChild((_, file)
 const otherId = '019a9f3e-0000-7000-8000-00000000000a'
 const timestamp = '2026-11-20T10:00:00.000Z'
 const farAway = '9999-12-31T23:59:59.999Z'
+const longAgo = '1969-12-31T23:59:59.999Z'
+const yearOne = '0001-01-01T00:00:00.000Z'
 
 const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, string]> = {
   'another format': [(file) => ({ ...file, format: 'other' }), 'it is not an export of Glowjar'],
@@ -138,6 +140,43 @@ const invalidFiles: Record<string, readonly [(file: FamilyFile) => unknown, stri
   'a birthday in the future': [
     changeChild((child) => void (child.birthday = '2026-11-22')),
     'children.0.birthday: 2026-11-22 has not come yet',
+  ],
+  'an act before 1970': [
+    changeFile(({ acts }) => void (getLast(acts).at = longAgo)),
+    `at: ${longAgo} is before 1970-01-01`,
+  ],
+  'an activity of the year 1': [
+    changeChild(({ activities }) => void (getLast(activities).createdAt = yearOne)),
+    `createdAt: ${yearOne} is before 1970-01-01`,
+  ],
+  'a child of the year 1': [
+    changeChild((child) => void (child.createdAt = yearOne)),
+    `children.0.createdAt: ${yearOne} is before 1970-01-01`,
+  ],
+  'a file of the year 1': [changeFile((file) => void (file.exportedAt = yearOne)), `exportedAt: ${yearOne} is before`],
+  'an agent before 1970': [
+    changeFile(({ agents }) => void (getLast(agents).createdAt = longAgo)),
+    `agents.0.createdAt: ${longAgo} is before 1970-01-01`,
+  ],
+  'an agent of the future': [
+    changeFile(({ agents }) => void (getLast(agents).createdAt = farAway)),
+    `agents.0.createdAt: ${farAway} has not come yet`,
+  ],
+  'a birthday before 1900': [
+    changeChild((child) => void (child.birthday = '1899-12-31')),
+    'children.0.birthday: 1899-12-31 is before 1900-01-01',
+  ],
+  'a check-in before 1970': [
+    changeChild(({ habits }) => void (getLast(getLast(habits).checkIns).date = '1969-12-25')),
+    'children.0.habits.0.checkIns.0.date: 1969-12-25 is before 1969-12-26',
+  ],
+  'a rest before 1970': [
+    changeChild(({ habits }) => void getLast(habits).rests.push({ id: otherId, date: '0001-01-01' })),
+    'children.0.habits.0.rests.0.date: 0001-01-01 is before 1969-12-26',
+  ],
+  'a moment before 1950': [
+    changeChild(({ moments }) => void (getLast(moments).date = '1949-12-31')),
+    'children.0.moments.0.date: 1949-12-31 is before 1950-01-01',
   ],
   'a field whose name controls the terminal': [
     (file) => ({ ...file, 'x\u001b[2J\ny': 1 }),

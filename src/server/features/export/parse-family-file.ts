@@ -9,7 +9,7 @@ import { OperatorError } from '#server/operator-error.ts'
 import { toPrintable } from '#server/printable.ts'
 import { withTemporaryFolder } from '#server/temporary-folder.ts'
 import { findContradictions } from './find-contradictions.ts'
-import { findLateTimes } from './find-late-times.ts'
+import { findImpossibleTimes } from './find-impossible-times.ts'
 import { insertFamily } from './insert-family.ts'
 
 const maxShownErrors = 10
@@ -75,7 +75,7 @@ const findInconsistencies = (file: FamilyFile, now: number): Promise<string[]> =
 export const parseFamilyFile = async (text: string, now: number): Promise<FamilyFile> => {
   const file = validateFamilyFile(parseJson(text))
   throwErrors(findContradictions(file))
-  throwErrors(findLateTimes(file, now))
+  throwErrors(findImpossibleTimes(file, now))
   throwErrors(await findInconsistencies(file, now))
   return file
 }
