@@ -1,3 +1,4 @@
+import { endAllTokens } from '#server/ledger/end-tokens.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
@@ -19,17 +20,6 @@ const deleteAll = async (tx: Tx, table: (typeof deletableTables)[number]): Promi
 const deleteLinks = async (tx: Tx): Promise<number> =>
   Number((await tx.deleteFrom('verifications').where('value', '<>', '').executeTakeFirst()).numDeletedRows)
 
-const endTokens = async (tx: Tx, now: number): Promise<number> => {
-  const { numDeletedRows } = await tx.deleteFrom('api_tokens').executeTakeFirst()
-  await tx
-    .updateTable('agents')
-    .set({ ended_at: toIso(now) })
-    .where('kind', '=', 'token')
-    .where('ended_at', 'is', null)
-    .execute()
-  return Number(numDeletedRows)
-}
-
 const deleteOpenInvitations = async (tx: Tx): Promise<number> =>
   Number((await tx.deleteFrom('invitations').where('accepted_at', 'is', null).executeTakeFirst()).numDeletedRows)
 
@@ -42,7 +32,7 @@ const accessEndings: Readonly<Record<string, (tx: Tx, now: number) => Promise<nu
   'remembered devices': (tx) => deleteAll(tx, 'remembered_devices'),
   'links sent by mail or printed': deleteLinks,
   'open invitations': deleteOpenInvitations,
-  'access keys': endTokens,
+  'access keys': (tx, now) => endAllTokens(tx, toIso(now)),
 }
 
 const endAccess = async (tx: Tx, now: number): Promise<string> => {
