@@ -8,8 +8,17 @@ export type WriteText = (text: string) => Promise<void>
 /** Produces the text of a download in parts, by which it goes out, and ends when it is complete. */
 export type ProduceText = (write: WriteText) => Promise<void>
 
-// A client that reads slowly must not hold a snapshot of the database for ever.
-const defaultTimeouts = { totalMs: 10 * minuteMs, stallMs: 30 * secondMs }
+/** How slowly a client may read: a slow one must not hold a snapshot of the database, and the place of another client. */
+export interface DownloadLimits {
+  /** Of the whole download. */
+  totalMs: number
+  /** How far the client may fall behind the least rate; it never gets ahead of it. */
+  slackMs: number
+  /** The least rate. */
+  minBytesPerSecond: number
+}
+
+const productionLimits: DownloadLimits = { totalMs: 10 * minuteMs, slackMs: 30 * secondMs, minBytesPerSecond: 16_000 }
 const bufferBytes = 128 * 1024
 
 class StreamClosedError extends Error {
@@ -39,8 +48,19 @@ interface DownloadOptions {
   signal: AbortSignal
   /** Called with what fails after the download has begun. */
   onError: (error: unknown) => void
-  /** How long the download, and the client's taking nothing of it, may last. */
-  timeouts?: { totalMs: number; stallMs: number }
+  limits?: DownloadLimits
+}
+
+/** Creates the function that awaits a write of some bytes, and calls `onLate` when the client takes them too slowly. */
+const createPace = ({ slackMs, minBytesPerSecond }: DownloadLimits, onLate: () => void) => {
+  let leftMs = slackMs
+  return async (bytes: number, taken: Promise<void>) => {
+    leftMs += (bytes / minBytesPerSecond) * secondMs
+    const start = performance.now()
+    const timer = setTimeout(onLate, leftMs)
+    await taken.finally(() => clearTimeout(timer))
+    leftMs = Math.min(slackMs, leftMs - (performance.now() - start))
+  }
 }
 
 /**
@@ -50,22 +70,20 @@ interface DownloadOptions {
  */
 export const openDownload = async (
   produce: ProduceText,
-  { signal, onError, timeouts = defaultTimeouts }: DownloadOptions,
+  { signal, onError, limits = productionLimits }: DownloadOptions,
 ): Promise<ReadableStream<Uint8Array>> => {
   const { readable, writer, breakOff } = openPipe()
+  const keepPace = createPace(limits, breakOff)
   const begun = Promise.withResolvers<ReadableStream<Uint8Array>>()
   let hasBegun = false
   const write: WriteText = async (text) => {
     if (!hasBegun && signal.aborted) throw new AppError('malformed')
     hasBegun = true
     begun.resolve(readable)
-    const timer = setTimeout(breakOff, timeouts.stallMs)
-    await writer
-      .write(encoder.encode(text))
-      .catch(() => {
-        throw new StreamClosedError()
-      })
-      .finally(() => clearTimeout(timer))
+    const bytes = encoder.encode(text)
+    await keepPace(bytes.length, writer.write(bytes)).catch(() => {
+      throw new StreamClosedError()
+    })
     // Otherwise a fast client would keep all other requests waiting.
     await nextTurn()
   }
@@ -74,7 +92,7 @@ export const openDownload = async (
     if (hasBegun && !(error instanceof StreamClosedError)) onError(error)
     breakOff()
   }
-  const timer = setTimeout(breakOff, timeouts.totalMs)
+  const timer = setTimeout(breakOff, limits.totalMs)
   produce(write)
     .then(() => {
       begun.resolve(readable)
