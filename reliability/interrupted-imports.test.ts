@@ -35,10 +35,13 @@ const createSetup = async () => {
 
 type Setup = Awaited<ReturnType<typeof createSetup>>
 
-/** Sends a signal as soon as there is a copy of the family; returns how the command ended. */
+/** Sends a signal as soon as there is a folder for the copy of the family; returns how the command ended. */
 const interrupt = async ({ temporary, launch }: Setup, signal: NodeJS.Signals) => {
   const { child, outcome } = launch()
-  while (readdirSync(temporary).length === 0 && child.exitCode === null) await delay(1)
+  // A folder of which not even the lock was made holds no copy; it is deleted after a day.
+  const entries = signal === 'SIGKILL' ? 2 : 1
+  const isBegun = () => readdirSync(temporary, { recursive: true }).length >= entries
+  while (!isBegun() && child.exitCode === null) await delay(1)
   child.kill(signal)
   await outcome
   return child.signalCode

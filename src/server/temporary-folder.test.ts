@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { dayMs } from '#shared/time/duration.ts'
-import { deleteLeftOverFolders } from './temporary-folder.ts'
+import { isFolderLocked, lockFolderExclusive } from './db/folder-lock.ts'
+import { deleteLeftOverFolders, withTemporaryFolder } from './temporary-folder.ts'
 
-/** Creates a folder named as earlier versions named theirs, last changed some days ago. */
-const createOldFolder = (days: number): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-import-'))
+/** Creates a folder of an import, last changed some days ago; with a name of earlier versions it may contain a process id. */
+const createOldFolder = (days: number, name = ''): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), `glowjar-import-${name}`))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const at = new Date(Date.now() - days * dayMs)
   utimesSync(folder, at, at)
@@ -18,4 +19,30 @@ test('left-over folders of earlier versions are deleted after a day [EXP-5]', ()
   const [old, recent] = [createOldFolder(2), createOldFolder(0)]
   deleteLeftOverFolders()
   expect([existsSync(old), existsSync(recent)]).toEqual([false, true])
+})
+
+test('the folder of an import that runs stays, however old, and whatever processes there are here [EXP-5]', () => {
+  const folder = createOldFolder(2, '999999999-')
+  const unlock = lockFolderExclusive(folder)
+  deleteLeftOverFolders()
+  expect(existsSync(folder)).toBe(true)
+  unlock()
+  deleteLeftOverFolders()
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('a recent folder of a process that does not run here may be of another container and stays [EXP-5]', () => {
+  const folder = createOldFolder(0, '999999999-')
+  deleteLeftOverFolders()
+  expect(existsSync(folder)).toBe(true)
+})
+
+test('a temporary folder is locked while it is used, and deleted afterwards [EXP-5]', async () => {
+  const folder = await withTemporaryFolder(async (used) => {
+    deleteLeftOverFolders()
+    expect(existsSync(used)).toBe(true)
+    expect(isFolderLocked(used)).toBe(true)
+    return used
+  })
+  expect(existsSync(folder)).toBe(false)
 })

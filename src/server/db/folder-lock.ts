@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type Sqlite from 'better-sqlite3'
 import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { openPrivateFile } from './sqlite.ts'
 
+const lockFileName = 'running.lock'
 const busyTimeoutMs = 2000
 
 // An unreferenced handle would be garbage-collected, which closes it and releases the lock.
@@ -14,8 +16,8 @@ const heldLocks = new Set<Sqlite.Database>()
  * for the one running app, EXCLUSIVE for commands that replace or move the data. The operating system releases the lock
  * when the process ends.
  */
-const lockFolder = (folder: string, statement: string, message: string): (() => void) => {
-  const lock = openPrivateFile(path.join(folder, 'running.lock'), { timeout: busyTimeoutMs })
+const lockFolder = (folder: string, statement: string, message: string, timeout = busyTimeoutMs): (() => void) => {
+  const lock = openPrivateFile(path.join(folder, lockFileName), { timeout })
   try {
     lock.pragma('journal_mode = MEMORY')
     lock.exec(statement)
@@ -58,3 +60,17 @@ export const lockFolderExclusive = (folder: string): (() => void) =>
     'begin exclusive',
     `Glowjar, or one of its commands, is running on the data folder ${folder}: stop it first.`,
   )
+
+/**
+ * Returns whether a process that is running, also in another container, has locked a folder; null if none ever has.
+ */
+export const isFolderLocked = (folder: string): boolean | null => {
+  if (!existsSync(path.join(folder, lockFileName))) return null
+  try {
+    lockFolder(folder, 'begin exclusive', 'locked', 0)()
+    return false
+  } catch (error) {
+    if (error instanceof OperatorError) return true
+    throw error
+  }
+}
