@@ -7,6 +7,8 @@ type BannerProps = {
   kind: 'offline' | 'info' | 'error'
   children: ReactNode
   action?: ReactNode
+  /** Puts the action below the text on a phone, for a text of several sentences. */
+  long?: boolean
   className?: string
 }
 
@@ -17,7 +19,7 @@ const variants: Record<BannerProps['kind'], { icon: IconName; colours: string }>
 }
 
 /** Renders a persistent notice: no network, a hint, a part that could not be loaded. */
-export function Banner({ kind, children, action, className }: BannerProps) {
+export function Banner({ kind, children, action, long = false, className }: BannerProps) {
   const { icon, colours } = variants[kind]
   return (
     <div
@@ -28,7 +30,7 @@ export function Banner({ kind, children, action, className }: BannerProps) {
         className,
       )}
     >
-      <div className="flex min-w-0 flex-1 basis-52 items-center gap-3">
+      <div className={classNames('flex min-w-0 flex-1 items-center gap-3', long ? 'basis-80' : 'basis-52')}>
         <Icon name={icon} size={22} className="shrink-0" />
         <div className="min-w-0 flex-1">{children}</div>
       </div>

@@ -38,7 +38,7 @@ function SecurityEvents({ family }: { family: Family }) {
   const t = useTranslations('settings.log')
   const log = useInfiniteQuery(readPages(listSecurityEvents, { query: {} }))
   if (log.isPending) return <Skeleton className="h-14" />
-  if (!log.data) return <LoadFailed error={log.error} retry={() => void log.refetch()} />
+  if (!log.data) return <LoadFailed title={t('loadFailed')} error={log.error} retry={() => void log.refetch()} />
   return (
     <div>
       <ol className="grid">

@@ -11,6 +11,7 @@ export function VersionNotice({ version }: { version: string }) {
   return (
     <Banner
       kind="info"
+      long
       className="lg:col-span-2"
       action={
         <Button

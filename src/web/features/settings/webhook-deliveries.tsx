@@ -61,7 +61,7 @@ function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
         ))}
       </ul>
       {further && firstFurtherId === undefined && (
-        <Button tone="soft" onClick={() => setFirstFurtherId(further.id)}>
+        <Button tone="soft" className="mt-2" onClick={() => setFirstFurtherId(further.id)}>
           {t('more')}
         </Button>
       )}

@@ -54,6 +54,7 @@ export const settings = {
     title: 'Security log',
     hint: 'Sign-ins and changes of the last 180 days. Only you see those of your account; the family sees those of the family.',
     show: 'Show the log',
+    loadFailed: 'The log could not be loaded',
     more: 'Show earlier ones',
     download: 'Download the family’s log',
     operator: 'Whoever runs this server',

@@ -54,6 +54,7 @@ export const settings = {
     title: 'Registro de seguridad',
     hint: 'Inicios de sesión y cambios de los últimos 180 días. Los de tu cuenta solo los ves tú; los de la familia, toda la familia.',
     show: 'Ver el registro',
+    loadFailed: 'No se ha podido cargar el registro',
     more: 'Ver anteriores',
     download: 'Descargar el de la familia',
     operator: 'Quien lleva este servidor',

@@ -5,7 +5,7 @@ export const tokens = {
   createTitle: 'Nueva clave de conexión',
   createText: 'Quien tenga la clave podrá hacer lo que permitas aquí. Mejor una clave distinta para cada programa.',
   name: '¿Para qué es?',
-  nameHint: 'La línea de tiempo muestra este nombre, por ejemplo «Home Assistant».',
+  nameHint: 'Este nombre aparece en Actividad, por ejemplo «Home Assistant».',
   scopes: '¿Qué puede hacer?',
   scopesRequired: 'Elige al menos una cosa.',
   scope: { read: 'Consultar', record: 'Anotar', manage: 'Organizar' },

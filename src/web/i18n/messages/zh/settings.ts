@@ -54,6 +54,7 @@ export const settings = {
     title: '安全记录',
     hint: '最近 180 天的登录和改动。账号的记录只有你能看到，家庭的记录家人都能看到。',
     show: '查看记录',
+    loadFailed: '安全记录没有加载出来',
     more: '查看更早的',
     download: '下载家庭的安全记录',
     operator: '服务器管理员',

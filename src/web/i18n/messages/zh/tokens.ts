@@ -5,7 +5,7 @@ export const tokens = {
   createTitle: '新建访问密钥',
   createText: '拿到密钥的人可以做你在这里允许的事。最好给每个程序单独一个密钥。',
   name: '用在哪里？',
-  nameHint: '时间线会显示这个名字，例如“Home Assistant”。',
+  nameHint: '足迹里会显示这个名字，例如“Home Assistant”。',
   scopes: '可以做什么？',
   scopesRequired: '请至少选一项。',
   scope: { read: '查看', record: '记录', manage: '管理' },
