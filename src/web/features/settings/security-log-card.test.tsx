@@ -27,6 +27,8 @@ test('the security log is read when it is asked for, and says what happened [ACC
   expect(server.requests).toEqual([])
   await page.getByRole('button', { name: 'Show the log' }).click()
   await expect.element(page.getByText('Ana removed Luis')).toBeVisible()
+  // The button that was clicked is gone: the focus is where the log is.
+  await expect.element(page.getByRole('region', { name: 'Security log' })).toHaveFocus()
   await expect.element(page.getByText('Luis made an invitation')).toBeVisible()
   await expect.element(page.getByText('Luis made the access key “Home Assistant”')).toBeVisible()
   await expect.element(page.getByText('Second step turned off by whoever runs this server')).toBeVisible()

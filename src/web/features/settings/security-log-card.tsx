@@ -15,6 +15,9 @@ import { useFormatDevice } from './use-format-device.ts'
 
 type Family = Pick<User['family'], 'members' | 'former' | 'agents'>
 
+// The button that had the focus is gone.
+const focusEvents = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 /** Renders the security log of the account and the family, once it is asked for. */
 export function SecurityLogCard({ family }: { family: Family }) {
   const t = useTranslations('settings.log')
@@ -23,7 +26,9 @@ export function SecurityLogCard({ family }: { family: Family }) {
     <SettingsSection title={t('title')}>
       <p className="text-small text-text-2">{t('hint')}</p>
       {open ? (
-        <SecurityEvents family={family} />
+        <section ref={focusEvents} tabIndex={-1} aria-label={t('title')}>
+          <SecurityEvents family={family} />
+        </section>
       ) : (
         <Button tone="soft" onClick={() => setOpen(true)}>
           {t('show')}
