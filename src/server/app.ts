@@ -54,7 +54,7 @@ import { createSecurityHeaders } from './http/security.ts'
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts'
 import { createTokenLookup } from './http/token-lookup.ts'
 import { createSessionLookup } from './http/session.ts'
-import { createSecurityNotifier } from './mail/security-notifier.ts'
+import { createMailQueue } from './mail/queue.ts'
 import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
 
@@ -63,14 +63,13 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
   const { db, transact } = database
   const callbackUrl = `${baseUrl}${providerCallback.path}`
   const reportError = createErrorReporter(log)
-  const notify = createSecurityNotifier({ db, mailer, reportError })
+  const mails = createMailQueue(mailer !== null)
   const auth = authRoutes({
     db,
     transact,
     cookie,
     limits,
-    mailer,
-    notify,
+    mails,
     recordFailure: createFailureRecorder(transact, reportError),
     baseUrl,
     isOwnOrigin,
@@ -91,7 +90,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     },
     reportError,
   })
-  return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl }), ...tokensRoutes({ transact, notify })]
+  return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl }), ...tokensRoutes({ transact, mails })]
 }
 
 const familyDataRoutes = ({ database: { snapshot, transact }, log }: Services): Route[] => [
@@ -109,10 +108,12 @@ const familyDataRoutes = ({ database: { snapshot, transact }, log }: Services): 
 
 const feedbackAssistantAndLegalRoutes = (services: Services): Route[] => {
   const { config, mailer, log } = services
-  const { db, transact } = services.database
   const reportError = createErrorReporter(log)
   return [
-    ...feedbackRoutes({ db, transact, mailer, recipient: config.feedbackEmail, reportError }),
+    ...feedbackRoutes({
+      transact: services.database.transact,
+      mails: createMailQueue(mailer !== null && config.feedbackEmail !== null),
+    }),
     ...assistantRoutes({
       model: config.model && createModelClient(config.model, createFeatureOutbound(services, config.model.url)),
       helplines: config.helplines,

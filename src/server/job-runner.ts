@@ -1,7 +1,13 @@
 import { createErrorReporter } from './error-reporter.ts'
+import { mailVerificationLink } from './features/auth/email-verification.ts'
+import { mailResetLink } from './features/auth/reset-password.ts'
+import { mailFeedback } from './features/feedback/mail-feedback.ts'
 import { createDeliveryHandler } from './features/webhooks/deliver.ts'
 import { createWebhookSecrets } from './features/webhooks/secrets.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
+import type { QueuedMail } from './mail/queue.ts'
+import { mailSecurityNotice } from './mail/security-notice.ts'
+import { createMailHandler } from './mail/send-job.ts'
 import { createOutbound, toHostAndPort, type Outbound } from './outbound.ts'
 import type { Services } from './services.ts'
 
@@ -18,11 +24,29 @@ export const createWebhookServices = (services: Services) => ({
   secrets: createWebhookSecrets(services.secret),
 })
 
-/** Creates the function that runs the due jobs of all families once. Returns their number. */
-export const createAppJobRunner = (services: Services): JobRunner =>
-  createJobRunner({
+/** Creates the function that sends a queued mail, unless mail is no longer set up. */
+const createMailSender = ({ database, mailer, baseUrl, config }: Services) => {
+  const { db, transact } = database
+  return async (mail: QueuedMail, now: number): Promise<void> => {
+    if (!mailer) return
+    const links = { db, transact, mailer, baseUrl, localAccounts: config.localAccounts }
+    if (mail.kind === 'security') await mailSecurityNotice({ db, mailer }, mail)
+    else if (mail.kind === 'emailVerification') await mailVerificationLink(links, mail.userId, now)
+    else if (mail.kind === 'passwordReset') await mailResetLink(links, mail.email, now)
+    else await mailFeedback({ db, mailer, recipient: config.feedbackEmail }, mail)
+  }
+}
+
+/** Creates the function that runs the due jobs once. Returns their number. */
+export const createAppJobRunner = (services: Services): JobRunner => {
+  const reportError = createErrorReporter(services.log)
+  return createJobRunner({
     ...services.database,
     clock: services.clock,
-    handlers: { webhook: createDeliveryHandler(createWebhookServices(services)) },
-    reportError: createErrorReporter(services.log),
+    handlers: {
+      webhook: createDeliveryHandler(createWebhookServices(services)),
+      mail: createMailHandler(createMailSender(services), reportError),
+    },
+    reportError,
   })
+}

@@ -22,6 +22,7 @@ import { listBackups } from './backup/backup-folder.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { importCommand } from './cli/import.ts'
 import { verify } from './ledger/verify.ts'
+import { createMailQueue } from './mail/queue.ts'
 import { readOrCreateSecret } from './secret.ts'
 
 const databaseName = inject('database') === 'sqlite' ? 'data folder' : 'PostgreSQL database'
@@ -47,7 +48,7 @@ test('an export file of version 1 can be imported, passes verify, and is the sam
   const bench = {
     database: app.database,
     baseUrl: 'http://localhost:3000',
-    mailer: null,
+    mails: createMailQueue(false),
     now: app.clock.now(),
     print: () => undefined,
   }

@@ -20,6 +20,11 @@ const deleteAll = async (tx: Tx, table: (typeof deletableTables)[number]): Promi
 const deleteLinks = async (tx: Tx): Promise<number> =>
   Number((await tx.deleteFrom('verifications').where('value', '<>', '').executeTakeFirst()).numDeletedRows)
 
+// They were sent meanwhile, or tell of what the restore undoes.
+const deleteWaitingMails = async (tx: Tx): Promise<void> => {
+  await tx.deleteFrom('jobs').where('kind', '=', 'mail').execute()
+}
+
 const deleteOpenInvitations = async (tx: Tx): Promise<number> =>
   Number((await tx.deleteFrom('invitations').where('accepted_at', 'is', null).executeTakeFirst()).numDeletedRows)
 
@@ -82,14 +87,15 @@ const losses: readonly ((tx: Tx, now: number) => Promise<string[]>)[] = [
 ]
 
 /**
- * Ends what a restore would revive, such as a session that was ended after the backup, and switches off what needs the
- * secret if that is not known. Returns one line for the operator per change.
+ * Ends what a restore would revive, such as a session that was ended after the backup or a mail that was sent after it,
+ * and switches off what needs the secret if that is not known. Returns one line for the operator per change.
  */
 export const applyRestoreRules = async (
   tx: Tx,
   { keepsSessions, hasSecret }: RestoreRules,
   now: number,
 ): Promise<string[]> => {
+  await deleteWaitingMails(tx)
   const lines = keepsSessions ? [] : [await endAccess(tx, now)]
   if (!hasSecret) for (const switchOff of losses) lines.push(...(await switchOff(tx, now)))
   return lines

@@ -6,10 +6,12 @@ import { listChildren } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
 import { userCommand } from '#server/cli/user.ts'
+import { insertJob } from '#server/jobs/store.ts'
+import { createMailQueue } from '#server/mail/queue.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { captureCliOutput } from '#server/testing/cli-import.ts'
-import { backUp, createDataFolder, restore } from '#server/testing/data-folder.ts'
+import { backUp, createDataFolder, creationTime, restore } from '#server/testing/data-folder.ts'
 import { describeOutcomes } from '#server/testing/factories.ts'
 import { createAppOnDatabase, createClientWithCookies } from '#server/testing/version-1-fixture.ts'
 
@@ -62,4 +64,21 @@ test('a restore ends sessions, API tokens, password links and open invitations; 
 test('a restore with --keep-sessions keeps them [RUN-24]', async () => {
   const { outcomes } = await useLinksAfterRestore({ keepsSessions: true })
   expect(outcomes).toEqual(['done', 'done', 'done', 'done', 'done'])
+})
+
+test('a restore drops the mails that waited, also with --keep-sessions; other jobs stay [RUN-32]', async () => {
+  const data = await createDataFolder()
+  const { familyId, userId } = await data.addMember('Ben')
+  const dueAt = new Date(creationTime).toISOString()
+  const webhookJob = { familyId, userId: null, kind: 'webhook', key: 'x', payload: '{}', dueAt } as const
+  await data.withDatabase(({ transact }) =>
+    transact(async (tx) => {
+      await createMailQueue(true).enqueue(tx, { kind: 'emailVerification', userId }, creationTime)
+      await insertJob(tx, webhookJob, dueAt)
+    }),
+  )
+  const { folder } = await backUp(data)
+  await restore(data, folder, { keepsSessions: true })
+  const kinds = await data.withDatabase(({ db }) => db.selectFrom('jobs').select('kind').execute())
+  expect(kinds).toEqual([{ kind: 'webhook' }])
 })

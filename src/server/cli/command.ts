@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { errorMessage } from '#server/error-parts.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { MailQueue } from '#server/mail/queue.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
 /** What a command that uses one database is given. */
@@ -10,8 +10,8 @@ export interface DatabaseCommandContext {
   database: Database
   /** Public origin of the app. */
   baseUrl: string
-  /** Null when no mail is configured. */
-  mailer: Mailer | null
+  /** The running app sends its mails. */
+  mails: MailQueue
   now: number
   print(line: string): void
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { dayMs, hourMs } from '#shared/time/duration.ts'
+import { dayMs, hourMs, minuteMs } from '#shared/time/duration.ts'
 import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase } from '#scripts/postgres.ts'
 import { formatBackupName } from '#server/backup/backup-folder.ts'
@@ -10,6 +10,7 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { currentSchemaName } from '#server/db/migrate.ts'
 import { newId } from '#server/ids.ts'
+import { createMailQueue } from '#server/mail/queue.ts'
 import {
   backUp,
   createDataFolder,
@@ -178,6 +179,19 @@ test('the mail server is asked to accept the connection and the password, and ge
   expect(office.mails).toEqual([])
   const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`
   expect((await runDoctor(envOf(data, { SMTP_URL, MAIL_FROM }))).byTopic['mail']).toMatch(/^to do .*ECONNREFUSED/)
+})
+
+test('a mail that has waited for over 15 minutes is something to do [RUN-27]', async () => {
+  const data = await createDataFolder()
+  const { userId } = await data.addMember('Ben')
+  const mail = { kind: 'emailVerification', userId } as const
+  await data.withDatabase(({ transact }) => transact((tx) => createMailQueue(true).enqueue(tx, mail, creationTime)))
+  const env = envOf(data, { SMTP_URL: (await startSmtpServer()).url, MAIL_FROM: 'jar@example.org' })
+  const readMailLine = async (now: number) => (await runDoctor(env, now)).byTopic['mail']
+  expect(await readMailLine(creationTime + 15 * minuteMs)).toMatch(/^ok .*accepts/)
+  expect(await readMailLine(creationTime + 16 * minuteMs)).toMatch(
+    /^to do .*accepts the connection, but a mail has waited since 2026-11-20T10:00:00\.000Z: .*glowjar mail test/,
+  )
 })
 
 const postgresServers = inject('database') === 'postgres' ? [inject('postgresUrl')] : []

@@ -1,7 +1,6 @@
 import { readProcessConfig } from '#server/config.ts'
 import { demoCommand } from '#server/demo/demo.ts'
-import { createMailer } from '#server/mail/mailer.ts'
-import { addDefaultTimeouts } from '#server/mail/test-mail.ts'
+import { createMailQueue } from '#server/mail/queue.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { toPrintable } from '#server/printable.ts'
 import { resolveOrigins } from '#server/origins.ts'
@@ -25,8 +24,8 @@ const runWithDatabase = async <T>(open: typeof openWithoutLock, run: DatabaseCom
   const config = readProcessConfig([])
   const database = await open(config, Date.now())
   try {
-    const mailer = config.mail && createMailer({ ...config.mail, url: addDefaultTimeouts(config.mail.url) })
-    return await run({ database, baseUrl: resolveOrigins(config).baseUrl, mailer, now: Date.now(), print })
+    const mails = createMailQueue(config.mail !== null)
+    return await run({ database, baseUrl: resolveOrigins(config).baseUrl, mails, now: Date.now(), print })
   } finally {
     await database.close()
   }

@@ -93,11 +93,9 @@ test('a disabled user gets no link for a new password, neither by mail nor on th
   await signUpVisitor(app, 'ben@example.org', 'Ben')
   await runUserCommand(app, 'disable', email)
   await expect(runUserCommand(app, 'reset', email)).rejects.toThrow(`run "glowjar user enable ${email}" first`)
-  // Mails leave after a random delay, so that several of Ana's would be among the first ones.
-  const addresses = [...Array.from({ length: 10 }, () => email), ...Array.from({ length: 10 }, () => 'ben@example.org')]
-  for (const one of addresses) await app.visitor().call(requestPasswordReset, { body: { email: one } })
-  await expect.poll(() => mailed).toHaveLength(10)
-  expect(mailed).not.toContain(email)
+  for (const one of [email, 'ben@example.org']) await app.visitor().call(requestPasswordReset, { body: { email: one } })
+  while ((await app.runDueJobs()) > 0);
+  expect(mailed).toEqual(['ben@example.org'])
 })
 
 test('a disabled account cannot sign in through the provider [RUN-20]', async () => {

@@ -1,5 +1,4 @@
 import type { Tx } from '#server/db/transaction.ts'
-import { errorMessage } from '#server/error-parts.ts'
 import { deleteRememberedDevices } from '#server/features/auth/remembered-devices.ts'
 import { deleteResetTokens } from '#server/features/auth/reset-password.ts'
 import { deleteSecondFactor, isSecondFactorOn } from '#server/features/auth/second-factor-store.ts'
@@ -12,8 +11,6 @@ import { toIso } from '#server/ids.ts'
 import { endTokensOf } from '#server/ledger/end-tokens.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
-import type { SecurityNotice } from '#server/mail/messages/en.ts'
-import { mailSecurityNotice } from '#server/mail/security-notifier.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
 import { findUser, parseEmail, toEmail, userUsage } from './user-arguments.ts'
@@ -78,27 +75,19 @@ export const signUserOut = (args: readonly string[]): DatabaseCommand => {
     })
 }
 
-const mailNotice = async (context: DatabaseCommandContext, email: string, notice: SecurityNotice): Promise<void> => {
-  const { mailer, print } = context
-  const { db } = context.database
-  const { id } = await findUser(db, email)
-  await mailSecurityNotice({ db, mailer }, id, notice).catch((error: unknown) =>
-    print(`The mail that tells ${email} was not sent: ${errorMessage(error)}`),
-  )
-}
-
 /** Parses `glowjar user reset-factor`, which turns the second factor of an account off and tells its user by mail. */
 export const resetFactor = (args: readonly string[]): DatabaseCommand => {
   const email = parseEmail(args)
-  return async (context) => {
-    await changeUser(context, email, async (tx, { id }) => {
+  return (context) =>
+    changeUser(context, email, async (tx, { id }) => {
       if (!(await isSecondFactorOn(tx, id))) throw new OperatorError(`${email} has no second factor that is on`)
       await deleteSecondFactor(tx, id)
-      await recordAccountEvent(tx, { userId: id, kind: 'second_factor_reset' }, context.now)
+      const { mails, now } = context
+      const notice = 'second_factor_reset'
+      await recordAccountEvent(tx, { userId: id, kind: notice }, now)
+      await mails.enqueue(tx, { kind: 'security', userId: id, notice, userAgent: undefined }, now)
       return `${email} can sign in with the password alone; the second factor is off.`
     })
-    await mailNotice(context, email, 'second_factor_reset')
-  }
 }
 
 const assertFamilyMayGo = async (tx: Tx, email: string, familyId: string) => {

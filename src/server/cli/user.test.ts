@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getUser, resetPassword, signIn, signUp } from '#shared/auth/contract.ts'
 import type { Database } from '#server/db/connect.ts'
+import { createMailQueue } from '#server/mail/queue.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { createSignUpBody, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -12,7 +13,13 @@ const beyondLoopbackEnv = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
 
 const runUserCommand = async ({ database, clock }: TestApp, ...args: string[]) => {
   const lines: string[] = []
-  await userCommand(args)({ database, baseUrl, mailer: null, now: clock.now(), print: (line) => void lines.push(line) })
+  await userCommand(args)({
+    database,
+    baseUrl,
+    mails: createMailQueue(false),
+    now: clock.now(),
+    print: (line) => void lines.push(line),
+  })
   return lines
 }
 

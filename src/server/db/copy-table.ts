@@ -36,7 +36,7 @@ const primaryKeys = {
   moments: familyKey,
   feedback: familyKey,
   family_events: familyKey,
-  jobs: ['family_id', 'kind', 'key'],
+  jobs: ['kind', 'key'],
   webhooks: familyKey,
   webhook_deliveries: familyKey,
 } as const satisfies Record<keyof Tables, readonly string[]>

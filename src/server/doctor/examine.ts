@@ -39,6 +39,6 @@ export const examine = async (config: Config, now: number): Promise<Finding[]> =
     ...(await checkBackups(config, isNew, now)),
     checkDiskSpace(config),
     checkClock(now, newestAt, database.now),
-    await checkMail(config),
+    await checkMail(config, database.mailWaitingSince, now),
   ]
 }

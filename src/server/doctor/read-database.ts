@@ -18,13 +18,15 @@ export interface DatabaseState {
   createdAt: number | null
   /** The newest instant that is stored for accounts and sessions. */
   newestAt: number | null
+  /** Since when the oldest mail has waited to be sent. */
+  mailWaitingSince: number | null
   /** The clock of a PostgreSQL server. */
   now: number | null
 }
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-const unknownState = { users: 0, createdAt: null, newestAt: null, now: null }
+const unknownState = { users: 0, createdAt: null, newestAt: null, mailWaitingSince: null, now: null }
 
 const readSchema = async ({ dataDir, databaseUrl }: Settings) => {
   if (databaseUrl !== null) return readPostgresMetadata(databaseUrl)
@@ -50,12 +52,18 @@ const readAccounts = async ({ dataDir, databaseUrl }: Settings, now: number | nu
       .selectFrom('sessions')
       .select(({ fn }) => fn.max('updated_at').as('last'))
       .executeTakeFirstOrThrow()
+    const mails = await db
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.min('created_at').as('first'))
+      .where('kind', '=', 'mail')
+      .executeTakeFirstOrThrow()
     const count = Number(users.count)
     return {
       finding: fine('database', `${displayName}, ${count} ${count === 1 ? 'account' : 'accounts'}`),
       users: count,
       createdAt: parseOrNull(users.first),
       newestAt: Math.max(parseOrNull(users.last) ?? 0, parseOrNull(sessions.last) ?? 0) || null,
+      mailWaitingSince: parseOrNull(mails.first),
       now,
     }
   } finally {

@@ -5,7 +5,8 @@ export type JobKind = Tables['jobs']['kind']
 
 /** A job that this process has taken. */
 export interface Job {
-  familyId: string
+  /** Null for a job of no family. */
+  familyId: string | null
   kind: JobKind
   key: string
   payload: string

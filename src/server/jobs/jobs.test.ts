@@ -14,24 +14,28 @@ const createAppWithJobs = async (handle: (job: Job) => Promise<JobResult> = asyn
   const { db, transact } = app.database
   const handled: string[] = []
   const errors: unknown[] = []
+  const handleAndRecord = async (job: Job) => {
+    handled.push(job.key)
+    return handle(job)
+  }
   const createRunner = () =>
     createJobRunner({
       db,
       transact,
       clock: app.clock.now,
-      handlers: {
-        webhook: async (job) => {
-          handled.push(job.key)
-          return handle(job)
-        },
-      },
+      handlers: { webhook: handleAndRecord, mail: handleAndRecord },
       reportError: (_, error) => errors.push(error),
     })
-  const addJobs = (keys: readonly string[], afterMs = 0, ofFamily = familyId) =>
+  const addJobs = (keys: readonly string[], afterMs = 0, ofFamily: string | null = familyId) =>
     transact(async (tx) => {
+      const kind = ofFamily === null ? 'mail' : 'webhook'
       for (const key of keys) {
         const dueAt = toIso(app.clock.now() + afterMs)
-        await insertJob(tx, { familyId: ofFamily, kind: 'webhook', key, payload: 'x', dueAt }, toIso(app.clock.now()))
+        await insertJob(
+          tx,
+          { familyId: ofFamily, userId: null, kind, key, payload: 'x', dueAt },
+          toIso(app.clock.now()),
+        )
       }
     })
   return { app, familyId, handled, errors, addJobs, createRunner, run: createRunner() }
@@ -41,6 +45,8 @@ const listJobs = ({ database }: TestApp) =>
   database.db.selectFrom('jobs').select(['key', 'due_at', 'attempts']).orderBy('key').execute()
 
 const numberedKeys = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(4, '0'))
+
+const keysOf = (family: number) => numberedKeys(10).map((key) => `${family} ${key}`)
 
 test('a job runs once when it is due, and is deleted', async () => {
   const { app, addJobs, run, handled } = await createAppWithJobs()
@@ -63,9 +69,17 @@ test('at most ten jobs of a family are taken at once, those that have waited lon
   expect(await run()).toBe(1)
 })
 
+test('jobs of no family are taken like those of one family [RUN-32]', async () => {
+  const { addJobs, run, handled } = await createAppWithJobs()
+  await addJobs(numberedKeys(150), -minuteMs, null)
+  await addJobs(['other'])
+  expect(await run()).toBe(11)
+  expect(handled.toSorted()).toEqual([...numberedKeys(10), 'other'])
+})
+
 test('at most a hundred jobs are taken at once', async () => {
   const { app, addJobs, run, handled } = await createAppWithJobs()
-  for (let family = 0; family < 11; family++) await addJobs(numberedKeys(10), 0, (await app.member()).familyId)
+  for (let family = 0; family < 11; family++) await addJobs(keysOf(family), 0, (await app.member()).familyId)
   expect([await run(), handled.length]).toEqual([100, 100])
   expect(await run()).toBe(10)
 })
@@ -80,7 +94,7 @@ test('a family with many jobs that are handled at once holds up those of no othe
 
 test('families whose jobs have waited longer hold up the first jobs of no other [OUT-16]', async () => {
   const { app, addJobs, run, handled } = await createAppWithJobs()
-  for (let family = 0; family < 10; family++) await addJobs(numberedKeys(10), -minuteMs, (await app.member()).familyId)
+  for (let family = 0; family < 10; family++) await addJobs(keysOf(family), -minuteMs, (await app.member()).familyId)
   await addJobs(['other'])
   expect(await run()).toBe(100)
   expect(handled).toContain('other')

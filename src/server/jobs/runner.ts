@@ -2,12 +2,12 @@ import { hourMs, minuteMs, secondMs } from '#shared/time/duration.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import type { ReportError } from '#server/error-reporter.ts'
 import type { Job, JobHandlers, JobResult } from './job.ts'
-import { hasDueJob, releaseJob, takeDueJobs } from './store.ts'
+import { hasDueJob, releaseJob, takeDueJobs, toQueue } from './store.ts'
 
 const intervalMs = 2 * secondMs
 /** Longer than a process works on all the jobs that it takes at once. */
 const leaseMs = 5 * minuteMs
-const maxParallelOfFamily = 2
+const maxParallelOfQueue = 2
 const maxBackOffMs = hourMs
 
 interface JobRunnerOptions {
@@ -19,15 +19,15 @@ interface JobRunnerOptions {
 }
 
 /** Returns the milliseconds until the next attempt after a handler threw: 10 s, 20 s, 40 s, … up to an hour. */
-const backOff = (attempts: number): number => Math.min(10 * secondMs * 2 ** (attempts - 1), maxBackOffMs)
+export const backOff = (attempts: number): number => Math.min(10 * secondMs * 2 ** (attempts - 1), maxBackOffMs)
 
-/** Runs work for each item, for at most `maxParallelOfFamily` at once. */
+/** Runs work for each item, for at most `maxParallelOfQueue` at once. */
 const runAll = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = items.values()
   const workNext = async () => {
     for (const item of waiting) await work(item)
   }
-  await Promise.all(Array.from({ length: Math.min(maxParallelOfFamily, items.length) }, workNext))
+  await Promise.all(Array.from({ length: Math.min(maxParallelOfQueue, items.length) }, workNext))
 }
 
 /** Creates the function that runs the handler of a job and stores what it did, or gives the job back. */
@@ -51,22 +51,22 @@ const createJobWorker = ({ transact, clock, handlers, reportError }: JobRunnerOp
 }
 
 /**
- * Creates the function that takes due jobs of all families, runs their handlers and stores what they did; returns the
+ * Creates the function that takes due jobs of all queues, runs their handlers and stores what they did; returns the
  * number of jobs. Any number of processes may do so on one database, and one process again before it is done: each job is
- * taken once, and none of a family whose jobs this process still works on, so that slow ones hold up no other family. Once
+ * taken once, and none of a queue whose jobs this process still works on, so that slow ones hold up no other queue. Once
  * `isStopping` returns true, the jobs that have not begun are given back.
  */
 export const createJobRunner = (options: JobRunnerOptions) => {
   const { db, transact, clock } = options
   const work = createJobWorker(options)
-  const busyFamilies = new Set<string>()
+  const busyQueues = new Set<string>()
 
   const take = async (): Promise<Job[]> => {
     const now = clock()
-    const busy = [...busyFamilies]
+    const busy = [...busyQueues]
     if (!(await hasDueJob(db, now, busy))) return []
     const jobs = await transact((tx) => takeDueJobs(tx, now, now + leaseMs, busy))
-    for (const { familyId } of jobs) busyFamilies.add(familyId)
+    for (const job of jobs) busyQueues.add(toQueue(job))
     return jobs
   }
 
@@ -75,11 +75,10 @@ export const createJobRunner = (options: JobRunnerOptions) => {
     if (taking) return 0
     taking = take().finally(() => (taking = null))
     const jobs = await taking
-    const workFor = async (family: string) => {
-      const own = jobs.filter(({ familyId }) => familyId === family)
-      await runAll(own, (job) => work(job, isStopping)).finally(() => busyFamilies.delete(family))
+    const workOn = async ([queue, own]: [string, Job[]]) => {
+      await runAll(own, (job) => work(job, isStopping)).finally(() => busyQueues.delete(queue))
     }
-    await Promise.all([...new Set(jobs.map(({ familyId }) => familyId))].map(workFor))
+    await Promise.all([...Map.groupBy(jobs, toQueue)].map(workOn))
     return jobs.length
   }
 }

@@ -1,14 +1,15 @@
-import { SqliteAdapter, type ExpressionBuilder } from 'kysely'
+import { sql, SqliteAdapter, type ExpressionBuilder } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
 import type { Job, JobKind } from './job.ts'
 
 const maxTaken = 100
-const maxTakenOfFamily = 10
+const maxTakenOfQueue = 10
 
 interface NewJob {
-  familyId: string
+  familyId: string | null
+  userId: string | null
   kind: JobKind
   key: string
   payload: string
@@ -17,56 +18,55 @@ interface NewJob {
 }
 
 /** Inserts a job. */
-export const insertJob = async (tx: Tx, { familyId, dueAt, ...job }: NewJob, at: string): Promise<void> => {
+export const insertJob = async (tx: Tx, { familyId, userId, dueAt, ...job }: NewJob, at: string): Promise<void> => {
   await tx
     .insertInto('jobs')
-    .values({ ...job, family_id: familyId, due_at: dueAt, attempts: 0, created_at: at })
+    .values({ ...job, family_id: familyId, user_id: userId, due_at: dueAt, attempts: 0, created_at: at })
     .execute()
 }
 
 interface JobKey {
-  family_id: string
   kind: JobKind
   key: string
 }
+
+/** Returns the queue of a job: its family or, for a job of no family, its kind. */
+export const toQueue = ({ familyId, kind }: Pick<Job, 'familyId' | 'kind'>): string => familyId ?? kind
+
+const queue = sql<string>`coalesce(family_id, kind)`
 
 const createKeyFilter =
   (keys: readonly JobKey[]) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'jobs'>) =>
     eb(
-      refTuple('family_id', 'kind', 'key'),
+      refTuple('kind', 'key'),
       'in',
-      keys.map((one) => tuple(one.family_id, one.kind, one.key)),
+      keys.map((one) => tuple(one.kind, one.key)),
     )
 
 // The only read across families.
-const selectDueJobs = (db: Db, now: number, busyFamilies: readonly string[]) =>
+const selectDueJobs = (db: Db, now: number, busyQueues: readonly string[]) =>
   db
     .selectFrom('jobs')
-    .select(['family_id', 'kind', 'key'])
+    .select(['kind', 'key'])
     .where('due_at', '<=', toIso(now))
-    .$if(busyFamilies.length > 0, (query) => query.where('family_id', 'not in', busyFamilies))
+    .$if(busyQueues.length > 0, (query) => query.where(queue, 'not in', busyQueues))
 
-/** Returns whether any job is due, those of some families apart. */
-export const hasDueJob = async (db: Db, now: number, busyFamilies: readonly string[]): Promise<boolean> =>
-  (await selectDueJobs(db, now, busyFamilies).limit(1).executeTakeFirst()) !== undefined
+/** Returns whether any job is due, those of some queues apart. */
+export const hasDueJob = async (db: Db, now: number, busyQueues: readonly string[]): Promise<boolean> =>
+  (await selectDueJobs(db, now, busyQueues).limit(1).executeTakeFirst()) !== undefined
 
-// In the order in which they are taken: the first job of each family, then the second of each, …
-const selectFairly = (db: Db, now: number, busyFamilies: readonly string[]) =>
+// In the order in which they are taken: the first job of each queue, then the second of each, …
+const selectFairly = (db: Db, now: number, busyQueues: readonly string[]) =>
   db
     .selectFrom(
-      selectDueJobs(db, now, busyFamilies)
+      selectDueJobs(db, now, busyQueues)
         .select('due_at')
-        .select(({ fn }) =>
-          fn
-            .agg<number>('row_number')
-            .over((jobs) => jobs.partitionBy('family_id').orderBy('due_at').orderBy('key'))
-            .as('place'),
-        )
+        .select(sql<number>`row_number() over (partition by ${queue} order by due_at, key)`.as('place'))
         .as('due'),
     )
-    .select(['family_id', 'kind', 'key'])
-    .where('place', '<=', maxTakenOfFamily)
+    .select(['kind', 'key'])
+    .where('place', '<=', maxTakenOfQueue)
     .orderBy('place')
     .orderBy('due_at')
     .limit(maxTaken)
@@ -76,7 +76,7 @@ const lockDueJobs = (tx: Tx, now: number, keys: readonly JobKey[]) =>
   selectDueJobs(tx, now, []).where(createKeyFilter(keys)).forUpdate().skipLocked()
 
 /**
- * Takes at most 100 due jobs, and of one family at most ten, those that have waited longest; the first of a family comes
+ * Takes at most 100 due jobs, and of one queue at most ten, those that have waited longest; the first of a queue comes
  * before the second of any other. Until `leasedUntil` (ms since the epoch) no other process takes them. The jobs of a
  * process that was killed are due again then.
  */
@@ -84,9 +84,9 @@ export const takeDueJobs = async (
   tx: Tx,
   now: number,
   leasedUntil: number,
-  busyFamilies: readonly string[] = [],
+  busyQueues: readonly string[] = [],
 ): Promise<Job[]> => {
-  const due = await selectFairly(tx, now, busyFamilies).execute()
+  const due = await selectFairly(tx, now, busyQueues).execute()
   if (due.length === 0) return []
   // On SQLite the transaction itself keeps other processes away.
   const isSqlite = tx.getExecutor().adapter instanceof SqliteAdapter
@@ -112,8 +112,8 @@ export const takeDueJobs = async (
 
 /** Postpones a job that this process has taken, or deletes it. Returns false when it is no longer this process's. */
 export const releaseJob = async (tx: Tx, job: Job, retryAt: number | null): Promise<boolean> => {
-  const { familyId, kind, key, leasedUntil } = job
-  const own = { family_id: familyId, kind, key, due_at: leasedUntil }
+  const { kind, key, leasedUntil } = job
+  const own = { kind, key, due_at: leasedUntil }
   if (retryAt === null) {
     const deleted = await tx
       .deleteFrom('jobs')

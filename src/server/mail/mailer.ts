@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { en, type MailMessages, type SecurityNotice } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { zh } from './messages/zh.ts'
+import { addDefaultTimeouts } from './test-mail.ts'
 
 /** Recipient of a mail and their language. */
 export interface Recipient {
@@ -29,7 +30,7 @@ export type Mailer = ReturnType<typeof createMailer>
 export const createMailer = ({ url, from }: { url: string; from: string }) => {
   const send = async (mail: SendMailOptions): Promise<void> => {
     const { createTransport } = await import('nodemailer')
-    await createTransport(url).sendMail({ from, ...mail })
+    await createTransport(addDefaultTimeouts(url)).sendMail({ from, ...mail })
   }
   return {
     passwordReset: ({ name, email, language }: Recipient, link: string) => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { DatabaseCommand } from '#server/cli/command.ts'
 import { importCommand } from '#server/cli/import.ts'
+import { createMailQueue } from '#server/mail/queue.ts'
 import { createTestApp, type Member, type TestApp } from './harness.ts'
 
 /** Creates a temporary folder, which is deleted when the test ends. */
@@ -24,7 +25,13 @@ export const captureCliOutput = async (
 ): Promise<string[]> => {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  await command(args)({ database, baseUrl: 'http://localhost:3000', mailer, now: clock.now(), print })
+  await command(args)({
+    database,
+    baseUrl: 'http://localhost:3000',
+    mails: createMailQueue(mailer !== null),
+    now: clock.now(),
+    print,
+  })
   return lines
 }
 

@@ -17,6 +17,7 @@ import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { listScores, listSkills } from '#shared/skills/contract.ts'
 import { getTwoWeekPace, getWeeklyCounts } from '#shared/stats/contract.ts'
 import { importCommand } from '#server/cli/import.ts'
+import { createMailQueue } from '#server/mail/queue.ts'
 import { listNewestActivities } from './factories.ts'
 import type { Member, TestApp } from './harness.ts'
 
@@ -29,7 +30,13 @@ export const importAndExport = async (
   const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-trip-'))
   const name = path.join(folder, 'family.json')
   writeFileSync(name, JSON.stringify(file))
-  const context = { database, baseUrl: 'http://localhost:3000', mailer: null, now: clock.now(), print: () => undefined }
+  const context = {
+    database,
+    baseUrl: 'http://localhost:3000',
+    mails: createMailQueue(false),
+    now: clock.now(),
+    print: () => undefined,
+  }
   await importCommand([name, `--owner=${owner.userId}@example.org`])(context)
   rmSync(folder, { recursive: true, force: true })
   return owner.call(exportFamily, {})

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import { integer } from '#shared/contract/fields.ts'
-import { familyColumns, storedInstant } from '#shared/records/columns.ts'
+import { id, integer } from '#shared/contract/fields.ts'
+import { storedInstant } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 
 const notExported = { export: { omit: 'work of one server that is still to be done' } } as const
 
-/** The columns of `jobs`: work that waits, of every family. */
+/** The columns of `jobs`: work that waits. A job is deleted with the family or the user that it belongs to. */
 export const jobRecord = {
-  family_id: familyColumns.family_id,
+  family_id: column(z.nullable(id), notExported),
+  user_id: column(z.nullable(id), notExported),
   /** Names the handler. */
-  kind: column(z.enum(['webhook']), notExported),
-  /** Identifies the job among those of its family and kind. */
+  kind: column(z.enum(['webhook', 'mail']), notExported),
+  /** Identifies the job among those of its kind. */
   key: column(z.string(), notExported),
   /** When it may be taken; later than now while a process works on it. */
   due_at: column(storedInstant, notExported),

@@ -35,17 +35,16 @@ export const changePassword = async (
   if (await needsSecondFactor(services, userId, request, now)) assertRecentSignIn(member, now)
   const hash = await hashPassword(services.passwords, newPassword)
   const userAgent = request.header('user-agent')
-  const token = await services.transact(async (tx) => {
+  return services.transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, hash))) throw new AppError('wrong_credentials')
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
     await recordAccountEvent(tx, { userId, kind: 'password_changed', userAgent }, now)
+    await services.mails.enqueue(tx, { kind: 'security', userId, notice: 'password_changed', userAgent }, now)
     return insertSession(tx, { userId, method: 'password', userAgent, authenticatedAt: now }, now)
   })
-  services.notify(userId, 'password_changed', userAgent)
-  return token
 }
 
 /** Deletes the member's account, and the family when nobody else is in it. */

@@ -20,18 +20,17 @@ interface SignInChange {
  * @throws AppError `signed_out`
  */
 export const changeSignIn = async <T>(
-  { transact, notify }: Pick<AuthServices, 'transact' | 'notify'>,
+  { transact, mails }: Pick<AuthServices, 'transact' | 'mails'>,
   { userId, kind, request }: SignInChange,
   work: (tx: Tx) => Promise<T>,
   now: number,
 ): Promise<T> => {
   const userAgent = request.header('user-agent')
-  const result = await transact(async (tx) => {
+  return transact(async (tx) => {
     orThrow(await lockUser(tx, userId, now), 'signed_out')
     const changed = await work(tx)
     await recordAccountEvent(tx, { userId, kind, userAgent }, now)
+    await mails.enqueue(tx, { kind: 'security', userId, notice: kind, userAgent }, now)
     return changed
   })
-  notify(userId, kind, userAgent)
-  return result
 }

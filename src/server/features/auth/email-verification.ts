@@ -3,14 +3,14 @@ import { AppError, orThrow } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { hashToken, newToken } from '#server/tokens.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices, LinkServices } from './services.ts'
 import { findUnverifiedRecipient, setEmailVerifiedAt } from './store.ts'
 
 const linkDays = 7
 const prefix = 'email-verification:'
 
 /** Inserts a one-time link that verifies a user's address, in place of older ones. Returns its URL. */
-const createVerificationLink = async ({ transact, baseUrl }: AuthServices, userId: string, now: number) => {
+const createVerificationLink = async ({ transact, baseUrl }: LinkServices, userId: string, now: number) => {
   const token = newToken()
   await transact(async (tx) => {
     await tx.deleteFrom('verifications').where('value', '=', userId).where('identifier', 'like', `${prefix}%`).execute()
@@ -24,17 +24,11 @@ const createVerificationLink = async ({ transact, baseUrl }: AuthServices, userI
   return `${baseUrl}/verify-email?token=${token}`
 }
 
-/** Mails a link that verifies the address of a user, if mail is set up and the address is not verified. */
-const mailVerification = async (services: AuthServices, userId: string, now: number): Promise<void> => {
-  const { db, mailer } = services
-  const recipient = mailer && (await findUnverifiedRecipient(db, userId))
-  if (!mailer || !recipient) return
-  await mailer.emailVerification(recipient, await createVerificationLink(services, userId, now))
-}
-
-/** Mails the link in the background. */
-export const mailVerificationLater = (services: AuthServices, userId: string, now: number): void => {
-  mailVerification(services, userId, now).catch((error: unknown) => services.reportError('a mail was not sent', error))
+/** Mails a link that verifies the address of a user, if it is not verified. */
+export const mailVerificationLink = async (services: LinkServices, userId: string, now: number): Promise<void> => {
+  const recipient = await findUnverifiedRecipient(services.db, userId)
+  if (!recipient) return
+  await services.mailer.emailVerification(recipient, await createVerificationLink(services, userId, now))
 }
 
 /** Verifies the address of the user of a link. @throws AppError `link_invalid` */

@@ -66,13 +66,12 @@ export const signInWithPasskey = async (
   now: number,
 ): Promise<{ userId: string; token: string }> => {
   const { userId, record } = await verifyPasskeyUse(services, response, request.address, now)
-  const { token, isNew } = await services.transact(async (tx) => {
+  const token = await services.transact(async (tx) => {
     orThrow(await lockUser(tx, userId, now), 'passkey_rejected')
     await record(tx)
     if (invitation !== undefined) await services.families.joinFamily(tx, userId, invitation, now)
     const signIn = { userId, method: 'passkey' as const, authenticatedAt: now, request }
     return replaceBrowserSession(tx, services, signIn, now)
   })
-  if (isNew) services.notify(userId, 'new_device', request.header('user-agent'))
   return { userId, token }
 }

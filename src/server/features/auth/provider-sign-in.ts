@@ -73,7 +73,7 @@ const createAccount = async (tx: Tx, services: AuthServices, input: ProviderSign
 /** Signs in whoever the provider has identified, with a new account at the first sign-in. Returns the session token. */
 const signInIdentity = async (services: AuthServices, input: ProviderSignIn, now: number): Promise<string> => {
   const { invitation, request, identity, providerId } = input
-  const { token, isNew, userId } = await services.transact(async (tx) => {
+  return services.transact(async (tx) => {
     const known = await findUserIdBySubject(tx, providerId, identity.subject)
     if (known !== undefined) {
       await lockUser(tx, known, now)
@@ -81,10 +81,8 @@ const signInIdentity = async (services: AuthServices, input: ProviderSignIn, now
     }
     const id = known ?? (await createAccount(tx, services, input, now))
     const signIn = { userId: id, method: 'provider' as const, authenticatedAt: identity.authenticatedAt, request }
-    return { userId: id, ...(await replaceBrowserSession(tx, services, signIn, now)) }
+    return replaceBrowserSession(tx, services, signIn, now)
   })
-  if (isNew) services.notify(userId, 'new_device', request.header('user-agent'))
-  return token
 }
 
 const identifyAtProvider = async (

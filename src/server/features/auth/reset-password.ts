@@ -9,7 +9,7 @@ import { newToken, hashToken } from '#server/tokens.ts'
 import { hashPassword } from './password-normalization.ts'
 import { assertStrongPassword } from './password-rules.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
-import type { AuthServices, PasswordServices } from './services.ts'
+import type { LinkServices, PasswordServices } from './services.ts'
 import { deleteUserSessions } from './sessions.ts'
 import { findCredential, findNameAndEmail, upsertPasswordHash } from './store.ts'
 
@@ -74,10 +74,13 @@ export const createResetLink = async (
   return `${baseUrl}/reset-password?token=${token}`
 }
 
-/** Mails a password reset link, if mail is set up and the address belongs to an enabled account with a password. */
-export const mailResetLink = async (services: AuthServices, email: string, now: number): Promise<void> => {
-  const { db, transact, mailer, baseUrl } = services
-  if (!mailer || !services.localAccounts) return
+/** Mails a password reset link, if the address belongs to an enabled account with a password. */
+export const mailResetLink = async (
+  { db, transact, mailer, baseUrl, localAccounts }: LinkServices,
+  email: string,
+  now: number,
+): Promise<void> => {
+  if (!localAccounts) return
   const credential = await findCredential(db, { email })
   if (!credential || credential.disabledAt !== null) return
   const { userId } = credential
@@ -100,6 +103,7 @@ export const resetPassword = async (
   const owner = orThrow(await findNameAndEmail(services.db, userId), 'link_invalid')
   await assertStrongPassword(newPassword, 'newPassword', owner)
   const hash = await hashPassword(services.passwords, newPassword)
+  const userAgent = request.header('user-agent')
   const email = await services.transact(async (tx) => {
     // The user before the link, as whoever creates or ends links.
     orThrow(await lockUser(tx, userId, now), 'link_invalid')
@@ -108,10 +112,10 @@ export const resetPassword = async (
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
-    await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent: request.header('user-agent') }, now)
+    await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent }, now)
+    await services.mails.enqueue(tx, { kind: 'security', userId, notice: 'password_reset', userAgent }, now)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
   })
-  services.notify(userId, 'password_reset', request.header('user-agent'))
   await services.limits.forgive(email, request.address)
   return email
 }

@@ -1,16 +1,16 @@
-import { randomInt } from 'node:crypto'
 import * as contract from '#shared/auth/contract.ts'
 import * as sessionContract from '#shared/sessions/contract.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
+import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { changePassword, deleteAccount } from './account.ts'
-import { mailVerificationLater, verifyEmail } from './email-verification.ts'
+import { verifyEmail } from './email-verification.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { endBrowserSession } from './end-browser-session.ts'
 import { confirmWithPassword, readRecentSignIn } from './recent-sign-in.ts'
 import { redirectRoutes } from './redirect-routes.ts'
-import { mailResetLink, resetPassword } from './reset-password.ts'
+import { resetPassword } from './reset-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { sendSignedInUser } from './send-signed-in-user.ts'
 import { withPasswords, type AuthServices } from './services.ts'
@@ -34,7 +34,7 @@ const signInRoutes = (services: AuthServices): Route[] => {
     routeWithoutTransaction(contract.getSignInOptions, async () => ({
       localAccounts: services.localAccounts,
       signUp: await services.signUpRule.isOpen(db),
-      mail: services.mailer !== null,
+      mail: services.mails.isSetUp,
       passkeyHost: services.passkeys?.host ?? null,
       provider: services.provider && { id: 'oidc', name: services.provider.name },
       operator: services.operator,
@@ -60,7 +60,7 @@ const userRoutes = (services: AuthServices): Route[] => {
 }
 
 const passwordRoutes = (services: AuthServices): Route[] => {
-  const { cookie, devices, limits, reportError } = services
+  const { cookie, devices, limits, mails, transact } = services
   return [
     routeWithoutTransaction(contract.changePassword, async ({ member, body, request, reply, now }) => {
       const token = await withPasswords(services, request, (own) => changePassword(own, member, body, request, now))
@@ -69,10 +69,8 @@ const passwordRoutes = (services: AuthServices): Route[] => {
     routeWithoutTransaction(contract.requestPasswordReset, async ({ body, request, now }) => {
       const knownDevice = devices.readKnownDevice(request.header('cookie'), body.email)
       await limits.requestReset(body.email, { address: request.address, knownDevice })
-      // After a random delay: the time of the response must not reveal whether the address is known.
-      const mail = () =>
-        mailResetLink(services, body.email, now).catch((error: unknown) => reportError('a mail was not sent', error))
-      setTimeout(() => void mail(), randomInt(20, 200))
+      // Whether the address is known is looked up later: neither the response nor its time may reveal it.
+      await transact((tx) => mails.enqueue(tx, { kind: 'passwordReset', email: body.email }, now))
     }),
     routeWithoutTransaction(contract.resetPassword, async ({ body, request, reply, now }) => {
       await limits.reset(request.address)
@@ -85,7 +83,11 @@ const passwordRoutes = (services: AuthServices): Route[] => {
 const emailRoutes = (services: AuthServices): Route[] => [
   routeWithoutTransaction(contract.requestEmailVerification, async ({ member, request, now }) => {
     await services.limits.requestReset(`verify ${member.userId}`, { address: request.address, knownDevice: null })
-    mailVerificationLater(services, member.userId, now)
+    const { userId } = member
+    await services.transact(async (tx) => {
+      orThrow(await lockUser(tx, userId, now), 'signed_out')
+      await services.mails.enqueue(tx, { kind: 'emailVerification', userId }, now)
+    })
   }),
   routeWithoutTransaction(contract.verifyEmail, async ({ body, request, now }) => {
     await services.limits.reset(request.address)

@@ -11,6 +11,7 @@ import {
 } from '#shared/second-factor/contract.ts'
 import { userCommand } from '#server/cli/user.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
+import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { addNewPasskey, signInWithAuthenticator } from '#server/testing/passkeys.ts'
 import { computeTotpCode, turnOnSecondFactor } from '#server/testing/second-factor.ts'
@@ -234,17 +235,9 @@ test('the secret is stored encrypted, bound to its user [FAC-9]', async () => {
 
 test('`glowjar user reset-factor` turns the factor off [FAC-10]', async () => {
   const { app, ana } = await createAccountWithFactor()
-  const printed: string[] = []
-  const context = {
-    database: app.database,
-    baseUrl: 'http://localhost',
-    mailer: null,
-    now: app.clock.now(),
-    print: (line: string) => void printed.push(line),
-  }
-  await userCommand(['reset-factor', email])(context)
-  expect(printed).toEqual([`${email} can sign in with the password alone; the second factor is off.`])
+  const reset = () => captureCliOutput(userCommand, app, 'reset-factor', email)
+  expect(await reset()).toEqual([`${email} can sign in with the password alone; the second factor is off.`])
   await signInAs(app.visitor())
   expect(await ana.call(getUser, {})).toMatchObject({ email })
-  await expect(async () => userCommand(['reset-factor', email])(context)).rejects.toThrow('has no second factor')
+  await expect(reset()).rejects.toThrow('has no second factor')
 })

@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/rate-limits.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { SecurityNotifier } from '#server/mail/security-notifier.ts'
+import type { MailQueue } from '#server/mail/queue.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { FlowCookie } from './flow-cookie.ts'
 import type { HashingQueue } from './hashing-queue.ts'
@@ -52,9 +52,7 @@ export interface AuthServices {
   devices: DeviceCookie
   families: FamilyOperations
   isOwnOrigin: (origin: string) => boolean
-  mailer: Mailer | null
-  /** Tells a user by mail about a new device or a change of the ways to sign in. */
-  notify: SecurityNotifier
+  mails: MailQueue
   /** The version of Glowjar. */
   version: string
   /** Counts failed sign-ins in the security log. */
@@ -63,6 +61,9 @@ export interface AuthServices {
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void
 }
+
+/** Dependencies of what mails links. */
+export type LinkServices = Pick<AuthServices, 'db' | 'transact' | 'baseUrl' | 'localAccounts'> & { mailer: Mailer }
 
 /** Dependencies of what hashes passwords, with the hasher of the request. */
 export type PasswordServices = AuthServices & { passwords: PasswordHasher }

@@ -71,22 +71,23 @@ interface BrowserSignIn extends Pick<Parameters<typeof insertSession>[1], 'userI
 }
 
 /**
- * Inserts a session for a user and deletes the one of the browser's cookie, if any. Returns the token of the new one, and
- * whether the user never signed in from such a device.
+ * Inserts a session for a user and deletes the one of the browser's cookie, if any; tells the user by mail if they never
+ * signed in from such a device. Returns the token.
  */
 export const replaceBrowserSession = async (
   tx: Tx,
-  { cookie }: Pick<AuthServices, 'cookie'>,
+  { cookie, mails }: Pick<AuthServices, 'cookie' | 'mails'>,
   { request, ...signIn }: BrowserSignIn,
   now: number,
-): Promise<{ token: string; isNew: boolean }> => {
+): Promise<string> => {
   const previous = cookie.readTokenHash(request.header('cookie'))
   if (previous !== null) await deleteSessionByTokenHash(tx, previous)
   const userAgent = request.header('user-agent')
   const { userId } = signIn
-  const isNew = await isNewDevice(tx, userId, userAgent)
+  if (await isNewDevice(tx, userId, userAgent))
+    await mails.enqueue(tx, { kind: 'security', userId, notice: 'new_device', userAgent }, now)
   await recordAccountEvent(tx, { userId, kind: 'signed_in', userAgent }, now)
-  return { isNew, token: await insertSession(tx, { ...signIn, userAgent }, now) }
+  return insertSession(tx, { ...signIn, userAgent }, now)
 }
 
 /** Returns the sign-in of a user who has just given the password. */
@@ -126,15 +127,14 @@ export const signInWithPassword = async (
   const isOutdated = isRaw || passwords.isOutdated(hash)
   const currentHash = isOutdated ? await hashPassword(passwords, input.password) : hash
   const factor = await requireSecondFactor(services, userId, input, request, now)
-  const { isNew, ...signedIn } = await transact(async (tx) => {
+  const signedIn = await transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')
     const rememberedCookie = await factor.complete(tx)
     if (input.invitation !== undefined) await families.joinFamily(tx, userId, input.invitation, now)
-    const session = await replaceBrowserSession(tx, services, createPasswordSignIn(userId, request, now), now)
-    return { userId, rememberedCookie, ...session }
+    const token = await replaceBrowserSession(tx, services, createPasswordSignIn(userId, request, now), now)
+    return { userId, rememberedCookie, token }
   })
   await factor.markCorrect()
-  if (isNew) services.notify(userId, 'new_device', userAgent)
   return signedIn
 }

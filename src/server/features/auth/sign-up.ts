@@ -4,7 +4,6 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
-import { mailVerificationLater } from './email-verification.ts'
 import { hashPassword } from './password-normalization.ts'
 import { assertStrongPassword } from './password-rules.ts'
 import type { AuthServices, PasswordServices } from './services.ts'
@@ -52,14 +51,14 @@ export const signUpWithPassword = async (
   const hash = await hashPassword(services.passwords, account.password)
   const { name, email, language, timeZone, invitation } = account
   const id = newId(now)
-  const { token } = await services.transact(async (tx) => {
+  const token = await services.transact(async (tx) => {
     if (invitation === undefined) await services.signUpRule.admit(tx, now)
     if (!(await insertUser(tx, { id, name, email, language, version: services.version }, now)))
       throw new AppError('email_taken')
     await upsertPasswordHash(tx, id, hash, now)
     await joinOrCreateFamily(tx, services.families, { id, name, timeZone }, invitation, now)
+    await services.mails.enqueue(tx, { kind: 'emailVerification', userId: id }, now)
     return replaceBrowserSession(tx, services, createPasswordSignIn(id, request, now), now)
   })
-  mailVerificationLater(services, id, now)
   return { userId: id, token }
 }

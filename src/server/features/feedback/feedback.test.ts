@@ -93,8 +93,9 @@ test('feedback of a removed member stays with the family', async () => {
 })
 
 test('with mail configured, feedback is sent to its configured address, with its author [FBK-9]', async () => {
-  const { sent, ana } = await createAppWithMailer({ FEEDBACK_EMAIL: 'operator@example.org' })
+  const { app, sent, ana } = await createAppWithMailer({ FEEDBACK_EMAIL: 'operator@example.org' })
   await ana.call(sendFeedback, { body: feedbackBody })
+  await app.runDueJobs()
   const from = { name: 'Ana', email: `${ana.userId}@example.org`, language: 'en' }
   expect(sent).toEqual([['operator@example.org', { ...feedbackBody, from }]])
 })
@@ -102,6 +103,7 @@ test('with mail configured, feedback is sent to its configured address, with its
 test('without a configured address, feedback is stored and not sent', async () => {
   const { app, sent, ana } = await createAppWithMailer({})
   await ana.call(sendFeedback, { body: feedbackBody })
+  expect(await app.runDueJobs()).toBe(0)
   expect([sent, (await printFeedback(app)).at(-1)]).toEqual([[], '1 in total'])
 })
 
@@ -109,7 +111,9 @@ test('a failed mail does not change the response, and the log contains no names 
   const { app, logged, ana } = await createAppWithMailer({ FEEDBACK_EMAIL: 'operator@example.org' }, true)
   expect(await ana.call(sendFeedback, { body: feedbackBody })).toEqual({ id: expect.any(String) })
   expect((await printFeedback(app)).at(-1)).toBe('1 in total')
-  expect(logged.join()).toContain('feedback was not mailed')
+  expect(logged).toEqual([])
+  await app.runDueJobs()
+  expect(logged.join()).toContain('a mail was not sent')
   expect(logged.join()).not.toMatch(/operator|example|tipped/)
 })
 

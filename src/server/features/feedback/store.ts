@@ -7,6 +7,12 @@ export const insertFeedback = async (tx: Tx, feedback: Insertable<Tables['feedba
   await tx.insertInto('feedback').values(feedback).execute()
 }
 
-/** Returns the e-mail address of a user. */
-export const findEmail = async (db: Db, userId: string): Promise<string | undefined> =>
-  (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())?.email
+/** Returns feedback with name, address and language of its author; undefined after their account was deleted. */
+export const findFeedback = (db: Db, familyId: string, id: string) =>
+  db
+    .selectFrom('feedback')
+    .innerJoin('users', 'users.id', 'feedback.user_id')
+    .select(['feedback_type as feedbackType', 'subject', 'message', 'users.name', 'users.email', 'users.language'])
+    .where('feedback.family_id', '=', familyId)
+    .where('feedback.id', '=', id)
+    .executeTakeFirst()

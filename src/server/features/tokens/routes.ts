@@ -4,24 +4,28 @@ import { AppError } from '#server/errors.ts'
 import { commandRoute, queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import { endToken } from '#server/ledger/end-tokens.ts'
 import { recordFamilyEvent } from '#server/ledger/security-events.ts'
-import type { SecurityNotifier } from '#server/mail/security-notifier.ts'
+import type { MailQueue } from '#server/mail/queue.ts'
 import { createToken } from './create-token.ts'
 import { listTokens } from './store.ts'
 
 interface Services {
   transact: Transact
-  notify: SecurityNotifier
+  mails: MailQueue
 }
 
 /** Returns the routes of API tokens. */
-export const tokensRoutes = ({ transact, notify }: Services): Route[] => [
+export const tokensRoutes = ({ transact, mails }: Services): Route[] => [
   queryRoute(contract.listApiTokens, async ({ db, member }) => listTokens(db, member.familyId)),
   // No act: a stored response would contain the token.
-  routeWithoutTransaction(contract.createApiToken, async ({ member, body, now, request }) => {
-    const created = await transact((tx) => createToken(tx, member, body, now))
-    notify(member.userId, 'token_created', request.header('user-agent'))
-    return created
-  }),
+  routeWithoutTransaction(contract.createApiToken, async ({ member, body, now, request }) =>
+    transact(async (tx) => {
+      const created = await createToken(tx, member, body, now)
+      const { userId } = member
+      const userAgent = request.header('user-agent')
+      await mails.enqueue(tx, { kind: 'security', userId, notice: 'token_created', userAgent }, now)
+      return created
+    }),
+  ),
   commandRoute(contract.revokeApiToken, async ({ tx, act: { familyId, userId, at }, params: { id }, now }) => {
     if (!(await endToken(tx, familyId, id, at))) throw new AppError('not_found')
     await recordFamilyEvent(tx, { familyId, userId, kind: 'token_revoked', subjectId: id }, now)

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { errorCode } from '#server/error-parts.ts'
 import { toIso } from '#server/ids.ts'
-import type { Job, JobHandler, JobResult } from '#server/jobs/job.ts'
+import type { JobHandler, JobResult } from '#server/jobs/job.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { WebhookSecrets } from './secrets.ts'
 import { hasEnabledOwner } from './disabled-owners.ts'
@@ -66,7 +66,6 @@ const isSuccess = ({ status }: Outcome) => status !== null && status >= 200 && s
 
 /** An attempt to deliver a message to a webhook, as both were when it began. */
 interface Attempt {
-  job: Job
   webhook: WebhookRow
   delivery: Delivery
   outcome: Outcome
@@ -75,22 +74,22 @@ interface Attempt {
 
 // Several deliveries of one webhook are stored at once: each transaction locks the webhook before any delivery.
 
-const succeed = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult => ({
+const succeed = ({ webhook, delivery, outcome, now }: Attempt): JobResult => ({
   retryAt: null,
   save: async (tx: Tx) => {
     const attempts = delivery.attempts + 1
     await countSuccess(tx, webhook)
-    await updateDelivery(tx, job.familyId, job.key, {
+    await updateDelivery(tx, delivery.family_id, delivery.id, {
       ...outcome,
       attempts,
       delivered_at: toIso(now),
       failed_at: null,
     })
-    await purgeDeliveries(tx, job.familyId, webhook.id)
+    await purgeDeliveries(tx, webhook.family_id, webhook.id)
   },
 })
 
-const fail = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult => {
+const fail = ({ webhook, delivery, outcome, now }: Attempt): JobResult => {
   const pause = pausesMs[Math.min(delivery.attempts, pausesMs.length - 1)] ?? 0
   const retryAt = computeRetry(delivery, now, pause)
   return {
@@ -98,23 +97,23 @@ const fail = ({ job, webhook, delivery, outcome, now }: Attempt): JobResult => {
     save: async (tx: Tx) => {
       const offReason = await countFailure(tx, webhook, outcome.status, now)
       const end = retryAt === null ? { failed_at: toIso(now) } : {}
-      await updateDelivery(tx, job.familyId, job.key, { ...outcome, ...end, attempts: delivery.attempts + 1 })
+      await updateDelivery(tx, delivery.family_id, delivery.id, { ...outcome, ...end, attempts: delivery.attempts + 1 })
       if (offReason !== null) await switchOff(tx, webhook, offReason, now)
-      if (retryAt === null) await purgeDeliveries(tx, job.familyId, webhook.id)
+      if (retryAt === null) await purgeDeliveries(tx, webhook.family_id, webhook.id)
     },
   }
 }
 
 // Nothing was sent, so that it is no failure of the receiver.
-const postpone = ({ job, webhook, delivery, now }: Omit<Attempt, 'outcome'>): JobResult => {
+const postpone = ({ webhook, delivery, now }: Omit<Attempt, 'outcome'>): JobResult => {
   const retryAt = computeRetry(delivery, now, disabledPauseMs)
   if (retryAt !== null) return { retryAt }
   return {
     retryAt,
     save: async (tx: Tx) => {
-      await lockWebhook(tx, job.familyId, webhook.id)
-      await updateDelivery(tx, job.familyId, job.key, { failed_at: toIso(now) })
-      await purgeDeliveries(tx, job.familyId, webhook.id)
+      await lockWebhook(tx, webhook.family_id, webhook.id)
+      await updateDelivery(tx, delivery.family_id, delivery.id, { failed_at: toIso(now) })
+      await purgeDeliveries(tx, webhook.family_id, webhook.id)
     },
   }
 }
@@ -125,16 +124,16 @@ const postpone = ({ job, webhook, delivery, now }: Omit<Attempt, 'outcome'>): Jo
  */
 export const createDeliveryHandler =
   ({ db, outbound, secrets }: DeliveryServices): JobHandler =>
-  async (job, now) => {
-    const delivery = await findDelivery(db, job.familyId, job.key)
-    const webhook = delivery && (await findWebhookRow(db, job.familyId, delivery.webhook_id))
+  async ({ familyId, key, payload }, now) => {
+    const delivery = familyId === null ? undefined : await findDelivery(db, familyId, key)
+    const webhook = delivery && (await findWebhookRow(db, delivery.family_id, delivery.webhook_id))
     if (!webhook || delivery.delivered_at !== null || delivery.failed_at !== null) return { retryAt: null }
     if (webhook.off_reason !== null) {
-      return { retryAt: null, save: (tx) => endPendingDeliveries(tx, job.familyId, webhook.id, toIso(now)) }
+      return { retryAt: null, save: (tx) => endPendingDeliveries(tx, webhook.family_id, webhook.id, toIso(now)) }
     }
-    if (!(await hasEnabledOwner(db, job.familyId))) return postpone({ job, webhook, delivery, now })
-    const headers = secrets.createHeaders(webhook, delivery.id, job.payload, now)
+    if (!(await hasEnabledOwner(db, webhook.family_id))) return postpone({ webhook, delivery, now })
+    const headers = secrets.createHeaders(webhook, delivery.id, payload, now)
     if (headers === null) return { retryAt: null, save: (tx) => switchOff(tx, webhook, 'secret_lost', now) }
-    const outcome = await post(outbound, webhook.url, headers, job.payload)
-    return (isSuccess(outcome) ? succeed : fail)({ job, webhook, delivery, outcome, now })
+    const outcome = await post(outbound, webhook.url, headers, payload)
+    return (isSuccess(outcome) ? succeed : fail)({ webhook, delivery, outcome, now })
   }

@@ -51,7 +51,7 @@ const enqueue = async (tx: Tx, webhook: WebhookRow, event: DeliveredEvent, at: s
   const id = newId(at)
   await insertDelivery(tx, { familyId, id, webhookId, event }, at)
   const payload = JSON.stringify({ type: event, timestamp: at, data })
-  await insertJob(tx, { familyId, kind: 'webhook', key: id, payload, dueAt: at }, at)
+  await insertJob(tx, { familyId, userId: null, kind: 'webhook', key: id, payload, dueAt: at }, at)
 }
 
 /** Inserts a delivery that says nothing, and the job that sends it. */

@@ -3,13 +3,16 @@ import { formatRequiredTextColumns } from '#server/db/migrations/columns.ts'
 
 const statements = [
   `create table jobs (
-    family_id text not null references families (id) on delete cascade,
     ${formatRequiredTextColumns('kind', 'key', 'due_at')},
+    family_id text references families (id) on delete cascade,
+    user_id text references users (id) on delete cascade,
     attempts integer not null,
     ${formatRequiredTextColumns('payload', 'created_at')},
-    primary key (family_id, kind, key)
+    primary key (kind, key)
   )`,
   `create index jobs_due on jobs (due_at)`,
+  `create index jobs_of_family on jobs (family_id)`,
+  `create index jobs_of_user on jobs (user_id)`,
 ]
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
