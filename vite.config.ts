@@ -64,7 +64,7 @@ const server: UserConfig = {
       input: {
         main: 'src/server/main.ts',
         glowjar: 'src/server/cli/glowjar.ts',
-        'argon2-worker': 'src/server/features/auth/argon2-worker.ts',
+        'argon2-worker': 'src/server/features/auth/passwords/argon2-worker.ts',
       },
       output: { chunkFileNames: '[name]-[hash].js' },
     },

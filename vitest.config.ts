@@ -29,7 +29,7 @@ const databaseFree = [
   'src/server/demo/**',
   'src/server/doctor/**',
   'src/server/features/assistant/model-answers.test.ts',
-  'src/server/features/auth/provider.test.ts',
+  'src/server/features/auth/provider/provider.test.ts',
   'src/server/features/legal/**',
   'src/server/http/**',
   'src/server/mail/**',

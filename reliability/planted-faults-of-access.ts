@@ -1,7 +1,7 @@
 import { createEdit, type PlantedFault } from './planted-fault.ts'
 
 const restoredAccessTest = 'src/server/backup/restored-access.test.ts'
-const codesTest = 'src/server/features/auth/second-factor.test.ts'
+const codesTest = 'src/server/features/auth/second-factor/second-factor.test.ts'
 
 /** Mistakes of the kinds that are made in sign-in, tokens and outgoing connections. */
 export const faultsOfAccess: readonly PlantedFault[] = [
@@ -44,8 +44,11 @@ export const faultsOfAccess: readonly PlantedFault[] = [
   {
     name: 'a code of the second factor works twice',
     edits: [
-      createEdit('src/server/features/auth/second-factor.ts', 'lastStep: row.last_step', 'lastStep: 0'),
-      createEdit('src/server/features/auth/second-factor-store.ts', "    .where('last_step', '<', step)\n"),
+      createEdit('src/server/features/auth/second-factor/second-factor.ts', 'lastStep: row.last_step', 'lastStep: 0'),
+      createEdit(
+        'src/server/features/auth/second-factor/second-factor-store.ts',
+        "    .where('last_step', '<', step)\n",
+      ),
     ],
     caughtBy: codesTest,
   },

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signIn, signUp } from '#shared/auth/contract.ts'
-import { createPasswordHasher, productionArgon2Cost } from '#server/features/auth/password-hashing.ts'
+import { createPasswordHasher, productionArgon2Cost } from '#server/features/auth/passwords/password-hashing.ts'
 import { createSignUpBody, password } from '#server/testing/accounts.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createInstallation, startApp, type AppProcess } from './app-process.ts'

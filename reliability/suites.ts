@@ -1,7 +1,7 @@
 /** Paths of the test files that report check results: some of the app, with full counts, and those of this folder. */
 export const suiteFiles: readonly string[] = [
   'src/server/cli/export-import-round-trips.test.ts',
-  'src/server/features/auth/reset-password.test.ts',
+  'src/server/features/auth/passwords/reset-password.test.ts',
   'src/server/features/auth/sessions.test.ts',
   'src/server/features/auth/sign-in.test.ts',
   'src/server/features/habits/races.test.ts',

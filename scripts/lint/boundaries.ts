@@ -45,6 +45,7 @@ const { entry, features, testing, http, httpInternals, ledgerInternals, server, 
 
 const restrictedExceptNetwork = [web, processModule, testing, scripts]
 const restrictedInServer = [...restrictedExceptNetwork, network, mailTransport]
+const restrictedInServerTests = [web, processModule, hono, drivers, compositionRoot]
 const restrictedInWebTests = [server, node, hono, kysely, drivers, fullZod, scripts]
 const restrictedInWeb = [...restrictedInWebTests, mutations, commandSending, writeCalls]
 const restrictedInShared = [server, web, node, nonZodPackages, fullZod, scripts, testing]
@@ -53,16 +54,18 @@ const restrictedInStore = [...restrictedInServer, hono, drivers, compositionRoot
 const restrictedInServerFeature = [...restrictedInStore, kysely]
 const restrictedInWebFeature = [...restrictedInWeb, testing, compositionRoot]
 
+const toTestGlob = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
+
 /** Returns the boundaries of the subfolders of a feature in server and web, which may import that feature. */
 export function createSubfolderBoundaries(feature: string): Boundary[] {
   const others = restrictOtherFeatures(feature)
   return [
     createBoundary([`src/server/features/${feature}/*/**`], [...restrictedInServerFeature, others]),
+    createBoundary([`src/server/features/${feature}/*/{store,*-store}.ts`], [...restrictedInStore, others]),
+    createBoundary([toTestGlob(`src/server/features/${feature}/*`)], [...restrictedInServerTests, others]),
     createBoundary([`src/web/features/${feature}/*/**`], [...restrictedInWebFeature, others]),
   ]
 }
-
-const toTestGlob = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 
 /** The files that compose the features. */
 const appFiles = ['app', 'job-runner', 'services', 'undo-handlers'].map((name) => `src/server/${name}.ts`)
@@ -101,7 +104,7 @@ export const folderBoundaries: Boundary[] = [
   createBoundary(['src/server/demo/**'], [...restrictedInServer, hono, kysely, drivers, features, entry, http]),
   createBoundary(['src/server/features/**'], [...restrictedInServerFeature, features]),
   createBoundary(['src/server/features/*/{store,*-store}.ts'], [...restrictedInStore, features]),
-  createBoundary([toTestGlob('src/server')], [web, processModule, hono, drivers, features, compositionRoot]),
+  createBoundary([toTestGlob('src/server')], [...restrictedInServerTests, features]),
   createBoundary(['src/server/*.test.ts', 'src/server/testing/**'], [web, processModule, hono, mainAndStart]),
 
   createBoundary(['src/web/**'], [...restrictedInWeb, testing, features, compositionRoot]),

@@ -1,6 +1,6 @@
 import { createErrorReporter } from './error-reporter.ts'
 import { mailVerificationLink } from './features/auth/email-verification.ts'
-import { mailResetLink } from './features/auth/reset-password.ts'
+import { mailResetLink } from './features/auth/passwords/reset-password.ts'
 import { mailFeedback } from './features/feedback/mail-feedback.ts'
 import { createDeliveryHandler } from './features/webhooks/deliver.ts'
 import { createWebhookSecrets } from './features/webhooks/secrets.ts'

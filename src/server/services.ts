@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Argon2Cost } from './features/auth/password-hashing.ts'
+import type { Argon2Cost } from './features/auth/passwords/password-hashing.ts'
 import type { StreamRegistry } from './http/event-stream.ts'
 import type { OutboundSettings } from './outbound.ts'
 

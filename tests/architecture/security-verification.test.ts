@@ -85,7 +85,7 @@ test('every requirement that holds names tests, and every named test exists', ()
 })
 
 test('reports a test, a statement and a file that do not exist', () => {
-  const file = 'server/features/auth/totp.test.ts'
+  const file = 'server/features/auth/second-factor/totp.test.ts'
   const title = '"the otpauth URI escapes the address"'
   expect(findMissingTests(`\`${file}\`: FAC-3, ${title}`)).toEqual([])
   expect(findMissingTests(`\`${file}\`: FAC-1, "the address"<br>\`nothing.test.ts\`: ${title}`)).toEqual([

@@ -7,7 +7,7 @@ import {
   signInWithPasskey,
   type Passkey,
 } from '#shared/passkeys/contract.ts'
-import { insertPasskey } from '#server/features/auth/passkey-store.ts'
+import { insertPasskey } from '#server/features/auth/passkeys/passkey-store.ts'
 import { newId } from '#server/ids.ts'
 import type { TestApp } from './harness.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'

@@ -10,7 +10,7 @@ import {
   email,
   startCalls,
 } from '#server/testing/rate-limits.ts'
-import { createResetLink } from './reset-password.ts'
+import { createResetLink } from './passwords/reset-password.ts'
 
 test('strangers at any number of addresses do not lock out a browser that has signed in before [LIM-13]', async () => {
   const app = await createRateLimitedApp()

@@ -6,7 +6,7 @@ import { createSignUpBody, password, signUpVisitor } from '#server/testing/accou
 import { describeOutcomes } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { turnOnSecondFactor } from '#server/testing/second-factor.ts'
-import { createResetLink } from './reset-password.ts'
+import { createResetLink } from './passwords/reset-password.ts'
 
 const email = 'ana@example.org'
 const newPassword = 'lanterns in July'

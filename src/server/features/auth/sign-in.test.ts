@@ -5,7 +5,7 @@ import { createInvitationToken, password, signUpVisitor } from '#server/testing/
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 import { findTimingDifference } from '#server/testing/timing-difference.ts'
-import { createPasswordHasher } from './password-hashing.ts'
+import { createPasswordHasher } from './passwords/password-hashing.ts'
 
 const email = 'ana@example.org'
 

@@ -1,8 +1,8 @@
 import { createEncryption } from '#server/encryption.ts'
 import { createDeviceCookie } from './device-cookie.ts'
-import { createFlowCookie } from './flow-cookie.ts'
-import { createPasskeyServer } from './passkey-server.ts'
-import { createRememberedDevices } from './remembered-devices.ts'
+import { createFlowCookie } from './provider/flow-cookie.ts'
+import { createPasskeyServer } from './passkeys/passkey-server.ts'
+import { createRememberedDevices } from './second-factor/remembered-devices.ts'
 import type { AuthServices } from './services.ts'
 
 /** Creates those dependencies of the account endpoints that depend on the public address and the secret alone. */

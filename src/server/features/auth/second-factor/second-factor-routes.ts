@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
-import { changeSignIn } from './change-sign-in.ts'
+import { changeSignIn } from '#server/features/auth/change-sign-in.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
 import { findStepOfCode, toSecretPlace } from './second-factor.ts'
@@ -16,8 +16,8 @@ import {
   isSecondFactorOn,
   upsertUnconfirmedFactor,
 } from './second-factor-store.ts'
-import type { AuthServices } from './services.ts'
-import { findCredential } from './store.ts'
+import type { AuthServices } from '#server/features/auth/services.ts'
+import { findCredential } from '#server/features/auth/store.ts'
 import { formatSecret, normalizeCode } from './totp.ts'
 
 const secretBytes = 20

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, isSecondFactorOn, recordUsedStep } from './second-factor-store.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices } from '#server/features/auth/services.ts'
 import { findTotpStep, isTotpCode, normalizeCode } from './totp.ts'
 
 /** Returns the place to which the encrypted secret of a user is bound. */

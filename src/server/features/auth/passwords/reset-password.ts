@@ -8,10 +8,10 @@ import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { hashPassword } from './password-normalization.ts'
 import { assertStrongPassword } from './password-rules.ts'
-import { deleteRememberedDevices } from './remembered-devices.ts'
-import type { LinkServices, PasswordServices } from './services.ts'
-import { deleteUserSessions } from './sessions.ts'
-import { findCredential, findNameAndEmail, upsertPasswordHash } from './store.ts'
+import { deleteRememberedDevices } from '#server/features/auth/second-factor/remembered-devices.ts'
+import type { LinkServices, PasswordServices } from '#server/features/auth/services.ts'
+import { deleteUserSessions } from '#server/features/auth/sessions.ts'
+import { findCredential, findNameAndEmail, upsertPasswordHash } from '#server/features/auth/store.ts'
 
 /** Hours for which a reset link is valid that is mailed, and one that the command line prints. */
 export const resetLinkHours = { mailed: 1, printed: 24 } as const

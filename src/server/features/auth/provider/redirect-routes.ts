@@ -2,9 +2,9 @@ import { redirectToSignInOrProvider, signOutAndRedirect, providerCallback } from
 import { confirmByProvider } from '#shared/sessions/contract.ts'
 import { isPagePath, toSafePath } from '#shared/locale/pages.ts'
 import { routeWithoutTransaction, type RequestInfo, type Route } from '#server/http/route.ts'
-import { endBrowserSession } from './end-browser-session.ts'
+import { endBrowserSession } from '#server/features/auth/end-browser-session.ts'
 import { completeFlowAndRedirect, redirectToProvider } from './provider-sign-in.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices } from '#server/features/auth/services.ts'
 
 const toSignInPath = (to: string) => (to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
 

@@ -13,10 +13,10 @@ import { selectPreferredLocale } from '#server/preferred-locale.ts'
 import type { StoredFlow } from './flow-cookie.ts'
 import { confirmAtProvider } from './provider-confirmation.ts'
 import type { Identity } from './provider.ts'
-import type { AuthServices } from './services.ts'
-import { replaceBrowserSession } from './sign-in.ts'
-import { joinOrCreateFamily } from './sign-up.ts'
-import { findUserIdBySubject, insertProviderAccount, insertUser } from './store.ts'
+import type { AuthServices } from '#server/features/auth/services.ts'
+import { replaceBrowserSession } from '#server/features/auth/sign-in.ts'
+import { joinOrCreateFamily } from '#server/features/auth/sign-up.ts'
+import { findUserIdBySubject, insertProviderAccount, insertUser } from '#server/features/auth/store.ts'
 
 type CallbackQuery = z.output<(typeof providerCallback)['query']>
 

@@ -15,7 +15,7 @@ import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { addNewPasskey, signInWithAuthenticator } from '#server/testing/passkeys.ts'
 import { computeTotpCode, turnOnSecondFactor } from '#server/testing/second-factor.ts'
-import { createResetLink } from './reset-password.ts'
+import { createResetLink } from '#server/features/auth/passwords/reset-password.ts'
 
 const email = 'ana@example.org'
 

@@ -3,9 +3,9 @@ import { minuteMs } from '#shared/time/duration.ts'
 import type { Member } from '#server/http/session.ts'
 import type { StoredFlow } from './flow-cookie.ts'
 import type { Identity } from './provider.ts'
-import type { AuthServices } from './services.ts'
-import { renewSession } from './sessions.ts'
-import { findUserIdBySubject } from './store.ts'
+import type { AuthServices } from '#server/features/auth/services.ts'
+import { renewSession } from '#server/features/auth/sessions.ts'
+import { findUserIdBySubject } from '#server/features/auth/store.ts'
 
 // The provider's clock may differ.
 const clockToleranceMs = minuteMs
