@@ -72,9 +72,15 @@ const postgresOnly = ['access-matrix', 'ended-access', 'one-time-use', 'processe
 )
 
 /** Reliability tests that hardly depend on the database; `npm test` runs them on SQLite only. */
-const databaseFreeReliability = ['container', 'hostile-sockets', 'sign-in-storm', 'planted-faults', 'chat-streams'].map(
-  (name) => `reliability/${name}.test.ts`,
-)
+const databaseFreeReliability = [
+  'chat-streams',
+  'container',
+  'exports',
+  'hostile-sockets',
+  'interrupted-imports',
+  'planted-faults',
+  'sign-in-storm',
+].map((name) => `reliability/${name}.test.ts`)
 
 /** Tests of the built app in separate processes; one file at a time, because each uses all cores. */
 function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {
