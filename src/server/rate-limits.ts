@@ -67,16 +67,20 @@ const createNetworkCounters = (createLimiter: CreateLimiter, name: string, limit
 /** Returns the key of the counters of a browser for an account. */
 const toDeviceKey = (device: string, account: string) => `${device} ${account}`
 
-/** Counts an attempt. A right password resets `own`, takes the attempt back from `shared` and counts as a sign-in. */
+/**
+ * Counts an attempt. A right password resets `own`, takes the attempt back from `shared` and counts as a sign-in: of the
+ * known browser `device`, else of the user.
+ */
 const countAttempt = async (
   signIns: RateLimiter,
   own: readonly Counter[],
   shared: readonly Counter[] = [],
+  device: string | null = null,
 ): Promise<CountedPasswordAttempt> => {
   await consumeAll([...own, ...shared])
   return {
     async markCorrect(userId) {
-      await consumeAll([{ limiter: signIns, key: userId }])
+      await consumeAll([{ limiter: signIns, key: device ?? userId }])
       for (const { limiter, key } of own) await limiter.reset(key)
       await refundAll(shared)
     },
@@ -90,17 +94,20 @@ const createPasswordLimits = (createLimiter: CreateLimiter) => {
   const countersOfAccountFrom = createNetworkCounters(createLimiter, 'account-address', 10, quarterHourSeconds)
   const ofAccount = createLimiter('account-all', 100, quarterHourSeconds)
   const ofDevice = createLimiter('device', 10, quarterHourSeconds)
+  const ofDevices = createLimiter('device-all', 100, quarterHourSeconds)
   const ofUser = createLimiter('account', 10, quarterHourSeconds)
   const signIns = createLimiter('sign-in', 30, quarterHourSeconds)
   return {
     async signIn(email: string, { address, knownDevice }: LimitedClient): Promise<CountedPasswordAttempt> {
       const account = hashText(email)
-      const own =
-        knownDevice === null
-          ? countersOfAccountFrom(address, account)
-          : [{ limiter: ofDevice, key: toDeviceKey(knownDevice, account) }]
-      const shared = knownDevice === null ? [...countersOfAddress(address), { limiter: ofAccount, key: account }] : []
-      return countAttempt(signIns, own, shared)
+      const device = knownDevice === null ? null : toDeviceKey(knownDevice, account)
+      const own = device === null ? countersOfAccountFrom(address, account) : [{ limiter: ofDevice, key: device }]
+      // Whoever had the password once may have collected many devices.
+      const shared =
+        device === null
+          ? [...countersOfAddress(address), { limiter: ofAccount, key: account }]
+          : [{ limiter: ofDevices, key: account }]
+      return countAttempt(signIns, own, shared, device)
     },
     /** The current password, to change it or to confirm a sign-in. */
     password: (userId: string): Promise<CountedPasswordAttempt> =>

@@ -5,9 +5,11 @@ import { getUser, resetPassword, signIn } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
+import { hourMs } from '#shared/time/duration.ts'
 import { userCommand } from '#server/cli/user.ts'
 import { insertJob } from '#server/jobs/store.ts'
 import { createMailQueue } from '#server/mail/queue.ts'
+import { newId, toIso } from '#server/ids.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { captureCliOutput } from '#server/testing/cli-import.ts'
@@ -81,4 +83,22 @@ test('a restore drops the mails that waited, also with --keep-sessions; other jo
   await restore(data, folder, { keepsSessions: true })
   const kinds = await data.withDatabase(({ db }) => db.selectFrom('jobs').select('kind').execute())
   expect(kinds).toEqual([{ kind: 'webhook' }])
+})
+
+test('a restore keeps challenges that were answered, so that nobody answers them again [RUN-23]', async () => {
+  const data = await createDataFolder()
+  const answered = { id: newId(creationTime), identifier: 'passkey-challenge:x', value: '' }
+  const times = { created_at: toIso(creationTime), expires_at: toIso(creationTime + hourMs) }
+  await data.withDatabase(({ transact }) =>
+    transact((tx) =>
+      tx
+        .insertInto('verifications')
+        .values({ ...answered, ...times })
+        .execute(),
+    ),
+  )
+  const { folder } = await backUp(data)
+  await restore(data, folder)
+  const rows = await data.withDatabase(({ db }) => db.selectFrom('verifications').select('identifier').execute())
+  expect(rows).toEqual([{ identifier: answered.identifier }])
 })

@@ -57,6 +57,22 @@ test('a download that is read more slowly than the least rate breaks off, also a
   expect(onError).not.toHaveBeenCalled()
 })
 
+test('a download whose client went away while it waited produces nothing [EXP-2]', async () => {
+  const waiting = Promise.withResolvers<undefined>()
+  const produced: string[] = []
+  const produce: ProduceText = async (write) => {
+    await waiting.promise
+    await write(part)
+    produced.push('first part')
+  }
+  const client = new AbortController()
+  const opened = openDownload(produce, { signal: client.signal, onError: () => undefined })
+  client.abort()
+  waiting.resolve(undefined)
+  await expect(opened).rejects.toMatchObject({ code: 'malformed' })
+  expect(produced).toEqual([])
+})
+
 test('time in which the client waits for the server does not count as slow reading', async () => {
   const produce: ProduceText = async (write) => {
     for (let n = 0; n < 5; n++) {

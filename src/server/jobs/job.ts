@@ -7,6 +7,8 @@ export type JobKind = Tables['jobs']['kind']
 export interface Job {
   /** Null for a job of no family. */
   familyId: string | null
+  /** The user with whom it is deleted, or null. */
+  userId: string | null
   kind: JobKind
   key: string
   payload: string

@@ -26,16 +26,17 @@ const createAppWithJobs = async (handle: (job: Job) => Promise<JobResult> = asyn
       handlers: { webhook: handleAndRecord, mail: handleAndRecord },
       reportError: (_, error) => errors.push(error),
     })
-  const addJobs = (keys: readonly string[], afterMs = 0, ofFamily: string | null = familyId) =>
+  const addJobs = (
+    keys: readonly string[],
+    afterMs = 0,
+    ofFamily: string | null = familyId,
+    userId: string | null = null,
+  ) =>
     transact(async (tx) => {
       const kind = ofFamily === null ? 'mail' : 'webhook'
       for (const key of keys) {
         const dueAt = toIso(app.clock.now() + afterMs)
-        await insertJob(
-          tx,
-          { familyId: ofFamily, userId: null, kind, key, payload: 'x', dueAt },
-          toIso(app.clock.now()),
-        )
+        await insertJob(tx, { familyId: ofFamily, userId, kind, key, payload: 'x', dueAt }, toIso(app.clock.now()))
       }
     })
   return { app, familyId, handled, errors, addJobs, createRunner, run: createRunner() }
@@ -75,6 +76,15 @@ test('jobs of no family are taken like those of one family [RUN-32]', async () =
   await addJobs(['other'])
   expect(await run()).toBe(11)
   expect(handled.toSorted()).toEqual([...numberedKeys(10), 'other'])
+})
+
+test('the mails of one user hold up none of another [OUT-16]', async () => {
+  const { app, addJobs, run, handled } = await createAppWithJobs()
+  const [ana, luis] = [await app.member(), await app.member()]
+  await addJobs(numberedKeys(150), -minuteMs, null, ana.userId)
+  await addJobs(['to Luis'], 0, null, luis.userId)
+  expect(await run()).toBe(11)
+  expect(handled).toContain('to Luis')
 })
 
 test('at most a hundred jobs are taken at once', async () => {

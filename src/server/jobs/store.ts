@@ -30,10 +30,11 @@ interface JobKey {
   key: string
 }
 
-/** Returns the queue of a job: its family or, for a job of no family, its kind. */
-export const toQueue = ({ familyId, kind }: Pick<Job, 'familyId' | 'kind'>): string => familyId ?? kind
+/** Returns the queue of a job: its family, else its user, else its kind. */
+export const toQueue = ({ familyId, userId, kind }: Pick<Job, 'familyId' | 'userId' | 'kind'>): string =>
+  familyId ?? userId ?? kind
 
-const queue = sql<string>`coalesce(family_id, kind)`
+const queue = sql<string>`coalesce(family_id, user_id, kind)`
 
 const createKeyFilter =
   (keys: readonly JobKey[]) =>
@@ -99,8 +100,9 @@ export const takeDueJobs = async (
     .where(createKeyFilter(taken))
     .returningAll()
     .execute()
-  return rows.map(({ family_id: familyId, kind, key, payload, created_at: createdAt, attempts }) => ({
+  return rows.map(({ family_id: familyId, user_id: userId, kind, key, payload, created_at: createdAt, attempts }) => ({
     familyId,
+    userId,
     kind,
     key,
     payload,
@@ -127,4 +129,18 @@ export const releaseJob = async (tx: Tx, job: Job, retryAt: number | null): Prom
     .where(({ and }) => and(own))
     .executeTakeFirst()
   return postponed.numUpdatedRows === 1n
+}
+
+/** Returns how many jobs of a kind wait for a family, counted up to `max`. */
+export const countWaitingJobs = async (db: Db, familyId: string, kind: JobKind, max: number): Promise<number> => {
+  const waiting = db
+    .selectFrom('jobs')
+    .select('key')
+    .where(({ and }) => and({ family_id: familyId, kind }))
+    .limit(max)
+  const { n } = await db
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
 }

@@ -28,7 +28,10 @@ export const deliveryHours = 24
 export const failureDays = 3
 
 /** Why a webhook is off: its owner, three days of failure, its receiver (status 410), or the lost secret of the server. */
-export const offReasons = ['owner', 'failing', 'gone', 'secret_lost'] as const
+export const offReasons = ['owner', 'failing', 'gone', 'secret_lost', 'too_many_waiting'] as const
+
+/** How many deliveries of a family may wait. */
+export const maxWaitingDeliveries = 5000
 
 /** Why an attempt failed, where there was no response. */
 export const deliveryErrors = ['blocked_address', 'timeout', 'unreachable'] as const

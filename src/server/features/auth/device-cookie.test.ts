@@ -10,6 +10,7 @@ import {
   email,
   startCalls,
 } from '#server/testing/rate-limits.ts'
+import type { TestClient } from '#server/testing/harness.ts'
 import { createResetLink } from './passwords/reset-password.ts'
 
 test('strangers at any number of addresses do not lock out a browser that has signed in before [LIM-13]', async () => {
@@ -80,4 +81,27 @@ test('after a password reset the browser signs in however many guesses others ma
   await visitor.call(resetPassword, { body: { token, newPassword: 'lanterns in July' } })
   await collectErrorCodesInBatches(110, (n) => attemptSignIn(app, { from: `198.51.${n}.1` }))
   expect(await visitor.call(signIn, { body: { email, password: 'lanterns in July' } })).toMatchObject({ email })
+})
+
+test('whoever has collected many devices of an account has 100 failures with all of them [LIM-13]', async () => {
+  const app = await createRateLimitedApp()
+  await signUpVisitor(app)
+  const browsers: TestClient[] = []
+  for (let n = 0; n < 12; n++) {
+    const browser = app.visitor()
+    await browser.call(signIn, { body: { email, password } })
+    browsers.push(browser)
+  }
+  const guess = (n: number) =>
+    (browsers[n % 12] ?? app.visitor()).call(signIn, { body: { email, password: 'wrong one' } })
+  const ended = await collectErrorCodesInBatches(120, guess)
+  expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(100)
+})
+
+test('right passwords of others do not keep out a browser that has signed in before [LIM-14]', async () => {
+  const app = await createRateLimitedApp()
+  const phone = await signUpVisitor(app)
+  await collectErrorCodesInBatches(35, (n) => attemptSignIn(app, { with: password, from: `198.51.${n}.1` }))
+  await expect(attemptSignIn(app, { with: password, from: '192.0.2.1' })).rejects.toMatchObject({ status: 429 })
+  expect(await phone.call(signIn, { body: { email, password } })).toMatchObject({ email })
 })

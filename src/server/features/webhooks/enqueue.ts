@@ -1,9 +1,10 @@
 import type { ActKind } from '#shared/acts/effects.ts'
-import { testEvent, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
+import { maxWaitingDeliveries, testEvent, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
-import { insertJob } from '#server/jobs/store.ts'
+import { countWaitingJobs, insertJob } from '#server/jobs/store.ts'
 import type { Act, ActEffect } from '#server/ledger/act.ts'
+import { switchOff } from './failures.ts'
 import { holdActiveWebhooks, insertDelivery, type WebhookRow } from './store.ts'
 
 type KnownEffect = Extract<ActEffect, { data: unknown }>
@@ -58,13 +59,25 @@ const enqueue = async (tx: Tx, webhook: WebhookRow, event: DeliveredEvent, at: s
 export const enqueueTest = (tx: Tx, webhook: WebhookRow, at: string): Promise<void> =>
   enqueue(tx, webhook, testEvent, at, {})
 
-/** Inserts a delivery, and the job that sends it, for each event of an act and each webhook that is told about it. */
+// Each costs every process time whenever it looks for due jobs, of any family.
+const hasTooManyWaiting = async (tx: Tx, familyId: string): Promise<boolean> =>
+  (await countWaitingJobs(tx, familyId, 'webhook', maxWaitingDeliveries)) === maxWaitingDeliveries
+
+/**
+ * Inserts a delivery, and the job that sends it, for each event of an act and each webhook that is told about it. Switches
+ * the webhooks of a family off for which too many deliveries wait.
+ */
 export const enqueueDeliveries = async (tx: Tx, act: Act, effect: ActEffect, response: unknown): Promise<void> => {
   if (effect.kind === null) return
   const events = listEvents(effect)
   if (events.length === 0) return
   const data = createData(act, effect, response)
-  for (const webhook of await holdActiveWebhooks(tx, act.familyId)) {
+  const webhooks = await holdActiveWebhooks(tx, act.familyId)
+  if (webhooks.length > 0 && (await hasTooManyWaiting(tx, act.familyId))) {
+    for (const webhook of webhooks) await switchOff(tx, webhook, 'too_many_waiting', Date.parse(act.at))
+    return
+  }
+  for (const webhook of webhooks) {
     const chosen = JSON.parse(webhook.events) as WebhookEvent[]
     for (const event of events.filter((one) => chosen.includes(one))) await enqueue(tx, webhook, event, act.at, data)
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { editWebhook } from '#shared/webhooks/contract.ts'
+import { editWebhook, maxWaitingDeliveries } from '#shared/webhooks/contract.ts'
+import { toIso } from '#server/ids.ts'
+import { insertJob } from '#server/jobs/store.ts'
 import { award } from '#server/testing/factories.ts'
 import { createAppWithWebhook } from '#server/testing/webhooks.ts'
 
@@ -86,4 +88,27 @@ test('the last 50 deliveries are kept; those that wait are kept in any case [OUT
   const stored = await app.database.db.selectFrom('webhook_deliveries').select(['delivered_at']).orderBy('id').execute()
   expect(stored).toHaveLength(51)
   expect(stored[0]?.delivered_at).toBeNull()
+})
+
+test('the webhooks of a family are switched off when 5,000 of its deliveries wait [OUT-9]', async () => {
+  const { app, ana, id, child, findWebhook } = await createAppWithWebhook()
+  const countJobs = async () => (await app.database.db.selectFrom('jobs').select('key').execute()).length
+  const at = toIso(app.clock.now())
+  await app.database.transact(async (tx) => {
+    for (let n = 1; n < maxWaitingDeliveries; n++) {
+      const job = {
+        familyId: ana.familyId,
+        userId: null,
+        kind: 'webhook',
+        key: `${id} ${n}`,
+        payload: '',
+        dueAt: at,
+      } as const
+      await insertJob(tx, job, at)
+    }
+  })
+  await award(ana.call, child.id, 5)
+  expect([(await findWebhook())?.off, await countJobs()]).toEqual([null, maxWaitingDeliveries])
+  await award(ana.call, child.id, 5)
+  expect([(await findWebhook())?.off, await countJobs()]).toEqual(['too_many_waiting', maxWaitingDeliveries])
 })

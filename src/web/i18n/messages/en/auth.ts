@@ -42,7 +42,7 @@ export const auth = {
     failed: 'The account was not created',
     closedTitle: 'New accounts are closed here',
     closedText:
-      'Whoever runs this server has closed sign-up. Someone of your family can invite you with a link, or you can ask for an account.',
+      'Whoever runs this server has closed sign-up. Someone in your family can invite you with a link, or you can ask for an account.',
     operator: 'Run by {name}',
     contact: 'Ask here: {contact}',
   },
