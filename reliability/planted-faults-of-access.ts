@@ -60,7 +60,11 @@ export const faultsOfAccess: readonly PlantedFault[] = [
   {
     name: 'guesses of strangers lock a known browser out',
     edits: [
-      createEdit('src/server/rate-limits.ts', 'const shared = knownDevice === null ?', 'const shared = account ?'),
+      createEdit(
+        'src/server/rate-limits.ts',
+        '        device === null\n          ? [',
+        '        account\n          ? [',
+      ),
     ],
     caughtBy: 'src/server/features/auth/device-cookie.test.ts',
   },
