@@ -45,7 +45,7 @@ test('with local accounts off no password signs in, confirms, or is set or chang
   await before.visitor().call(signIn, { body: { email, password } })
 })
 
-test('with local accounts off the app is told to offer no password [ACC-64]', async () => {
+test('with local accounts off the API says that there is no password to confirm with [ACC-64]', async () => {
   const { before, ana, phone } = await createAppsWithAna()
   await turnOnSecondFactor(before, ana.call)
   expect(await ana.call(getUser, {})).toMatchObject({ hasPassword: true })

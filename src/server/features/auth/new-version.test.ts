@@ -32,7 +32,7 @@ test('after an update each owner gets the new version until they dismiss it; oth
   expect((await readNewVersion(app, ana, '1.2.0')).newVersion).toBe('1.2.0')
 })
 
-test('accounts from before there was a notice are told, too; those that the operator adds are not [RUN-28]', async () => {
+test('accounts from before there was a notice see it, too; those that the operator adds do not [RUN-28]', async () => {
   const app = await createTestApp()
   const ana = await signUpVisitor(app)
   await app.database.transact((tx) => tx.updateTable('users').set({ seen_version: null }).execute())

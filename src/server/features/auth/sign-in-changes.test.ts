@@ -23,11 +23,11 @@ import { createSoftwareAuthenticator } from '#server/testing/software-authentica
 const email = 'ana@example.org'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
-/** Creates an app with mail, and Ana, who reads Spanish and uses Firefox. `told` lists the notices that were mailed. */
+/** Creates an app with mail, and Ana, who reads Spanish and uses Firefox. `notices` lists those that were mailed. */
 const createAppWithMails = async (security?: Mailer['security']) => {
-  const told: string[] = []
+  const notices: string[] = []
   const recordNotice: Mailer['security'] = async ({ email: to, language }, notice, device) =>
-    void told.push([to, language, notice, device].join(' | '))
+    void notices.push([to, language, notice, device].join(' | '))
   const mailer = { ...silentMailer, security: security ?? recordNotice }
   const app = await createTestApp({ services: { mailer } })
   const { send } = await signUpVisitor(app, email)
@@ -40,11 +40,11 @@ const createAppWithMails = async (security?: Mailer['security']) => {
     return events.filter(({ kind }) => kind !== 'signed_in')
   }
   const resetFactor = () => captureCliOutput(userCommand, app, 'reset-factor', email)
-  return { app, call, told, listChanges, resetFactor }
+  return { app, call, notices, listChanges, resetFactor }
 }
 
 test('every change of the ways to sign in is an event and sends a mail in the language of the user [ACC-54, ACC-59]', async () => {
-  const { app, call, told, listChanges, resetFactor } = await createAppWithMails()
+  const { app, call, notices, listChanges, resetFactor } = await createAppWithMails()
   const findPasskeyId = async () =>
     (await app.database.db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow()).id
   const changes = [
@@ -61,8 +61,8 @@ test('every change of the ways to sign in is an event and sends a mail in the la
     await change()
     const isOperator = kind === 'second_factor_reset'
     await app.runDueJobs()
-    expect(told).toHaveLength(index + 1)
-    expect(told.at(-1)).toBe(`${email} | es | ${kind} | ${isOperator ? '' : 'Firefox, Linux'}`)
+    expect(notices).toHaveLength(index + 1)
+    expect(notices.at(-1)).toBe(`${email} | es | ${kind} | ${isOperator ? '' : 'Firefox, Linux'}`)
     const events = await listChanges()
     expect(events).toHaveLength(index + 1)
     expect(events[0]).toMatchObject({ kind, count: 1, userAgent: isOperator ? null : firefox })
@@ -70,7 +70,7 @@ test('every change of the ways to sign in is an event and sends a mail in the la
 })
 
 test('a change that is rejected, and the name of a passkey, are no events and send no mail [ACC-54, ACC-59]', async () => {
-  const { app, call, told, listChanges } = await createAppWithMails()
+  const { app, call, notices, listChanges } = await createAppWithMails()
   const { authenticator, passkey } = await addNewPasskey(call)
   const again = authenticator.register(await call(createPasskeyRegistration, {}))
   const forged = createSoftwareAuthenticator('https://elsewhere.example').register(
@@ -95,17 +95,17 @@ test('a change that is rejected, and the name of a passkey, are no events and se
   await call(editPasskey, { params: { id: passkey.id }, body: { name: 'Tablet' } })
   await turnOnSecondFactor(app, call)
   await app.runDueJobs()
-  expect(told).toHaveLength(2)
+  expect(notices).toHaveLength(2)
   expect((await listChanges()).map(({ kind }) => kind).toSorted()).toEqual(['passkey_added', 'second_factor_on'])
 })
 
 test('the operator does not reset a factor that was never confirmed: no event, no mail [ACC-54, ACC-59, FAC-10]', async () => {
-  const { app, call, told, listChanges, resetFactor } = await createAppWithMails()
+  const { app, call, notices, listChanges, resetFactor } = await createAppWithMails()
   const { secret } = await call(setUpSecondFactor, {})
   await expect(resetFactor()).rejects.toThrow(`${email} has no second factor that is on`)
   await call(confirmSecondFactor, { body: { code: computeTotpCode(secret, app.clock.now()) } })
   await app.runDueJobs()
-  expect(told).toHaveLength(1)
+  expect(notices).toHaveLength(1)
   expect((await listChanges()).map(({ kind }) => kind)).toEqual(['second_factor_on'])
 })
 
