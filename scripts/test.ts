@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.ts'
 import { writeSpecificationCoverage } from './write-specification-coverage.ts'
-import type { TestReport } from './write-specification-coverage.ts'
+import { findFailedTests } from './test-reports.ts'
+import type { FailedTest, TestReport } from './test-reports.ts'
 import { runCommand } from './steps.ts'
 import type { Step } from './steps.ts'
 import { stages } from './test-stages.ts'
@@ -35,6 +37,12 @@ function readReport(name: string): Report {
 function countTests({ numPassedTests = 0, numFailedTests = 0, stats }: Report): { passed: number; failed: number } {
   if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
   return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** Prints a failed test at the end of the run, with the first lines of its error. */
+function printFailure({ file, title, message }: FailedTest): void {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 8)
+  console.error(`\n✗ ${file}: ${title}\n  ${lines.join('\n  ')}`)
 }
 
 /** Returns whether every statement of the specification has a test that passed; prints those that have none. */
@@ -74,5 +82,6 @@ const covered = !passed || isSpecificationCovered(results)
 const sums = results.map(countTests)
 const sum = (key: 'passed' | 'failed') => sums.reduce((total, counts) => total + counts[key], 0)
 rmSync(reportFolder, { recursive: true, force: true })
+for (const failure of results.flatMap(findFailedTests)) printFailure(failure)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = passed && covered && sum('failed') === 0 ? 0 : 1

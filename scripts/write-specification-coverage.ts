@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { findPassedTests } from './test-reports.ts'
+import type { ReportedTest, TestReport } from './test-reports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const specification = path.join(root, 'docs/specification.md')
@@ -10,58 +12,11 @@ export function readSpecifiedIds(): string[] {
   return [...readFileSync(specification, 'utf8').matchAll(statement)].map(([, id = '']) => id)
 }
 
-interface PlaywrightSpec {
-  title: string
-  file: string
-  ok: boolean
-  tests?: { results: { steps?: { title: string }[] }[] }[]
-}
-
-interface PlaywrightSuite {
-  title?: string
-  specs?: PlaywrightSpec[]
-  suites?: PlaywrightSuite[]
-}
-
-/** Titles and results in a JSON report of Vitest or Playwright. */
-export interface TestReport {
-  testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[]
-  suites?: PlaywrightSuite[]
-}
-
-/** A test that passed. */
-export interface PassedTest {
-  file: string
-  title: string
-}
-
-const listStepTitles = ({ tests = [] }: PlaywrightSpec): string[] =>
-  tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => steps.map(({ title }) => title)))
-
-const findPassedTestsOfSuite = ({ title: group = '', specs = [], suites = [] }: PlaywrightSuite): PassedTest[] => [
-  ...specs
-    .filter(({ ok }) => ok)
-    .flatMap((spec) =>
-      [spec.title, ...listStepTitles(spec)].map((title) => ({ title: `${group} ${title}`, file: `e2e/${spec.file}` })),
-    ),
-  ...suites.flatMap(findPassedTestsOfSuite),
-]
-
-/** Returns the passed tests in a report of Vitest or Playwright, also the steps of Playwright tests. */
-export function findPassedTests({ testResults = [], suites = [] }: TestReport): PassedTest[] {
-  const vitestTests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed')
-      .map(({ fullName }) => ({ title: fullName, file: path.relative(root, name) })),
-  )
-  return [...vitestTests, ...suites.flatMap(findPassedTestsOfSuite)]
-}
-
 const parseIds = (title: string): string[] =>
   [...title.matchAll(/\[([A-Z0-9, -]+)\]/g)].flatMap(([, ids = '']) => ids.split(', '))
 
 /** Groups passed tests by the statement ids in their titles; each is a line of Markdown. */
-export function groupTestsById(tests: readonly PassedTest[]): Map<string, Set<string>> {
+export function groupTestsById(tests: readonly ReportedTest[]): Map<string, Set<string>> {
   const byId = new Map<string, Set<string>>()
   for (const { file, title } of tests) {
     for (const id of parseIds(title)) {

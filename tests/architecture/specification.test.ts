@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findPassedTests, readSpecifiedIds, groupTestsById } from '#scripts/write-specification-coverage.ts'
+import { findFailedTests, findPassedTests } from '#scripts/test-reports.ts'
+import { groupTestsById, readSpecifiedIds } from '#scripts/write-specification-coverage.ts'
 import { stages } from '#scripts/test-stages.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
@@ -28,6 +29,23 @@ test('a statement is covered only by a test that ran and passed', () => {
   const byId = groupTestsById([vitest, playwright].flatMap(findPassedTests))
   expect([...byId.keys()].toSorted()).toEqual(['PTS-1', 'PTS-2', 'PTS-4', 'PTS-6'])
   expect([...(byId.get('PTS-1') ?? [])]).toEqual(['`src/a.test.ts`: keeps the points [PTS-1, PTS-2]'])
+})
+
+test('a run names each failed test with its error, also a file that could not be loaded', () => {
+  const name = path.join(project, 'src/a.test.ts')
+  const failed = { fullName: 'keeps the points', status: 'failed', failureMessages: ['expected 1 to be 2'] }
+  const vitest = [
+    { name, message: '', assertionResults: [failed, { fullName: 'adds points', status: 'passed' }] },
+    { name, message: 'Cannot find module', assertionResults: [] },
+  ]
+  const tests = [{ results: [{ error: { message: 'Timed out' } }] }]
+  const specs = [{ title: 'on a phone', file: 'points.test.ts', ok: false, tests }]
+  const reports = [{ testResults: vitest }, { suites: [{ title: 'points', specs }] }]
+  expect(reports.flatMap(findFailedTests)).toEqual([
+    { file: 'src/a.test.ts', title: 'keeps the points', message: 'expected 1 to be 2' },
+    { file: 'src/a.test.ts', title: '', message: 'Cannot find module' },
+    { file: 'e2e/points.test.ts', title: 'points on a phone', message: 'Timed out' },
+  ])
 })
 
 test('npm test runs every check, the server on both databases and the stories in a browser [GEN-10, RUN-17]', () => {

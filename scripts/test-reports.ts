@@ -1,0 +1,94 @@
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  ok: boolean
+  tests?: { results: { error?: { message?: string }; steps?: { title: string }[] }[] }[]
+}
+
+interface PlaywrightSuite {
+  title?: string
+  specs?: PlaywrightSpec[]
+  suites?: PlaywrightSuite[]
+}
+
+interface VitestFile {
+  name: string
+  message?: string
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+}
+
+/** Titles and results in a JSON report of Vitest or Playwright. */
+export interface TestReport {
+  testResults?: VitestFile[]
+  suites?: PlaywrightSuite[]
+}
+
+/** A test with the file that contains it. */
+export interface ReportedTest {
+  file: string
+  title: string
+}
+
+/** A test, or with an empty title a file that could not be loaded, and what it failed with. */
+export interface FailedTest extends ReportedTest {
+  message: string
+}
+
+interface GroupedSpec extends PlaywrightSpec {
+  group: string
+}
+
+const findSpecs = ({ title: group = '', specs = [], suites = [] }: PlaywrightSuite): GroupedSpec[] => [
+  ...specs.map((spec) => ({ ...spec, group })),
+  ...suites.flatMap(findSpecs),
+]
+
+const nameSpec = ({ group, file }: GroupedSpec, title: string): ReportedTest => ({
+  title: `${group} ${title}`,
+  file: `e2e/${file}`,
+})
+
+const listResults = ({ tests = [] }: PlaywrightSpec) => tests.flatMap(({ results }) => results)
+
+const listSteps = (spec: GroupedSpec): ReportedTest[] =>
+  listResults(spec).flatMap(({ steps = [] }) => steps.map(({ title }) => nameSpec(spec, title)))
+
+/** Returns the passed tests in a report, also the steps of Playwright tests. */
+export function findPassedTests({ testResults = [], suites = [] }: TestReport): ReportedTest[] {
+  const vitestTests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => ({ title: fullName, file: path.relative(root, name) })),
+  )
+  const specs = suites.flatMap(findSpecs).filter(({ ok }) => ok)
+  return [...vitestTests, ...specs.flatMap((spec) => [nameSpec(spec, spec.title), ...listSteps(spec)])]
+}
+
+function findFailuresOfFile({ name, message = '', assertionResults }: VitestFile): FailedTest[] {
+  const file = path.relative(root, name)
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0 && message) return [{ file, title: '', message }]
+  return failed.map(({ fullName, failureMessages = [] }) => ({
+    file,
+    title: fullName,
+    message: failureMessages.join('\n'),
+  }))
+}
+
+function describeFailure(spec: GroupedSpec): FailedTest {
+  const messages = listResults(spec).flatMap(({ error }) => error?.message ?? [])
+  return { ...nameSpec(spec, spec.title), message: messages.join('\n') }
+}
+
+/** Returns the failed tests in a report. */
+export const findFailedTests = ({ testResults = [], suites = [] }: TestReport): FailedTest[] => [
+  ...testResults.flatMap(findFailuresOfFile),
+  ...suites
+    .flatMap(findSpecs)
+    .filter(({ ok }) => !ok)
+    .map(describeFailure),
+]
