@@ -50,7 +50,7 @@ const addUser = async (context: DatabaseCommandContext, { email, name, language,
       )
     }
     await createFamily(tx, { name, timeZone, owner: userId }, now)
-    return createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.printed }, now)
+    return createResetLink(tx, { userId, baseUrl, delivery: 'printed' }, now)
   })
   context.print(`Created an account for ${email}.`)
   printPasswordLink(context, link)
@@ -61,7 +61,7 @@ const createAndPrintResetLink = async (context: DatabaseCommandContext, email: s
   const link = await database.transact(async (tx) => {
     const { id: userId, disabled_at } = await findUser(tx, email)
     if (disabled_at !== null) throw new OperatorError(`${email} is disabled; run "glowjar user enable ${email}" first`)
-    return createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.printed }, now)
+    return createResetLink(tx, { userId, baseUrl, delivery: 'printed' }, now)
   })
   printPasswordLink(context, link)
 }

@@ -74,7 +74,7 @@ test('after a password reset the browser signs in however many guesses others ma
   const { userId } = await signUpVisitor(app)
   const now = app.clock.now()
   const link = await app.database.transact((tx) =>
-    createResetLink(tx, { userId, baseUrl: 'http://localhost:3000', hours: 1 }, now),
+    createResetLink(tx, { userId, baseUrl: 'http://localhost:3000', delivery: 'mailed' }, now),
   )
   const visitor = app.visitor()
   const token = new URL(link).searchParams.get('token') ?? ''

@@ -29,7 +29,7 @@ const createAppsWithAna = async () => {
 test('with local accounts off no password signs in, confirms, or is set or changed [ACC-64]', async () => {
   const { before, ana, after, phone } = await createAppsWithAna()
   const link = await before.database.transact((tx) =>
-    createResetLink(tx, { userId: ana.userId, baseUrl: 'http://localhost', hours: 1 }, before.clock.now()),
+    createResetLink(tx, { userId: ana.userId, baseUrl: 'http://localhost', delivery: 'mailed' }, before.clock.now()),
   )
   const token = new URL(link).searchParams.get('token') ?? ''
   const visitor = after.visitor()

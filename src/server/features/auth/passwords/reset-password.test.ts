@@ -11,7 +11,7 @@ import { silentMailer } from '#server/testing/silent-mailer.ts'
 import { describeOutcomes } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { findTimingDifference } from '#server/testing/timing-difference.ts'
-import { createResetLink, findUserIdByResetToken } from './reset-password.ts'
+import { createResetLink, findResetLink } from './reset-password.ts'
 
 const email = 'ana@example.org'
 const newPassword = 'lanterns in July'
@@ -64,12 +64,12 @@ test('a mailed link sets a new password once and ends all sessions [ACC-15, ACC-
 
 test('of several links created concurrently one is valid', async () => {
   const { app, phone } = await createAppWithMailer()
-  const of = { userId: phone.userId, baseUrl: 'http://localhost:3000', hours: 1 }
+  const of = { userId: phone.userId, baseUrl: 'http://localhost:3000', delivery: 'mailed' } as const
   const makeOne = () => app.database.transact((tx) => createResetLink(tx, of, app.clock.now()))
   const links = await Promise.all(Array.from({ length: 20 }, makeOne))
   const tokens = links.map((link) => new URL(link).searchParams.get('token') ?? '')
-  const good = await Promise.all(tokens.map((token) => findUserIdByResetToken(app.database.db, token, app.clock.now())))
-  expect(good.filter(Boolean)).toEqual([phone.userId])
+  const good = await Promise.all(tokens.map((token) => findResetLink(app.database.db, token, app.clock.now())))
+  expect(good.filter(Boolean)).toEqual([{ userId: phone.userId, delivery: 'mailed' }])
 })
 
 test('of several concurrent uses of a link one sets the password', async () => {
@@ -114,7 +114,7 @@ test('setting a new password while the link is replaced runs into no deadlock [A
   const { counts, wrapDatabase } = countRepetitions()
   const app = await createTestApp({ wrapDatabase })
   const { userId } = await signUpVisitor(app)
-  const of = { userId, baseUrl: 'http://localhost:3000', hours: 1 }
+  const of = { userId, baseUrl: 'http://localhost:3000', delivery: 'mailed' } as const
   const link = await app.database.transact((tx) => createResetLink(tx, of, app.clock.now()))
   const token = new URL(link).searchParams.get('token') ?? ''
   const sent: Promise<unknown>[] = []

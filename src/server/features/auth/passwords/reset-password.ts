@@ -8,6 +8,7 @@ import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { hashPassword } from './password-normalization.ts'
 import { assertStrongPassword } from './password-rules.ts'
+import { proveAddress } from './prove-address.ts'
 import { deleteRememberedDevices } from '#server/features/auth/second-factor/remembered-devices.ts'
 import type { LinkServices, PasswordServices } from '#server/features/auth/services.ts'
 import { deleteUserSessions } from '#server/features/auth/sessions.ts'
@@ -16,58 +17,67 @@ import { findCredential, findNameAndEmail, upsertPasswordHash } from '#server/fe
 /** Hours for which a reset link is valid that is mailed, and one that the command line prints. */
 export const resetLinkHours = { mailed: 1, printed: 24 } as const
 
+/** How a reset link reaches the user; only a mailed one proves that the address is theirs. */
+type Delivery = keyof typeof resetLinkHours
+
 const prefix = 'password-reset:'
+const mailedPrefix = `${prefix}mailed:`
 
-const toVerificationIdentifier = (token: string) => `${prefix}${hashToken(token)}`
+const toIdentifier = (delivery: Delivery, token: string) =>
+  `${delivery === 'mailed' ? mailedPrefix : prefix}${hashToken(token)}`
 
-/** Returns the id of the user of a reset token that has not expired. */
-export const findUserIdByResetToken = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+/** Returns the user of a reset token that has not expired, and how it was delivered. */
+export const findResetLink = async (
+  db: Db,
+  token: string,
+  now: number,
+): Promise<{ userId: string; delivery: Delivery } | undefined> => {
   const row = await db
     .selectFrom('verifications')
-    .select('value')
-    .where('identifier', '=', toVerificationIdentifier(token))
+    .select(['value', 'identifier'])
+    .where('identifier', 'in', [toIdentifier('mailed', token), toIdentifier('printed', token)])
     .where('expires_at', '>', toIso(now))
     .executeTakeFirst()
-  return row?.value
+  return row && { userId: row.value, delivery: row.identifier.startsWith(mailedPrefix) ? 'mailed' : 'printed' }
 }
 
 /** Deletes a reset token; of several concurrent calls one succeeds. Returns false when it was used or has expired. */
-const consumeResetToken = async (tx: Tx, token: string, now: number): Promise<boolean> => {
+const consumeResetToken = async (tx: Tx, delivery: Delivery, token: string, now: number): Promise<boolean> => {
   const deleted = await tx
     .deleteFrom('verifications')
-    .where('identifier', '=', toVerificationIdentifier(token))
+    .where('identifier', '=', toIdentifier(delivery, token))
     .where('expires_at', '>', toIso(now))
     .executeTakeFirst()
   return deleted.numDeletedRows === 1n
 }
 
-/** Deletes all reset tokens of a user. */
-export const deleteResetTokens = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.deleteFrom('verifications').where('value', '=', userId).where('identifier', 'like', `${prefix}%`).execute()
+/** Deletes the reset tokens of a user, by default all. */
+export const deleteResetTokens = async (tx: Tx, userId: string, which = prefix): Promise<void> => {
+  await tx.deleteFrom('verifications').where('value', '=', userId).where('identifier', 'like', `${which}%`).execute()
 }
 
 /**
- * Inserts a one-time password reset link, which replaces the user's older ones and expired ones. Returns its URL.
+ * Inserts a one-time password reset link and deletes expired ones. A printed link replaces the user's older ones, a mailed
+ * one, which anybody can ask for, only mailed ones. Returns its URL.
  * @throws AppError `account_disabled`
  */
 export const createResetLink = async (
   tx: Tx,
-  { userId, baseUrl, hours }: { userId: string; baseUrl: string; hours: number },
+  { userId, baseUrl, delivery }: { userId: string; baseUrl: string; delivery: Delivery },
   now: number,
 ): Promise<string> => {
   const token = newToken()
   const user = await lockUser(tx, userId, now)
   if (user && user.disabled_at !== null) throw new AppError('account_disabled')
-  await deleteResetTokens(tx, userId)
+  await deleteResetTokens(tx, userId, delivery === 'mailed' ? mailedPrefix : prefix)
   await tx.deleteFrom('verifications').where('expires_at', '<=', toIso(now)).execute()
-  const expiresAt = toIso(now + hours * hourMs)
   await tx
     .insertInto('verifications')
     .values({
       id: newId(now),
-      identifier: toVerificationIdentifier(token),
+      identifier: toIdentifier(delivery, token),
       value: userId,
-      expires_at: expiresAt,
+      expires_at: toIso(now + resetLinkHours[delivery] * hourMs),
       created_at: toIso(now),
     })
     .execute()
@@ -84,12 +94,13 @@ export const mailResetLink = async (
   const credential = await findCredential(db, { email })
   if (!credential || credential.disabledAt !== null) return
   const { userId } = credential
-  const link = await transact((tx) => createResetLink(tx, { userId, baseUrl, hours: resetLinkHours.mailed }, now))
+  const link = await transact((tx) => createResetLink(tx, { userId, baseUrl, delivery: 'mailed' }, now))
   await mailer.passwordReset(credential, link)
 }
 
 /**
- * Sets a new password with the token of a reset link and ends all sessions of the user. Returns the user's address.
+ * Sets a new password with the token of a reset link and ends all sessions of the user; a mailed link also proves that
+ * the address is theirs. Returns the address.
  * @throws AppError `local_accounts_off`, `invalid_input` (as `assertStrongPassword`), `link_invalid`
  */
 export const resetPassword = async (
@@ -99,7 +110,7 @@ export const resetPassword = async (
   now: number,
 ): Promise<string> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
-  const userId = orThrow(await findUserIdByResetToken(services.db, token, now), 'link_invalid')
+  const { userId, delivery } = orThrow(await findResetLink(services.db, token, now), 'link_invalid')
   const owner = orThrow(await findNameAndEmail(services.db, userId), 'link_invalid')
   await assertStrongPassword(newPassword, 'newPassword', owner)
   const hash = await hashPassword(services.passwords, newPassword)
@@ -107,11 +118,12 @@ export const resetPassword = async (
   const email = await services.transact(async (tx) => {
     // The user before the link, as whoever creates or ends links.
     orThrow(await lockUser(tx, userId, now), 'link_invalid')
-    if (!(await consumeResetToken(tx, token, now))) throw new AppError('link_invalid')
+    if (!(await consumeResetToken(tx, delivery, token, now))) throw new AppError('link_invalid')
     await upsertPasswordHash(tx, userId, hash, now)
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
+    if (delivery === 'mailed') await proveAddress(tx, userId, now)
     await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent }, now)
     await services.mails.enqueue(tx, { kind: 'security', userId, notice: 'password_reset', userAgent }, now)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email

@@ -130,7 +130,7 @@ test('a remembered device is not asked again for 30 days, also one that two user
 
 const resetWithLink = async (app: TestApp, userId: string, newPassword: string) => {
   const link = await app.database.transact((tx) =>
-    createResetLink(tx, { userId, baseUrl: 'http://localhost', hours: 1 }, app.clock.now()),
+    createResetLink(tx, { userId, baseUrl: 'http://localhost', delivery: 'mailed' }, app.clock.now()),
   )
   const token = new URL(link).searchParams.get('token') ?? ''
   await app.visitor().call(resetPassword, { body: { token, newPassword } })

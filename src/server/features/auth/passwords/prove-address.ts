@@ -1,0 +1,15 @@
+import type { Tx } from '#server/db/transaction.ts'
+import { endOtherAccess } from '#server/ledger/end-other-access.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { findUnverifiedRecipient, setEmailVerifiedAt } from '#server/features/auth/store.ts'
+
+/**
+ * Verifies the address of a locked user who opened a link that was mailed to it. If nobody had verified it before, the
+ * account may have been made with somebody else's address: all other access to it ends.
+ */
+export const proveAddress = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  if (!(await findUnverifiedRecipient(tx, userId))) return
+  await setEmailVerifiedAt(tx, userId, now)
+  await recordAccountEvent(tx, { userId, kind: 'email_verified' }, now)
+  await endOtherAccess(tx, userId, now)
+}
