@@ -6,6 +6,7 @@ import { calculateDailyCost } from './daily-cost.ts'
 import { measureFamilies } from './families.ts'
 import { measureDataGrowth } from './data-growth.ts'
 import { measureHistory } from './history.ts'
+import { measureJobs } from './jobs.ts'
 import { formatMeasurement, meetsLimit } from './measurements.ts'
 import { measurePostgres } from './postgres.ts'
 import { measureRequests } from './requests.ts'
@@ -17,6 +18,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   families: measureFamilies,
   'data-growth': measureDataGrowth,
   history: measureHistory,
+  jobs: measureJobs,
   chat: measureChat,
   'daily-cost': calculateDailyCost,
 }

@@ -190,6 +190,20 @@ test('jobs and the deliveries of webhooks use indexes', async () => {
   expect(queries).toBeGreaterThan(15)
 })
 
+test('finding the next of many due jobs uses indexes [OUT-18]', async () => {
+  const { app, recorder } = await createRecordingApp()
+  const { familyId } = await app.member()
+  const createdAt = '2026-11-20T08:00:00.000Z'
+  const job = { family_id: familyId, due_at: createdAt, attempts: 0, payload: '', created_at: createdAt }
+  const jobs = Array.from({ length: 150 }, (_, n) => ({ ...job, kind: 'webhook' as const, key: String(n) }))
+  await app.database.transact((tx) => tx.insertInto('jobs').values(jobs).execute())
+  recorder.recorded.splice(0)
+  expect(await app.runDueJobs()).toBe(10)
+  const { found, queries } = await findRecordedScans(app.database, recorder)
+  expect(found).toEqual([])
+  expect(queries).toBeGreaterThan(3)
+})
+
 test('detects a table scan', async () => {
   const { app } = await createRecordingApp()
   const { kysely } = app.database

@@ -3,14 +3,18 @@ import type { Tx } from '#server/db/transaction.ts'
 
 export type JobKind = Tables['jobs']['kind']
 
+/** What identifies a job. */
+export interface JobKey {
+  kind: JobKind
+  key: string
+}
+
 /** A job that this process has taken. */
-export interface Job {
+export interface Job extends JobKey {
   /** Null for a job of no family. */
   familyId: string | null
   /** The user with whom it is deleted, or null. */
   userId: string | null
-  kind: JobKind
-  key: string
   payload: string
   /** ISO 8601, UTC. */
   createdAt: string
@@ -19,6 +23,10 @@ export interface Job {
   /** Until when no other process takes it (ISO 8601, UTC). */
   leasedUntil: string
 }
+
+/** Returns the queue of a job: its family, else its user, else its kind. */
+export const toQueue = ({ familyId, userId, kind }: Pick<Job, 'familyId' | 'userId' | 'kind'>): string =>
+  familyId ?? userId ?? kind
 
 /** What a handler did. */
 export interface JobResult {

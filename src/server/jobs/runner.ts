@@ -1,8 +1,9 @@
 import { hourMs, minuteMs, secondMs } from '#shared/time/duration.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import type { ReportError } from '#server/error-reporter.ts'
-import type { Job, JobHandlers, JobResult } from './job.ts'
-import { hasDueJob, releaseJob, takeDueJobs, toQueue } from './store.ts'
+import { listDueJobs } from './due-jobs-store.ts'
+import { toQueue, type Job, type JobHandlers, type JobResult } from './job.ts'
+import { releaseJob, takeJobs } from './store.ts'
 
 const intervalMs = 2 * secondMs
 /** Longer than a process works on all the jobs that it takes at once. */
@@ -63,9 +64,9 @@ export const createJobRunner = (options: JobRunnerOptions) => {
 
   const take = async (): Promise<Job[]> => {
     const now = clock()
-    const busy = [...busyQueues]
-    if (!(await hasDueJob(db, now, busy))) return []
-    const jobs = await transact((tx) => takeDueJobs(tx, now, now + leaseMs, busy))
+    const due = await listDueJobs(db, now, [...busyQueues])
+    if (due.length === 0) return []
+    const jobs = await transact((tx) => takeJobs(tx, due, now, now + leaseMs))
     for (const job of jobs) busyQueues.add(toQueue(job))
     return jobs
   }

@@ -1,11 +1,8 @@
-import { sql, SqliteAdapter, type ExpressionBuilder } from 'kysely'
+import { SqliteAdapter, type ExpressionBuilder } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
-import type { Job, JobKind } from './job.ts'
-
-const maxTaken = 100
-const maxTakenOfQueue = 10
+import type { Job, JobKey, JobKind } from './job.ts'
 
 interface NewJob {
   familyId: string | null
@@ -25,17 +22,6 @@ export const insertJob = async (tx: Tx, { familyId, userId, dueAt, ...job }: New
     .execute()
 }
 
-interface JobKey {
-  kind: JobKind
-  key: string
-}
-
-/** Returns the queue of a job: its family, else its user, else its kind. */
-export const toQueue = ({ familyId, userId, kind }: Pick<Job, 'familyId' | 'userId' | 'kind'>): string =>
-  familyId ?? userId ?? kind
-
-const queue = sql<string>`coalesce(family_id, user_id, kind)`
-
 const createKeyFilter =
   (keys: readonly JobKey[]) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'jobs'>) =>
@@ -45,53 +31,19 @@ const createKeyFilter =
       keys.map((one) => tuple(one.kind, one.key)),
     )
 
-// The only read across families.
-const selectDueJobs = (db: Db, now: number, busyQueues: readonly string[]) =>
-  db
+/**
+ * Takes those of some jobs that are still due: another process may have taken them meanwhile. Until `leasedUntil` (ms since
+ * the epoch) no other process takes them. The jobs of a process that was killed are due again then.
+ */
+export const takeJobs = async (tx: Tx, keys: readonly JobKey[], now: number, leasedUntil: number): Promise<Job[]> => {
+  const due = tx
     .selectFrom('jobs')
     .select(['kind', 'key'])
     .where('due_at', '<=', toIso(now))
-    .$if(busyQueues.length > 0, (query) => query.where(queue, 'not in', busyQueues))
-
-/** Returns whether any job is due, those of some queues apart. */
-export const hasDueJob = async (db: Db, now: number, busyQueues: readonly string[]): Promise<boolean> =>
-  (await selectDueJobs(db, now, busyQueues).limit(1).executeTakeFirst()) !== undefined
-
-// In the order in which they are taken: the first job of each queue, then the second of each, …
-const selectFairly = (db: Db, now: number, busyQueues: readonly string[]) =>
-  db
-    .selectFrom(
-      selectDueJobs(db, now, busyQueues)
-        .select('due_at')
-        .select(sql<number>`row_number() over (partition by ${queue} order by due_at, key)`.as('place'))
-        .as('due'),
-    )
-    .select(['kind', 'key'])
-    .where('place', '<=', maxTakenOfQueue)
-    .orderBy('place')
-    .orderBy('due_at')
-    .limit(maxTaken)
-
-// PostgreSQL locks no rows of a query that numbers them. One that another process has taken meanwhile is no longer due.
-const lockDueJobs = (tx: Tx, now: number, keys: readonly JobKey[]) =>
-  selectDueJobs(tx, now, []).where(createKeyFilter(keys)).forUpdate().skipLocked()
-
-/**
- * Takes at most 100 due jobs, and of one queue at most ten, those that have waited longest; the first of a queue comes
- * before the second of any other. Until `leasedUntil` (ms since the epoch) no other process takes them. The jobs of a
- * process that was killed are due again then.
- */
-export const takeDueJobs = async (
-  tx: Tx,
-  now: number,
-  leasedUntil: number,
-  busyQueues: readonly string[] = [],
-): Promise<Job[]> => {
-  const due = await selectFairly(tx, now, busyQueues).execute()
-  if (due.length === 0) return []
+    .where(createKeyFilter(keys))
   // On SQLite the transaction itself keeps other processes away.
   const isSqlite = tx.getExecutor().adapter instanceof SqliteAdapter
-  const taken = isSqlite ? due : await lockDueJobs(tx, now, due).execute()
+  const taken = await (isSqlite ? due : due.forUpdate().skipLocked()).execute()
   if (taken.length === 0) return []
   const until = toIso(leasedUntil)
   const rows = await tx

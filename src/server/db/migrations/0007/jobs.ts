@@ -11,6 +11,7 @@ const statements = [
     primary key (kind, key)
   )`,
   `create index jobs_due on jobs (due_at)`,
+  `create index jobs_of_queue on jobs (coalesce(family_id, user_id, kind), due_at, key)`,
   `create index jobs_of_family on jobs (family_id)`,
   `create index jobs_of_user on jobs (user_id)`,
 ]
