@@ -83,6 +83,7 @@ export const rotateSecret = async (tx: Tx, secrets: WebhookSecrets, change: Chan
 
 /** Deletes a webhook with its deliveries. @throws AppError `not_found` */
 export const deleteWebhook = async (tx: Tx, change: Change, id: string): Promise<void> => {
+  await store.deleteWaitingJobs(tx, change.familyId, id, toIso(change.now))
   if (!(await store.deleteWebhookRow(tx, change.familyId, id))) throw new AppError('not_found')
   await record(tx, change, 'webhook_deleted', id)
 }

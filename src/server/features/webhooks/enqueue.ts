@@ -59,7 +59,7 @@ const enqueue = async (tx: Tx, webhook: WebhookRow, event: DeliveredEvent, at: s
 export const enqueueTest = (tx: Tx, webhook: WebhookRow, at: string): Promise<void> =>
   enqueue(tx, webhook, testEvent, at, {})
 
-// Each costs every process time whenever it looks for due jobs, of any family.
+// A receiver that cannot keep up must not fill the database.
 const hasTooManyWaiting = async (tx: Tx, familyId: string): Promise<boolean> =>
   (await countWaitingJobs(tx, familyId, 'webhook', maxWaitingDeliveries)) === maxWaitingDeliveries
 

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { editWebhook, maxWaitingDeliveries } from '#shared/webhooks/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { deleteWebhook, editWebhook, maxWaitingDeliveries } from '#shared/webhooks/contract.ts'
 import { toIso } from '#server/ids.ts'
-import { insertJob } from '#server/jobs/store.ts'
 import { award } from '#server/testing/factories.ts'
+import type { TestApp } from '#server/testing/harness.ts'
 import { createAppWithWebhook } from '#server/testing/webhooks.ts'
 
 const hourSeconds = 3600
@@ -53,12 +55,14 @@ test('after three days of failure a webhook is switched off, and can be switched
   }
   await runAllDueJobs()
   expect(await findWebhook()).toMatchObject({ off: 'failing', failingSince: '2026-11-20T10:00:00.000Z' })
+  // Two are sent at a time: the other one was under way.
+  expect(await countRows(app, 'jobs')).toBeLessThan(2)
   const before = received.length
   await award(ana.call, child.id, 5)
   app.clock.forward({ days: 1 })
   await runAllDueJobs()
   expect(received).toHaveLength(before)
-  expect(await app.database.db.selectFrom('jobs').select('key').execute()).toEqual([])
+  expect(await countRows(app, 'jobs')).toBe(0)
   const again = await app.session(ana.userId)
   await again.call(editWebhook, { params: { id }, body: { active: true } })
   expect(await findWebhook()).toMatchObject({ off: null, failingSince: null })
@@ -90,25 +94,62 @@ test('the last 50 deliveries are kept; those that wait are kept in any case [OUT
   expect(stored[0]?.delivered_at).toBeNull()
 })
 
-test('the webhooks of a family are switched off when 5,000 of its deliveries wait [OUT-9]', async () => {
-  const { app, ana, id, child, findWebhook } = await createAppWithWebhook()
-  const countJobs = async () => (await app.database.db.selectFrom('jobs').select('key').execute()).length
+/** Inserts deliveries of a webhook that wait, with their jobs. */
+const insertWaitingDeliveries = ({ app, ana, id }: Awaited<ReturnType<typeof createAppWithWebhook>>, count: number) => {
   const at = toIso(app.clock.now())
-  await app.database.transact(async (tx) => {
-    for (let n = 1; n < maxWaitingDeliveries; n++) {
-      const job = {
-        familyId: ana.familyId,
-        userId: null,
-        kind: 'webhook',
-        key: `${id} ${n}`,
-        payload: '',
-        dueAt: at,
-      } as const
-      await insertJob(tx, job, at)
-    }
+  const numbers = sql`with recursive numbers (n) as
+    (select 1 union all select n + 1 from numbers where n < cast(${count} as integer))`
+  const key = sql`${id} || ' ' || n`
+  const family = sql`cast(${ana.familyId} as text)`
+  return app.database.transact(async (tx) => {
+    await sql`insert into webhook_deliveries (family_id, id, webhook_id, event, created_at, attempts)
+      ${numbers} select ${family}, ${key}, cast(${id} as text), 'act.recorded', ${at}, 0 from numbers`.execute(tx)
+    await sql`insert into jobs (family_id, kind, key, due_at, attempts, payload, created_at)
+      ${numbers} select ${family}, 'webhook', ${key}, ${at}, 0, '{}', ${at} from numbers`.execute(tx)
   })
+}
+
+const countRows = async ({ database }: TestApp, table: 'jobs' | 'webhook_deliveries') =>
+  (await database.db.selectFrom(table).select('family_id').execute()).length
+
+test('the webhooks of a family are switched off when 5,000 of its deliveries wait, which are given up then [OUT-9]', async () => {
+  const created = await createAppWithWebhook()
+  const { app, ana, id, child, received, deliveries, findWebhook, runAllDueJobs } = created
+  await insertWaitingDeliveries(created, maxWaitingDeliveries - 1)
   await award(ana.call, child.id, 5)
-  expect([(await findWebhook())?.off, await countJobs()]).toEqual([null, maxWaitingDeliveries])
+  expect([(await findWebhook())?.off, await countRows(app, 'jobs')]).toEqual([null, maxWaitingDeliveries])
   await award(ana.call, child.id, 5)
-  expect([(await findWebhook())?.off, await countJobs()]).toEqual(['too_many_waiting', maxWaitingDeliveries])
+  expect([(await findWebhook())?.off, await countRows(app, 'jobs')]).toEqual(['too_many_waiting', 0])
+  expect(await countRows(app, 'webhook_deliveries')).toBe(50)
+  expect((await deliveries()).every(({ failedAt, attempts }) => failedAt !== null && attempts === 0)).toBe(true)
+  await ana.call(editWebhook, { params: { id }, body: { active: true } })
+  for (let n = 0; n < 2; n++) await award(ana.call, child.id, 5)
+  await runAllDueJobs()
+  expect([(await findWebhook())?.off, received.length]).toEqual([null, 2])
+})
+
+test('a message that is under way while too many wait arrives, and counts as delivered [OUT-9]', async () => {
+  const created = await createAppWithWebhook()
+  const { app, ana, child, receiver, deliveries, findWebhook } = created
+  await award(ana.call, child.id, 5)
+  receiver.hooks.beforeResponse = async () => {
+    await insertWaitingDeliveries(created, maxWaitingDeliveries)
+    await award(ana.call, child.id, 5)
+  }
+  await app.runDueJobs()
+  expect([(await findWebhook())?.off, await countRows(app, 'jobs')]).toEqual(['too_many_waiting', 0])
+  expect((await deliveries()).filter(({ deliveredAt }) => deliveredAt !== null)).toHaveLength(1)
+})
+
+test.each([
+  ['is deleted', (call: Call, id: string) => call(deleteWebhook, { params: { id } })],
+  ['is switched off', (call: Call, id: string) => call(editWebhook, { params: { id }, body: { active: false } })],
+])('when a webhook %s, what waits for it, also for another attempt, is given up [OUT-9]', async (_, end) => {
+  const { app, ana, id, child } = await createAppWithWebhook([500])
+  await award(ana.call, child.id, 5)
+  await app.runDueJobs()
+  await award(ana.call, child.id, 5)
+  expect(await countRows(app, 'jobs')).toBe(2)
+  await end(ana.call, id)
+  expect(await countRows(app, 'jobs')).toBe(0)
 })

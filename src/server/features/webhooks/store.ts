@@ -116,8 +116,32 @@ export const listDeliveryViews = (db: Db, familyId: string, webhookId: string) =
     .limit(keptDeliveries)
     .execute()
 
-/** Marks the waiting deliveries of a webhook, which is locked, as failed; their jobs do nothing then. */
+/**
+ * Deletes the jobs of the waiting deliveries of a webhook, except those that a process may be working on: these have been
+ * taken once more than their delivery was tried, and are not due (`at`: ISO 8601, UTC).
+ */
+export const deleteWaitingJobs = async (tx: Tx, familyId: string, webhookId: string, at: string): Promise<void> => {
+  const pending = { family_id: familyId, webhook_id: webhookId, delivered_at: null, failed_at: null }
+  await tx
+    .deleteFrom('jobs')
+    .where(({ and }) => and({ family_id: familyId, kind: 'webhook' }))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhook_deliveries')
+          .select('id')
+          .where(({ and }) => and(pending))
+          .whereRef('id', '=', 'jobs.key')
+          .where(({ or, eb, ref }) =>
+            or([eb('webhook_deliveries.attempts', '>=', ref('jobs.attempts')), eb('jobs.due_at', '<=', at)]),
+          ),
+      ),
+    )
+    .execute()
+}
+
+/** Marks the waiting deliveries of a webhook, which is locked, as failed, and deletes their jobs. */
 export const endPendingDeliveries = async (tx: Tx, familyId: string, webhookId: string, at: string): Promise<void> => {
+  await deleteWaitingJobs(tx, familyId, webhookId, at)
   await tx
     .updateTable('webhook_deliveries')
     .set({ failed_at: at })

@@ -34,7 +34,7 @@ export const webhooks = {
     gone: 'The other program said that this address is gone, so it is switched off.',
     secret_lost: 'The signing secret was lost when this Glowjar was restored. Make a new one.',
     too_many_waiting:
-      'Switched off because 5,000 messages were waiting. Switch it on again when the other program keeps up.',
+      'Switched off because 5,000 messages were waiting; they are not sent any more. Switch it on again when the other program keeps up.',
   },
   failing: 'No message has arrived since {day}.',
   deliveries: 'Last messages',

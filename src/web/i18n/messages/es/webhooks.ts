@@ -35,7 +35,7 @@ export const webhooks = {
     gone: 'El otro programa ha dicho que esta dirección ya no existe, así que está desactivado.',
     secret_lost: 'La clave de firma se perdió al restaurar este Glowjar. Crea una nueva.',
     too_many_waiting:
-      'Se desactivó porque había 5000 mensajes por entregar. Actívalo de nuevo cuando el otro programa dé abasto.',
+      'Se desactivó porque había 5000 mensajes por entregar, que ya no se enviarán. Actívalo de nuevo cuando el otro programa dé abasto.',
   },
   failing: 'No ha llegado ningún mensaje desde el {day}.',
   deliveries: 'Últimos mensajes',
