@@ -5,8 +5,11 @@ import { AppError } from '#server/errors.ts'
 /** Sends text; resolves when there is room for more. Rejects when the client has gone. */
 export type WriteText = (text: string) => Promise<void>
 
-/** Produces the text of a download in parts, by which it goes out, and ends when it is complete. */
-export type ProduceText = (write: WriteText) => Promise<void>
+/**
+ * Produces the text of a download in parts, by which it goes out, and ends when it is complete; `breakOff` ends it early, and
+ * rejects the part that goes out.
+ */
+export type ProduceText = (write: WriteText, breakOff: () => void) => Promise<void>
 
 /** How slowly a client may read: a slow one must not hold a snapshot of the database, and the place of another client. */
 export interface DownloadLimits {
@@ -93,7 +96,7 @@ export const openDownload = async (
     breakOff()
   }
   const timer = setTimeout(breakOff, limits.totalMs)
-  produce(write)
+  produce(write, breakOff)
     .then(() => {
       begun.resolve(readable)
       return writer.close()

@@ -11,7 +11,7 @@ import { deleteMoment } from '#shared/moments/contract.ts'
 import { award, deduct, createChild, createMoment, readProblem } from '#server/testing/factories.ts'
 import { createFullFamily } from '#server/testing/family.ts'
 import { createAppWithFullStorage } from '#server/testing/full-storage.ts'
-import { createTestApp, type TestClient } from '#server/testing/harness.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 
 const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0)
 
@@ -111,18 +111,17 @@ test('the file contains the consent to pictures, but not to a language model', a
 })
 
 /** Creates a family whose export is larger than what is sent before anyone reads it. */
-const createMemberWithStories = async () => {
-  const app = await createTestApp()
+const createMemberWithStories = async (app: TestApp, count = 60) => {
   const ana = await app.member()
   const mia = await createChild(ana.call)
-  for (let n = 0; n < 60; n++) await createMoment(ana.call, mia.id, { content: '雪'.repeat(5000) })
+  for (let n = 0; n < count; n++) await createMoment(ana.call, mia.id, { content: '雪'.repeat(5000) })
   return ana
 }
 
 const requestExport = (by: TestClient, method = 'GET') => by.send(exportFamily.path, { method })
 
 test('one export of a family is made at a time; one whose request has gone makes room for the next [EXP-2]', async () => {
-  const ana = await createMemberWithStories()
+  const ana = await createMemberWithStories(await createTestApp())
   const reader = (await requestExport(ana)).body?.getReader()
   await reader?.read()
   let isNextBegun = false
@@ -135,11 +134,30 @@ test('one export of a family is made at a time; one whose request has gone makes
 })
 
 test('an export that nobody reads keeps another one waiting for four seconds only, and HEAD keeps none [EXP-2]', async () => {
-  const ana = await createMemberWithStories()
+  const ana = await createMemberWithStories(await createTestApp())
   expect((await requestExport(ana, 'HEAD')).status).toBe(200)
   const unread = await requestExport(ana)
   expect(await readProblem(await requestExport(ana))).toMatchObject({ code: 'too_many_requests' })
   await unread.body?.cancel()
+})
+
+test('four exports that are read slowly give a place to the fifth, within the time that it waits [EXP-2]', async () => {
+  const app = await createTestApp()
+  const slow: TestClient[] = []
+  for (let n = 0; n < 4; n++) slow.push(await createMemberWithStories(app, 20))
+  const other = await app.member()
+  const readers = (await Promise.all(slow.map((by) => requestExport(by)))).flatMap(
+    ({ body }) => body?.getReader() ?? [],
+  )
+  for (const reader of readers) await reader.read()
+  const { status, body } = await requestExport(other)
+  await body?.cancel()
+  expect([status, readers.length]).toEqual([200, 4])
+  const readToEnd = async (reader: (typeof readers)[number]) => {
+    while (!(await reader.read()).done);
+  }
+  const ends = await Promise.allSettled(readers.map(readToEnd))
+  expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(3)
 })
 
 test('a family may request six exports an hour', async () => {

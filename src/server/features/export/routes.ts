@@ -6,6 +6,7 @@ import type { ReadSnapshot, Transact } from '#server/db/transaction.ts'
 import { downloadRoute, type Route } from '#server/http/route.ts'
 import { createKeyedQueue } from '#server/keyed-queue.ts'
 import { recordFamilyEvent } from '#server/ledger/security-events.ts'
+import { createExportPlaces } from './places.ts'
 import { writeFamily } from './write-family.ts'
 
 const maxWaitMs = 4 * secondMs
@@ -20,7 +21,7 @@ interface Services {
 /** Returns the route of the export file, which a browser saves: one at a time for a family, and four in all. */
 export const exportRoutes = ({ snapshot, transact, reportError }: Services): Route[] => {
   const ofFamily = createKeyedQueue({ max: 1, maxWaitMs })
-  const ofAll = createKeyedQueue({ max: 4, maxWaitMs })
+  const waitForPlace = createExportPlaces({ max: 4, maxWaitMs })
   // An export works on a full disk, too, where nothing can be recorded.
   const record = (by: { familyId: string; userId: string }, now: number) =>
     transact((tx) => recordFamilyEvent(tx, { ...by, kind: 'exported' }, now)).catch((error: unknown) =>
@@ -29,13 +30,11 @@ export const exportRoutes = ({ snapshot, transact, reportError }: Services): Rou
   return [
     downloadRoute(exportFamily, async ({ member: { familyId, userId, timeZone }, now, reply }) => {
       reply.header('content-disposition', `attachment; filename="${formatFileName(dayIn(now, timeZone))}"`)
-      return (write) =>
-        ofFamily.run(familyId, () =>
-          ofAll.run('', async () => {
-            await record({ familyId, userId }, now)
-            await snapshot((db) => writeFamily(db, familyId, now, write))
-          }),
-        )
+      const produce = waitForPlace(async (write) => {
+        await record({ familyId, userId }, now)
+        await snapshot((db) => writeFamily(db, familyId, now, write))
+      })
+      return (write, breakOff) => ofFamily.run(familyId, () => produce(write, breakOff))
     }),
   ]
 }
