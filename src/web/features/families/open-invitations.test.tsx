@@ -37,3 +37,16 @@ test('without open invitations nothing is shown', async () => {
   await expect.poll(() => server.requests.length).toBe(1)
   expect(page.getByRole('heading').query()).toBeNull()
 })
+
+test('when the open invitations cannot be loaded, this is said, and they can be loaded again [FAM-33]', async () => {
+  const server = createFakeServer()
+  server.rejectWith(listInvitations, 'internal')
+  await renderWithProviders(<OpenInvitations members={family.members} />)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Open invitations' })).toBeVisible()
+  server.respondWith(listInvitations, [invitation])
+  await retry.click()
+  await expect.element(page.getByText('By Ana, good until 27 November')).toBeVisible()
+  await expect.element(retry).not.toBeInTheDocument()
+})

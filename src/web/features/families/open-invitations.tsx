@@ -6,23 +6,31 @@ import { listInvitations, revokeInvitation } from '#shared/families/contract.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Members = User['family']['members']
 
-/** Renders the open invitations of the family, each with a button to withdraw it; nothing when there are none. */
+/**
+ * Renders the open invitations of the family, each with a button to withdraw it; nothing when there are none, nor before it is
+ * known whether there are any.
+ */
 export function OpenInvitations({ members }: { members: Members }) {
   const t = useTranslations('families')
-  const { data: invitations = [] } = useQuery(read(listInvitations))
-  if (invitations.length === 0) return null
+  const query = useQuery(read(listInvitations))
+  if (query.isPending || query.data?.length === 0) return null
   return (
-    <section>
+    <section className="grid gap-1">
       <h3 className="type-label">{t('openInvitations')}</h3>
-      <ul className="grid">
-        {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} members={members} />
-        ))}
-      </ul>
+      <QueryContent query={query} title="" skeleton={null}>
+        {(invitations) => (
+          <ul className="grid">
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} members={members} />
+            ))}
+          </ul>
+        )}
+      </QueryContent>
     </section>
   )
 }
