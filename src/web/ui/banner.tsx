@@ -25,7 +25,8 @@ export function Banner({ kind, children, action, long = false, className }: Bann
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       className={classNames(
-        'flex min-h-12 flex-wrap items-center gap-x-3 rounded-field border border-transparent px-3.5 py-2 text-small font-medium',
+        'flex min-h-12 flex-wrap items-center gap-x-3 rounded-field border border-transparent px-3.5 text-small font-medium',
+        long ? 'gap-y-2 py-3' : 'py-2',
         colours,
         className,
       )}

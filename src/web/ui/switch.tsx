@@ -1,8 +1,8 @@
 import { Switch as Base } from '@base-ui/react/switch'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 type SwitchProps = {
-  label: string
+  label: ReactNode
   hint?: string
   checked: boolean
   onChange: (checked: boolean) => void

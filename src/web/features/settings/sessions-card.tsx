@@ -7,6 +7,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useFormatDevice } from './use-format-device.ts'
@@ -57,14 +58,14 @@ function SessionRow({ session }: { session: Session }) {
   })
   const device = deviceName(session.userAgent)
   const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric' })
+  const use = session.current ? t('sessionHere') : t('sessionUsed', { day })
 
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 not-first:border-t">
       <span className="min-w-0 flex-1 basis-44">
         <span className="type-label block wrap-anywhere">{device}</span>
         <span className="block text-small text-text-2">
-          {session.current ? t('sessionHere') : t('sessionUsed', { day })}
-          {session.method && ` · ${t(`sessionMethods.${session.method}`)}`}
+          <Facts facts={[use, ...(session.method ? [t(`sessionMethods.${session.method}`)] : [])]} />
         </span>
       </span>
       {!session.current && (

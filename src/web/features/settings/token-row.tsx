@@ -5,6 +5,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 
 interface TokenRowProps {
   token: ApiToken
@@ -23,7 +24,9 @@ const useTokenFacts = ({ token, maker, childNames }: TokenRowProps): string[] =>
     formatDate(new Date(instant), { day: 'numeric', month: 'long', year: 'numeric' })
   const now = useNow().getTime()
   const { expiresAt, lastUsedAt } = token
-  const scopes = formatList(token.scopes.map((scope) => t(`scope.${scope}`)))
+  const scopes = formatList(
+    token.scopes.map((scope, n) => (n === 0 ? t(`scope.${scope}`) : t(`scope.${scope}`).toLowerCase())),
+  )
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now
   return [
     childNames.length > 0 ? t('scopesFor', { scopes, children: formatList(childNames) }) : scopes,
@@ -47,7 +50,9 @@ export function TokenRow(props: TokenRowProps) {
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 not-first:border-t">
       <span className="min-w-0 flex-1 basis-44">
         <span className="type-label block wrap-anywhere">{name}</span>
-        <span className="block text-small text-text-2 wrap-anywhere">{facts.join(' · ')}</span>
+        <span className="block text-small text-text-2 wrap-anywhere">
+          <Facts facts={facts} />
+        </span>
       </span>
       <Button
         tone="soft"

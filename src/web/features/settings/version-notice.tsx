@@ -24,8 +24,8 @@ export function VersionNotice({ version }: { version: string }) {
         </Button>
       }
     >
-      <p>{t('title', { version })}</p>
-      <p className="font-normal">{t('where')}</p>
+      <strong className="type-label block">{t('title', { version })}</strong>
+      {t('where')}
     </Banner>
   )
 }

@@ -7,6 +7,7 @@ import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { eventMessages } from './webhook-events.tsx'
 
@@ -76,12 +77,13 @@ function DeliveryRow({ delivery, ref }: { delivery: Delivery; ref?: Ref<HTMLLIEl
   const { createdAt, event, deliveredAt, failedAt, attempts, status, error } = delivery
   const at = formatDate(new Date(createdAt), { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' })
   const state = deliveredAt ? 'arrived' : failedAt ? 'failed' : attempts > 0 ? 'retrying' : 'waiting'
-  const reason = error ? t(`error.${error}`) : status === null ? null : t('status', { status: String(status) })
+  const reason = error ? [t(`error.${error}`)] : status === null ? [] : [t('status', { status: String(status) })]
+  const facts = [at, t(state), ...(attempts > 1 ? [t('attempts', { count: attempts })] : []), ...reason]
   return (
     <li ref={ref} tabIndex={-1} className="border-line py-1.5 text-small not-first:border-t">
       <span className="block font-medium">{t(eventMessages[event])}</span>
       <span className="block text-text-2">
-        {[at, t(state), attempts > 1 && t('attempts', { count: attempts }), reason].filter(Boolean).join(' · ')}
+        <Facts facts={facts} />
       </span>
     </li>
   )

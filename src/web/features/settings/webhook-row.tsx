@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { editWebhook, testWebhook, type listWebhooks } from '#shared/webhooks/contract.ts'
@@ -23,7 +23,7 @@ export function WebhookRow({ webhook }: WebhookRowProps) {
   const change = (active: boolean) => void edit.send({ params: { id }, body: { active } })
   return (
     <li className="grid gap-2 border-line py-2 not-first:border-t">
-      <Switch label={url} checked={off === null} onChange={change} />
+      <Switch label={<Address url={url} />} checked={off === null} onChange={change} />
       <WebhookState webhook={webhook} />
       <Button
         tone="ghost"
@@ -37,6 +37,17 @@ export function WebhookRow({ webhook }: WebhookRowProps) {
       {isOpen && <WebhookDetails webhook={webhook} />}
     </li>
   )
+}
+
+/** Renders an address that breaks after its separators rather than within a word. */
+function Address({ url }: { url: string }) {
+  const ends = [...url.matchAll(/[/?&](?=[^/?&])/g)].map(({ index }) => index + 1)
+  return [0, ...ends].map((start, n) => (
+    <Fragment key={start}>
+      {start > 0 && <wbr />}
+      {url.slice(start, ends[n])}
+    </Fragment>
+  ))
 }
 
 function WebhookState({ webhook: { off, failingSince } }: WebhookRowProps) {
