@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { minuteMs, secondMs } from '#shared/time/duration.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -126,34 +125,6 @@ test('slow jobs of one family hold up those of no other [OUT-16]', async () => {
   slow.resolve(done)
   expect(await slowRun).toBe(10)
   expect(await run()).toBe(10)
-})
-
-/** Inserts due jobs of a family. */
-const insertDueJobs = ({ database, clock }: TestApp, familyId: string, count: number) => {
-  const now = toIso(clock.now())
-  const statement = sql`
-    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < cast(${count} as integer))
-    insert into jobs (family_id, kind, key, due_at, attempts, payload, created_at)
-    select cast(${familyId} as text), 'webhook', ${familyId} || n, ${now}, 0, 'x', ${now} from numbers`
-  return database.transact((tx) => statement.execute(tx))
-}
-
-/** Returns the milliseconds of the fastest of five runs that take ten of many due jobs of a family. */
-const measureRuns = async (count: number) => {
-  const { app, familyId, run } = await createAppWithJobs()
-  await insertDueJobs(app, familyId, count)
-  const times: number[] = []
-  for (let n = 0; n < 5; n++) {
-    const start = performance.now()
-    expect(await run()).toBe(10)
-    times.push(performance.now() - start)
-  }
-  return Math.min(...times)
-}
-
-test('taking jobs costs as much when 40,000 are due as when 100 are [OUT-18]', async () => {
-  const few = await measureRuns(100)
-  expect(await measureRuns(40_000)).toBeLessThan(3 * few + 5)
 })
 
 test('processes that take jobs at once take each job once', async () => {
