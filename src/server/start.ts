@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pino, type Logger } from 'pino'
-import { minuteMs } from '#shared/time/duration.ts'
+import { minuteMs, secondMs } from '#shared/time/duration.ts'
 import { createApp } from './app.ts'
 import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import { startNightlyBackupProcess } from './backup/nightly-process.ts'
@@ -28,6 +28,8 @@ import { startCleanup } from './cleanup.ts'
 import { packageRoot, readPackageVersions } from './package-versions.ts'
 
 const backupCheckIntervalMs = 5 * minuteMs
+/** How long a process that stops waits for mails that are being sent: shorter than its supervisor waits for it. */
+const mailGraceMs = secondMs
 
 const startNightlyBackupSchedule = (config: Config, log: Logger) => {
   const { folder, nightly } = config.backups
@@ -83,6 +85,7 @@ export const start = async (config: Config): Promise<void> => {
   const { baseUrl, isOwnOrigin } = resolveOrigins(config)
   const streams = createStreamRegistry()
   const backups = startNightlyBackupSchedule(config, log)
+  const mailAbort = new AbortController()
   const services: Services = {
     database,
     config,
@@ -91,14 +94,14 @@ export const start = async (config: Config): Promise<void> => {
     clock: Date.now,
     secret: readOrCreateSecret(config.dataDir),
     limits: rateLimits.limits,
-    mailer: config.mail && createMailer(config.mail),
+    mailer: config.mail && createMailer(config.mail, mailAbort.signal),
     version: readPackageVersions().glowjar,
     log,
     streams,
     backups: backups.state,
     webFolder: path.join(packageRoot, 'dist/web'),
   }
-  serve(services, async () => {
+  serve(services, mailAbort, async () => {
     backups.stop()
     await rateLimits.close()
     await database.close()
@@ -106,8 +109,8 @@ export const start = async (config: Config): Promise<void> => {
   startCleanup(database.transact, log)
 }
 
-/** Serves the app and runs its jobs until a signal; then calls `close`. */
-const serve = (services: Services, close: () => Promise<void>): void => {
+/** Serves the app and runs its jobs until a signal; then aborts the mails that hang and calls `close`. */
+const serve = (services: Services, mailAbort: AbortController, close: () => Promise<void>): void => {
   const { config, baseUrl, database, log, streams } = services
   const jobs = startJobs(createAppJobRunner(services), createErrorReporter(log))
   const portInUse = `PORT ${config.port} is in use; choose another, such as PORT=3001`
@@ -118,7 +121,11 @@ const serve = (services: Services, close: () => Promise<void>): void => {
     malformedRequests: createMalformedRequestResponder(log, createSecurityHeaders(baseUrl.startsWith('https:'))),
     onListening: () => printStartupMessage(config, baseUrl, database.displayName),
     onError: (error) => exitWithStartError(error.code === 'EADDRINUSE' ? new Error(portInUse) : error),
-    onStopping: () => streams?.stop(),
+    onStopping: () => {
+      streams?.stop()
+      void jobs.stop()
+      setTimeout(() => mailAbort.abort(), mailGraceMs)
+    },
     close: async () => {
       await jobs.stop()
       await close()

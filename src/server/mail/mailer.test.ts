@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { createMailer } from './mailer.ts'
 
@@ -96,6 +98,25 @@ test.each([
     expect(readBody(mail)).toMatch(/tipped over\./)
   },
 )
+
+test('a signal ends the connection of a mail that is being sent, and keeps later ones from being sent [RUN-34]', async () => {
+  const silent = createServer()
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void silent.close())
+  const address = silent.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const abort = new AbortController()
+  const mailer = createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'glowjar@example.org' }, abort.signal)
+  const send = () => mailer.passwordReset({ name: 'Ana', email: 'ana@example.org', language: 'en' }, link)
+  const connected = once(silent, 'connection')
+  const sending = send()
+  const [socket] = (await connected) as [Socket]
+  const closed = once(socket.resume(), 'close')
+  abort.abort()
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+  await closed
+  await expect(send()).rejects.toMatchObject({ name: 'AbortError' })
+})
 
 test('rejects when the server is unreachable', async () => {
   const mailer = createMailer({ url: 'smtp://127.0.0.1:9', from: 'glowjar@example.org' })

@@ -26,11 +26,16 @@ const messages: Readonly<Record<Locale, MailMessages>> = { en, zh, es }
 /** Functions that send the mails of the app. */
 export type Mailer = ReturnType<typeof createMailer>
 
-/** Creates a mailer for an SMTP server; nodemailer is loaded with the first mail. */
-export const createMailer = ({ url, from }: { url: string; from: string }) => {
+/**
+ * Creates a mailer for an SMTP server; nodemailer is loaded with the first mail. `signal` ends the connections of mails that
+ * are being sent, which reject with an `AbortError`.
+ */
+export const createMailer = ({ url, from }: { url: string; from: string }, signal?: AbortSignal) => {
   const send = async (mail: SendMailOptions): Promise<void> => {
     const { createTransport } = await import('nodemailer')
-    await createTransport(addDefaultTimeouts(url)).sendMail({ from, ...mail })
+    // The types of the package do not know the signal.
+    const options = { from, ...mail, ...(signal && { signal }) }
+    await createTransport(addDefaultTimeouts(url)).sendMail(options)
   }
   return {
     passwordReset: ({ name, email, language }: Recipient, link: string) => {

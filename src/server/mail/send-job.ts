@@ -13,9 +13,12 @@ const isRecipientRejected = (error: unknown): boolean =>
   Reflect.get(error, 'command') === 'RCPT TO' &&
   Number(Reflect.get(error, 'responseCode')) >= 500
 
+/** Returns whether this process stopped the sending, to exit. */
+const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
 /**
  * Creates the handler of the job that sends one mail with `send`. A mail that cannot be sent is tried again with growing
- * pauses until it is too old.
+ * pauses until it is too old; one whose sending was aborted, at once by the next process.
  */
 export const createMailHandler =
   (send: (mail: QueuedMail, now: number) => Promise<void>, reportError: ReportError): JobHandler =>
@@ -27,6 +30,7 @@ export const createMailHandler =
       await send(mail, now)
       return { retryAt: null }
     } catch (error) {
+      if (isAborted(error)) return { retryAt: now }
       const isOver = now >= deadline || isRecipientRejected(error)
       reportError(isOver ? 'a mail was given up' : 'a mail was not sent', error)
       return { retryAt: isOver ? null : Math.min(now + backOff(attempts), deadline) }

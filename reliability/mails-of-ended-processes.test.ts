@@ -1,12 +1,25 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { requestPasswordReset, signUp } from '#shared/auth/contract.ts'
 import { createClient } from '#shared/contract/client.ts'
-import { minuteMs } from '#shared/time/duration.ts'
+import { minuteMs, secondMs } from '#shared/time/duration.ts'
 import { createSignUpBody } from '#server/testing/accounts.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { createInstallation, startApp, type Installation } from './app-process.ts'
+
+const MAIL_FROM = 'jar@example.org'
+
+/** Starts a mail server that accepts connections and says nothing. Returns it with its address. */
+const startSilentServer = async () => {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return { server, url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
+}
 
 /** A killed process holds its jobs for five minutes. */
 const afterLeaseMs = 6 * minuteMs
@@ -17,7 +30,6 @@ const countJobs = (installation: Installation) =>
 test('mails that a killed process could not send arrive once from the next process [RUN-32]', async () => {
   const { url, mails } = await startSmtpServer()
   const installation = await createInstallation()
-  const MAIL_FROM = 'jar@example.org'
   const app = await startApp(installation, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM })
   const { call } = createClient((to, init) => fetch(new URL(to, app.url), init))
   const body = createSignUpBody()
@@ -32,4 +44,23 @@ test('mails that a killed process could not send arrive once from the next proce
   await startApp(installation, { SMTP_URL: url, MAIL_FROM, CLOCK_FILE: clock, NODE_OPTIONS: `--import=${preload}` })
   await expect.poll(() => countJobs(installation), { timeout: 20_000, interval: 20 }).toBe(0)
   expect(mails).toHaveLength(2)
+})
+
+test('a process whose mail server hangs stops within two seconds, and the next one sends the mail [RUN-34]', async () => {
+  const silent = await startSilentServer()
+  const installation = await createInstallation()
+  const app = await startApp(installation, { SMTP_URL: silent.url, MAIL_FROM })
+  const { call } = createClient((to, init) => fetch(new URL(to, app.url), init))
+  const isSending = once(silent.server, 'connection')
+  await call(signUp, { body: createSignUpBody() })
+  await isSending
+  const stoppedAt = performance.now()
+  expect(await app.end()).toEqual({ code: 0, signal: null })
+  expect(performance.now() - stoppedAt).toBeLessThan(2 * secondMs)
+  expect(app.output.err).toBe('')
+
+  const { url, mails } = await startSmtpServer()
+  await startApp(installation, { SMTP_URL: url, MAIL_FROM })
+  await expect.poll(() => countJobs(installation), { timeout: 20_000, interval: 20 }).toBe(0)
+  expect(mails).toHaveLength(1)
 })
