@@ -54,22 +54,30 @@ import { createSecurityHeaders } from './http/security.ts'
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts'
 import { createTokenLookup } from './http/token-lookup.ts'
 import { createSessionLookup } from './http/session.ts'
+import { createFamilyEventRecorder } from './ledger/family-events.ts'
 import { createMailQueue } from './mail/queue.ts'
 import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
 
+/** Creates what records the changes that users are told of. */
+const createNoticeServices = ({ mailer }: Services) => {
+  const mails = createMailQueue(mailer !== null)
+  return { mails, recordFamilyEvent: createFamilyEventRecorder(mails) }
+}
+
 const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
-  const { database, config, baseUrl, isOwnOrigin, secret, limits, mailer, log, version } = services
+  const { database, config, baseUrl, isOwnOrigin, secret, limits, log, version } = services
   const { db, transact } = database
   const callbackUrl = `${baseUrl}${providerCallback.path}`
   const reportError = createErrorReporter(log)
-  const mails = createMailQueue(mailer !== null)
+  const notices = createNoticeServices(services)
+  const { recordFamilyEvent } = notices
   const auth = authRoutes({
     db,
     transact,
     cookie,
     limits,
-    mails,
+    ...notices,
     recordFailure: createFailureRecorder(transact, reportError),
     baseUrl,
     isOwnOrigin,
@@ -83,17 +91,21 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     ...createSignedServices(baseUrl, secret),
     families: {
       createFamily,
-      joinFamily,
-      leaveCurrentFamily,
+      joinFamily: (tx, ...rest) => joinFamily(tx, recordFamilyEvent, ...rest),
+      leaveCurrentFamily: (tx, ...rest) => leaveCurrentFamily(tx, recordFamilyEvent, ...rest),
       isInvitationOpen,
       isRemoved: createRemovalCheck(config.signUp),
     },
     reportError,
   })
-  return [...auth, ...familiesRoutes({ db, transact, limits, baseUrl }), ...tokensRoutes({ transact, mails })]
+  return [
+    ...auth,
+    ...familiesRoutes({ db, transact, limits, recordFamilyEvent, baseUrl }),
+    ...tokensRoutes({ transact, recordFamilyEvent }),
+  ]
 }
 
-const familyDataRoutes = ({ database: { snapshot, transact }, log }: Services): Route[] => [
+const familyDataRoutes = (services: Services): Route[] => [
   ...childrenRoutes(),
   ...behaviorsRoutes(),
   ...habitsRoutes(),
@@ -102,7 +114,11 @@ const familyDataRoutes = ({ database: { snapshot, transact }, log }: Services): 
   ...rewardsRoutes(),
   ...badgesRoutes(),
   ...statsRoutes(),
-  ...exportRoutes({ snapshot, transact, reportError: createErrorReporter(log) }),
+  ...exportRoutes({
+    ...services.database,
+    ...createNoticeServices(services),
+    reportError: createErrorReporter(services.log),
+  }),
   ...securityRoutes(),
 ]
 
@@ -134,7 +150,7 @@ export const createApp = (services: Services): Hono => {
   const routes = [
     ...accountRoutes(services, cookie),
     ...familyDataRoutes(services),
-    ...webhooksRoutes(createWebhookServices(services)),
+    ...webhooksRoutes({ ...createWebhookServices(services), ...createNoticeServices(services) }),
     ...activitiesRoutes({ release: version }),
     ...actsRoutes({ undoHandlers }),
     ...feedbackAssistantAndLegalRoutes(services),

@@ -6,7 +6,7 @@ import { createDeliveryHandler } from './features/webhooks/deliver.ts'
 import { createWebhookSecrets } from './features/webhooks/secrets.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { QueuedMail } from './mail/queue.ts'
-import { mailSecurityNotice } from './mail/security-notice.ts'
+import { mailFamilyEvent, mailSecurityNotice } from './mail/notices.ts'
 import { createMailHandler } from './mail/send-job.ts'
 import { createOutbound, toHostAndPort, type Outbound } from './outbound.ts'
 import type { Services } from './services.ts'
@@ -25,12 +25,13 @@ export const createWebhookServices = (services: Services) => ({
 })
 
 /** Creates the function that sends a queued mail, unless mail is no longer set up. */
-const createMailSender = ({ database, mailer, baseUrl, config }: Services) => {
+const createMailSender = ({ database, mailer, baseUrl, config, limits }: Services) => {
   const { db, transact } = database
   return async (mail: QueuedMail, now: number): Promise<void> => {
     if (!mailer) return
     const links = { db, transact, mailer, baseUrl, localAccounts: config.localAccounts }
-    if (mail.kind === 'security') await mailSecurityNotice({ db, mailer }, mail)
+    if (mail.kind === 'security') await mailSecurityNotice({ db, mailer, limits }, mail)
+    else if (mail.kind === 'familyEvent') await mailFamilyEvent({ db, mailer, limits }, mail)
     else if (mail.kind === 'emailVerification') await mailVerificationLink(links, mail.userId, now)
     else if (mail.kind === 'passwordReset') await mailResetLink(links, mail.email, now)
     else await mailFeedback({ db, mailer, recipient: config.feedbackEmail }, mail)

@@ -219,10 +219,14 @@ test('the counters contain no e-mail address', async () => {
     return 0
   }
   const ignore = async () => undefined
-  const limits = createRateLimits({ createLimiter: () => ({ consume, refund: ignore, reset: ignore }) })
+  const limits = createRateLimits({
+    createLimiter: () => ({ consume, refund: ignore, countLeft: consume, reset: ignore }),
+  })
   const client = { address: '203.0.113.7', knownDevice: null }
   await limits.signIn(email, client)
   await limits.requestReset(email, client)
-  expect(keys).toHaveLength(6)
+  await limits.verification(email)
+  await limits.notice({ email, isVerified: true })
+  expect(keys).toHaveLength(9)
   expect(keys.filter((key) => key.includes('@'))).toEqual([])
 })

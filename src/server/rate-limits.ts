@@ -20,6 +20,13 @@ export interface LimitedClient {
   knownDevice: string | null
 }
 
+/** A notice by mail that was counted. */
+export interface CountedNotice {
+  /** Whether the next one would be above the limit. */
+  isLast: boolean
+  cancel(): Promise<void>
+}
+
 interface Counter {
   limiter: RateLimiter
   key: string
@@ -29,6 +36,7 @@ type CreateLimiter = RateLimitDatabase['createLimiter']
 
 const quarterHourSeconds = 15 * 60
 const hourSeconds = 60 * 60
+const daySeconds = 24 * hourSeconds
 
 // Counters store no e-mail address in plain text.
 const hashText = (text: string) => hash('sha256', text, 'base64url')
@@ -138,6 +146,24 @@ const createResetRequestLimit = (createLimiter: CreateLimiter) => {
   }
 }
 
+/** Creates the limits of mails to an address, whether it has an account or not. */
+const createMailLimits = (createLimiter: CreateLimiter) => {
+  const notices = createLimiter('notice', 20, daySeconds)
+  const noticesOfUnverified = createLimiter('notice-unverified', 3, daySeconds)
+  const verifications = createLimiter('verify', 5, daySeconds)
+  return {
+    /** Counts a notice; `cancel` takes it back because it was not sent. Returns null above the limit. */
+    async notice({ email, isVerified }: { email: string; isVerified: boolean }): Promise<CountedNotice | null> {
+      const limiter = isVerified ? notices : noticesOfUnverified
+      const key = hashText(email)
+      if ((await limiter.consume(key)) > 0) return null
+      return { isLast: (await limiter.countLeft(key)) === 0, cancel: () => limiter.refund(key) }
+    },
+    /** Counts a mail that verifies the address. Returns 0, or the seconds to wait above the limit. */
+    verification: (email: string): Promise<number> => verifications.consume(hashText(email)),
+  }
+}
+
 /** Creates the limits of ways to sign in without guessing a password. */
 const createOtherSignInLimits = (createLimiter: CreateLimiter) => {
   const callbackCounters = createNetworkCounters(createLimiter, 'come-back', 60, quarterHourSeconds)
@@ -174,11 +200,17 @@ export const createRateLimits = ({ createLimiter }: Pick<RateLimitDatabase, 'cre
     reset: (address: string) => consumeAll(resetCounters(address)),
     invite: (userId: string) => consumeAll([{ limiter: invitations, key: userId }]),
     ...createOtherSignInLimits(createLimiter),
+    ...createMailLimits(createLimiter),
   }
 }
 
 const doNothing = async () => undefined
-const noLimiter: RateLimiter = { consume: async () => 0, refund: doNothing, reset: doNothing }
+const noLimiter: RateLimiter = {
+  consume: async () => 0,
+  refund: doNothing,
+  countLeft: async () => Infinity,
+  reset: doNothing,
+}
 
 /** Limits that are never reached, for `RATE_LIMITS=off`. */
 export const noRateLimits: RateLimits = {

@@ -7,6 +7,7 @@ import { problems } from '#shared/contract/problem.ts'
 import { errorMessage } from '#server/error-parts.ts'
 import { AppError } from '#server/errors.ts'
 import { moveToFamily } from '#server/features/families/leave-family.ts'
+import { createFamilyEventRecorder, type RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
@@ -22,23 +23,29 @@ const readText = (file: string): string => {
   }
 }
 
-const insertFamilyForOwner = async (tx: Tx, file: FamilyFile, email: string, now: number) => {
+const insertFamilyForOwner = async (
+  tx: Tx,
+  record: RecordFamilyEvent,
+  file: FamilyFile,
+  email: string,
+  now: number,
+) => {
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) throw new OperatorError(`nobody has the address ${email}; "glowjar user add ${email}" creates an account`)
   await lockUser(tx, user.id, now)
-  await moveToFamily(tx, user.id, () => insertFamily(tx, file, user.id, now), now)
+  await moveToFamily(tx, record, user.id, () => insertFamily(tx, file, user.id, now), now)
   return chooseOwnerInFile(file, user.id)
 }
 
 const formatCount = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 const importFile = async (
-  { database, now, print }: DatabaseCommandContext,
+  { database, mails, now, print }: DatabaseCommandContext,
   { path, owner }: { path: string; owner: string },
 ): Promise<void> => {
   const family = await parseFamilyFile(readText(path), now)
   const before = await database
-    .transact((tx) => insertFamilyForOwner(tx, family, owner, now))
+    .transact((tx) => insertFamilyForOwner(tx, createFamilyEventRecorder(mails), family, owner, now))
     .catch((error: unknown) => {
       throw error instanceof AppError ? new OperatorError(`${owner}: ${problems[error.code][1]}`) : error
     })

@@ -9,6 +9,7 @@ import { leaveCurrentFamily } from '#server/features/families/leave-family.ts'
 import { findCurrentFamilyId } from '#server/features/families/store.ts'
 import { toIso } from '#server/ids.ts'
 import { endTokensOf } from '#server/ledger/end-tokens.ts'
+import { createFamilyEventRecorder } from '#server/ledger/family-events.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { OperatorError } from '#server/operator-error.ts'
@@ -117,7 +118,7 @@ export const removeUser = (args: readonly string[]): DatabaseCommand => {
     changeUser(context, email, async (tx, { id }) => {
       const familyId = await findCurrentFamilyId(tx, id)
       if (familyId !== undefined && !withFamily) await assertFamilyMayGo(tx, email, familyId)
-      await leaveCurrentFamily(tx, id, context.now)
+      await leaveCurrentFamily(tx, createFamilyEventRecorder(context.mails), id, context.now)
       await deleteResetTokens(tx, id)
       await deleteUser(tx, id)
       return `The account ${email} is removed. What it recorded in a family of others stays, with its name.`

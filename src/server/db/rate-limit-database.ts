@@ -12,6 +12,8 @@ export interface RateLimiter {
   /** Counts one use atomically. Returns 0, or the seconds to wait if the limit is reached; then nothing is counted. */
   consume(key: string): Promise<number>
   refund(key: string): Promise<void>
+  /** Returns how many uses are left in the present window. */
+  countLeft(key: string): Promise<number>
   reset(key: string): Promise<void>
 }
 
@@ -95,6 +97,7 @@ const createRateLimiter = (store: CounterStore, rule: LimiterRule): RateLimiter 
       return Math.ceil(Math.min(waitMs, windowMs) / secondMs)
     },
     refund: async (key) => void (await limiter.reward(key)),
+    countLeft: async (key) => (await limiter.get(key))?.remainingPoints ?? rule.points,
     reset: async (key) => void (await limiter.delete(key)),
   }
 }

@@ -2,8 +2,9 @@ import type { FamilyEventKind } from '#shared/security/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
 import { endToken } from './end-tokens.ts'
+import type { RecordFamilyEvent } from './family-events.ts'
 import { lockFamily } from './membership-locks.ts'
-import { recordAccountEvent, recordFamilyEvent } from './security-events.ts'
+import { recordAccountEvent } from './security-events.ts'
 
 const deletePasskeys = async (tx: Tx, userId: string, now: number) => {
   const { numDeletedRows } = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst()
@@ -45,7 +46,7 @@ const deleteWebhooks = (tx: Tx, familyId: string) =>
  * Ends every access to the account of a locked user but sessions, password and second factor: deletes the passkeys, API
  * tokens and open invitations, and the webhooks of a family without other members. Records each in the security log.
  */
-export const endOtherAccess = async (tx: Tx, userId: string, now: number): Promise<void> => {
+export const endOtherAccess = async (tx: Tx, record: RecordFamilyEvent, userId: string, now: number): Promise<void> => {
   await deletePasskeys(tx, userId, now)
   const membership = await tx
     .selectFrom('members')
@@ -61,6 +62,6 @@ export const endOtherAccess = async (tx: Tx, userId: string, now: number): Promi
     ['webhook_deleted', (await hasOtherMembers(tx, familyId, userId)) ? [] : await deleteWebhooks(tx, familyId)],
   ]
   for (const [kind, rows] of ended) {
-    for (const { id } of rows) await recordFamilyEvent(tx, { familyId, userId, kind, subjectId: id }, now)
+    for (const { id } of rows) await record(tx, { familyId, userId, kind, subjectId: id }, now)
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountEventKind, FamilyEventKind } from '#shared/security/rules.ts'
+import type { AccountEventKind } from '#shared/security/rules.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId, toIso } from '#server/ids.ts'
@@ -13,16 +13,6 @@ export interface AccountEvent {
   count?: number
 }
 
-/** An event to add to the security log of a family. */
-export interface FamilyEvent {
-  familyId: string
-  /** The member who did it; null for the operator. */
-  userId: string | null
-  kind: FamilyEventKind
-  /** Id of what it was done to. */
-  subjectId?: string
-}
-
 /** Adds an event to the security log of an account. Network addresses are not recorded. */
 export const recordAccountEvent = async (tx: Tx, event: AccountEvent, now: number) => {
   const { userId, kind, userAgent, count = 1 } = event
@@ -30,22 +20,6 @@ export const recordAccountEvent = async (tx: Tx, event: AccountEvent, now: numbe
   await tx
     .insertInto('account_events')
     .values({ ...row, user_agent: userAgent?.slice(0, 300) ?? null })
-    .execute()
-}
-
-/** Adds an event to the security log of a family. */
-export const recordFamilyEvent = async (tx: Tx, event: FamilyEvent, now: number): Promise<void> => {
-  const { familyId, userId, kind, subjectId = null } = event
-  await tx
-    .insertInto('family_events')
-    .values({
-      family_id: familyId,
-      id: newId(now),
-      kind,
-      user_id: userId,
-      subject_id: subjectId,
-      created_at: toIso(now),
-    })
     .execute()
 }
 

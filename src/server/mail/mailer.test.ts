@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
-import { createMailer } from './mailer.ts'
+import { familyEventKinds } from '#shared/security/rules.ts'
+import type { FamilyNotice } from './family-notice.ts'
+import { createMailer, type Mailer } from './mailer.ts'
 
 const link = 'http://localhost:3000/reset-password?token=abc-DEF_123'
 
@@ -61,12 +63,80 @@ test.each([
   async (language, happened, greeting, advice) => {
     const office = await startSmtpServer()
     const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
-    await mailer.security({ name: 'José', email: 'jose@example.org', language }, 'passkey_added', 'Firefox, Linux')
+    const to = { name: 'José', email: 'jose@example.org', language }
+    await mailer.security(to, 'passkey_added', 'Firefox, Linux', false)
     const [mail = ''] = office.mails
     expect(decodeWords(readHeader(mail, 'Subject')).replace(/\n /, '')).toBe(happened)
     for (const text of [happened, greeting, 'Firefox, Linux', advice]) expect(readBody(mail)).toContain(text)
   },
 )
+
+/** Creates a mailer with `send`, which returns subject, recipient and text of the mail that a function sends. */
+const createReadingMailer = async () => {
+  const office = await startSmtpServer()
+  const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' })
+  const send = async (work: (mailer: Mailer) => Promise<void>) => {
+    await work(mailer)
+    const mail = office.mails.at(-1) ?? ''
+    const subject = decodeWords(readHeader(mail, 'Subject').replaceAll(/\n[ \t]/g, ' '))
+    return { subject, to: readHeader(mail, 'To'), text: readBody(mail) }
+  }
+  return { send }
+}
+
+const ana = { name: 'Ana', isRecipient: false }
+const jose = { name: 'José', isRecipient: true }
+
+test.each([
+  ['en', 'Ana removed José (you) from your family in Glowjar', 'José (you) left your family', 'Whoever runs your'],
+  ['es', 'Ana ha quitado a José (tú) de tu familia en Glowjar', 'José (tú) ha dejado tu familia', 'Quien lleva tu'],
+  ['zh', 'Ana 把 José（你）移出了 Glowjar 萤火罐家庭', 'José（你）离开了你的', '服务器管理员'],
+] as const)(
+  'says who did what in the family, in the language of the account: %s [ACC-66]',
+  async (language, removal, departure, operator) => {
+    const { send } = await createReadingMailer()
+    const to = { name: 'José', email: 'jose@example.org', language }
+    const tell = (event: FamilyNotice, isLast = false) => send((mailer) => mailer.familyEvent(to, event, isLast))
+    const removed = await tell({ kind: 'member_removed', by: ana, subject: jose })
+    expect(removed).toMatchObject({ subject: removal, text: expect.stringContaining(removal) })
+    const left = await tell({ kind: 'member_left', by: jose, subject: null })
+    expect(left.subject).toContain(departure)
+    expect((await tell({ kind: 'exported', by: null, subject: null })).subject).toContain(operator)
+    const account = await send((mailer) => mailer.security(to, 'new_device', null, false))
+    const adviceOf = ({ text }: { text: string }) => text.split('\n\n')[2]
+    expect(adviceOf(left)).toBe(adviceOf(account))
+    expect(adviceOf(removed)).not.toBe(adviceOf(account))
+  },
+)
+
+test.each(['en', 'es', 'zh'] as const)('the last notice of a day says so: %s [LIM-19]', async (language) => {
+  const { send } = await createReadingMailer()
+  const to = { name: 'José', email: 'jose@example.org', language }
+  const event: FamilyNotice = { kind: 'token_created', by: ana, subject: { name: 'Phone', isRecipient: false } }
+  for (const tell of [
+    (isLast: boolean) => send((mailer) => mailer.familyEvent(to, event, isLast)),
+    (isLast: boolean) => send((mailer) => mailer.security(to, 'new_device', null, isLast)),
+  ]) {
+    const [usual, last] = [await tell(false), await tell(true)]
+    expect(last.text.split('\n\n')).toHaveLength(usual.text.split('\n\n').length + 1)
+  }
+})
+
+test.each(['en', 'es', 'zh'] as const)('a mail without a name names nobody: %s [ACC-67]', async (language) => {
+  const { send } = await createReadingMailer()
+  const to = { name: null, email: 'jose@example.org', language }
+  const kinds = familyEventKinds.map((kind) => ({ kind, by: ana, subject: jose }))
+  const mails = [
+    await send((mailer) => mailer.passwordReset(to, link)),
+    await send((mailer) => mailer.emailVerification(to, link)),
+    await send((mailer) => mailer.security(to, 'new_device', null, true)),
+  ]
+  for (const event of kinds) mails.push(await send((mailer) => mailer.familyEvent(to, event, true)))
+  for (const mail of mails) {
+    expect(mail.to).toBe('jose@example.org')
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/Ana|José|null|undefined/)
+  }
+})
 
 test('a name cannot add a recipient or a header', async () => {
   const office = await startSmtpServer()

@@ -1,27 +1,53 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { en, type MailMessages, type SecurityNotice } from './messages/en.ts'
+import type { FamilyNotice } from './family-notice.ts'
+import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
+import type { MailMessages, SecurityNotice } from './messages/mail-messages.ts'
 import { zh } from './messages/zh.ts'
+import type { Recipient } from './recipient.ts'
 import { addDefaultTimeouts } from './test-mail.ts'
-
-/** Recipient of a mail and their language. */
-export interface Recipient {
-  name: string
-  email: string
-  language: Locale
-}
 
 /** Feedback and its author. */
 export interface Feedback {
-  from: Recipient
+  from: Recipient & { name: string }
   feedbackType: FeedbackType
   subject: string
   message: string
 }
 
 const messages: Readonly<Record<Locale, MailMessages>> = { en, zh, es }
+
+/** Returns subject and advice of a notice; without names for a recipient whose address is not verified. */
+const formatFamilyNotice = (
+  notice: MailMessages['notice'],
+  { kind, by, subject }: FamilyNotice,
+  namesPeople: boolean,
+) => {
+  const format = (one: FamilyNotice['subject']) => {
+    if (!namesPeople || one === null || one.name === null) return null
+    return one.isRecipient ? notice.you(one.name) : one.name
+  }
+  const actor = by === null ? notice.operator : (format(by) ?? notice.someone)
+  const happened = notice.family[kind]({ by: actor, subject: format(subject) })
+  return { happened, advice: by?.isRecipient ? notice.ownAdvice : notice.advice }
+}
+
+interface MailServer {
+  url: string
+  /** Sender of all mails. */
+  from: string
+}
+
+const createSender =
+  ({ url, from }: MailServer, signal: AbortSignal | undefined) =>
+  async (mail: SendMailOptions): Promise<void> => {
+    const { createTransport } = await import('nodemailer')
+    // The types of the package do not know the signal.
+    const options = { from, ...mail, ...(signal && { signal }) }
+    await createTransport(addDefaultTimeouts(url)).sendMail(options)
+  }
 
 /** Functions that send the mails of the app. */
 export type Mailer = ReturnType<typeof createMailer>
@@ -30,27 +56,37 @@ export type Mailer = ReturnType<typeof createMailer>
  * Creates a mailer for an SMTP server; nodemailer is loaded with the first mail. `signal` ends the connections of mails that
  * are being sent, which reject with an `AbortError`.
  */
-export const createMailer = ({ url, from }: { url: string; from: string }, signal?: AbortSignal) => {
-  const send = async (mail: SendMailOptions): Promise<void> => {
-    const { createTransport } = await import('nodemailer')
-    // The types of the package do not know the signal.
-    const options = { from, ...mail, ...(signal && { signal }) }
-    await createTransport(addDefaultTimeouts(url)).sendMail(options)
+export const createMailer = (server: MailServer, signal?: AbortSignal) => {
+  const send = createSender(server, signal)
+  const sendToUser = ({ name, email, language }: Recipient, subject: string, ...paragraphs: string[]) => {
+    const { greeting, signature } = messages[language]
+    const text = `${[greeting(name), ...paragraphs, signature].join('\n\n')}\n`
+    return send({ to: name === null ? email : { name, address: email }, subject, text })
   }
   return {
-    passwordReset: ({ name, email, language }: Recipient, link: string) => {
-      const { subject, text } = messages[language].passwordReset
-      return send({ to: { name, address: email }, subject, text: text({ name, link }) })
+    passwordReset: (to: Recipient, link: string) => {
+      const { subject, text } = messages[to.language].passwordReset
+      return sendToUser(to, subject, text(link))
     },
-    /** Sends a notice about the security of the account; `device` is browser and system, null where unknown. */
-    security: ({ name, email, language }: Recipient, notice: SecurityNotice, device: string | null) => {
-      const { happened, text } = messages[language].security
-      const subject = happened[notice]
-      return send({ to: { name, address: email }, subject, text: text({ name, happened: subject, device }) })
+    /**
+     * Sends a notice about the security of the account; `device` is browser and system, null where unknown. The last one of
+     * a day says so.
+     */
+    security: (to: Recipient, kind: SecurityNotice, device: string | null, isLast: boolean) => {
+      const { account, text, ownAdvice, last } = messages[to.language].notice
+      const happened = account[kind]
+      return sendToUser(to, happened, text({ happened, device }), ownAdvice, ...(isLast ? [last] : []))
     },
-    emailVerification: ({ name, email, language }: Recipient, link: string) => {
-      const { subject, text } = messages[language].emailVerification
-      return send({ to: { name, address: email }, subject, text: text({ name, link }) })
+    /** Sends a notice about an event of the family, likewise. */
+    familyEvent: (to: Recipient, event: FamilyNotice, isLast: boolean) => {
+      const { notice } = messages[to.language]
+      const { happened, advice } = formatFamilyNotice(notice, event, to.name !== null)
+      const paragraphs = [notice.text({ happened, device: null }), advice, ...(isLast ? [notice.last] : [])]
+      return sendToUser(to, happened, ...paragraphs)
+    },
+    emailVerification: (to: Recipient, link: string) => {
+      const { subject, text } = messages[to.language].emailVerification
+      return sendToUser(to, subject, text(link))
     },
     /** Sends feedback to the operator, in the language of its author, who is the Reply-To address. */
     feedback: (to: string, { from: author, feedbackType, subject, message }: Feedback) => {

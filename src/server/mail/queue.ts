@@ -1,11 +1,12 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { newId, toIso } from '#server/ids.ts'
 import { insertJob } from '#server/jobs/store.ts'
-import type { SecurityNotice } from './messages/en.ts'
+import type { SecurityNotice } from './messages/mail-messages.ts'
 
 /** A mail that waits to be sent. Its recipient, text and link are made when it is sent: none of them is stored. */
 export type QueuedMail =
   | { kind: 'security'; userId: string; notice: SecurityNotice; userAgent: string | undefined }
+  | { kind: 'familyEvent'; userId: string; familyId: string; eventId: string }
   | { kind: 'emailVerification'; userId: string }
   /** Queued for any address, so that the request tells nobody whether it has an account. */
   | { kind: 'passwordReset'; email: string }

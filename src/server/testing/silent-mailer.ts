@@ -4,6 +4,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 export const silentMailer: Mailer = {
   passwordReset: async () => undefined,
   security: async () => undefined,
+  familyEvent: async () => undefined,
   emailVerification: async () => undefined,
   feedback: async () => undefined,
 }

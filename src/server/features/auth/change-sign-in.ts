@@ -4,7 +4,7 @@ import { orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
-import type { SecurityNotice } from '#server/mail/messages/en.ts'
+import type { SecurityNotice } from '#server/mail/messages/mail-messages.ts'
 import type { AuthServices } from './services.ts'
 
 /** A change of the ways in which a user signs in, and the request that asks for it. */

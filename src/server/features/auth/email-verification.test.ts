@@ -87,7 +87,7 @@ test('without mail nothing is withheld, and nothing is sent [ACC-58]', async () 
   expect(await app.database.db.selectFrom('verifications').selectAll().execute()).toEqual([])
 })
 
-test('a sign-in from a new device, a new API token and a new password send a mail [ACC-59]', async () => {
+test('a sign-in from a new device, a new API token and a new password send a mail [ACC-59, ACC-66, ACC-67]', async () => {
   const { app, mails, countSent } = await createAppWithMail()
   const phone = await signUpVisitor(app)
   expect(await countSent()).toBe(1)
@@ -103,7 +103,7 @@ test('a sign-in from a new device, a new API token and a new password send a mai
   expect(await countSent()).toBe(4)
   expect(subjectsOf(mails).slice(1)).toEqual([
     'A new device has signed in to your Glowjar account',
-    'A new access key was made in your Glowjar account',
+    'Someone made an access key in Glowjar',
     'The password of your Glowjar account was changed',
   ])
 })

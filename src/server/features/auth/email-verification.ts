@@ -2,9 +2,10 @@ import { dayMs } from '#shared/time/duration.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { findRecipient } from '#server/mail/recipient.ts'
 import { hashToken, newToken } from '#server/tokens.ts'
 import type { AuthServices, LinkServices } from './services.ts'
-import { findUnverifiedRecipient, setEmailVerifiedAt } from './store.ts'
+import { setEmailVerifiedAt } from './store.ts'
 
 const linkDays = 7
 const prefix = 'email-verification:'
@@ -24,10 +25,10 @@ const createVerificationLink = async ({ transact, baseUrl }: LinkServices, userI
   return `${baseUrl}/verify-email?token=${token}`
 }
 
-/** Mails a link that verifies the address of a user, if it is not verified. */
+/** Mails a link that verifies the address of a user, if it is not verified and the account not disabled. */
 export const mailVerificationLink = async (services: LinkServices, userId: string, now: number): Promise<void> => {
-  const recipient = await findUnverifiedRecipient(services.db, userId)
-  if (!recipient) return
+  const recipient = await findRecipient(services.db, userId)
+  if (!recipient || recipient.isVerified) return
   await services.mailer.emailVerification(recipient, await createVerificationLink(services, userId, now))
 }
 

@@ -1,6 +1,6 @@
 import * as contract from '#shared/auth/contract.ts'
 import * as sessionContract from '#shared/sessions/contract.ts'
-import { AppError, orThrow } from '#server/errors.ts'
+import { AppError, createTooManyError, orThrow } from '#server/errors.ts'
 import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
@@ -17,7 +17,7 @@ import { withPasswords, type AuthServices } from './services.ts'
 import { signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.ts'
-import { updateUser } from './store.ts'
+import { findNameAndEmail, updateUser } from './store.ts'
 import { findUserView } from './user-view.ts'
 
 const signInRoutes = (services: AuthServices): Route[] => {
@@ -84,6 +84,9 @@ const emailRoutes = (services: AuthServices): Route[] => [
   routeWithoutTransaction(contract.requestEmailVerification, async ({ member, request, now }) => {
     await services.limits.requestReset(`verify ${member.userId}`, { address: request.address, knownDevice: null })
     const { userId } = member
+    const { email } = orThrow(await findNameAndEmail(services.db, userId), 'signed_out')
+    const waitSeconds = await services.limits.verification(email)
+    if (waitSeconds > 0) throw createTooManyError(waitSeconds)
     await services.transact(async (tx) => {
       orThrow(await lockUser(tx, userId, now), 'signed_out')
       await services.mails.enqueue(tx, { kind: 'emailVerification', userId }, now)

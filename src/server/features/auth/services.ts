@@ -4,6 +4,7 @@ import type { RateLimits } from '#server/rate-limits.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { FlowCookie } from './provider/flow-cookie.ts'
@@ -53,6 +54,7 @@ export interface AuthServices {
   families: FamilyOperations
   isOwnOrigin: (origin: string) => boolean
   mails: MailQueue
+  recordFamilyEvent: RecordFamilyEvent
   /** The version of Glowjar. */
   version: string
   /** Counts failed sign-ins in the security log. */

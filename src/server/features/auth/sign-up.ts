@@ -51,13 +51,15 @@ export const signUpWithPassword = async (
   const hash = await hashPassword(services.passwords, account.password)
   const { name, email, language, timeZone, invitation } = account
   const id = newId(now)
+  // Whoever deletes the account and signs up again gets no further mails to that address.
+  const mayVerify = (await services.limits.verification(email)) === 0
   const token = await services.transact(async (tx) => {
     if (invitation === undefined) await services.signUpRule.admit(tx, now)
     if (!(await insertUser(tx, { id, name, email, language, version: services.version }, now)))
       throw new AppError('email_taken')
     await upsertPasswordHash(tx, id, hash, now)
     await joinOrCreateFamily(tx, services.families, { id, name, timeZone }, invitation, now)
-    await services.mails.enqueue(tx, { kind: 'emailVerification', userId: id }, now)
+    if (mayVerify) await services.mails.enqueue(tx, { kind: 'emailVerification', userId: id }, now)
     return replaceBrowserSession(tx, services, createPasswordSignIn(id, request, now), now)
   })
   return { userId: id, token }

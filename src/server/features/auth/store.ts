@@ -30,16 +30,10 @@ export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
 export const findNameAndEmail = (db: Db, userId: string): Promise<{ name: string; email: string } | undefined> =>
   db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
 
-/** Returns name, address and language of a user whose address is not verified. */
-export const findUnverifiedRecipient = async (db: Db, userId: string) => {
-  const row = await db
-    .selectFrom('users')
-    .select(['name', 'email', 'language'])
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .executeTakeFirst()
-  const language: Locale = isLocale(row?.language) ? row.language : 'en'
-  return row && { ...row, language }
+/** Returns whether the address of a user is verified. */
+export const isEmailVerified = async (db: Db, userId: string): Promise<boolean> => {
+  const row = await db.selectFrom('users').select('email_verified_at').where('id', '=', userId).executeTakeFirst()
+  return row !== undefined && row.email_verified_at !== null
 }
 
 /** Marks the address of a user as verified. Returns false when there is no such user. */

@@ -5,7 +5,7 @@ import { secondMs } from '#shared/time/duration.ts'
 import type { ReadSnapshot, Transact } from '#server/db/transaction.ts'
 import { downloadRoute, type Route } from '#server/http/route.ts'
 import { createKeyedQueue } from '#server/keyed-queue.ts'
-import { recordFamilyEvent } from '#server/ledger/security-events.ts'
+import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { createExportPlaces } from './places.ts'
 import { writeFamily } from './write-family.ts'
 
@@ -14,12 +14,13 @@ const maxWaitMs = 4 * secondMs
 interface Services {
   snapshot: ReadSnapshot
   transact: Transact
+  recordFamilyEvent: RecordFamilyEvent
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void
 }
 
 /** Returns the route of the export file, which a browser saves: one at a time for a family, and four in all. */
-export const exportRoutes = ({ snapshot, transact, reportError }: Services): Route[] => {
+export const exportRoutes = ({ snapshot, transact, recordFamilyEvent, reportError }: Services): Route[] => {
   const ofFamily = createKeyedQueue({ max: 1, maxWaitMs })
   const waitForPlace = createExportPlaces({ max: 4, maxWaitMs })
   // An export works on a full disk, too, where nothing can be recorded.

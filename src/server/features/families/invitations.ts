@@ -3,8 +3,8 @@ import { dayMs } from '#shared/time/duration.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { toIso, newId } from '#server/ids.ts'
+import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
-import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { moveToFamily, type Membership } from './leave-family.ts'
 import { findCurrentFamilyId } from './store.ts'
@@ -13,7 +13,12 @@ import { findCurrentFamilyId } from './store.ts'
  * Inserts an invitation, of whose token only the hash is stored.
  * @throws AppError `signed_out` when the inviter is no longer in the family, or disabled
  */
-export const createInvitation = async (tx: Tx, { familyId, userId }: Membership, now: number) => {
+export const createInvitation = async (
+  tx: Tx,
+  record: RecordFamilyEvent,
+  { familyId, userId }: Membership,
+  now: number,
+) => {
   const by = { familyId, userId }
   const user = await lockUser(tx, userId, now)
   if (!user || user.disabled_at !== null) throw new AppError('signed_out')
@@ -33,7 +38,7 @@ export const createInvitation = async (tx: Tx, { familyId, userId }: Membership,
       expires_at: expiresAt,
     })
     .execute()
-  await recordFamilyEvent(tx, { ...by, kind: 'invitation_created', subjectId: id }, now)
+  await record(tx, { ...by, kind: 'invitation_created', subjectId: id }, now)
   return { id, token, expiresAt }
 }
 
@@ -57,7 +62,13 @@ export const listOpenInvitations = (db: Db, familyId: string, now: number) =>
     .execute()
 
 /** Deletes an open invitation. @throws AppError `not_found` */
-export const revokeInvitation = async (tx: Tx, { familyId, userId }: Membership, id: string, now: number) => {
+export const revokeInvitation = async (
+  tx: Tx,
+  record: RecordFamilyEvent,
+  { familyId, userId }: Membership,
+  id: string,
+  now: number,
+) => {
   await lockFamily(tx, familyId)
   const deleted = await tx
     .deleteFrom('invitations')
@@ -66,7 +77,7 @@ export const revokeInvitation = async (tx: Tx, { familyId, userId }: Membership,
     .where('expires_at', '>', toIso(now))
     .executeTakeFirst()
   if (deleted.numDeletedRows === 0n) throw new AppError('not_found')
-  await recordFamilyEvent(tx, { familyId, userId, kind: 'invitation_revoked', subjectId: id }, now)
+  await record(tx, { familyId, userId, kind: 'invitation_revoked', subjectId: id }, now)
 }
 
 /** Returns the family and inviter of a token, and whether the invitation is still open. */
@@ -103,7 +114,12 @@ const consumeInvitation = async (tx: Tx, token: string, at: string): Promise<voi
   if (consumed.numUpdatedRows === 0n) throw new AppError('invitation_used')
 }
 
-const joinAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: number): Promise<string> => {
+const joinAsCaregiver = async (
+  tx: Tx,
+  record: RecordFamilyEvent,
+  { familyId, userId }: Membership,
+  now: number,
+): Promise<string> => {
   const membership = { role: 'caregiver', created_at: toIso(now) } as const
   await tx
     .insertInto('members')
@@ -112,7 +128,7 @@ const joinAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: nu
       previous.columns(['family_id', 'user_id']).doUpdateSet({ ...membership, removed_at: null, left_name: null }),
     )
     .execute()
-  await recordFamilyEvent(tx, { familyId, userId, kind: 'member_joined' }, now)
+  await record(tx, { familyId, userId, kind: 'member_joined' }, now)
   return familyId
 }
 
@@ -121,7 +137,13 @@ const joinAsCaregiver = async (tx: Tx, familyId: string, userId: string, now: nu
  * nothing when the user is in that family already. Returns the id of the family.
  * @throws AppError `signed_out` (no such user), `invitation_used`, `already_in_family`
  */
-export const joinFamily = async (tx: Tx, userId: string, token: string, now: number): Promise<string> => {
+export const joinFamily = async (
+  tx: Tx,
+  record: RecordFamilyEvent,
+  userId: string,
+  token: string,
+  now: number,
+): Promise<string> => {
   if (!(await lockUser(tx, userId, now))) throw new AppError('signed_out')
   const invitation = await tx
     .selectFrom('invitations')
@@ -134,5 +156,5 @@ export const joinFamily = async (tx: Tx, userId: string, token: string, now: num
   // The family before its invitation: the order in which a leaving member locks them.
   if (!(await lockFamily(tx, familyId))) throw new AppError('invitation_used')
   await consumeInvitation(tx, token, toIso(now))
-  return moveToFamily(tx, userId, () => joinAsCaregiver(tx, familyId, userId, now), now)
+  return moveToFamily(tx, record, userId, () => joinAsCaregiver(tx, record, { familyId, userId }, now), now)
 }

@@ -2,8 +2,8 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { endTokensOf } from '#server/ledger/end-tokens.ts'
+import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
-import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { setRemovedAt } from './removed-account.ts'
 import { findCurrentFamilyId, findRole } from './store.ts'
 
@@ -57,12 +57,17 @@ const endMembershipAndTransferOwnership = async (tx: Tx, membership: Membership,
  * Locks a user and ends their membership, if they are in a family; deletes their open invitations. The family's records
  * keep the member's name. Deletes the family when nobody is left.
  */
-export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): Promise<void> => {
+export const leaveCurrentFamily = async (
+  tx: Tx,
+  record: RecordFamilyEvent,
+  userId: string,
+  now: number,
+): Promise<void> => {
   await lockUser(tx, userId, now)
   const familyId = await findCurrentFamilyId(tx, userId)
   if (familyId === undefined) return
   await lockFamilyForDeletion(tx, familyId)
-  await recordFamilyEvent(tx, { familyId, userId, kind: 'member_left' }, now)
+  await record(tx, { familyId, userId, kind: 'member_left' }, now)
   if (!(await endMembershipAndTransferOwnership(tx, { familyId, userId }, now))) await deleteFamily(tx, familyId)
 }
 
@@ -70,14 +75,14 @@ export const leaveCurrentFamily = async (tx: Tx, userId: string, now: number): P
  * Removes a caregiver from the family; their sessions lose access with the next request.
  * @throws AppError `not_found`, `owner_only`, `owner_stays`
  */
-export const removeMember = async (tx: Tx, by: Membership, userId: string, now: number) => {
+export const removeMember = async (tx: Tx, record: RecordFamilyEvent, by: Membership, userId: string, now: number) => {
   await lockUser(tx, userId, now)
   await lockFamily(tx, by.familyId)
   const role = orNotFound(await findRole(tx, by.familyId, userId))
   if ((await findRole(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')
   if (role === 'owner') throw new AppError('owner_stays')
   const { familyId } = by
-  await recordFamilyEvent(tx, { familyId, userId: by.userId, kind: 'member_removed', subjectId: userId }, now)
+  await record(tx, { familyId, userId: by.userId, kind: 'member_removed', subjectId: userId }, now)
   await endMembership(tx, { familyId, userId }, toIso(now))
   await setRemovedAt(tx, userId, toIso(now))
 }
@@ -98,7 +103,13 @@ const assertNoChildren = async (tx: Tx, familyId: string) => {
  * Feedback sent from a family that is deleted by this moves along.
  * @throws AppError `already_in_family` when the current family has children
  */
-export const moveToFamily = async (tx: Tx, userId: string, enter: () => Promise<string>, now: number) => {
+export const moveToFamily = async (
+  tx: Tx,
+  record: RecordFamilyEvent,
+  userId: string,
+  enter: () => Promise<string>,
+  now: number,
+) => {
   await setRemovedAt(tx, userId, null)
   const current = await findCurrentFamilyId(tx, userId)
   if (current === undefined) return enter()
@@ -107,7 +118,7 @@ export const moveToFamily = async (tx: Tx, userId: string, enter: () => Promise<
   const hasMembers = await endMembershipAndTransferOwnership(tx, { familyId: current, userId }, now)
   const entered = await enter()
   if (hasMembers) {
-    await recordFamilyEvent(tx, { familyId: current, userId, kind: 'member_left' }, now)
+    await record(tx, { familyId: current, userId, kind: 'member_left' }, now)
     return entered
   }
   await tx.updateTable('feedback').set({ family_id: entered }).where('family_id', '=', current).execute()

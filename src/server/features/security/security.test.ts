@@ -6,7 +6,9 @@ import { exportFamily } from '#shared/export/contract.ts'
 import { acceptInvitation, removeMember } from '#shared/families/contract.ts'
 import { exportSecurityLog, listSecurityEvents } from '#shared/security/contract.ts'
 import { purgeExpired } from '#server/ledger/purge-expired.ts'
-import { recordAccountEvent, recordFamilyEvent } from '#server/ledger/security-events.ts'
+import { createFamilyEventRecorder } from '#server/ledger/family-events.ts'
+import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { createMailQueue } from '#server/mail/queue.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 
@@ -120,6 +122,7 @@ test('events are listed in pages of 50 and kept for 180 days [ACC-56, CON-32]', 
   const app = await createTestApp()
   const ana = await app.member()
   const { userId, familyId } = ana
+  const recordFamilyEvent = createFamilyEventRecorder(createMailQueue(false))
   await app.database.transact(async (tx) => {
     for (let n = 0; n < 60; n++) {
       await recordAccountEvent(tx, { userId, kind: 'signed_in' }, app.clock.now())

@@ -5,8 +5,8 @@ import { tokenLimits } from '#shared/tokens/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
+import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
-import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import { hashToken, newFamilyToken } from '#server/tokens.ts'
 import { hasSession, insertToken, isMember, listChildIds, listTokens } from './store.ts'
 
@@ -35,6 +35,7 @@ const assertMayCreate = async (tx: Tx, maker: Maker, childIds: readonly string[]
  */
 export const createToken = async (
   tx: Tx,
+  record: RecordFamilyEvent,
   maker: Maker,
   { name, scopes, childIds, days }: ParsedInput<typeof createApiToken>['body'],
   now: number,
@@ -52,6 +53,6 @@ export const createToken = async (
   }
   const { familyId, userId } = maker
   await insertToken(tx, { ...row, familyId, tokenHash: hashToken(token) })
-  await recordFamilyEvent(tx, { familyId, userId, kind: 'token_created', subjectId: row.id }, now)
+  await record(tx, { familyId, userId, kind: 'token_created', subjectId: row.id }, now)
   return { ...row, lastUsedAt: null, token }
 }

@@ -4,20 +4,23 @@ import type { FamilyEventKind } from '#shared/security/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
+import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockFamily } from '#server/ledger/membership-locks.ts'
-import { recordFamilyEvent } from '#server/ledger/security-events.ts'
 import type { WebhookSecrets } from './secrets.ts'
 import * as store from './store.ts'
 
-/** Who changes webhooks, and when (ms since the epoch). */
+/** Who changes webhooks, when (ms since the epoch), and how that is recorded. */
 export interface Change {
   familyId: string
   userId: string
   now: number
+  recordFamilyEvent: RecordFamilyEvent
 }
 
-const record = (tx: Tx, { now, ...by }: Change, kind: FamilyEventKind, subjectId: string) =>
-  recordFamilyEvent(tx, { ...by, kind, subjectId }, now)
+const record = (tx: Tx, change: Change, kind: FamilyEventKind, subjectId: string) => {
+  const { familyId, userId, now, recordFamilyEvent } = change
+  return recordFamilyEvent(tx, { familyId, userId, kind, subjectId }, now)
+}
 
 /** Inserts a webhook and returns it with its secret. @throws AppError `too_many_webhooks`, `signed_out` */
 export const addWebhook = async (

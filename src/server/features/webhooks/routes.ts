@@ -3,6 +3,7 @@ import type { Db, Transact } from '#server/db/transaction.ts'
 import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
+import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import type { Outbound } from '#server/outbound.ts'
 import { addWebhook, deleteWebhook, editWebhook, rotateSecret, type Change } from './change-webhook.ts'
 import { enqueueTest } from './enqueue.ts'
@@ -14,15 +15,16 @@ interface Services {
   transact: Transact
   outbound: Outbound
   secrets: WebhookSecrets
+  recordFamilyEvent: RecordFamilyEvent
 }
 
 const assertOwner = ({ role }: Member) => {
   if (role !== 'owner') throw new AppError('owner_only')
 }
 
-const toChange = (member: Member, now: number): Change => {
+const toChange = (member: Member, now: number, recordFamilyEvent: RecordFamilyEvent): Change => {
   assertOwner(member)
-  return { familyId: member.familyId, userId: member.userId, now }
+  return { familyId: member.familyId, userId: member.userId, now, recordFamilyEvent }
 }
 
 const assertReachable = ({ mayReach }: Outbound, url: string) => {
@@ -32,7 +34,7 @@ const assertReachable = ({ mayReach }: Outbound, url: string) => {
 }
 
 /** Returns the routes of webhooks, which only the owner of the family manages. */
-export const webhooksRoutes = ({ db, transact, outbound, secrets }: Services): Route[] => {
+export const webhooksRoutes = ({ db, transact, outbound, secrets, recordFamilyEvent: record }: Services): Route[] => {
   const view = (row: store.WebhookRow) => store.toWebhook(row, secrets.isReadable(row))
   return [
     queryRoute(contract.listWebhooks, async ({ member }) => {
@@ -40,22 +42,22 @@ export const webhooksRoutes = ({ db, transact, outbound, secrets }: Services): R
       return (await store.listWebhookRows(db, member.familyId)).map(view)
     }),
     routeWithoutTransaction(contract.addWebhook, async ({ member, body, now }) => {
-      const change = toChange(member, now)
+      const change = toChange(member, now, record)
       assertReachable(outbound, body.url)
       const { row, secret } = await transact((tx) => addWebhook(tx, secrets, change, body))
       return { ...view(row), secret }
     }),
     commandRoute(contract.editWebhook, async ({ member, params, body, tx, now }) => {
-      const change = toChange(member, now)
+      const change = toChange(member, now, record)
       if (body.url !== undefined) assertReachable(outbound, body.url)
       return { response: view(await editWebhook(tx, change, params.id, body)), effect: null }
     }),
     routeWithoutTransaction(contract.rotateWebhookSecret, async ({ member, params, now }) => {
-      const change = toChange(member, now)
+      const change = toChange(member, now, record)
       return { secret: await transact((tx) => rotateSecret(tx, secrets, change, params.id)) }
     }),
     commandRoute(contract.deleteWebhook, async ({ member, params, tx, now }) => {
-      await deleteWebhook(tx, toChange(member, now), params.id)
+      await deleteWebhook(tx, toChange(member, now, record), params.id)
       return { response: undefined, effect: null }
     }),
     commandRoute(contract.testWebhook, async ({ member, params, tx, act }) => {

@@ -1,50 +1,28 @@
-import type { FeedbackType } from '#shared/feedback/contract.ts'
-
-/** What a user is told by mail: a sign-in from a new device, and changes of the ways to the account. */
-export type SecurityNotice =
-  | 'new_device'
-  | 'password_changed'
-  | 'password_reset'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'second_factor_on'
-  | 'second_factor_off'
-  | 'second_factor_reset'
-  | 'recovery_codes_renewed'
-  | 'token_created'
-
-/** Subjects and texts of the mails of the app in one language. */
-export interface MailMessages {
-  passwordReset: { subject: string; text: (of: { name: string; link: string }) => string }
-  /** A notice about the security of the account: what happened, as the subject and in the text. */
-  security: {
-    happened: Readonly<Record<SecurityNotice, string>>
-    text: (of: { name: string; happened: string; device: string | null }) => string
-  }
-  emailVerification: { subject: string; text: (of: { name: string; link: string }) => string }
-  feedback: {
-    types: Readonly<Record<FeedbackType, string>>
-    subject: (of: { type: string; subject: string }) => string
-    text: (of: { name: string; message: string }) => string
-  }
-}
+import type { MailMessages } from './mail-messages.ts'
 
 export const en: MailMessages = {
+  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  signature: 'Glim from Glowjar',
   passwordReset: {
     subject: 'A new password for Glowjar',
-    text: ({ name, link }) => `Hello ${name},
-
-Someone, most likely you, asked for a new password for your Glowjar account. Open this link to choose one:
+    text: (
+      link,
+    ) => `Someone, most likely you, asked for a new password for your Glowjar account. Open this link to choose one:
 
 ${link}
 
-The link works once and for one hour. If it was not you, there is nothing to do: your password stays as it is.
-
-Glim from Glowjar
-`,
+The link works once and for one hour. If it was not you, there is nothing to do: your password stays as it is.`,
   },
-  security: {
-    happened: {
+  emailVerification: {
+    subject: 'Is this your address? Glowjar asks',
+    text: (link) => `Open this link to confirm that this address belongs to your Glowjar account:
+
+${link}
+
+The link works for seven days. If you have no account there, someone mistyped an address, and there is nothing to do.`,
+  },
+  notice: {
+    account: {
       new_device: 'A new device has signed in to your Glowjar account',
       password_changed: 'The password of your Glowjar account was changed',
       password_reset: 'The password of your Glowjar account was chosen anew by a link',
@@ -54,29 +32,32 @@ Glim from Glowjar
       second_factor_off: 'The second step of your Glowjar account was turned off',
       second_factor_reset: 'Whoever runs your Glowjar turned off the second step of your account',
       recovery_codes_renewed: 'Your Glowjar account has new recovery codes',
-      token_created: 'A new access key was made in your Glowjar account',
     },
-    text: ({ name, happened, device }) => `Hello ${name},
-
-${happened}${device ? ` (${device})` : ''}.
-
-If you did or asked for this, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page). Then remove the passkeys and access keys that you do not know in the settings, and look at the security log there.
-
-Glim from Glowjar
-`,
-  },
-  emailVerification: {
-    subject: 'Is this your address? Glowjar asks',
-    text: ({ name, link }) => `Hello ${name},
-
-Open this link to confirm that this address belongs to your Glowjar account:
-
-${link}
-
-The link works for seven days. If you have no account there, someone mistyped an address, and there is nothing to do.
-
-Glim from Glowjar
-`,
+    family: {
+      invitation_created: ({ by }) => `${by} made an invitation to your family in Glowjar`,
+      invitation_revoked: ({ by }) => `${by} withdrew an invitation to your family in Glowjar`,
+      member_joined: ({ by }) => `${by} joined your family in Glowjar`,
+      member_removed: ({ by, subject }) => `${by} removed ${subject ?? 'a member'} from your family in Glowjar`,
+      member_left: ({ by }) => `${by} left your family in Glowjar`,
+      token_created: ({ by, subject }) =>
+        `${by} made ${subject ? `the access key “${subject}”` : 'an access key'} in Glowjar`,
+      token_revoked: ({ by, subject }) =>
+        `${by} removed ${subject ? `the access key “${subject}”` : 'an access key'} in Glowjar`,
+      exported: ({ by }) => `${by} downloaded everything that your family has in Glowjar`,
+      webhook_added: ({ by }) => `${by} added a webhook in Glowjar`,
+      webhook_changed: ({ by }) => `${by} changed a webhook in Glowjar`,
+      webhook_secret_replaced: ({ by }) => `${by} made a new signing secret for a webhook in Glowjar`,
+      webhook_deleted: ({ by }) => `${by} deleted a webhook in Glowjar`,
+    },
+    you: (name) => `${name} (you)`,
+    operator: 'Whoever runs your Glowjar',
+    someone: 'Someone',
+    text: ({ happened, device }) => `${happened}${device ? ` (${device})` : ''}.`,
+    ownAdvice:
+      'If you did or asked for this, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page). Then remove the passkeys and access keys that you do not know in the settings, and look at the security log there.',
+    advice:
+      'If you know about this, there is nothing to do. If not, ask your family; the security log in the settings shows what else has happened.',
+    last: 'This is the last of these mails for today. Whatever else happens is in the security log in the settings.',
   },
   feedback: {
     types: { bug: 'something is broken', feature: 'a wish', improvement: 'an improvement', general: 'something else' },

@@ -1,21 +1,30 @@
-import type { MailMessages } from './en.ts'
+import type { MailMessages } from './mail-messages.ts'
+
+const formatKey = (name: string | null) => (name ? `la clave de conexión «${name}»` : 'una clave de conexión')
 
 export const es: MailMessages = {
+  greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
+  signature: 'Glim, de Glowjar',
   passwordReset: {
     subject: 'Una contraseña nueva para Glowjar',
-    text: ({ name, link }) => `Hola, ${name}:
-
-Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Glowjar. Abre este enlace para elegirla:
+    text: (
+      link,
+    ) => `Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Glowjar. Abre este enlace para elegirla:
 
 ${link}
 
-El enlace sirve una sola vez y durante una hora. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.
-
-Glim, de Glowjar
-`,
+El enlace sirve una sola vez y durante una hora. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.`,
   },
-  security: {
-    happened: {
+  emailVerification: {
+    subject: '¿Es tuya esta dirección? Lo pregunta Glowjar',
+    text: (link) => `Abre este enlace para confirmar que esta dirección es la de tu cuenta de Glowjar:
+
+${link}
+
+El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó al escribir y no tienes que hacer nada.`,
+  },
+  notice: {
+    account: {
       new_device: 'Un dispositivo nuevo ha entrado en tu cuenta de Glowjar',
       password_changed: 'La contraseña de tu cuenta de Glowjar ha cambiado',
       password_reset: 'Se ha elegido una contraseña nueva para tu cuenta de Glowjar mediante un enlace',
@@ -25,29 +34,30 @@ Glim, de Glowjar
       second_factor_off: 'Se ha desactivado la verificación en dos pasos de tu cuenta de Glowjar',
       second_factor_reset: 'Quien lleva tu Glowjar ha desactivado la verificación en dos pasos de tu cuenta',
       recovery_codes_renewed: 'Tu cuenta de Glowjar tiene códigos de recuperación nuevos',
-      token_created: 'Se ha creado una clave de conexión nueva en tu cuenta de Glowjar',
     },
-    text: ({ name, happened, device }) => `Hola, ${name}:
-
-${happened}${device ? ` (${device})` : ''}.
-
-Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita las llaves de acceso y las claves de conexión que no conozcas y mira el registro de seguridad.
-
-Glim, de Glowjar
-`,
-  },
-  emailVerification: {
-    subject: '¿Es tuya esta dirección? Lo pregunta Glowjar',
-    text: ({ name, link }) => `Hola, ${name}:
-
-Abre este enlace para confirmar que esta dirección es la de tu cuenta de Glowjar:
-
-${link}
-
-El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó al escribir y no tienes que hacer nada.
-
-Glim, de Glowjar
-`,
+    family: {
+      invitation_created: ({ by }) => `${by} ha creado una invitación a tu familia en Glowjar`,
+      invitation_revoked: ({ by }) => `${by} ha anulado una invitación a tu familia en Glowjar`,
+      member_joined: ({ by }) => `${by} ha entrado en tu familia en Glowjar`,
+      member_removed: ({ by, subject }) => `${by} ha quitado a ${subject ?? 'alguien'} de tu familia en Glowjar`,
+      member_left: ({ by }) => `${by} ha dejado tu familia en Glowjar`,
+      token_created: ({ by, subject }) => `${by} ha creado ${formatKey(subject)} en Glowjar`,
+      token_revoked: ({ by, subject }) => `${by} ha quitado ${formatKey(subject)} en Glowjar`,
+      exported: ({ by }) => `${by} ha descargado todo lo que tu familia tiene en Glowjar`,
+      webhook_added: ({ by }) => `${by} ha añadido un webhook en Glowjar`,
+      webhook_changed: ({ by }) => `${by} ha cambiado un webhook en Glowjar`,
+      webhook_secret_replaced: ({ by }) => `${by} ha renovado la clave de firma de un webhook en Glowjar`,
+      webhook_deleted: ({ by }) => `${by} ha borrado un webhook en Glowjar`,
+    },
+    you: (name) => `${name} (tú)`,
+    operator: 'Quien lleva tu Glowjar',
+    someone: 'Alguien',
+    text: ({ happened, device }) => `${happened}${device ? ` (${device})` : ''}.`,
+    ownAdvice:
+      'Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita las llaves de acceso y las claves de conexión que no conozcas y mira el registro de seguridad.',
+    advice:
+      'Si ya lo sabías, no tienes que hacer nada. Si no, pregunta en casa; el registro de seguridad, en los ajustes, muestra qué más ha pasado.',
+    last: 'Por hoy es el último aviso. Si pasa algo más, lo verás en el registro de seguridad, en los ajustes.',
   },
   feedback: {
     types: { bug: 'algo no funciona', feature: 'un deseo', improvement: 'una mejora', general: 'otra cosa' },

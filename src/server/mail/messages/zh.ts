@@ -1,21 +1,31 @@
-import type { MailMessages } from './en.ts'
+import type { MailMessages } from './mail-messages.ts'
+
+/** Adds the space that separates a name in Latin letters from what follows. */
+const space = (name: string) => (/[\p{Script=Latin}\d]$/u.test(name) ? `${name} ` : name)
+
+const formatKey = (name: string | null) => (name ? `访问密钥“${name}”` : '一个访问密钥')
 
 export const zh: MailMessages = {
+  greeting: (name) => (name === null ? '你好：' : `${name}，你好：`),
+  signature: '萤火罐的小萤',
   passwordReset: {
     subject: '重设你的 Glowjar 萤火罐密码',
-    text: ({ name, link }) => `${name}，你好：
-
-我们收到了重设 Glowjar 萤火罐账号密码的请求，应该是你本人发起的。请打开下面的链接，设置新密码：
+    text: (link) => `我们收到了重设 Glowjar 萤火罐账号密码的请求，应该是你本人发起的。请打开下面的链接，设置新密码：
 
 ${link}
 
-链接一小时内有效，只能用一次。如果不是你本人操作，不用理会这封邮件，密码不会改变。
-
-萤火罐的小萤
-`,
+链接一小时内有效，只能用一次。如果不是你本人操作，不用理会这封邮件，密码不会改变。`,
   },
-  security: {
-    happened: {
+  emailVerification: {
+    subject: '请确认你的邮箱（Glowjar 萤火罐）',
+    text: (link) => `请打开下面的链接，确认这个邮箱属于你的 Glowjar 萤火罐账号：
+
+${link}
+
+链接七天内有效。如果你没有注册过，可能是别人填错了邮箱，不用理会。`,
+  },
+  notice: {
+    account: {
       new_device: '有新设备登录了你的 Glowjar 萤火罐账号',
       password_changed: '你的 Glowjar 萤火罐密码已修改',
       password_reset: '你的 Glowjar 萤火罐密码已通过链接重设',
@@ -25,29 +35,30 @@ ${link}
       second_factor_off: '你的 Glowjar 萤火罐账号关闭了两步验证',
       second_factor_reset: 'Glowjar 萤火罐的服务器管理员关闭了你账号的两步验证',
       recovery_codes_renewed: '你的 Glowjar 萤火罐账号换了新的恢复码',
-      token_created: '你的 Glowjar 萤火罐账号新建了一个访问密钥',
     },
-    text: ({ name, happened, device }) => `${name}，你好：
-
-${happened}${device ? `（${device}）` : ''}。
-
-如果是你本人操作，或是你请人处理的，不用理会。如果不是，请马上在登录页点“忘记密码？”换一个密码，再到设置里删除不认识的通行密钥和访问密钥，并看看安全记录。
-
-萤火罐的小萤
-`,
-  },
-  emailVerification: {
-    subject: '请确认你的邮箱（Glowjar 萤火罐）',
-    text: ({ name, link }) => `${name}，你好：
-
-请打开下面的链接，确认这个邮箱属于你的 Glowjar 萤火罐账号：
-
-${link}
-
-链接七天内有效。如果你没有注册过，可能是别人填错了邮箱，不用理会。
-
-萤火罐的小萤
-`,
+    family: {
+      invitation_created: ({ by }) => `${space(by)}在 Glowjar 萤火罐创建了家庭邀请`,
+      invitation_revoked: ({ by }) => `${space(by)}在 Glowjar 萤火罐撤回了家庭邀请`,
+      member_joined: ({ by }) => `${space(by)}加入了你的 Glowjar 萤火罐家庭`,
+      member_removed: ({ by, subject }) =>
+        `${space(by)}把${subject ? ` ${space(subject)}` : '一位成员'}移出了 Glowjar 萤火罐家庭`,
+      member_left: ({ by }) => `${space(by)}离开了你的 Glowjar 萤火罐家庭`,
+      token_created: ({ by, subject }) => `${space(by)}在 Glowjar 萤火罐新建了${formatKey(subject)}`,
+      token_revoked: ({ by, subject }) => `${space(by)}在 Glowjar 萤火罐移除了${formatKey(subject)}`,
+      exported: ({ by }) => `${space(by)}下载了你家在 Glowjar 萤火罐的全部数据`,
+      webhook_added: ({ by }) => `${space(by)}在 Glowjar 萤火罐添加了 Webhook`,
+      webhook_changed: ({ by }) => `${space(by)}在 Glowjar 萤火罐修改了 Webhook`,
+      webhook_secret_replaced: ({ by }) => `${space(by)}在 Glowjar 萤火罐更换了 Webhook 的签名密钥`,
+      webhook_deleted: ({ by }) => `${space(by)}在 Glowjar 萤火罐删除了 Webhook`,
+    },
+    you: (name) => `${name}（你）`,
+    operator: '服务器管理员',
+    someone: '有人',
+    text: ({ happened, device }) => `${happened}${device ? `（${device}）` : ''}。`,
+    ownAdvice:
+      '如果是你本人操作，或是你请人处理的，不用理会。如果不是，请马上在登录页点“忘记密码？”换一个密码，再到设置里删除不认识的通行密钥和访问密钥，并看看安全记录。',
+    advice: '如果你知道这件事，不用理会。如果不知道，请问问家里人；还发生过什么，设置里的安全记录都有。',
+    last: '今天不会再发这类邮件，之后的变动请看设置里的安全记录。',
   },
   feedback: {
     types: { bug: '出了问题', feature: '希望新增', improvement: '改进建议', general: '其他' },

@@ -5,6 +5,7 @@ import type { RequestInfo } from '#server/http/route.ts'
 import { toIso, newId } from '#server/ids.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { findRecipient } from '#server/mail/recipient.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { hashPassword } from './password-normalization.ts'
 import { assertStrongPassword } from './password-rules.ts'
@@ -92,10 +93,12 @@ export const mailResetLink = async (
 ): Promise<void> => {
   if (!localAccounts) return
   const credential = await findCredential(db, { email })
-  if (!credential || credential.disabledAt !== null) return
+  if (!credential) return
   const { userId } = credential
+  const to = await findRecipient(db, userId)
+  if (!to) return
   const link = await transact((tx) => createResetLink(tx, { userId, baseUrl, delivery: 'mailed' }, now))
-  await mailer.passwordReset(credential, link)
+  await mailer.passwordReset(to, link)
 }
 
 /**
@@ -123,7 +126,7 @@ export const resetPassword = async (
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
     await deleteUserSessions(tx, userId)
-    if (delivery === 'mailed') await proveAddress(tx, userId, now)
+    if (delivery === 'mailed') await proveAddress(tx, services.recordFamilyEvent, userId, now)
     await recordAccountEvent(tx, { userId, kind: 'password_reset', userAgent }, now)
     await services.mails.enqueue(tx, { kind: 'security', userId, notice: 'password_reset', userAgent }, now)
     return orThrow(await findCredential(tx, { userId }), 'link_invalid').email
