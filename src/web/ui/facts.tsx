@@ -5,7 +5,7 @@ export function Facts({ facts }: { facts: readonly string[] }) {
   return facts.map((fact, n) => (
     <Fragment key={fact}>
       {n > 0 && ' '}
-      <span className="inline-block">{n < facts.length - 1 ? `${fact} ·` : fact}</span>
+      <span className="inline-block text-balance">{n < facts.length - 1 ? `${fact} ·` : fact}</span>
     </Fragment>
   ))
 }

@@ -13,7 +13,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null)
   const { name, createdAt, lastUsedAt, isBackedUp } = passkey
   const formatDay = (instant: string) =>
-    formatDate(new Date(instant), { day: 'numeric', month: 'long', year: 'numeric' })
+    formatDate(new Date(instant), { day: 'numeric', month: 'short', year: 'numeric' })
   const use = lastUsedAt ? t('used', { day: formatDay(lastUsedAt) }) : t('created', { day: formatDay(createdAt) })
   const onOpenChange = (isOpen: boolean) => !isOpen && setDialog(null)
   return (

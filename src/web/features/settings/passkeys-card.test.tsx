@@ -46,9 +46,9 @@ test('at another address of this server the card names the right one [PSK-7]', a
 
 test('each passkey shows its last use and whether it exists on one device only', async () => {
   await renderCard(location.hostname, [phone, securityKey])
-  await expect.element(page.getByText('last used 20 November 2026', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('last used 20 Nov 2026', { exact: true })).toBeVisible()
   await expect
-    .element(page.getByText('added 1 November 2026, not used yet; only on this one device', { exact: true }))
+    .element(page.getByText('added 1 Nov 2026, not used yet; only on this one device', { exact: true }))
     .toBeVisible()
   await expect.element(addButton).toBeVisible()
 })

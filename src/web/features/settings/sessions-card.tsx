@@ -57,7 +57,7 @@ function SessionRow({ session }: { session: Session }) {
     failure: t('sessionEndFailed'),
   })
   const device = deviceName(session.userAgent)
-  const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'short', year: 'numeric' })
   const use = session.current ? t('sessionHere') : t('sessionUsed', { day })
 
   return (

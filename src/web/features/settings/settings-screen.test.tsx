@@ -64,7 +64,7 @@ test('another session can be ended, the current one cannot', async () => {
   server.respondWith(endSession, undefined)
   await renderWithProviders(<SessionsCard />)
   await expect.element(page.getByText('this device')).toBeVisible()
-  await expect.element(page.getByText(/\b20 November 2026\b/)).toBeVisible()
+  await expect.element(page.getByText(/\b20 Nov 2026\b/)).toBeVisible()
   await page.getByRole('button', { name: /Sign out there: Firefox on Linux/ }).click()
   await expect.element(page.getByText('Signed out there', { exact: true })).toBeVisible()
   expect(server.requests.find(({ method }) => method === 'DELETE')?.path).toBe('/api/auth/sessions/session-2')

@@ -21,7 +21,7 @@ const useTokenFacts = ({ token, maker, childNames }: TokenRowProps): string[] =>
   const formatter = useFormatter()
   const formatList = (items: readonly string[]) => formatter.list([...items], { style: 'narrow' })
   const formatDay = (instant: string) =>
-    formatDate(new Date(instant), { day: 'numeric', month: 'long', year: 'numeric' })
+    formatDate(new Date(instant), { day: 'numeric', month: 'short', year: 'numeric' })
   const now = useNow().getTime()
   const { expiresAt, lastUsedAt } = token
   const scopes = formatList(
