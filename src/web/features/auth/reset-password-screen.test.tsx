@@ -47,10 +47,10 @@ test('an invalid link shows an error and keeps the typed password', async () => 
   await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('brighter than before')
 })
 
-test('a common password is an error of its field', async () => {
+test('a password that is easy to guess is an error of its field', async () => {
   const server = await renderScreen('/reset-password?token=once')
-  server.rejectWith(resetPassword, 'invalid_input', [{ path: 'newPassword', code: 'password_common' }])
+  server.rejectWith(resetPassword, 'invalid_input', [{ path: 'newPassword', code: 'password_guessable' }])
   await page.getByLabelText('New password', { exact: true }).fill('password1')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect.element(page.getByText(/^This password is among the most common ones/)).toBeVisible()
+  await expect.element(page.getByText(/^This is easy to guess/)).toBeVisible()
 })

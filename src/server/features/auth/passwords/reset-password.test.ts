@@ -152,7 +152,7 @@ test('rejects a common password, and the link stays valid [ACC-46]', async () =>
   const token = await requestMailedLink()
   const visitor = app.visitor()
   await expect(visitor.call(resetPassword, { body: { token, newPassword: 'password1' } })).rejects.toMatchObject({
-    errors: [{ path: 'newPassword', code: 'password_common' }],
+    errors: [{ path: 'newPassword', code: 'password_guessable' }],
   })
   await visitor.call(resetPassword, { body: { token, newPassword } })
 })

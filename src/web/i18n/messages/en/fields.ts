@@ -20,10 +20,8 @@ export const fields = {
   password_short: 'Please use at least 8 characters.',
   password_long: 'Please use at most 256 characters.',
   password_personal:
-    'This is hardly more than a name or an address. Please choose another; a short sentence works well.',
-  password_repeated:
-    'This is the same few characters over and over. Please choose another; a short sentence works well.',
-  password_common: 'This password is among the most common ones. Please choose another; a short sentence works well.',
+    'This is hardly more than a name or an address. Please choose three or four words that do not belong together.',
+  password_guessable: 'This is easy to guess. Please choose three or four words that do not belong together.',
   invalid_choice: 'Please choose one of these.',
   invalid_score: 'Please enter a number, 0 or more, with at most two decimals.',
   invalid_target_value: 'Please enter a number greater than 0, with at most two decimals.',

@@ -19,9 +19,9 @@ export const fields = {
   duplicate: 'Ya está en la lista.',
   password_short: 'Usa al menos 8 caracteres.',
   password_long: 'Usa 256 caracteres como máximo.',
-  password_personal: 'Es poco más que un nombre o una dirección. Elige otra; una frase corta funciona bien.',
-  password_repeated: 'Son los mismos caracteres una y otra vez. Elige otra; una frase corta funciona bien.',
-  password_common: 'Es una de las contraseñas más usadas. Elige otra; una frase corta funciona bien.',
+  password_personal:
+    'Es poco más que un nombre o una dirección. Mejor tres o cuatro palabras que no tengan nada que ver entre sí.',
+  password_guessable: 'Es fácil de adivinar. Mejor tres o cuatro palabras que no tengan nada que ver entre sí.',
   invalid_choice: 'Elige una de estas opciones.',
   invalid_score: 'Escribe un número a partir de 0, con dos decimales como máximo.',
   invalid_target_value: 'Escribe un número mayor que 0, con dos decimales como máximo.',
