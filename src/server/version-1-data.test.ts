@@ -48,6 +48,7 @@ test('an export file of version 1 can be imported, passes verify, and is the sam
   const bench = {
     database: app.database,
     baseUrl: 'http://localhost:3000',
+    localAccounts: true,
     mails: createMailQueue(false),
     now: app.clock.now(),
     print: () => undefined,

@@ -10,6 +10,8 @@ export interface DatabaseCommandContext {
   database: Database
   /** Public origin of the app. */
   baseUrl: string
+  /** Whether people can sign in with a password. */
+  localAccounts: boolean
   /** The running app sends its mails. */
   mails: MailQueue
   now: number

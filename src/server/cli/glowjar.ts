@@ -25,7 +25,15 @@ const runWithDatabase = async <T>(open: typeof openWithoutLock, run: DatabaseCom
   const database = await open(config, Date.now())
   try {
     const mails = createMailQueue(config.mail !== null)
-    return await run({ database, baseUrl: resolveOrigins(config).baseUrl, mails, now: Date.now(), print })
+    const { localAccounts } = config
+    return await run({
+      database,
+      baseUrl: resolveOrigins(config).baseUrl,
+      localAccounts,
+      mails,
+      now: Date.now(),
+      print,
+    })
   } finally {
     await database.close()
   }

@@ -11,17 +11,25 @@ import { userCommand } from './user.ts'
 const baseUrl = 'http://localhost:3000'
 const beyondLoopbackEnv = { HOST: '0.0.0.0', RATE_LIMITS: 'on' }
 
-const runUserCommand = async ({ database, clock }: TestApp, ...args: string[]) => {
+const runUserCommandWith = async (
+  localAccounts: boolean,
+  { database, clock }: Pick<TestApp, 'database' | 'clock'>,
+  ...args: string[]
+) => {
   const lines: string[] = []
   await userCommand(args)({
     database,
     baseUrl,
+    localAccounts,
     mails: createMailQueue(false),
     now: clock.now(),
     print: (line) => void lines.push(line),
   })
   return lines
 }
+
+const runUserCommand = (app: Pick<TestApp, 'database' | 'clock'>, ...args: string[]) =>
+  runUserCommandWith(true, app, ...args)
 
 const parseToken = (lines: readonly string[]) => new URL(lines.at(-1) ?? '').searchParams.get('token') ?? ''
 
@@ -80,6 +88,18 @@ test('user reset prints a link that expires after a day [ACC-47, RUN-15]', async
   await expect(
     app.visitor().call(resetPassword, { body: { token: late, newPassword: password } }),
   ).rejects.toMatchObject({ code: 'link_invalid' })
+})
+
+test.each([
+  ['add', 'eva@example.org'],
+  ['reset', 'ana@example.org'],
+])('user %s prints no link that local accounts, which are off, would reject [RUN-15, RUN-18, RUN-19]', async (...args) => {
+  const app = await createTestApp()
+  await signUpVisitor(app)
+  const rejected = runUserCommandWith(false, app, ...args)
+  await expect(rejected).rejects.toThrow(/LOCAL_ACCOUNTS is off, so no link can set a password/)
+  await expect(rejected).rejects.toBeInstanceOf(OperatorError)
+  expect(await runUserCommandWith(false, app, 'list')).toHaveLength(2)
 })
 
 test('user add without a name uses the start of the address', async () => {

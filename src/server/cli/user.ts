@@ -19,6 +19,13 @@ const printPasswordLink = ({ print }: DatabaseCommandContext, link: string) => {
   print(link)
 }
 
+const assertLocalAccounts = ({ localAccounts }: DatabaseCommandContext) => {
+  if (!localAccounts)
+    throw new OperatorError(
+      'LOCAL_ACCOUNTS is off, so no link can set a password: people sign in through the provider, new ones with an invitation',
+    )
+}
+
 const newUserOptions = {
   name: { type: 'string' },
   language: { type: 'string', default: 'en' },
@@ -40,6 +47,7 @@ const parseNewUser = (args: readonly string[]) => {
 type NewUser = ReturnType<typeof parseNewUser>
 
 const addUser = async (context: DatabaseCommandContext, { email, name, language, timeZone }: NewUser) => {
+  assertLocalAccounts(context)
   const { database, baseUrl, now } = context
   const userId = newId(now)
   const link = await database.transact(async (tx) => {
@@ -57,6 +65,7 @@ const addUser = async (context: DatabaseCommandContext, { email, name, language,
 }
 
 const createAndPrintResetLink = async (context: DatabaseCommandContext, email: string) => {
+  assertLocalAccounts(context)
   const { database, baseUrl, now } = context
   const link = await database.transact(async (tx) => {
     const { id: userId, disabled_at } = await findUser(tx, email)

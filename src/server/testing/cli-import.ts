@@ -28,6 +28,7 @@ export const captureCliOutput = async (
   await command(args)({
     database,
     baseUrl: 'http://localhost:3000',
+    localAccounts: true,
     mails: createMailQueue(mailer !== null),
     now: clock.now(),
     print,

@@ -33,6 +33,7 @@ export const importAndExport = async (
   const context = {
     database,
     baseUrl: 'http://localhost:3000',
+    localAccounts: true,
     mails: createMailQueue(false),
     now: clock.now(),
     print: () => undefined,
