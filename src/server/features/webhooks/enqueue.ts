@@ -1,4 +1,4 @@
-import type { ActKind } from '#shared/acts/effects.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { maxWaitingDeliveries, testEvent, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
@@ -9,21 +9,15 @@ import { holdActiveWebhooks, insertDelivery, type WebhookRow } from './store.ts'
 
 type KnownEffect = Extract<ActEffect, { data: unknown }>
 
-const recordedKinds: ReadonlySet<ActKind> = new Set([
-  'behavior',
-  'check_in',
-  'score',
-  'quick_complete',
-  'redeem',
-  'moment',
-])
+/** What an API token with the scope `record` may do, and undo. */
+const recordedKinds = new Set(allEndpoints.flatMap(({ scope, actKinds = [] }) => (scope === 'record' ? actKinds : [])))
 
 const isCompletion = ({ kind, data }: KnownEffect): boolean =>
   kind === 'quick_complete' || ((kind === 'check_in' || kind === 'score') && data.completed)
 
 const listEvents = (effect: KnownEffect): WebhookEvent[] => [
-  ...(recordedKinds.has(effect.kind) ? ['act.recorded' as const] : []),
   ...(effect.kind === 'undo' ? ['act.undone' as const] : []),
+  ...(effect.kind !== 'undo' && recordedKinds.has(effect.kind) ? ['act.recorded' as const] : []),
   ...(effect.kind === 'redeem' ? ['redemption.created' as const] : []),
   ...(isCompletion(effect) ? ['completion.created' as const] : []),
 ]
