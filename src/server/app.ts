@@ -7,7 +7,7 @@ import { createStorageHealthCheck } from './db/storage-health.ts'
 import { createHashingQueue } from './features/auth/passwords/hashing-queue.ts'
 import { productionArgon2Cost } from './features/auth/passwords/password-hashing.ts'
 import { createProvider } from './features/auth/provider/provider.ts'
-import { createFailureRecorder } from './features/auth/record-failure.ts'
+import { createFailureRecorder } from './ledger/failure-recorder.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { activitiesRoutes } from './features/activities/routes.ts'
 import { actsRoutes } from './features/acts/routes.ts'
@@ -78,7 +78,7 @@ const accountRoutes = (services: Services, cookie: SessionCookie): Route[] => {
     cookie,
     limits,
     ...notices,
-    recordFailure: createFailureRecorder(transact, reportError),
+    failures: services.failures ?? createFailureRecorder(transact, reportError),
     baseUrl,
     isOwnOrigin,
     signUpRule: createSignUpRule(config.signUp),

@@ -5,6 +5,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { connect as connectDatabase } from '#server/db/connect.ts'
+import { createSignUpBody } from '#server/testing/accounts.ts'
 import { findFreePort } from '#scripts/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -50,11 +52,11 @@ test('starts without configuration: database, secret, address and health [RUN-1,
   expect(output.err).toBe('')
 })
 
-test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async () => {
-  const { child, exit, port } = await startServer()
+/** Sends a part of a request that signs in with a wrong password, then SIGTERM, then the rest. Returns the response. */
+const signInDuringStop = async ({ child, port, exit }: Awaited<ReturnType<typeof startServer>>, email: string) => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  const body = JSON.stringify({ email: 'nobody@example.org', password: 'not this one' })
+  const body = JSON.stringify({ email, password: 'not this one' })
   const head = ['POST /api/auth/sign-in/email HTTP/1.1', `Host: localhost:${port}`, 'Content-Type: application/json']
   socket.write([...head, `Content-Length: ${body.length}`, 'Connection: close', '', body.slice(0, 10)].join('\r\n'))
   let answer = ''
@@ -64,8 +66,28 @@ test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async (
   await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then(String, () => 'closed')).toBe('closed')
   socket.write(body.slice(10))
   expect(await exit).toBe(0)
+  return answer
+}
+
+test('on SIGTERM it finishes active requests and exits with 0 [RUN-12]', async () => {
+  const answer = await signInDuringStop(await startServer(), 'nobody@example.org')
   expect(answer).toMatch(/^HTTP\/1\.1 401/)
   expect(answer).toContain('wrong_credentials')
+})
+
+test('a wrong password just before the end is in the security log [ACC-54, RUN-12]', async () => {
+  const server = await startServer()
+  const signedUp = await fetch(`${server.url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(createSignUpBody()),
+  })
+  expect(signedUp.status).toBe(201)
+  expect(await signInDuringStop(server, 'ana@example.org')).toContain('wrong_credentials')
+  const database = await connectDatabase({ folder: server.folder })
+  onTestFinished(() => database.close())
+  const events = await database.db.selectFrom('account_events').select(['kind', 'count']).orderBy('id').execute()
+  expect(events.at(-1)).toEqual({ kind: 'sign_in_failed', count: 1 })
 })
 
 test('an invalid value prevents the start with a message and exit code 1 [RUN-6]', async () => {

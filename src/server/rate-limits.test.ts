@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePassword, getUser, requestPasswordReset, resetPassword, signUp } from '#shared/auth/contract.ts'
-import { confirmPassword } from '#shared/sessions/contract.ts'
+import { requestPasswordReset, resetPassword, signUp } from '#shared/auth/contract.ts'
 import { invite } from '#shared/families/contract.ts'
 import { createSignUpBody, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -140,33 +139,6 @@ test('a user can sign in 30 times within 15 minutes [LIM-14]', async () => {
   )
   expect(countOccurrencesOf(ended, 'done')).toBe(30)
   expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(20)
-})
-
-test('right confirmations of the password count with the sign-ins of the user [LIM-14]', async () => {
-  const app = await createRateLimitedApp()
-  const phone = await signUpVisitor(app)
-  await collectErrorCodes(startCalls(10, () => attemptSignIn(app, { with: password })))
-  const ended: string[] = []
-  for (let n = 0; n < 25; n++)
-    ended.push(...(await collectErrorCodes([phone.call(confirmPassword, { body: { password } })])))
-  expect(countOccurrencesOf(ended, 'done')).toBe(20)
-  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(5)
-  const other = { currentPassword: password, newPassword: 'lanterns in July' }
-  await expect(phone.call(changePassword, { body: other })).rejects.toMatchObject({ status: 429 })
-})
-
-test('limits the password confirmation of a signed-in user [LIM-4]', async () => {
-  const app = await createRateLimitedApp()
-  const phone = await signUpVisitor(app)
-  const tries = startCalls(12, (n) =>
-    n % 2
-      ? phone.call(confirmPassword, { body: { password: 'wrong one' } })
-      : phone.call(changePassword, { body: { currentPassword: 'wrong one', newPassword: 'lanterns in July' } }),
-  )
-  const ended = await collectErrorCodes(tries)
-  expect(countOccurrencesOf(ended, 'wrong_credentials')).toBe(10)
-  expect(countOccurrencesOf(ended, 'too_many_requests')).toBe(2)
-  expect(await phone.call(getUser, {})).toMatchObject({ email })
 })
 
 test('one address creates at most 20 accounts an hour [LIM-3]', async () => {

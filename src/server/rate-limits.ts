@@ -77,18 +77,18 @@ const toDeviceKey = (device: string, account: string) => `${device} ${account}`
 
 /**
  * Counts an attempt. A right password resets `own`, takes the attempt back from `shared` and counts as a sign-in: of the
- * known browser `device`, else of the user.
+ * known browser or the session `client`, else of the user.
  */
 const countAttempt = async (
   signIns: RateLimiter,
   own: readonly Counter[],
   shared: readonly Counter[] = [],
-  device: string | null = null,
+  client: string | null = null,
 ): Promise<CountedPasswordAttempt> => {
   await consumeAll([...own, ...shared])
   return {
     async markCorrect(userId) {
-      await consumeAll([{ limiter: signIns, key: device ?? userId }])
+      await consumeAll([{ limiter: signIns, key: client ?? userId }])
       for (const { limiter, key } of own) await limiter.reset(key)
       await refundAll(shared)
     },
@@ -103,7 +103,8 @@ const createPasswordLimits = (createLimiter: CreateLimiter) => {
   const ofAccount = createLimiter('account-all', 100, quarterHourSeconds)
   const ofDevice = createLimiter('device', 10, quarterHourSeconds)
   const ofDevices = createLimiter('device-all', 100, quarterHourSeconds)
-  const ofUser = createLimiter('account', 10, quarterHourSeconds)
+  const ofSession = createLimiter('session', 10, quarterHourSeconds)
+  const ofSessions = createLimiter('session-all', 100, quarterHourSeconds)
   const signIns = createLimiter('sign-in', 30, quarterHourSeconds)
   return {
     async signIn(email: string, { address, knownDevice }: LimitedClient): Promise<CountedPasswordAttempt> {
@@ -117,9 +118,15 @@ const createPasswordLimits = (createLimiter: CreateLimiter) => {
           : [{ limiter: ofDevices, key: account }]
       return countAttempt(signIns, own, shared, device)
     },
-    /** The current password, to change it or to confirm a sign-in. */
-    password: (userId: string): Promise<CountedPasswordAttempt> =>
-      countAttempt(signIns, [{ limiter: ofUser, key: userId }]),
+    /** The current password, to change it or to confirm a sign-in, in a session of a user. */
+    password: (userId: string, sessionId: string): Promise<CountedPasswordAttempt> =>
+      countAttempt(
+        signIns,
+        [{ limiter: ofSession, key: sessionId }],
+        // Whoever knows the password may have collected many sessions.
+        [{ limiter: ofSessions, key: userId }],
+        `session ${sessionId}`,
+      ),
     /** Resets the failures of an account whose password was reset from an address. */
     async forgive(email: string, address: string) {
       const account = hashText(email)

@@ -5,6 +5,7 @@ import type { Database } from './db/connect.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Argon2Cost } from './features/auth/passwords/password-hashing.ts'
+import type { FailureRecorder } from './ledger/failure-recorder.ts'
 import type { StreamRegistry } from './http/event-stream.ts'
 import type { OutboundSettings } from './outbound.ts'
 
@@ -26,6 +27,8 @@ export interface Services {
   mailer: Mailer | null
   version: string
   log: Logger
+  /** Counts failed sign-ins, which a stopping server writes. */
+  failures?: FailureRecorder
   /** Open event streams, which a stopping server ends. */
   streams?: StreamRegistry
   /** State of the backups; absent when there are none. */

@@ -14,6 +14,7 @@ import { createErrorReporter } from './error-reporter.ts'
 import { errorCode, errorMessage, stackFrames } from './error-parts.ts'
 import { createAppJobRunner } from './job-runner.ts'
 import { startJobs } from './jobs/runner.ts'
+import { createFailureRecorder } from './ledger/failure-recorder.ts'
 import type { Services } from './services.ts'
 import { printStartupMessage } from './startup-message.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
@@ -84,6 +85,7 @@ export const start = async (config: Config): Promise<void> => {
   const rateLimits = await openRateLimits(config)
   const { baseUrl, isOwnOrigin } = resolveOrigins(config)
   const streams = createStreamRegistry()
+  const failures = createFailureRecorder(database.transact, createErrorReporter(log))
   const backups = startNightlyBackupSchedule(config, log)
   const mailAbort = new AbortController()
   const services: Services = {
@@ -98,11 +100,13 @@ export const start = async (config: Config): Promise<void> => {
     version: readPackageVersions().glowjar,
     log,
     streams,
+    failures,
     backups: backups.state,
     webFolder: path.join(packageRoot, 'dist/web'),
   }
   serve(services, mailAbort, async () => {
     backups.stop()
+    await failures.flush()
     await rateLimits.close()
     await database.close()
   })

@@ -93,14 +93,17 @@ test('user reset prints a link that expires after a day [ACC-47, RUN-15]', async
 test.each([
   ['add', 'eva@example.org'],
   ['reset', 'ana@example.org'],
-])('user %s prints no link that local accounts, which are off, would reject [RUN-15, RUN-18, RUN-19]', async (...args) => {
-  const app = await createTestApp()
-  await signUpVisitor(app)
-  const rejected = runUserCommandWith(false, app, ...args)
-  await expect(rejected).rejects.toThrow(/LOCAL_ACCOUNTS is off, so no link can set a password/)
-  await expect(rejected).rejects.toBeInstanceOf(OperatorError)
-  expect(await runUserCommandWith(false, app, 'list')).toHaveLength(2)
-})
+])(
+  'user %s prints no link that local accounts, which are off, would reject [RUN-15, RUN-18, RUN-19]',
+  async (...args) => {
+    const app = await createTestApp()
+    await signUpVisitor(app)
+    const rejected = runUserCommandWith(false, app, ...args)
+    await expect(rejected).rejects.toThrow(/LOCAL_ACCOUNTS is off, so no link can set a password/)
+    await expect(rejected).rejects.toBeInstanceOf(OperatorError)
+    expect(await runUserCommandWith(false, app, 'list')).toHaveLength(2)
+  },
+)
 
 test('user add without a name uses the start of the address', async () => {
   const app = await createTestApp()

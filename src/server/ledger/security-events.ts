@@ -25,7 +25,7 @@ export const recordAccountEvent = async (tx: Tx, event: AccountEvent, now: numbe
 
 /** Failed sign-ins of one kind to count in the security log of an account. */
 export interface FailedSignIns extends AccountEvent {
-  kind: 'sign_in_failed' | 'second_factor_wrong'
+  kind: 'sign_in_failed' | 'second_factor_missing' | 'second_factor_wrong'
   count: number
 }
 

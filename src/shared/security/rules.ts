@@ -2,6 +2,8 @@
 export const accountEventKinds = [
   'signed_in',
   'sign_in_failed',
+  /** The right password in a new browser, without a code of the second factor. */
+  'second_factor_missing',
   /** A wrong code of the second factor after the right password. */
   'second_factor_wrong',
   'password_changed',

@@ -31,7 +31,7 @@ export const changePassword = async (
   const { userId } = member
   const owner = orThrow(await findNameAndEmail(services.db, userId), 'wrong_credentials')
   await assertStrongPassword(newPassword, 'newPassword', owner)
-  const credential = await verifyOwnPassword(services, { userId, password: currentPassword }, request, now)
+  const credential = await verifyOwnPassword(services, member, currentPassword, request, now)
   if (await needsSecondFactor(services, userId, request, now)) assertRecentSignIn(member, now)
   const hash = await hashPassword(services.passwords, newPassword)
   const userAgent = request.header('user-agent')

@@ -36,12 +36,13 @@ export const readRecentSignIn = async (
  */
 export const confirmWithPassword = async (
   services: PasswordServices,
-  { userId, sessionId }: Member,
+  member: Member,
   { password, code }: z.output<typeof passwordConfirmation>,
   request: RequestInfo,
   now: number,
 ): Promise<string> => {
-  await verifyOwnPassword(services, { userId, password }, request, now)
+  const { userId, sessionId } = member
+  await verifyOwnPassword(services, member, password, request, now)
   const factor = await requireSecondFactor(services, userId, { code }, request, now)
   const token = await services.transact(async (tx) => {
     await factor.complete(tx)

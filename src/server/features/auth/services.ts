@@ -12,7 +12,7 @@ import type { HashingQueue } from './passwords/hashing-queue.ts'
 import type { PasswordHasher } from './passwords/password-hashing.ts'
 import type { PasskeyServer } from './passkeys/passkey-server.ts'
 import type { Provider } from './provider/provider.ts'
-import type { FailureRecorder } from './record-failure.ts'
+import type { FailureRecorder } from '#server/ledger/failure-recorder.ts'
 import type { RememberedDevices } from './second-factor/remembered-devices.ts'
 import type { SignUpRule } from './sign-up-rule.ts'
 
@@ -57,8 +57,7 @@ export interface AuthServices {
   recordFamilyEvent: RecordFamilyEvent
   /** The version of Glowjar. */
   version: string
-  /** Counts failed sign-ins in the security log. */
-  recordFailure: FailureRecorder
+  failures: FailureRecorder
   operator: { name: string | null; contact: string | null }
   /** Logs failures that do not reach the response. */
   reportError: (message: string, error: unknown) => void

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
 import { isEmail } from '#shared/auth/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
+import type { Member } from '#server/http/session.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { CountedPasswordAttempt } from '#server/rate-limits.ts'
@@ -43,7 +44,7 @@ const verifyCredential = async (
     throw error
   })
   if (!match || !credential) {
-    if (credential) services.recordFailure({ userId: credential.userId, kind: 'sign_in_failed', userAgent }, now)
+    if (credential) services.failures.record({ userId: credential.userId, kind: 'sign_in_failed', userAgent }, now)
     throw new AppError('wrong_credentials')
   }
   await attempt.markCorrect(credential.userId)
@@ -52,17 +53,19 @@ const verifyCredential = async (
 
 /**
  * Returns the credential of a signed-in user if the password is right.
- * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`
+ * @throws AppError `local_accounts_off`, `wrong_credentials`, `too_many_requests`, `session_required`
  */
 export const verifyOwnPassword = async (
   services: PasswordServices,
-  { userId, password }: { userId: string; password: string },
+  { userId, sessionId }: Pick<Member, 'userId' | 'sessionId'>,
+  password: string,
   request: RequestInfo,
   now: number,
 ): Promise<Credential> => {
   if (!services.localAccounts) throw new AppError('local_accounts_off')
   const attempt = { key: { userId }, password, userAgent: request.header('user-agent') }
-  return verifyCredential(services, attempt, await services.limits.password(userId), now)
+  const counted = await services.limits.password(userId, orThrow(sessionId, 'session_required'))
+  return verifyCredential(services, attempt, counted, now)
 }
 
 /** How the user of a browser signed in. */
@@ -126,7 +129,8 @@ export const signInWithPassword = async (
   const { userId, hash, isRaw } = credential
   const isOutdated = isRaw || passwords.isOutdated(hash)
   const currentHash = isOutdated ? await hashPassword(passwords, input.password) : hash
-  const factor = await requireSecondFactor(services, userId, input, request, now)
+  const given = { ...input, isNewBrowser: knownDevice === null }
+  const factor = await requireSecondFactor(services, userId, given, request, now)
   const signedIn = await transact(async (tx) => {
     await lockUser(tx, userId, now)
     if (!(await replacePasswordHash(tx, credential, currentHash))) throw new AppError('wrong_credentials')

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signIn } from '#shared/auth/contract.ts'
 import { confirmPassword } from '#shared/sessions/contract.ts'
@@ -7,7 +8,7 @@ import { userCommand } from '#server/cli/user.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { captureCliOutput } from '#server/testing/cli-import.ts'
-import { createTestApp } from '#server/testing/harness.ts'
+import { createTestApp, type TestClient } from '#server/testing/harness.ts'
 import { turnOnSecondFactor } from '#server/testing/second-factor.ts'
 
 test('turning it on and off are events; one that a restore turned off is reported until then [ACC-54, RUN-26]', async () => {
@@ -58,4 +59,25 @@ test('wrong codes after the right password are counted by the hour, apart from w
   app.clock.forward({ hours: 1 })
   await expect(attempt({ code: 'made-up-codes' })).rejects.toMatchObject(wrong)
   await expect.poll(listFailures).toHaveLength(3)
+})
+
+test('the right password without a code is an event, if the browser is new to the account [ACC-54]', async () => {
+  const app = await createTestApp()
+  const ana = await signUpVisitor(app)
+  await turnOnSecondFactor(app, ana.call)
+  const listMissing = async () =>
+    (await ana.call(listSecurityEvents, { query: {} }))
+      .filter(({ kind }) => kind === 'second_factor_missing')
+      .map((event) => 'count' in event && event.count)
+  const attempt = (client: TestClient) =>
+    client.call(signIn, { body: { email: 'ana@example.org', password } }).catch((error: unknown) => error)
+  const required = { code: 'second_factor_required' }
+  for (let n = 0; n < 2; n++) expect(await attempt(app.visitor())).toMatchObject(required)
+  await expect.poll(listMissing).toEqual([2])
+  expect(await attempt(ana)).toMatchObject(required)
+  expect(await ana.call(confirmPassword, { body: { password } }).catch((error: unknown) => error)).toMatchObject(
+    required,
+  )
+  await setTimeout(300)
+  expect(await listMissing()).toEqual([2])
 })

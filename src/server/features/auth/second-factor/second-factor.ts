@@ -51,6 +51,13 @@ export const needsSecondFactor = async (
   return !(await rememberedDevices.has(db, userId, request.header('cookie'), now))
 }
 
+interface SecondFactorInput {
+  code?: string | undefined
+  rememberDevice?: boolean | undefined
+  /** Whether nobody has signed in to the account from this browser: the password alone is then an event of the account. */
+  isNewBrowser?: boolean
+}
+
 /**
  * Checks whether a user whose password was right needs a second factor in this browser, and counts the attempt.
  * @throws AppError `second_factor_required`, `too_many_requests`; `complete`: `second_factor_wrong`
@@ -58,20 +65,23 @@ export const needsSecondFactor = async (
 export const requireSecondFactor = async (
   services: AuthServices,
   userId: string,
-  { code, rememberDevice }: { code?: string | undefined; rememberDevice?: boolean | undefined },
+  { code, rememberDevice, isNewBrowser }: SecondFactorInput,
   request: RequestInfo,
   now: number,
 ): Promise<FactorCheck> => {
   const { limits, rememberedDevices } = services
   if (!(await needsSecondFactor(services, userId, request, now))) return noFactor
-  if (code === undefined) throw new AppError('second_factor_required')
+  const userAgent = request.header('user-agent')
+  if (code === undefined) {
+    if (isNewBrowser === true) services.failures.record({ userId, kind: 'second_factor_missing', userAgent }, now)
+    throw new AppError('second_factor_required')
+  }
   const { markCorrect } = await limits.secondFactor(userId)
   return {
     async complete(tx) {
       if (!(await consumeCode(tx, services, userId, code, now))) {
         // Not in this transaction, which the error rolls back.
-        const userAgent = request.header('user-agent')
-        services.recordFailure({ userId, kind: 'second_factor_wrong', userAgent }, now)
+        services.failures.record({ userId, kind: 'second_factor_wrong', userAgent }, now)
         throw new AppError('second_factor_wrong')
       }
       return rememberDevice === true ? rememberedDevices.add(tx, userId, request.header('cookie'), now) : undefined

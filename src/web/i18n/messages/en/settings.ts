@@ -62,6 +62,8 @@ export const settings = {
     account: {
       signed_in: 'Signed in',
       sign_in_failed: '{count, plural, one {A wrong password} other {# wrong passwords within an hour}}',
+      second_factor_missing:
+        '{count, plural, one {The right password in a new browser, not yet a code} other {The right password in a new browser, not yet a code, # times within an hour}}',
       second_factor_wrong:
         '{count, plural, one {The right password with a wrong code} other {The right password with a wrong code, # times within an hour}}',
       password_changed: 'Password changed',

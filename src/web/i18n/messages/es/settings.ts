@@ -62,6 +62,8 @@ export const settings = {
     account: {
       signed_in: 'Inicio de sesión',
       sign_in_failed: '{count, plural, one {Una contraseña incorrecta} other {# contraseñas incorrectas en una hora}}',
+      second_factor_missing:
+        '{count, plural, one {Contraseña correcta en un navegador nuevo, aún sin código} other {Contraseña correcta en un navegador nuevo, aún sin código: # veces en una hora}}',
       second_factor_wrong:
         '{count, plural, one {Contraseña correcta, código incorrecto} other {Contraseña correcta, código incorrecto: # veces en una hora}}',
       password_changed: 'Contraseña cambiada',

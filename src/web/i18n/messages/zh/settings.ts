@@ -62,6 +62,8 @@ export const settings = {
     account: {
       signed_in: '登录',
       sign_in_failed: '{count, plural, one {输错一次密码} other {一小时内输错 # 次密码}}',
+      second_factor_missing:
+        '{count, plural, one {在新浏览器上输对了密码，还没输验证码} other {一小时内在新浏览器上输对 # 次密码，还没输验证码}}',
       second_factor_wrong: '{count, plural, one {密码正确，验证码输错一次} other {密码正确，一小时内输错 # 次验证码}}',
       password_changed: '修改了密码',
       password_reset: '通过链接重设了密码',

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { signIn } from '#shared/auth/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
 import type { Transact } from '#server/db/transaction.ts'
-import { recordAccountEvent } from '#server/ledger/security-events.ts'
+import { recordAccountEvent } from './security-events.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
+import { createFailureRecorder } from './failure-recorder.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { collectErrorCodes, startCalls } from '#server/testing/rate-limits.ts'
 
@@ -64,4 +65,19 @@ test('where several processes began an entry of one hour, a failure counts once 
   await collectErrorCodes([guess(app, 0)])
   await expect.poll(() => listFailures(ana)).toEqual([2, 1])
   await app.visitor().call(signIn, { body: { email: emails[0] ?? '', password } })
+})
+
+test('a stopping server writes the failures that are still in memory, for at most a second [ACC-54, RUN-12]', async () => {
+  const { app, gate, ana, luis } = await createAppWithGate()
+  const failures = createFailureRecorder(app.database.transact, () => undefined)
+  const fail = ({ userId }: { userId: string }) => failures.record({ userId, kind: 'sign_in_failed' }, app.clock.now())
+  fail(ana)
+  const startedAt = performance.now()
+  await failures.flush()
+  expect(performance.now() - startedAt).toBeGreaterThan(900)
+  gate.open()
+  fail(ana)
+  fail(luis)
+  await failures.flush()
+  expect([await listFailures(ana), await listFailures(luis)]).toEqual([[2], [1]])
 })
