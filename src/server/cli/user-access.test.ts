@@ -7,6 +7,7 @@ import { createInvitationToken, password, signUpVisitor } from '#server/testing/
 import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { award, createChild, describeOutcomes } from '#server/testing/factories.ts'
 import { silentMailer } from '#server/testing/silent-mailer.ts'
+import { listSecurityEvents } from '#shared/security/contract.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { startOpenIdProvider } from '#server/testing/openid-provider.ts'
 import { userCommand } from './user.ts'
@@ -52,6 +53,11 @@ test('a disabled user cannot sign in; sessions, tokens, reset links and invitati
     '401 wrong_credentials',
     '409 link_invalid',
     '404 not_found',
+  ])
+  const events = await app.database.db.selectFrom('family_events').select(['kind', 'user_id']).orderBy('id').execute()
+  expect(events.slice(-2)).toEqual([
+    { kind: 'token_revoked', user_id: null },
+    { kind: 'invitation_revoked', user_id: null },
   ])
 })
 
@@ -135,6 +141,8 @@ test('user remove deletes the account; what it recorded in the family stays [RUN
   await award(ana.call, childId)
   await runUserCommand(app, 'remove', email)
   expect((await ben.call(getUser, {})).family).toMatchObject({ members: [{ name: 'Ben' }], former: [{ name: 'Ana' }] })
+  const [event] = await ben.call(listSecurityEvents, { query: {} })
+  expect(event).toMatchObject({ kind: 'member_removed', by: null, subjectId: ana.userId })
   const stranger = app.visitor()
   expect(
     await describeOutcomes([

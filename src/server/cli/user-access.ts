@@ -4,13 +4,12 @@ import { deleteResetTokens } from '#server/features/auth/passwords/reset-passwor
 import { deleteSecondFactor, isSecondFactorOn } from '#server/features/auth/second-factor/second-factor-store.ts'
 import { deleteUserSessions } from '#server/features/auth/sessions.ts'
 import { deleteUser, setDisabledAt } from '#server/features/auth/store.ts'
-import { deleteInvitationsBy } from '#server/features/families/invitations.ts'
 import { leaveCurrentFamily } from '#server/features/families/leave-family.ts'
 import { findCurrentFamilyId } from '#server/features/families/store.ts'
 import { toIso } from '#server/ids.ts'
-import { endTokensOf } from '#server/ledger/end-tokens.ts'
 import { createFamilyEventRecorder } from '#server/ledger/family-events.ts'
-import { lockUser } from '#server/ledger/membership-locks.ts'
+import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { revokeInvitationsOf, revokeTokensOf } from '#server/ledger/revoke-access.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments, type DatabaseCommand, type DatabaseCommandContext } from './command.ts'
@@ -32,11 +31,20 @@ const changeUser = async (
   print(line)
 }
 
-/** Ends all sessions and API tokens of a user; returns how many, as text. */
-const endAccess = async (tx: Tx, userId: string, now: number): Promise<string> => {
+/** Ends all sessions and API tokens of a user, and with `invitations` open invitations; returns how many, as text. */
+const endAccess = async (
+  tx: Tx,
+  { mails, now }: DatabaseCommandContext,
+  userId: string,
+  { invitations = false } = {},
+): Promise<string> => {
   const sessions = pluralize(await deleteUserSessions(tx, userId), 'session')
   const familyId = await findCurrentFamilyId(tx, userId)
-  const tokens = familyId === undefined ? 0 : await endTokensOf(tx, { familyId, userId }, toIso(now))
+  if (familyId === undefined) return `${sessions} ended`
+  await lockFamily(tx, familyId)
+  const revocation = { familyId, userId, by: null, now, record: createFamilyEventRecorder(mails) }
+  const tokens = await revokeTokensOf(tx, revocation)
+  if (invitations) await revokeInvitationsOf(tx, revocation)
   return tokens === 0 ? `${sessions} ended` : `${sessions} and ${pluralize(tokens, 'API token')} ended`
 }
 
@@ -47,9 +55,8 @@ export const disableUser = (args: readonly string[]): DatabaseCommand => {
     changeUser(context, email, async (tx, { id, disabled_at }) => {
       if (disabled_at !== null) throw new OperatorError(`${email} is disabled already`)
       await setDisabledAt(tx, id, toIso(context.now))
-      const ended = await endAccess(tx, id, context.now)
+      const ended = await endAccess(tx, context, id, { invitations: true })
       await deleteResetTokens(tx, id)
-      await deleteInvitationsBy(tx, id)
       return `${email} is disabled and cannot sign in; ${ended}. Nothing was deleted.`
     })
 }
@@ -70,7 +77,7 @@ export const signUserOut = (args: readonly string[]): DatabaseCommand => {
   const email = parseEmail(args)
   return (context) =>
     changeUser(context, email, async (tx, { id }) => {
-      const ended = await endAccess(tx, id, context.now)
+      const ended = await endAccess(tx, context, id)
       await deleteRememberedDevices(tx, id)
       return `${email} is signed out everywhere; ${ended}.`
     })
@@ -118,7 +125,7 @@ export const removeUser = (args: readonly string[]): DatabaseCommand => {
     changeUser(context, email, async (tx, { id }) => {
       const familyId = await findCurrentFamilyId(tx, id)
       if (familyId !== undefined && !withFamily) await assertFamilyMayGo(tx, email, familyId)
-      await leaveCurrentFamily(tx, createFamilyEventRecorder(context.mails), id, context.now)
+      await leaveCurrentFamily(tx, createFamilyEventRecorder(context.mails), id, context.now, null)
       await deleteResetTokens(tx, id)
       await deleteUser(tx, id)
       return `The account ${email} is removed. What it recorded in a family of others stays, with its name.`

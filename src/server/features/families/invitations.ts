@@ -42,14 +42,6 @@ export const createInvitation = async (
   return { id, token, expiresAt }
 }
 
-/** Deletes the open invitations that a user created. */
-export const deleteInvitationsBy = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .deleteFrom('invitations')
-    .where(({ and }) => and({ created_by: userId, accepted_at: null }))
-    .execute()
-}
-
 /** Returns the open invitations of a family, newest first. */
 export const listOpenInvitations = (db: Db, familyId: string, now: number) =>
   db

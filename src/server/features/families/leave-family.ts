@@ -55,19 +55,21 @@ const endMembershipAndTransferOwnership = async (tx: Tx, membership: Membership,
 
 /**
  * Locks a user and ends their membership, if they are in a family; deletes their open invitations. The family's records
- * keep the member's name. Deletes the family when nobody is left.
+ * keep the member's name. Deletes the family when nobody is left. `by` is null when the operator removes the user.
  */
 export const leaveCurrentFamily = async (
   tx: Tx,
   record: RecordFamilyEvent,
   userId: string,
   now: number,
+  by: string | null = userId,
 ): Promise<void> => {
   await lockUser(tx, userId, now)
   const familyId = await findCurrentFamilyId(tx, userId)
   if (familyId === undefined) return
   await lockFamilyForDeletion(tx, familyId)
-  await record(tx, { familyId, userId, kind: 'member_left' }, now)
+  const kind = by === userId ? 'member_left' : 'member_removed'
+  await record(tx, { familyId, userId: by, kind, ...(by !== userId && { subjectId: userId }) }, now)
   if (!(await endMembershipAndTransferOwnership(tx, { familyId, userId }, now))) await deleteFamily(tx, familyId)
 }
 
