@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteUser, editUser } from '#shared/auth/contract.ts'
+import { deleteUser, editUser, getUser } from '#shared/auth/contract.ts'
 import { exportFamily } from '#shared/export/contract.ts'
 import { acceptInvitation, invite, removeMember, revokeInvitation } from '#shared/families/contract.ts'
 import { createApiToken, revokeApiToken } from '#shared/tokens/contract.ts'
@@ -105,6 +105,19 @@ test('a member who deletes the account gets no mail, the others do; those of a d
   await app.database.transact((tx) => tx.deleteFrom('families').where('id', '=', ana.familyId).execute())
   expect(await takeSent()).toEqual([])
   expect(await app.database.db.selectFrom('jobs').select('key').execute()).toEqual([])
+})
+
+test('a new owner is told by mail of it, and that the webhooks were switched off [ACC-66, FAM-26]', async () => {
+  const { ana, luis, takeSent } = await createFamilyWithMail()
+  await ana.call(addWebhook, { body: { url: 'https://example.org/hook', events: ['act.recorded'] } })
+  await takeSent()
+  await ana.call(deleteUser, {})
+  expect(await takeSent()).toEqual([
+    'Luis | es | member_left | Ana | ',
+    'Luis | es | owner_changed | Ana | Luis (you)',
+    'Luis | es | webhook_changed | Ana | ',
+  ])
+  expect((await luis.call(getUser, {})).family.members).toMatchObject([{ role: 'owner' }])
 })
 
 test('what the operator does in a family is told by mail [ACC-66]', async () => {

@@ -31,6 +31,8 @@ export const familyEventKinds = [
   'member_joined',
   'member_removed',
   'member_left',
+  /** Another member became the owner, because the last one left. */
+  'owner_changed',
   'token_created',
   'token_revoked',
   'exported',

@@ -27,8 +27,11 @@ export const deliveryHours = 24
 /** Days of failure after which a webhook is switched off. */
 export const failureDays = 3
 
-/** Why a webhook is off: its owner, three days of failure, its receiver (status 410), or the lost secret of the server. */
-export const offReasons = ['owner', 'failing', 'gone', 'secret_lost', 'too_many_waiting'] as const
+/**
+ * Why a webhook is off: its owner, three days of failure, its receiver (status 410), the lost secret of the server, too many
+ * waiting deliveries, or an owner who left the family.
+ */
+export const offReasons = ['owner', 'failing', 'gone', 'secret_lost', 'too_many_waiting', 'owner_left'] as const
 
 /** How many deliveries of a family may wait. */
 export const maxWaitingDeliveries = 5000

@@ -4,7 +4,9 @@ import { toIso } from '#server/ids.ts'
 import { endTokensOf } from '#server/ledger/end-tokens.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
+import type { Revocation } from '#server/ledger/revoke-access.ts'
 import { setRemovedAt } from './removed-account.ts'
+import { replaceOwner } from './replace-owner.ts'
 import { findCurrentFamilyId, findRole } from './store.ts'
 
 export interface Membership {
@@ -12,29 +14,32 @@ export interface Membership {
   userId: string
 }
 
+/** Ends a membership and returns the role in it. */
 const endMembership = async (tx: Tx, { familyId, userId }: Membership, at: string) => {
   await endTokensOf(tx, { familyId, userId }, at)
   const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst()
-  await tx
+  const ended = await tx
     .updateTable('members')
     .set({ removed_at: at, left_name: user?.name ?? null })
     .where(({ and }) => and({ family_id: familyId, user_id: userId }))
-    .execute()
+    .returning('role')
+    .executeTakeFirst()
   await tx
     .deleteFrom('invitations')
     .where(({ and }) => and({ family_id: familyId, created_by: userId, accepted_at: null }))
     .execute()
+  return ended?.role
 }
 
 const deleteFamily = async (tx: Tx, familyId: string) => {
   await tx.deleteFrom('families').where('id', '=', familyId).execute()
 }
 
-/** Ends a membership and makes the longest-standing caregiver owner when no owner is left. Returns whether anyone is left. */
-const endMembershipAndTransferOwnership = async (tx: Tx, membership: Membership, now: number): Promise<boolean> => {
-  const { familyId } = membership
+/** Ends the membership of a user, and replaces an owner. Records it and returns true if anyone is left. */
+const endMembershipAndReplaceOwner = async (tx: Tx, leaving: Revocation): Promise<boolean> => {
+  const { familyId, userId, by, now, record } = leaving
   await lockFamily(tx, familyId)
-  await endMembership(tx, membership, toIso(now))
+  const role = await endMembership(tx, leaving, toIso(now))
   const remaining = await tx
     .selectFrom('members')
     .select(['user_id', 'role'])
@@ -42,15 +47,11 @@ const endMembershipAndTransferOwnership = async (tx: Tx, membership: Membership,
     .orderBy('created_at')
     .orderBy('user_id')
     .execute()
-  const [successor] = remaining
-  if (successor && !remaining.some(({ role }) => role === 'owner')) {
-    await tx
-      .updateTable('members')
-      .set({ role: 'owner' })
-      .where(({ and }) => and({ family_id: familyId, user_id: successor.user_id }))
-      .execute()
-  }
-  return successor !== undefined
+  if (remaining.length === 0) return false
+  const kind = by === userId ? 'member_left' : 'member_removed'
+  await record(tx, { familyId, userId: by, kind, ...(by !== userId && { subjectId: userId }) }, now)
+  if (role === 'owner') await replaceOwner(tx, leaving, remaining)
+  return true
 }
 
 /**
@@ -68,9 +69,7 @@ export const leaveCurrentFamily = async (
   const familyId = await findCurrentFamilyId(tx, userId)
   if (familyId === undefined) return
   await lockFamilyForDeletion(tx, familyId)
-  const kind = by === userId ? 'member_left' : 'member_removed'
-  await record(tx, { familyId, userId: by, kind, ...(by !== userId && { subjectId: userId }) }, now)
-  if (!(await endMembershipAndTransferOwnership(tx, { familyId, userId }, now))) await deleteFamily(tx, familyId)
+  if (!(await endMembershipAndReplaceOwner(tx, { familyId, userId, by, now, record }))) await deleteFamily(tx, familyId)
 }
 
 /**
@@ -117,12 +116,9 @@ export const moveToFamily = async (
   if (current === undefined) return enter()
   await lockFamilyForDeletion(tx, current)
   await assertNoChildren(tx, current)
-  const hasMembers = await endMembershipAndTransferOwnership(tx, { familyId: current, userId }, now)
+  const hasMembers = await endMembershipAndReplaceOwner(tx, { familyId: current, userId, by: userId, now, record })
   const entered = await enter()
-  if (hasMembers) {
-    await record(tx, { familyId: current, userId, kind: 'member_left' }, now)
-    return entered
-  }
+  if (hasMembers) return entered
   await tx.updateTable('feedback').set({ family_id: entered }).where('family_id', '=', current).execute()
   await deleteFamily(tx, current)
   return entered

@@ -4,6 +4,7 @@ import type { FamilyEventKind } from '#shared/security/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
+import { deleteWaitingJobs, endPendingDeliveries, purgeDeliveries } from '#server/ledger/end-deliveries.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockFamily } from '#server/ledger/membership-locks.ts'
 import type { WebhookSecrets } from './secrets.ts'
@@ -22,7 +23,12 @@ const record = (tx: Tx, change: Change, kind: FamilyEventKind, subjectId: string
   return recordFamilyEvent(tx, { familyId, userId, kind, subjectId }, now)
 }
 
-/** Inserts a webhook and returns it with its secret. @throws AppError `too_many_webhooks`, `signed_out` */
+// The owner may have left since the session was looked up, and must not leave a webhook behind that is on.
+const assertStillOwner = async (tx: Tx, { familyId, userId }: Change) => {
+  if (!(await store.isOwner(tx, familyId, userId))) throw new AppError('owner_only')
+}
+
+/** Inserts a webhook and returns it with its secret. @throws AppError `too_many_webhooks`, `signed_out`, `owner_only` */
 export const addWebhook = async (
   tx: Tx,
   secrets: WebhookSecrets,
@@ -31,6 +37,7 @@ export const addWebhook = async (
 ) => {
   const { familyId, now } = change
   if (!(await lockFamily(tx, familyId))) throw new AppError('signed_out')
+  await assertStillOwner(tx, change)
   const existing = await store.listWebhookRows(tx, familyId)
   if (existing.length >= maxWebhooks) throw new AppError('too_many_webhooks')
   const key = { family_id: familyId, id: newId(now) }
@@ -46,7 +53,7 @@ export const addWebhook = async (
   return { row, secret }
 }
 
-/** Changes address, events or state of a webhook and returns it. @throws AppError `not_found` */
+/** Changes address, events or state of a webhook and returns it. @throws AppError `not_found`, `owner_only` */
 export const editWebhook = async (
   tx: Tx,
   change: Change,
@@ -54,6 +61,7 @@ export const editWebhook = async (
   { url, events, active }: z.output<typeof webhookChanges>,
 ): Promise<store.WebhookRow> => {
   const { familyId, now } = change
+  await assertStillOwner(tx, change)
   const row = orNotFound(await store.lockWebhook(tx, familyId, id))
   const isRestarted = active === true || (url !== undefined && url !== row.url)
   const changed = await store.updateWebhook(tx, familyId, id, {
@@ -63,8 +71,8 @@ export const editWebhook = async (
     failing_since: isRestarted ? null : row.failing_since,
   })
   if (active === false) {
-    await store.endPendingDeliveries(tx, familyId, id, toIso(now))
-    await store.purgeDeliveries(tx, familyId, id)
+    await endPendingDeliveries(tx, familyId, id, toIso(now))
+    await purgeDeliveries(tx, familyId, id)
   }
   await record(tx, change, 'webhook_changed', id)
   return orNotFound(changed)
@@ -86,7 +94,7 @@ export const rotateSecret = async (tx: Tx, secrets: WebhookSecrets, change: Chan
 
 /** Deletes a webhook with its deliveries. @throws AppError `not_found` */
 export const deleteWebhook = async (tx: Tx, change: Change, id: string): Promise<void> => {
-  await store.deleteWaitingJobs(tx, change.familyId, id, toIso(change.now))
+  await deleteWaitingJobs(tx, change.familyId, id, toIso(change.now))
   if (!(await store.deleteWebhookRow(tx, change.familyId, id))) throw new AppError('not_found')
   await record(tx, change, 'webhook_deleted', id)
 }

@@ -5,19 +5,12 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { errorCode } from '#server/error-parts.ts'
 import { toIso } from '#server/ids.ts'
 import type { JobHandler, JobResult } from '#server/jobs/job.ts'
+import { endPendingDeliveries, purgeDeliveries } from '#server/ledger/end-deliveries.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { WebhookSecrets } from './secrets.ts'
 import { hasEnabledOwner } from './disabled-owners.ts'
 import { countFailure, countSuccess, switchOff } from './failures.ts'
-import {
-  endPendingDeliveries,
-  findDelivery,
-  findWebhookRow,
-  lockWebhook,
-  purgeDeliveries,
-  updateDelivery,
-  type WebhookRow,
-} from './store.ts'
+import { findDelivery, findWebhookRow, lockWebhook, updateDelivery, type WebhookRow } from './store.ts'
 
 type Delivery = Tables['webhook_deliveries']
 type Outcome = Pick<Delivery, 'status' | 'error'>

@@ -2,7 +2,8 @@ import { dayMs } from '#shared/time/duration.ts'
 import { failureDays } from '#shared/webhooks/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
-import { endPendingDeliveries, lockWebhook, purgeDeliveries, updateWebhook, type WebhookRow } from './store.ts'
+import { endPendingDeliveries, purgeDeliveries } from '#server/ledger/end-deliveries.ts'
+import { lockWebhook, updateWebhook, type WebhookRow } from './store.ts'
 
 type OffReason = NonNullable<WebhookRow['off_reason']>
 

@@ -44,6 +44,16 @@ export const lockWebhook = (tx: Tx, familyId: string, id: string): Promise<Webho
     .$if(!(tx.getExecutor().adapter instanceof SqliteAdapter), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
 
+/** Returns whether a user is an owner of a family now. */
+export const isOwner = async (db: Db, familyId: string, userId: string): Promise<boolean> => {
+  const owner = await db
+    .selectFrom('members')
+    .select('user_id')
+    .where(({ and }) => and({ family_id: familyId, user_id: userId, role: 'owner', removed_at: null }))
+    .executeTakeFirst()
+  return owner !== undefined
+}
+
 /** Inserts a webhook and returns it. */
 export const insertWebhook = (tx: Tx, row: Insertable<Tables['webhooks']>): Promise<WebhookRow> =>
   tx.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow()
@@ -115,59 +125,6 @@ export const listDeliveryViews = (db: Db, familyId: string, webhookId: string) =
     .orderBy('id', 'desc')
     .limit(keptDeliveries)
     .execute()
-
-/**
- * Deletes the jobs of the waiting deliveries of a webhook, except those that a process may be working on: these have been
- * taken once more than their delivery was tried, and are not due (`at`: ISO 8601, UTC).
- */
-export const deleteWaitingJobs = async (tx: Tx, familyId: string, webhookId: string, at: string): Promise<void> => {
-  const pending = { family_id: familyId, webhook_id: webhookId, delivered_at: null, failed_at: null }
-  await tx
-    .deleteFrom('jobs')
-    .where(({ and }) => and({ family_id: familyId, kind: 'webhook' }))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('webhook_deliveries')
-          .select('id')
-          .where(({ and }) => and(pending))
-          .whereRef('id', '=', 'jobs.key')
-          .where(({ or, eb, ref }) =>
-            or([eb('webhook_deliveries.attempts', '>=', ref('jobs.attempts')), eb('jobs.due_at', '<=', at)]),
-          ),
-      ),
-    )
-    .execute()
-}
-
-/** Marks the waiting deliveries of a webhook, which is locked, as failed, and deletes their jobs. */
-export const endPendingDeliveries = async (tx: Tx, familyId: string, webhookId: string, at: string): Promise<void> => {
-  await deleteWaitingJobs(tx, familyId, webhookId, at)
-  await tx
-    .updateTable('webhook_deliveries')
-    .set({ failed_at: at })
-    .where(({ and }) => and({ family_id: familyId, webhook_id: webhookId, delivered_at: null, failed_at: null }))
-    .execute()
-}
-
-/** Deletes the deliveries of a webhook that are over, except the last ones. */
-export const purgeDeliveries = async (tx: Tx, familyId: string, webhookId: string): Promise<void> => {
-  const ofWebhook = { family_id: familyId, webhook_id: webhookId }
-  const oldestKept = await tx
-    .selectFrom('webhook_deliveries')
-    .select('id')
-    .where(({ and }) => and(ofWebhook))
-    .orderBy('id', 'desc')
-    .offset(keptDeliveries - 1)
-    .limit(1)
-    .executeTakeFirst()
-  if (!oldestKept) return
-  await tx
-    .deleteFrom('webhook_deliveries')
-    .where(({ and }) => and(ofWebhook))
-    .where('id', '<', oldestKept.id)
-    .where(({ or, eb }) => or([eb('delivered_at', 'is not', null), eb('failed_at', 'is not', null)]))
-    .execute()
-}
 
 /** Converts a webhook to how its owner sees it. */
 export const toWebhook = (row: WebhookRow, isReadable: boolean) => ({

@@ -39,6 +39,8 @@ The link works for seven days. If you have no account there, someone mistyped an
       member_joined: ({ by }) => `${by} joined your family in Glowjar`,
       member_removed: ({ by, subject }) => `${by} removed ${subject ?? 'a member'} from your family in Glowjar`,
       member_left: ({ by }) => `${by} left your family in Glowjar`,
+      owner_changed: ({ subject }) =>
+        subject ? `${subject} now manages your family in Glowjar` : 'Somebody else manages your family in Glowjar now',
       token_created: ({ by, subject }) =>
         `${by} made ${subject ? `the access key “${subject}”` : 'an access key'} in Glowjar`,
       token_revoked: ({ by, subject }) =>

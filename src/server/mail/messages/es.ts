@@ -41,6 +41,10 @@ El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó a
       member_joined: ({ by }) => `${by} ha entrado en tu familia en Glowjar`,
       member_removed: ({ by, subject }) => `${by} ha quitado a ${subject ?? 'alguien'} de tu familia en Glowjar`,
       member_left: ({ by }) => `${by} ha dejado tu familia en Glowjar`,
+      owner_changed: ({ subject }) =>
+        subject
+          ? `${subject} administra ahora tu familia en Glowjar`
+          : 'Ahora es otra persona quien administra tu familia en Glowjar',
       token_created: ({ by, subject }) => `${by} ha creado ${formatKey(subject)} en Glowjar`,
       token_revoked: ({ by, subject }) => `${by} ha quitado ${formatKey(subject)} en Glowjar`,
       exported: ({ by }) => `${by} ha descargado todo lo que tu familia tiene en Glowjar`,

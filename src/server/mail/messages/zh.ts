@@ -43,6 +43,8 @@ ${link}
       member_removed: ({ by, subject }) =>
         `${space(by)}把${subject ? ` ${space(subject)}` : '一位成员'}移出了 Glowjar 萤火罐家庭`,
       member_left: ({ by }) => `${space(by)}离开了你的 Glowjar 萤火罐家庭`,
+      owner_changed: ({ subject }) =>
+        subject ? `${space(subject)}现在是你家 Glowjar 萤火罐的家庭管理员` : '你家 Glowjar 萤火罐的家庭管理员换人了',
       token_created: ({ by, subject }) => `${space(by)}在 Glowjar 萤火罐新建了${formatKey(subject)}`,
       token_revoked: ({ by, subject }) => `${space(by)}在 Glowjar 萤火罐移除了${formatKey(subject)}`,
       exported: ({ by }) => `${space(by)}下载了你家在 Glowjar 萤火罐的全部数据`,

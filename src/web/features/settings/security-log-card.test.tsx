@@ -16,6 +16,7 @@ test('the security log is read when it is asked for, and says what happened [ACC
   const agents = [{ id: '01d00000-0000-7000-8000-000000000001', kind: 'token' as const, name: 'Home Assistant' }]
   const { id, family } = userFixture({ family: { former: [luis], agents } })
   server.respondWith(listSecurityEvents, [
+    { id: '6', at: '2026-11-20T10:05:00.000Z', kind: 'owner_changed', by: luis.id, subjectId: id },
     { id: '5', at: '2026-11-20T10:04:00.000Z', kind: 'token_created', by: luis.id, subjectId: agents[0]?.id ?? '' },
     { id: '4', at: '2026-11-20T10:03:00.000Z', kind: 'member_removed', by: id, subjectId: luis.id },
     { id: '3', at: '2026-11-20T10:02:00.000Z', kind: 'invitation_created', by: luis.id, subjectId: 'x' },
@@ -29,6 +30,7 @@ test('the security log is read when it is asked for, and says what happened [ACC
   await expect.element(page.getByText('Ana removed Luis')).toBeVisible()
   // The button that was clicked is gone: the focus is where the log is.
   await expect.element(page.getByRole('region', { name: 'Security log' })).toHaveFocus()
+  await expect.element(page.getByText('Ana now manages the family')).toBeVisible()
   await expect.element(page.getByText('Luis made an invitation')).toBeVisible()
   await expect.element(page.getByText('Luis made the access key “Home Assistant”')).toBeVisible()
   await expect.element(page.getByText('Second step turned off by whoever runs this server')).toBeVisible()

@@ -70,6 +70,13 @@ test('a webhook shows why it is off, and is switched on [OUT-9, OUT-13]', async 
   await expect.poll(() => server.writtenBodies()).toEqual([{ active: true }])
 })
 
+test('a webhook that was switched off because the owner left says so [OUT-19]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listWebhooks, [{ ...webhook, off: 'owner_left' }])
+  await renderCard()
+  await expect.element(page.getByText(/whoever managed the family has left/)).toBeVisible()
+})
+
 test('details show the deliveries, send a test, change events, make a new secret and delete [OUT-10, OUT-13]', async () => {
   const server = createFakeServer()
   server.respondWith(listWebhooks, [webhook])

@@ -85,6 +85,7 @@ export const settings = {
       member_joined: '{by} joined the family',
       member_removed: '{by} removed {subject}',
       member_left: '{by} left the family',
+      owner_changed: '{subject} now manages the family',
       token_created: '{by} made the access key “{subject}”',
       token_revoked: '{by} removed the access key “{subject}”',
       exported: '{by} downloaded everything',

@@ -35,6 +35,8 @@ export const webhooks = {
     secret_lost: 'The signing secret was lost when this Glowjar was restored. Make a new one.',
     too_many_waiting:
       'Switched off because 5,000 messages were waiting; they are not sent any more. Switch it on again when the other program keeps up.',
+    owner_left:
+      'Switched off because whoever managed the family has left, and this address may be theirs. Switch it on again if you know it.',
   },
   failing: 'No message has arrived since {day}.',
   deliveries: 'Last messages',

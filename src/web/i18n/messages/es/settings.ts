@@ -85,6 +85,7 @@ export const settings = {
       member_joined: '{by} ha entrado en la familia',
       member_removed: '{by} ha quitado a {subject}',
       member_left: '{by} ha dejado la familia',
+      owner_changed: '{subject} administra ahora la familia',
       token_created: '{by} ha creado la clave de conexión «{subject}»',
       token_revoked: '{by} ha quitado la clave de conexión «{subject}»',
       exported: '{by} ha descargado todo',

@@ -36,6 +36,8 @@ export const webhooks = {
     secret_lost: 'La clave de firma se perdió al restaurar este Glowjar. Crea una nueva.',
     too_many_waiting:
       'Se desactivó porque había 5000 mensajes por entregar, que ya no se enviarán. Actívalo de nuevo cuando el otro programa dé abasto.',
+    owner_left:
+      'Se desactivó porque quien administraba la familia se ha ido y la dirección puede ser suya. Actívalo de nuevo solo si la conoces.',
   },
   failing: 'No ha llegado ningún mensaje desde el {day}.',
   deliveries: 'Últimos mensajes',

@@ -84,6 +84,7 @@ export const settings = {
       member_joined: '{by} 加入了家庭',
       member_removed: '{by} 移除了 {subject}',
       member_left: '{by} 离开了家庭',
+      owner_changed: '{subject} 现在是家庭管理员',
       token_created: '{by} 新建了访问密钥“{subject}”',
       token_revoked: '{by} 移除了访问密钥“{subject}”',
       exported: '{by} 下载了全部数据',

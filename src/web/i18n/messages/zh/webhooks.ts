@@ -34,6 +34,7 @@ export const webhooks = {
     gone: '对方程序表示这个地址已不存在，已关闭。',
     secret_lost: '恢复 Glowjar 时丢失了签名密钥，请生成新的密钥。',
     too_many_waiting: '等待发送的消息达到 5000 条，已自动关闭，这些消息不再发送。等对方程序跟得上后再打开。',
+    owner_left: '原来的家庭管理员已离开，这个地址可能是对方的，所以已自动关闭。确认是你认识的地址后再打开。',
   },
   failing: '自 {day} 起没有消息送达。',
   deliveries: '最近的消息',
