@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
+import { isEmail } from '#shared/auth/rules.ts'
 import { familyEventKinds } from '#shared/security/rules.ts'
 import type { FamilyNotice } from './family-notice.ts'
 import { createMailer, type Mailer } from './mailer.ts'
@@ -168,6 +169,21 @@ test.each([
     expect(readBody(mail)).toMatch(/tipped over\./)
   },
 )
+
+test('a mail goes to the address of the account alone, whatever mail software reads in it [ACC-67]', async () => {
+  const { url, mails, recipients } = await startSmtpServer()
+  const mailer = createMailer({ url, from: 'glowjar@example.org' })
+  const printable = Array.from({ length: 94 }, (_, n) => String.fromCodePoint(33 + n))
+  const addresses = printable
+    .flatMap((sign) => [`a${sign}b@example.org`, `${sign}b@example.org`])
+    .filter((address) => isEmail(address))
+  expect(addresses.length).toBeGreaterThan(150)
+  for (const email of addresses) await mailer.emailVerification({ name: null, email, language: 'en' }, link)
+  // A local part that begins with a dot is quoted.
+  const unquote = (text: string) => text.replaceAll(/["<>]/g, '')
+  expect(recipients.map(unquote)).toEqual(addresses)
+  expect(mails.map((mail) => unquote(readHeader(mail, 'To')))).toEqual(addresses)
+})
 
 test('a signal ends the connection of a mail that is being sent, and keeps later ones from being sent [RUN-34]', async () => {
   const silent = createServer()

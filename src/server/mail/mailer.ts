@@ -61,7 +61,8 @@ export const createMailer = (server: MailServer, signal?: AbortSignal) => {
   const sendToUser = ({ name, email, language }: Recipient, subject: string, ...paragraphs: string[]) => {
     const { greeting, signature } = messages[language]
     const text = `${[greeting(name), ...paragraphs, signature].join('\n\n')}\n`
-    return send({ to: name === null ? email : { name, address: email }, subject, text })
+    // Never as a string, in which mail software reads more than one address.
+    return send({ to: { name: name ?? '', address: email }, subject, text })
   }
   return {
     passwordReset: (to: Recipient, link: string) => {
@@ -93,7 +94,7 @@ export const createMailer = (server: MailServer, signal?: AbortSignal) => {
       const { name, email, language } = author
       const { types, ...labels } = messages[language].feedback
       return send({
-        to,
+        to: { name: '', address: to },
         replyTo: { name, address: email },
         subject: labels.subject({ type: types[feedbackType], subject }),
         text: labels.text({ name, message }),

@@ -5,12 +5,18 @@ import { onTestFinished } from 'vitest'
 type Replies = Readonly<Record<string, string>>
 
 // Just enough of SMTP to accept mails.
-const serveConnection = (socket: Socket, replies: Replies, onMail: (mail: string) => void) => {
+const serveConnection = (
+  socket: Socket,
+  replies: Replies,
+  { onMail, onRecipient }: { onMail: (mail: string) => void; onRecipient: (address: string) => void },
+) => {
   let mail: string | null = null
   let rest = ''
   const reply = (line: string) => socket.write(`${line}\r\n`)
   const handleLine = (line: string) => {
     if (mail === null) {
+      const recipient = /^RCPT TO:<(.*?)>/.exec(line)?.[1]
+      if (recipient !== undefined) onRecipient(recipient)
       const override = Object.entries(replies).find(([command]) => line.toUpperCase().startsWith(command))
       if (override) return reply(override[1])
       if (line === 'DATA') mail = ''
@@ -29,13 +35,18 @@ const serveConnection = (socket: Socket, replies: Replies, onMail: (mail: string
   })
 }
 
-/** Starts a local SMTP server that records the mails it is sent; it stops when the test ends. */
+/** Starts a local SMTP server that records the mails it is sent and to whom; it stops when the test ends. */
 export const startSmtpServer = async (replies: Replies = {}) => {
   const mails: string[] = []
-  const server = createServer((socket) => serveConnection(socket, replies, (mail) => mails.push(mail)))
+  const recipients: string[] = []
+  const listeners = {
+    onMail: (mail: string) => mails.push(mail),
+    onRecipient: (address: string) => recipients.push(address),
+  }
+  const server = createServer((socket) => serveConnection(socket, replies, listeners))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { mails, port, url: `smtp://127.0.0.1:${port}` }
+  return { mails, recipients, port, url: `smtp://127.0.0.1:${port}` }
 }

@@ -19,4 +19,4 @@ export const recentSignInMinutes = 10
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) &&
-  /^[^\s@,;<>()"\\]{1,64}@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i.test(text)
+  /^[^\s@,;:<>()[\]"\\]{1,64}@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i.test(text)
