@@ -31,7 +31,6 @@ test('lists the endpoints that need no session [GEN-8]', () => {
     'POST /api/auth/sign-in/passkey',
     'POST /api/auth/sign-out',
     'POST /api/auth/sign-up/email',
-    'POST /api/auth/verify-email',
   ])
 })
 

@@ -149,8 +149,7 @@ export const requestEmailVerification = endpoint('POST', '/api/auth/email-verifi
 const emailVerification = z.strictObject({ token: passwordReset.shape.token })
 
 export const verifyEmail = endpoint('POST', '/api/auth/verify-email', {
-  summary: 'Verifies the address with a one-time link.',
-  access: 'anyone',
+  summary: 'Verifies the address of the signed-in user with a one-time link.',
   body: emailVerification,
 })
 

@@ -74,7 +74,7 @@ const screens: readonly Screen[] = [
   { path: '/sign-in', title: 'signIn', for: 'anyone', wide: true, ...signIn },
   { path: '/sign-up', title: 'signUp', for: 'anyone', wide: true, ...signUp },
   { path: '/reset-password', title: 'resetPassword', for: 'anyone', wide: true, ...resetPassword },
-  { path: '/verify-email', title: 'verifyEmail', for: 'anyone', ...verifyEmail },
+  { path: '/verify-email', title: 'verifyEmail', for: 'member', frame: 'back', ...verifyEmail },
   { path: '/sign-out', title: 'signOut', for: 'anyone', ...signOut },
   { path: '/confirmed', title: 'confirmed', for: 'anyone', ...confirmed },
   { path: '/invite/:token', title: 'invite', for: 'anyone', wide: true, ...invite },

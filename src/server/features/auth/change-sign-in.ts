@@ -1,15 +1,14 @@
 import type { AccountEventKind } from '#shared/security/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
-import { lockUser } from '#server/ledger/membership-locks.ts'
+import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { SecurityNotice } from '#server/mail/messages/mail-messages.ts'
 import type { AuthServices } from './services.ts'
 
 /** A change of the ways in which a user signs in, and the request that asks for it. */
 interface SignInChange {
-  userId: string
+  member: { userId: string; sessionId: string | null }
   kind: AccountEventKind & SecurityNotice
   request: Pick<RequestInfo, 'header'>
 }
@@ -21,13 +20,14 @@ interface SignInChange {
  */
 export const changeSignIn = async <T>(
   { transact, mails }: Pick<AuthServices, 'transact' | 'mails'>,
-  { userId, kind, request }: SignInChange,
+  { member, kind, request }: SignInChange,
   work: (tx: Tx) => Promise<T>,
   now: number,
 ): Promise<T> => {
+  const { userId } = member
   const userAgent = request.header('user-agent')
   return transact(async (tx) => {
-    orThrow(await lockUser(tx, userId, now), 'signed_out')
+    await lockSignedInUser(tx, member, now)
     const changed = await work(tx)
     await recordAccountEvent(tx, { userId, kind, userAgent }, now)
     await mails.enqueue(tx, { kind: 'security', userId, notice: kind, userAgent }, now)

@@ -1,5 +1,5 @@
 import { dayMs } from '#shared/time/duration.ts'
-import { AppError, orThrow } from '#server/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { findRecipient } from '#server/mail/recipient.ts'
@@ -32,16 +32,24 @@ export const mailVerificationLink = async (services: LinkServices, userId: strin
   await services.mailer.emailVerification(recipient, await createVerificationLink(services, userId, now))
 }
 
-/** Verifies the address of the user of a link. @throws AppError `link_invalid` */
-export const verifyEmail = async ({ transact }: AuthServices, token: string, now: number): Promise<void> => {
+/**
+ * Verifies the address of a user with their link. It takes a session of the account: whoever gets the mail for an account
+ * that somebody else has made with their address must not confirm it for them.
+ * @throws AppError `link_invalid`
+ */
+export const verifyEmail = async (
+  { transact }: AuthServices,
+  { userId, token }: { userId: string; token: string },
+  now: number,
+): Promise<void> => {
   await transact(async (tx) => {
-    const row = await tx
+    const used = await tx
       .deleteFrom('verifications')
       .where('identifier', '=', `${prefix}${hashToken(token)}`)
+      .where('value', '=', userId)
       .where('expires_at', '>', toIso(now))
-      .returning('value')
       .executeTakeFirst()
-    const userId = orThrow(row?.value, 'link_invalid')
+    if (used.numDeletedRows === 0n) throw new AppError('link_invalid')
     if (!(await setEmailVerifiedAt(tx, userId, now))) throw new AppError('link_invalid')
     await recordAccountEvent(tx, { userId, kind: 'email_verified' }, now)
   })

@@ -92,9 +92,9 @@ const emailRoutes = (services: AuthServices): Route[] => [
       await services.mails.enqueue(tx, { kind: 'emailVerification', userId }, now)
     })
   }),
-  routeWithoutTransaction(contract.verifyEmail, async ({ body, request, now }) => {
+  routeWithoutTransaction(contract.verifyEmail, async ({ member, body, request, now }) => {
     await services.limits.reset(request.address)
-    await verifyEmail(services, body.token, now)
+    await verifyEmail(services, { userId: member.userId, token: body.token }, now)
   }),
 ]
 

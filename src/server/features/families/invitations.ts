@@ -4,6 +4,7 @@ import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { toIso, newId } from '#server/ids.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
+import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
 import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { moveToFamily, type Membership } from './leave-family.ts'
@@ -11,17 +12,16 @@ import { findCurrentFamilyId } from './store.ts'
 
 /**
  * Inserts an invitation, of whose token only the hash is stored.
- * @throws AppError `signed_out` when the inviter is no longer in the family, or disabled
+ * @throws AppError `signed_out` when the inviter is no longer in the family or signed in
  */
 export const createInvitation = async (
   tx: Tx,
   record: RecordFamilyEvent,
-  { familyId, userId }: Membership,
+  inviter: Membership & { sessionId: string | null },
   now: number,
 ) => {
-  const by = { familyId, userId }
-  const user = await lockUser(tx, userId, now)
-  if (!user || user.disabled_at !== null) throw new AppError('signed_out')
+  const by = { familyId: inviter.familyId, userId: inviter.userId }
+  await lockSignedInUser(tx, inviter, now)
   await lockFamily(tx, by.familyId)
   if ((await findCurrentFamilyId(tx, by.userId)) !== by.familyId) throw new AppError('signed_out')
   const id = newId(now)

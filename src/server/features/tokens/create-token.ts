@@ -6,9 +6,10 @@ import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
-import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
+import { lockFamily } from '#server/ledger/membership-locks.ts'
 import { hashToken, newFamilyToken } from '#server/tokens.ts'
-import { hasSession, insertToken, isMember, listChildIds, listTokens } from './store.ts'
+import { insertToken, isMember, listChildIds, listTokens } from './store.ts'
 
 interface Maker {
   familyId: string
@@ -18,11 +19,10 @@ interface Maker {
 
 // Anew under the locks: the account may just have been disabled, signed out or removed.
 const assertMayCreate = async (tx: Tx, maker: Maker, childIds: readonly string[], now: number) => {
-  const { familyId, userId, sessionId } = maker
-  const user = await lockUser(tx, userId, now)
+  const { familyId, userId } = maker
+  await lockSignedInUser(tx, maker, now)
   await lockFamily(tx, familyId)
-  const isSignedIn = user?.disabled_at === null && sessionId !== null && (await hasSession(tx, userId, sessionId))
-  if (!isSignedIn || !(await isMember(tx, familyId, userId))) throw new AppError('signed_out')
+  if (!(await isMember(tx, familyId, userId))) throw new AppError('signed_out')
   const own = (await listTokens(tx, familyId)).filter(({ createdBy }) => createdBy === userId)
   if (own.length >= tokenLimits.perMember) throw new AppError('too_many_tokens')
   const children = await listChildIds(tx, familyId)

@@ -29,16 +29,6 @@ export const isMember = async (db: Db, familyId: string, userId: string): Promis
   return row !== undefined
 }
 
-/** Returns whether a session of a user has not ended. */
-export const hasSession = async (db: Db, userId: string, id: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where(({ and }) => and({ user_id: userId, id }))
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Returns the ids of the children of a family. */
 export const listChildIds = async (db: Db, familyId: string): Promise<ReadonlySet<string>> => {
   const rows = await db.selectFrom('children').select('id').where('family_id', '=', familyId).execute()

@@ -45,7 +45,7 @@ const registrationRoutes = (services: AuthServices): Route[] => {
         const inserted = await insertPasskey(tx, { ...verified, userId, name, transports }, now)
         return toPasskeyView(orThrow(inserted, 'passkey_known'))
       }
-      return changeSignIn(services, { userId, kind: 'passkey_added', request }, add, now)
+      return changeSignIn(services, { member, kind: 'passkey_added', request }, add, now)
     }),
   ]
 }
@@ -62,10 +62,10 @@ export const passkeyRoutes = (services: AuthServices): Route[] => [
       toPasskeyView(orNotFound(await renamePasskey(tx, member.userId, params.id, body.name))),
     ),
   ),
-  routeWithoutTransaction(contract.deletePasskey, async ({ member: { userId }, params, request, now }) => {
+  routeWithoutTransaction(contract.deletePasskey, async ({ member, params, request, now }) => {
     const remove = async (tx: Tx) => {
-      if (!(await deletePasskey(tx, userId, params.id))) throw new AppError('not_found')
+      if (!(await deletePasskey(tx, member.userId, params.id))) throw new AppError('not_found')
     }
-    await changeSignIn(services, { userId, kind: 'passkey_removed', request }, remove, now)
+    await changeSignIn(services, { member, kind: 'passkey_removed', request }, remove, now)
   }),
 ]

@@ -59,27 +59,29 @@ export const secondFactorRoutes = (services: AuthServices): Route[] => [
   routeWithoutTransaction(contract.setUpSecondFactor, async ({ member, now }) =>
     setUpFactor(services, member.userId, now),
   ),
-  routeWithoutTransaction(contract.confirmSecondFactor, async ({ member: { userId }, body, request, now }) => {
+  routeWithoutTransaction(contract.confirmSecondFactor, async ({ member, body, request, now }) => {
     return changeSignIn(
       services,
-      { userId, kind: 'second_factor_on', request },
-      (tx) => confirmFactor(services, tx, userId, body.code, now),
+      { member, kind: 'second_factor_on', request },
+      (tx) => confirmFactor(services, tx, member.userId, body.code, now),
       now,
     )
   }),
-  routeWithoutTransaction(contract.renewRecoveryCodes, async ({ member: { userId }, request, now }) => {
+  routeWithoutTransaction(contract.renewRecoveryCodes, async ({ member, request, now }) => {
+    const { userId } = member
     const renew = async (tx: Tx) => {
       await assertFactorOn(tx, userId)
       await deleteRememberedDevices(tx, userId)
       return { recoveryCodes: await replaceRecoveryCodes(tx, userId) }
     }
-    return changeSignIn(services, { userId, kind: 'recovery_codes_renewed', request }, renew, now)
+    return changeSignIn(services, { member, kind: 'recovery_codes_renewed', request }, renew, now)
   }),
-  routeWithoutTransaction(contract.deleteSecondFactor, async ({ member: { userId }, request, now }) => {
+  routeWithoutTransaction(contract.deleteSecondFactor, async ({ member, request, now }) => {
+    const { userId } = member
     const turnOff = async (tx: Tx) => {
       await assertFactorOn(tx, userId)
       await deleteSecondFactor(tx, userId)
     }
-    await changeSignIn(services, { userId, kind: 'second_factor_off', request }, turnOff, now)
+    await changeSignIn(services, { member, kind: 'second_factor_off', request }, turnOff, now)
   }),
 ]
