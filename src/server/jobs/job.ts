@@ -1,7 +1,11 @@
+import { minuteMs } from '#shared/time/duration.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 export type JobKind = Tables['jobs']['kind']
+
+/** The longest time that a handler may take: a job that takes longer may be done twice. */
+export const maxJobMs = 4 * minuteMs
 
 /** What identifies a job. */
 export interface JobKey {

@@ -1,52 +1,7 @@
 import { expect, test } from 'vitest'
 import { minuteMs, secondMs } from '#shared/time/duration.ts'
-import { createTestApp, type TestApp } from '#server/testing/harness.ts'
-import { toIso } from '#server/ids.ts'
-import { listDueJobs } from './due-jobs-store.ts'
-import type { Job, JobResult } from './job.ts'
-import { createJobRunner } from './runner.ts'
-import { insertJob, releaseJob, takeJobs } from './store.ts'
-
-const done: JobResult = { retryAt: null }
-
-const createAppWithJobs = async (handle: (job: Job) => Promise<JobResult> = async () => done) => {
-  const app = await createTestApp()
-  const { familyId } = await app.member()
-  const { db, transact } = app.database
-  const handled: string[] = []
-  const errors: unknown[] = []
-  const handleAndRecord = async (job: Job) => {
-    handled.push(job.key)
-    return handle(job)
-  }
-  const createRunner = () =>
-    createJobRunner({
-      db,
-      transact,
-      clock: app.clock.now,
-      handlers: { webhook: handleAndRecord, mail: handleAndRecord },
-      reportError: (_, error) => errors.push(error),
-    })
-  const addJobs = (
-    keys: readonly string[],
-    afterMs = 0,
-    ofFamily: string | null = familyId,
-    userId: string | null = null,
-  ) =>
-    transact(async (tx) => {
-      const kind = ofFamily === null ? 'mail' : 'webhook'
-      for (const key of keys) {
-        const dueAt = toIso(app.clock.now() + afterMs)
-        await insertJob(tx, { familyId: ofFamily, userId, kind, key, payload: 'x', dueAt }, toIso(app.clock.now()))
-      }
-    })
-  return { app, familyId, handled, errors, addJobs, createRunner, run: createRunner() }
-}
-
-const listJobs = ({ database }: TestApp) =>
-  database.db.selectFrom('jobs').select(['key', 'due_at', 'attempts']).orderBy('key').execute()
-
-const numberedKeys = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(4, '0'))
+import { createAppWithJobs, done, listJobs, numberedKeys } from '#server/testing/jobs.ts'
+import type { JobResult } from './job.ts'
 
 const keysOf = (family: number) => numberedKeys(10).map((key) => `${family} ${key}`)
 
@@ -130,7 +85,7 @@ test('slow jobs of one family hold up those of no other [OUT-16]', async () => {
 test('processes that take jobs at once take each job once', async () => {
   const { app, addJobs, createRunner, handled } = await createAppWithJobs()
   await addJobs(numberedKeys(250))
-  const runners = Array.from({ length: 4 }, createRunner)
+  const runners = Array.from({ length: 4 }, () => createRunner())
   while ((await Promise.all(runners.map((run) => run()))).some((count) => count > 0));
   expect(handled.toSorted()).toEqual(numberedKeys(250))
   expect(await listJobs(app)).toEqual([])
@@ -165,27 +120,6 @@ test('a job whose handler throws is tried again after a growing pause of at most
   }
   expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600, 3600])
   expect(errors).toHaveLength(12)
-})
-
-test('a job of a killed process is due again after five minutes; a process that was only slow changes nothing then', async () => {
-  const { app, addJobs, run, handled } = await createAppWithJobs()
-  await addJobs(['taken'])
-  const { db, transact } = app.database
-  const now = app.clock.now()
-  const take = async () => {
-    const due = await listDueJobs(db, app.clock.now(), [])
-    return transact((tx) => takeJobs(tx, due, app.clock.now(), app.clock.now() + 5 * minuteMs))
-  }
-  const [taken] = await take()
-  if (!taken) throw new Error('no job was taken')
-  expect(await run()).toBe(0)
-  app.clock.forward({ minutes: 5 })
-  const [again] = await take()
-  expect(again).toMatchObject({ key: 'taken', attempts: 2 })
-  expect(await transact((tx) => releaseJob(tx, taken, null))).toBe(false)
-  expect(await transact((tx) => releaseJob(tx, taken, now))).toBe(false)
-  app.clock.forward({ minutes: 5 })
-  expect([await run(), handled]).toEqual([1, ['taken']])
 })
 
 test('what a job led to is stored only while the job is the process’s own', async () => {

@@ -2,12 +2,14 @@ import { hourMs, minuteMs, secondMs } from '#shared/time/duration.ts'
 import type { Db, Transact } from '#server/db/transaction.ts'
 import type { ReportError } from '#server/error-reporter.ts'
 import { listDueJobs } from './due-jobs-store.ts'
-import { toQueue, type Job, type JobHandlers, type JobResult } from './job.ts'
-import { releaseJob, takeJobs } from './store.ts'
+import { maxJobMs, toQueue, type Job, type JobHandlers, type JobResult } from './job.ts'
+import { releaseJob, renewLease, takeJobs } from './store.ts'
 
 const intervalMs = 2 * secondMs
-/** Longer than a process works on all the jobs that it takes at once. */
+/** Longer than a process works on one job; renewed for those that wait behind others. */
 const leaseMs = 5 * minuteMs
+/** What must be left of a lease when a job begins: time to do it and to store what it did. */
+const minLeaseMs = maxJobMs + 30 * secondMs
 const maxParallelOfQueue = 2
 const maxBackOffMs = hourMs
 
@@ -31,7 +33,7 @@ const runAll = async <T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: Math.min(maxParallelOfQueue, items.length) }, workNext))
 }
 
-/** Creates the function that runs the handler of a job and stores what it did, or gives the job back. */
+/** Creates the function that runs the handler of a job that is still this process's and stores what it did, or gives the job back. */
 const createJobWorker = ({ transact, clock, handlers, reportError }: JobRunnerOptions) => {
   const handle = async (job: Job): Promise<JobResult> => {
     try {
@@ -41,13 +43,25 @@ const createJobWorker = ({ transact, clock, handlers, reportError }: JobRunnerOp
       return { retryAt: clock() + backOff(job.attempts) }
     }
   }
-  return async (job: Job, isStopping: () => boolean): Promise<void> => {
+  const workOn = async (job: Job, isStopping: () => boolean): Promise<void> => {
     const { retryAt, save }: JobResult = isStopping() ? { retryAt: clock() } : await handle(job)
-    const store = transact(async (tx) => {
+    await transact(async (tx) => {
       if (await releaseJob(tx, job, retryAt)) await save?.(tx)
     })
-    // The job is due again after its lease.
-    await store.catch((error: unknown) => reportError(`a job was not stored: ${job.kind}`, error))
+  }
+  const prepare = async (job: Job): Promise<Job | null> => {
+    const now = clock()
+    const isLong = Date.parse(job.leasedUntil) - now >= minLeaseMs
+    return isLong ? job : transact((tx) => renewLease(tx, job, now + leaseMs))
+  }
+  return async (job: Job, isStopping: () => boolean): Promise<void> => {
+    try {
+      const own = await prepare(job)
+      if (own) await workOn(own, isStopping)
+    } catch (error) {
+      // The job is due again after its lease.
+      reportError(`a job was not stored: ${job.kind}`, error)
+    }
   }
 }
 

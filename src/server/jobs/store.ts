@@ -64,23 +64,31 @@ export const takeJobs = async (tx: Tx, keys: readonly JobKey[], now: number, lea
   }))
 }
 
+const toOwnRow = ({ kind, key, leasedUntil }: Job) => ({ kind, key, due_at: leasedUntil })
+
+const setDueAt = async (tx: Tx, job: Job, dueAt: string): Promise<boolean> => {
+  const changed = await tx
+    .updateTable('jobs')
+    .set({ due_at: dueAt })
+    .where(({ and }) => and(toOwnRow(job)))
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+/** Extends the time for which no other process takes a job. Returns null when it is no longer this process's. */
+export const renewLease = async (tx: Tx, job: Job, leasedUntil: number): Promise<Job | null> => {
+  const until = toIso(leasedUntil)
+  return (await setDueAt(tx, job, until)) ? { ...job, leasedUntil: until } : null
+}
+
 /** Postpones a job that this process has taken, or deletes it. Returns false when it is no longer this process's. */
 export const releaseJob = async (tx: Tx, job: Job, retryAt: number | null): Promise<boolean> => {
-  const { kind, key, leasedUntil } = job
-  const own = { kind, key, due_at: leasedUntil }
-  if (retryAt === null) {
-    const deleted = await tx
-      .deleteFrom('jobs')
-      .where(({ and }) => and(own))
-      .executeTakeFirst()
-    return deleted.numDeletedRows === 1n
-  }
-  const postponed = await tx
-    .updateTable('jobs')
-    .set({ due_at: toIso(retryAt) })
-    .where(({ and }) => and(own))
+  if (retryAt !== null) return setDueAt(tx, job, toIso(retryAt))
+  const deleted = await tx
+    .deleteFrom('jobs')
+    .where(({ and }) => and(toOwnRow(job)))
     .executeTakeFirst()
-  return postponed.numUpdatedRows === 1n
+  return deleted.numDeletedRows === 1n
 }
 
 /** Returns how many jobs of a kind wait for a family, counted up to `max`. */

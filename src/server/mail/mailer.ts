@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { FeedbackType } from '#shared/feedback/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import { maxJobMs } from '#server/jobs/job.ts'
 import type { FamilyNotice } from './family-notice.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
@@ -41,11 +42,12 @@ interface MailServer {
 }
 
 const createSender =
-  ({ url, from }: MailServer, signal: AbortSignal | undefined) =>
+  ({ url, from }: MailServer, maxMs: number, stopping: AbortSignal | undefined) =>
   async (mail: SendMailOptions): Promise<void> => {
     const { createTransport } = await import('nodemailer')
-    // The types of the package do not know the signal.
-    const options = { from, ...mail, ...(signal && { signal }) }
+    // The server can extend the timeouts of the package by answering slowly; its types do not know the signal.
+    const timeout = AbortSignal.timeout(maxMs)
+    const options = { from, ...mail, signal: stopping ? AbortSignal.any([stopping, timeout]) : timeout }
     await createTransport(addDefaultTimeouts(url)).sendMail(options)
   }
 
@@ -53,11 +55,11 @@ const createSender =
 export type Mailer = ReturnType<typeof createMailer>
 
 /**
- * Creates a mailer for an SMTP server; nodemailer is loaded with the first mail. `signal` ends the connections of mails that
- * are being sent, which reject with an `AbortError`.
+ * Creates a mailer for an SMTP server; nodemailer is loaded with the first mail. `stopping` ends the connections of mails
+ * that are being sent, and so do `maxMs` milliseconds: they reject with an `AbortError`, caused by a `TimeoutError` then.
  */
-export const createMailer = (server: MailServer, signal?: AbortSignal) => {
-  const send = createSender(server, signal)
+export const createMailer = (server: MailServer, stopping?: AbortSignal, maxMs = maxJobMs) => {
+  const send = createSender(server, maxMs, stopping)
   const sendToUser = ({ name, email, language }: Recipient, subject: string, ...paragraphs: string[]) => {
     const { greeting, signature } = messages[language]
     const text = `${[greeting(name), ...paragraphs, signature].join('\n\n')}\n`

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { deleteUser, requestEmailVerification, requestPasswordReset, verifyEmail } from '#shared/auth/contract.ts'
+import { secondMs } from '#shared/time/duration.ts'
 import { signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { silentMailer } from '#server/testing/silent-mailer.ts'
@@ -95,6 +96,17 @@ test('a mail whose recipient the server rejects is given up at once, but not one
   app.clock.forward({ minutes: 1 })
   await app.runDueJobs()
   expect(await listJobs(app)).toEqual([])
+})
+
+test('a mail whose server takes too long over it is tried again after a pause [RUN-32]', async () => {
+  const office = await startSmtpServer({ MAIL: '250-wait' })
+  const mailer = createMailer({ url: office.url, from: 'glowjar@example.org' }, undefined, 100)
+  const app = await createTestApp({ services: { mailer } })
+  await signUpVisitor(app, email)
+  const startedAt = performance.now()
+  expect(await app.runDueJobs()).toBe(1)
+  expect(performance.now() - startedAt).toBeLessThan(5 * secondMs)
+  expect(await listJobs(app)).toMatchObject([{ attempts: 1, due_at: '2026-11-20T10:00:10.000Z' }])
 })
 
 test('a process that starts later sends what another one has queued, and several send each mail once [RUN-32]', async () => {

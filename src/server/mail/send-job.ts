@@ -14,7 +14,10 @@ const isRecipientRejected = (error: unknown): boolean =>
   Number(Reflect.get(error, 'responseCode')) >= 500
 
 /** Returns whether this process stopped the sending, to exit. */
-const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === 'AbortError' &&
+  !(error.cause instanceof Error && error.cause.name === 'TimeoutError')
 
 /**
  * Creates the handler of the job that sends one mail with `send`. A mail that cannot be sent is tried again with growing
