@@ -18,6 +18,9 @@ type Outcome = Pick<Delivery, 'status' | 'error'>
 /** Pauses after the first, second, … attempt; the last one repeats. */
 const pausesMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 5 * hourMs, 10 * hourMs]
 
+/** How late the last attempt may be: longer than the lease of a process that was killed. */
+const maxDelayMs = 10 * minuteMs
+
 /** How often a family whose owners are disabled is looked at. */
 const disabledPauseMs = 5 * minuteMs
 
@@ -49,9 +52,11 @@ const post = async (
   }
 }
 
+const computeDeadline = (delivery: Delivery): number => Date.parse(delivery.created_at) + deliveryHours * hourMs
+
 /** Returns the instant after a pause, or the end of the 24 hours if that comes first; null when it has passed. */
 const computeRetry = (delivery: Delivery, now: number, pause: number): number | null => {
-  const deadline = Date.parse(delivery.created_at) + deliveryHours * hourMs
+  const deadline = computeDeadline(delivery)
   return now >= deadline ? null : Math.min(now + pause, deadline)
 }
 
@@ -98,17 +103,18 @@ const fail = ({ webhook, delivery, outcome, now }: Attempt): JobResult => {
 }
 
 // Nothing was sent, so that it is no failure of the receiver.
-const postpone = ({ webhook, delivery, now }: Omit<Attempt, 'outcome'>): JobResult => {
-  const retryAt = computeRetry(delivery, now, disabledPauseMs)
-  if (retryAt !== null) return { retryAt }
-  return {
-    retryAt,
-    save: async (tx: Tx) => {
-      await lockWebhook(tx, webhook.family_id, webhook.id)
-      await updateDelivery(tx, delivery.family_id, delivery.id, { failed_at: toIso(now) })
-      await purgeDeliveries(tx, webhook.family_id, webhook.id)
-    },
-  }
+const giveUp = ({ webhook, delivery, now }: Omit<Attempt, 'outcome'>): JobResult => ({
+  retryAt: null,
+  save: async (tx: Tx) => {
+    await lockWebhook(tx, webhook.family_id, webhook.id)
+    await updateDelivery(tx, delivery.family_id, delivery.id, { failed_at: toIso(now) })
+    await purgeDeliveries(tx, webhook.family_id, webhook.id)
+  },
+})
+
+const postpone = (attempt: Omit<Attempt, 'outcome'>): JobResult => {
+  const retryAt = computeRetry(attempt.delivery, attempt.now, disabledPauseMs)
+  return retryAt === null ? giveUp(attempt) : { retryAt }
 }
 
 /**
@@ -124,6 +130,7 @@ export const createDeliveryHandler =
     if (webhook.off_reason !== null) {
       return { retryAt: null, save: (tx) => endPendingDeliveries(tx, webhook.family_id, webhook.id, toIso(now)) }
     }
+    if (now > computeDeadline(delivery) + maxDelayMs) return giveUp({ webhook, delivery, now })
     if (!(await hasEnabledOwner(db, webhook.family_id))) return postpone({ webhook, delivery, now })
     const headers = secrets.createHeaders(webhook, delivery.id, payload, now)
     if (headers === null) return { retryAt: null, save: (tx) => switchOff(tx, webhook, 'secret_lost', now) }

@@ -1,11 +1,15 @@
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { maxWaitingDeliveries, testEvent, type DeliveredEvent, type WebhookEvent } from '#shared/webhooks/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { createTooManyError } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import { countWaitingJobs, insertJob } from '#server/jobs/store.ts'
 import type { Act, ActEffect } from '#server/ledger/act.ts'
 import { switchOff } from './failures.ts'
 import { holdActiveWebhooks, insertDelivery, type WebhookRow } from './store.ts'
+
+/** `Retry-After` of a test that is refused because too many deliveries wait. */
+const refusalSeconds = 300
 
 type KnownEffect = Extract<ActEffect, { data: unknown }>
 
@@ -49,13 +53,18 @@ const enqueue = async (tx: Tx, webhook: WebhookRow, event: DeliveredEvent, at: s
   await insertJob(tx, { familyId, userId: null, kind: 'webhook', key: id, payload, dueAt: at }, at)
 }
 
-/** Inserts a delivery that says nothing, and the job that sends it. */
-export const enqueueTest = (tx: Tx, webhook: WebhookRow, at: string): Promise<void> =>
-  enqueue(tx, webhook, testEvent, at, {})
-
 // A receiver that cannot keep up must not fill the database.
 const hasTooManyWaiting = async (tx: Tx, familyId: string): Promise<boolean> =>
   (await countWaitingJobs(tx, familyId, 'webhook', maxWaitingDeliveries)) === maxWaitingDeliveries
+
+/**
+ * Inserts a delivery that says nothing, and the job that sends it. The webhook is locked.
+ * @throws AppError `too_many_requests` while too many deliveries wait
+ */
+export const enqueueTest = async (tx: Tx, webhook: WebhookRow, at: string): Promise<void> => {
+  if (await hasTooManyWaiting(tx, webhook.family_id)) throw createTooManyError(refusalSeconds)
+  await enqueue(tx, webhook, testEvent, at, {})
+}
 
 /**
  * Inserts a delivery, and the job that sends it, for each event of an act and each webhook that is told about it. Switches

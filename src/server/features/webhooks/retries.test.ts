@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Call } from '#shared/contract/client.ts'
-import { deleteWebhook, editWebhook, maxWaitingDeliveries } from '#shared/webhooks/contract.ts'
+import { deleteWebhook, editWebhook, testWebhook, maxWaitingDeliveries } from '#shared/webhooks/contract.ts'
 import { toIso } from '#server/ids.ts'
-import { award } from '#server/testing/factories.ts'
+import { award, describeOutcomes } from '#server/testing/factories.ts'
 import type { TestApp } from '#server/testing/harness.ts'
 import { createAppWithWebhook } from '#server/testing/webhooks.ts'
 
@@ -41,6 +41,30 @@ test('a delivery that failed arrives later, and the webhook counts as well again
   expect(await deliveries()).toMatchObject([{ attempts: 3, status: 204, deliveredAt: '2026-11-20T10:05:05.000Z' }])
   expect(received).toHaveLength(3)
   expect(await findWebhook()).toMatchObject({ off: null, failingSince: null })
+})
+
+test('a message older than 24 hours, as after a stop or a restore, is given up without an attempt; the webhook stays on [OUT-8]', async () => {
+  const { app, ana, child, received, deliveries, findWebhook, runAllDueJobs } = await createAppWithWebhook()
+  await award(ana.call, child.id, 5)
+  app.clock.forward({ hours: 24, minutes: 11 })
+  await award(ana.call, child.id, 5)
+  await runAllDueJobs()
+  expect(received).toHaveLength(1)
+  expect(await deliveries()).toMatchObject([
+    { attempts: 1, status: 204 },
+    { attempts: 0, status: null, error: null, deliveredAt: null, failedAt: '2026-11-21T10:11:00.000Z' },
+  ])
+  expect(await findWebhook()).toMatchObject({ off: null, failingSince: null })
+  expect(await countRows(app, 'jobs')).toBe(0)
+})
+
+test('the last attempt may be some minutes late [OUT-8]', async () => {
+  const { app, ana, child, deliveries, runAllDueJobs } = await createAppWithWebhook([500])
+  await award(ana.call, child.id, 5)
+  await runAllDueJobs()
+  app.clock.forward({ hours: 24, minutes: 9 })
+  await runAllDueJobs()
+  expect(await deliveries()).toMatchObject([{ attempts: 2, status: 204 }])
 })
 
 test('after three days of failure a webhook is switched off, and can be switched on again [OUT-9]', async () => {
@@ -126,6 +150,20 @@ test('the webhooks of a family are switched off when 5,000 of its deliveries wai
   for (let n = 0; n < 2; n++) await award(ana.call, child.id, 5)
   await runAllDueJobs()
   expect([(await findWebhook())?.off, received.length]).toEqual([null, 2])
+})
+
+test('a test message is refused while 5,000 deliveries wait; the webhook stays on [OUT-9, OUT-14]', async () => {
+  const created = await createAppWithWebhook()
+  const { app, ana, id, findWebhook, runAllDueJobs } = created
+  const sendTest = () => ana.call(testWebhook, { params: { id } })
+  await insertWaitingDeliveries(created, maxWaitingDeliveries - 1)
+  const concurrent = await describeOutcomes([sendTest(), sendTest(), sendTest()])
+  expect(concurrent.toSorted()).toEqual(['429 too_many_requests', '429 too_many_requests', 'done'])
+  expect([(await findWebhook())?.off, await countRows(app, 'jobs')]).toEqual([null, maxWaitingDeliveries])
+  await app.database.transact((tx) => tx.deleteFrom('jobs').execute())
+  await sendTest()
+  await runAllDueJobs()
+  expect(created.received).toHaveLength(1)
 })
 
 test('a message that is under way while too many wait arrives, and counts as delivered [OUT-9]', async () => {
