@@ -16,7 +16,7 @@ const deletableTables = ['sessions', 'remembered_devices', 'recovery_codes', 'se
 const deleteAll = async (tx: Tx, table: (typeof deletableTables)[number]): Promise<number> =>
   Number((await tx.deleteFrom(table).executeTakeFirst()).numDeletedRows)
 
-// The rows without a value are answered challenges of passkeys, which shall not be answered again.
+// The rows without a value stay: answered challenges of passkeys, and the mark that keeps sign-up closed.
 const deleteLinks = async (tx: Tx): Promise<number> =>
   Number((await tx.deleteFrom('verifications').where('value', '<>', '').executeTakeFirst()).numDeletedRows)
 

@@ -8,6 +8,7 @@ import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
 import { hourMs } from '#shared/time/duration.ts'
 import { userCommand } from '#server/cli/user.ts'
 import { insertJob } from '#server/jobs/store.ts'
+import { hasHadAccount, markAccountDeleted } from '#server/ledger/account-mark.ts'
 import { createMailQueue } from '#server/mail/queue.ts'
 import { newId, toIso } from '#server/ids.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
@@ -101,4 +102,18 @@ test('a restore keeps challenges that were answered, so that nobody answers them
   await restore(data, folder)
   const rows = await data.withDatabase(({ db }) => db.selectFrom('verifications').select('identifier').execute())
   expect(rows).toEqual([{ identifier: answered.identifier }])
+})
+
+test('a restore of a backup that was made after the last account was deleted leaves sign-up closed [RUN-8, RUN-23]', async () => {
+  const data = await createDataFolder()
+  await data.withDatabase(({ transact }) =>
+    transact(async (tx) => {
+      await tx.deleteFrom('users').execute()
+      await markAccountDeleted(tx, creationTime)
+    }),
+  )
+  const { folder } = await backUp(data)
+  await restore(data, folder)
+  expect(await data.userNames()).toEqual([])
+  expect(await data.withDatabase(({ db }) => hasHadAccount(db))).toBe(true)
 })

@@ -6,36 +6,14 @@ import { dayMs, hourMs, minuteMs } from '#shared/time/duration.ts'
 import { findFreePort } from '#scripts/ports.ts'
 import { createDatabase } from '#scripts/postgres.ts'
 import { formatBackupName } from '#server/backup/backup-folder.ts'
-import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { currentSchemaName } from '#server/db/migrate.ts'
 import { newId } from '#server/ids.ts'
 import { createMailQueue } from '#server/mail/queue.ts'
-import {
-  backUp,
-  createDataFolder,
-  creationTime,
-  editManifest,
-  restore,
-  type DataFolder,
-} from '#server/testing/data-folder.ts'
+import { backUp, createDataFolder, creationTime, editManifest, restore } from '#server/testing/data-folder.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
-import { doctorCommand } from './doctor.ts'
-
-const oneHourLater = creationTime + hourMs
-
-/** Runs `glowjar doctor`; returns the exit code and the printed lines by topic. */
-const runDoctor = async (env: Record<string, string>, now = oneHourLater, flags: string[] = []) => {
-  const lines: string[] = []
-  const code = await doctorCommand(readConfig(env, flags), now, (line) => void lines.push(line))
-  const byTopic = Object.fromEntries(
-    lines.slice(0, -1).map((line) => [/^(?:ok {3}|to do) {2}([\w-]+):/.exec(line)?.[1] ?? line, line]),
-  )
-  return { code, byTopic, last: lines.at(-1) }
-}
-
-const envOf = ({ folder }: DataFolder, more: Record<string, string> = {}) => ({ DATA_DIR: folder, ...more })
+import { envOf, oneHourLater, runDoctor } from '#server/testing/run-doctor.ts'
 
 test('prints one line per check, and exits with 0 if nothing is to do [RUN-27]', async () => {
   const data = await createDataFolder()
@@ -102,13 +80,6 @@ test('before the first start there is no secret and no database, which is fine',
   const { byTopic } = await runDoctor(envOf(data))
   expect(byTopic['secret']).toMatch(/^ok .*none yet; the first start creates it/)
   expect(byTopic['database']).toMatch(/^ok .*none yet; the first start creates it/)
-})
-
-test('the first account that anybody could create is something to do', async () => {
-  const data = await createDataFolder()
-  await data.withDatabase(({ transact }) => transact((tx) => tx.deleteFrom('users').execute()))
-  const { byTopic } = await runDoctor(envOf(data, { TRUST_PROXY: '127.0.0.1' }))
-  expect(byTopic['sign-up']).toMatch(/^to do .*the first visitor gets it.*glowjar user add <email>/)
 })
 
 test('an old, a damaged and an inconsistent backup are something to do', async () => {

@@ -8,7 +8,11 @@ const from = 'Glowjar <jar@example.org>'
 
 const runMailCommand = async (url: string | null, ...args: string[]) => {
   const lines: string[] = []
-  await mailCommand({ mail: url === null ? null : { url, from } }, args, (line) => void lines.push(line))
+  await mailCommand(
+    { mail: url === null ? null : { url, from }, localAccounts: true },
+    args,
+    (line) => void lines.push(line),
+  )
   return lines
 }
 

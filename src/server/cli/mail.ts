@@ -8,7 +8,7 @@ export const mailUsage = 'glowjar mail test <address>      sends a test mail and
 
 /** Runs `glowjar mail test`: sends a test mail and prints the result. */
 export const mailCommand = async (
-  { mail }: Pick<Config, 'mail'>,
+  { mail, localAccounts }: Pick<Config, 'mail' | 'localAccounts'>,
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<void> => {
@@ -16,9 +16,9 @@ export const mailCommand = async (
   if (subcommand !== 'test') throw new OperatorError(mailUsage)
   if (!isEmail(to)) throw new OperatorError(`"${to}" is not an e-mail address\n${mailUsage}`)
   if (!mail) {
+    const instead = localAccounts ? ' Without mail, "glowjar user reset" prints password reset links.' : ''
     throw new OperatorError(
-      'Mail is not configured: set SMTP_URL (such as smtps://user:password@mail.example.org) and MAIL_FROM. ' +
-        'Without mail, "glowjar user reset" prints password reset links.',
+      `Mail is not configured: set SMTP_URL (such as smtps://user:password@mail.example.org) and MAIL_FROM.${instead}`,
     )
   }
   const response = await sendTestMail(mail, to)

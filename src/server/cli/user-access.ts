@@ -127,7 +127,7 @@ export const removeUser = (args: readonly string[]): DatabaseCommand => {
       if (familyId !== undefined && !withFamily) await assertFamilyMayGo(tx, email, familyId)
       await leaveCurrentFamily(tx, createFamilyEventRecorder(context.mails), id, context.now, null)
       await deleteResetTokens(tx, id)
-      await deleteUser(tx, id)
+      await deleteUser(tx, id, context.now)
       return `The account ${email} is removed. What it recorded in a family of others stays, with its name.`
     })
 }

@@ -55,7 +55,10 @@ export interface Accounts {
   created_at: string
 }
 
-/** Password reset tokens: `identifier` contains the hash of the token, `value` is the id of the user. */
+/**
+ * Links and what must be remembered beside them: `identifier` tells the kind and contains the hash of a token, `value` is
+ * the id of the user. Without a value: answered challenges of passkeys, and that an account was deleted.
+ */
 export interface Verifications {
   id: string
   identifier: string

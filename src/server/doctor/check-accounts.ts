@@ -1,24 +1,42 @@
 import type { Config } from '#server/config.ts'
 import { fine, toDo, type Finding } from './finding.ts'
 
-/** Checks who can create an account; `users` is the number of accounts. */
+type Settings = Pick<Config, 'signUp' | 'thisMachineOnly' | 'localAccounts'>
+
+const checkWithoutAccounts = ({ signUp, localAccounts }: Settings, hasHadAccount: boolean): Finding => {
+  if (signUp === 'closed' || hasHadAccount) {
+    const advice = localAccounts
+      ? 'create yours with "glowjar user add <email>"'
+      : 'start Glowjar with SIGNUP=open, sign in through the provider, and close it again'
+    return toDo('sign-up', `closed, and nobody has an account: ${advice}`)
+  }
+  return localAccounts
+    ? toDo(
+        'sign-up',
+        'nobody has an account yet, and the first visitor gets it: create yours with "glowjar user add <email>"',
+      )
+    : toDo('sign-up', 'nobody has an account yet; the first who signs in through the provider gets it: do it now')
+}
+
+/** Checks who can create an account; `accounts` is null if the database cannot be read. */
 export const checkSignUp = (
-  { signUp, thisMachineOnly }: Pick<Config, 'signUp' | 'thisMachineOnly'>,
-  users: number,
+  settings: Settings,
+  accounts: { count: number; hasHadAccount: boolean } | null,
 ): Finding => {
-  if (signUp === 'open') {
-    if (thisMachineOnly) return fine('sign-up', 'open, but only this machine reaches Glowjar')
+  if (settings.signUp === 'open') {
+    if (settings.thisMachineOnly) return fine('sign-up', 'open, but only this machine reaches Glowjar')
     return toDo(
       'sign-up',
       'anyone who finds the address can create an account: set SIGNUP=closed, unless you want that',
     )
   }
-  if (signUp === 'closed' || users > 0)
-    return fine('sign-up', 'closed; invitations and "glowjar user add" create accounts')
-  return toDo(
-    'sign-up',
-    'nobody has an account yet, and the first visitor gets it: create yours with "glowjar user add <email>"',
-  )
+  if (accounts?.count === 0) return checkWithoutAccounts(settings, accounts.hasHadAccount)
+  if (settings.signUp === 'first' && accounts === null)
+    return toDo('sign-up', 'closed if there is an account, which cannot be read: see the line about the database')
+  const ways = settings.localAccounts
+    ? 'invitations and "glowjar user add" create accounts'
+    : 'invitations create accounts'
+  return fine('sign-up', `closed; ${ways}`)
 }
 
 /** Checks the limits against guessing passwords; `isDamaged` tells whether their file can be read. */

@@ -9,11 +9,16 @@ const maxWaitMs = 15 * minuteMs
 
 /** Checks that the mail server accepts the connection and the password, and that no mail waits for long; sends nothing. */
 export const checkMail = async (
-  { mail }: Pick<Config, 'mail'>,
+  { mail, localAccounts }: Pick<Config, 'mail' | 'localAccounts'>,
   waitingSince: number | null,
   now: number,
 ): Promise<Finding> => {
-  if (!mail) return fine('mail', 'not configured; "glowjar user reset" prints links for new passwords')
+  if (!mail) {
+    const instead = localAccounts
+      ? '"glowjar user reset" prints links for new passwords'
+      : 'people sign in through the provider, which needs none'
+    return fine('mail', `not configured; ${instead}`)
+  }
   try {
     await connectToMailServer(mail)
     const { host } = new URL(mail.url)

@@ -34,7 +34,7 @@ export const examine = async (config: Config, now: number): Promise<Finding[]> =
     database.finding,
     checkDataFolder(dataDir),
     ...(await checkNetwork(config)),
-    checkSignUp(config, database.users),
+    checkSignUp(config, database.accounts),
     checkLimits(config, databaseUrl === null && isDamaged(path.join(dataDir, rateLimitsFileName))),
     ...(await checkBackups(config, isNew, now)),
     checkDiskSpace(config),

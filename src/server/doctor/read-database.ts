@@ -7,13 +7,14 @@ import { currentSchemaName, isKnownSchema } from '#server/db/migrate.ts'
 import { readPostgresMetadata } from '#server/db/postgres-metadata.ts'
 import { readSchemaName } from '#server/db/sqlite-files.ts'
 import { errorMessage } from '#server/error-parts.ts'
+import { hasHadAccount } from '#server/ledger/account-mark.ts'
 import { fine, toDo, type Finding } from './finding.ts'
 
 /** What the checks need to know of the database, which is not migrated by this. */
 export interface DatabaseState {
   finding: Finding
-  /** Number of accounts. */
-  users: number
+  /** The number of accounts, and whether there has ever been one; null if it cannot be read. */
+  accounts: { count: number; hasHadAccount: boolean } | null
   /** When the first account was created, in milliseconds since the epoch; null without one. */
   createdAt: number | null
   /** The newest instant that is stored for accounts and sessions. */
@@ -26,7 +27,7 @@ export interface DatabaseState {
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-const unknownState = { users: 0, createdAt: null, newestAt: null, mailWaitingSince: null, now: null }
+const unknownState = { accounts: null, createdAt: null, newestAt: null, mailWaitingSince: null, now: null }
 
 const readSchema = async ({ dataDir, databaseUrl }: Settings) => {
   if (databaseUrl !== null) return readPostgresMetadata(databaseUrl)
@@ -60,7 +61,7 @@ const readAccounts = async ({ dataDir, databaseUrl }: Settings, now: number | nu
     const count = Number(users.count)
     return {
       finding: fine('database', `${displayName}, ${count} ${count === 1 ? 'account' : 'accounts'}`),
-      users: count,
+      accounts: { count, hasHadAccount: await hasHadAccount(db) },
       createdAt: parseOrNull(users.first),
       newestAt: Math.max(parseOrNull(users.last) ?? 0, parseOrNull(sessions.last) ?? 0) || null,
       mailWaitingSince: parseOrNull(mails.first),
@@ -83,7 +84,8 @@ export const readDatabaseState = async (settings: Settings): Promise<DatabaseSta
   try {
     const { schema, now } = await readSchema(settings)
     if (schema === currentSchemaName) return await readAccounts(settings, now)
-    return { ...unknownState, finding: describeSchema(schema), now }
+    const accounts = schema === null ? { count: 0, hasHadAccount: false } : null
+    return { ...unknownState, accounts, finding: describeSchema(schema), now }
   } catch (error) {
     const advice =
       settings.databaseUrl === null ? 'restore a backup if it is damaged' : 'check DATABASE_URL and the server'

@@ -55,6 +55,6 @@ export const deleteAccount = async (
 ): Promise<void> => {
   await transact(async (tx) => {
     await families.leaveCurrentFamily(tx, userId, now)
-    await deleteUser(tx, userId)
+    await deleteUser(tx, userId, now)
   })
 }

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
+import { hasHadAccount } from '#server/ledger/account-mark.ts'
 
 const lockId = 'first account'
 
@@ -20,11 +21,11 @@ export const lockFirstAccountCreation = async (tx: Tx, now: number): Promise<voi
 /** The rule that decides whether people without an invitation can create an account. */
 export type SignUpRule = ReturnType<typeof createSignUpRule>
 
-/** Creates the rule for open sign-up, closed sign-up, or sign-up for the first account only. */
+/** Creates the rule for open sign-up, closed sign-up, or sign-up for the first account only, ever. */
 export const createSignUpRule = (rule: 'open' | 'closed' | 'first') => {
   const isOpen = async (db: Db) => {
     if (rule !== 'first') return rule === 'open'
-    return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+    return !(await hasHadAccount(db))
   }
   return {
     isOpen,

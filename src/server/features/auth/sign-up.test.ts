@@ -1,6 +1,10 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { getSignInOptions, getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
+import { deleteUser, getSignInOptions, getUser, signIn, signOut, signUp } from '#shared/auth/contract.ts'
+import { startCleanup } from '#server/cleanup.ts'
+import { userCommand } from '#server/cli/user.ts'
 import { createSignUpBody, createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
+import { captureCliOutput } from '#server/testing/cli-import.ts'
 import { describeOutcomes } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { hashToken } from '#server/tokens.ts'
@@ -130,6 +134,29 @@ test('beyond loopback the first account closes sign-up [RUN-8]', async () => {
     code: 'sign_up_closed',
   })
 })
+
+test.each(['closes the account', 'is removed by the operator'])(
+  'beyond loopback sign-up stays closed when the only member %s [RUN-8, RUN-22]',
+  async (how) => {
+    const app = await createTestApp({ env: { HOST: '0.0.0.0', RATE_LIMITS: 'on' } })
+    const ana = await signUpVisitor(app)
+    if (how === 'closes the account') await ana.call(deleteUser, {})
+    else await captureCliOutput(userCommand, app, 'remove', 'ana@example.org', '--with-family')
+    expect(await countUsers(app)).toBe(0)
+    const expired = { id: 'x', identifier: 'x', value: '', expires_at: '2026-01-01', created_at: '2026-01-01' }
+    await app.database.transact((tx) => tx.insertInto('verifications').values(expired).execute())
+    startCleanup(app.database.transact, pino({ level: 'silent' }))
+    const readMarks = () => app.database.db.selectFrom('verifications').select('id').execute()
+    await expect.poll(readMarks).not.toContainEqual({ id: 'x' })
+    const stranger = app.visitor()
+    await expect(stranger.call(signUp, { body: createSignUpBody('luis@example.org') })).rejects.toMatchObject({
+      code: 'sign_up_closed',
+    })
+    expect(await stranger.call(getSignInOptions, {})).toMatchObject({ signUp: false })
+    const link = (await captureCliOutput(userCommand, app, 'add', 'ana@example.org')).at(-1)
+    expect(link).toContain('token=')
+  },
+)
 
 test('rejects a sign-up with a used invitation', async () => {
   const app = await createTestApp()

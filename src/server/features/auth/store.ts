@@ -3,6 +3,7 @@ import type { userChanges } from '#shared/auth/contract.ts'
 import { isLocale, type Locale } from '#shared/locale/locale.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { toIso, newId } from '#server/ids.ts'
+import { markAccountDeleted } from '#server/ledger/account-mark.ts'
 
 /** `accounts.provider_id` of accounts with a password. */
 export const passwordProviderId = 'credential'
@@ -137,7 +138,8 @@ export const setDisabledAt = async (tx: Tx, userId: string, at: string | null): 
   await tx.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute()
 }
 
-/** Deletes a user with all sessions and accounts. */
-export const deleteUser = async (tx: Tx, userId: string): Promise<void> => {
+/** Deletes a user with all sessions and accounts; sign-up stays closed even if it was the last one. */
+export const deleteUser = async (tx: Tx, userId: string, now: number): Promise<void> => {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
+  await markAccountDeleted(tx, now)
 }
