@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { dayMs } from '#shared/time/duration.ts'
-import { isFolderLocked, lockFolderExclusive } from './db/folder-lock.ts'
+import { lockFolderExclusive, tryLockFolder } from './db/folder-lock.ts'
 import { deleteLeftOverFolders, withTemporaryFolder } from './temporary-folder.ts'
 
 /** Creates a folder of an import, last changed some days ago; with a name of earlier versions it may contain a process id. */
@@ -41,8 +42,19 @@ test('a temporary folder is locked while it is used, and deleted afterwards [EXP
   const folder = await withTemporaryFolder(async (used) => {
     deleteLeftOverFolders()
     expect(existsSync(used)).toBe(true)
-    expect(isFolderLocked(used)).toBe(true)
+    expect(tryLockFolder(used)).toBeNull()
     return used
   })
   expect(existsSync(folder)).toBe(false)
+})
+
+test('an import gets a folder of its own while other processes delete left-over ones [EXP-5]', async () => {
+  const script = `import { deleteLeftOverFolders } from ${JSON.stringify(path.resolve(import.meta.dirname, 'temporary-folder.ts'))}
+    for (;;) deleteLeftOverFolders()`
+  const sweepers = [1, 2].map(() => spawn(process.execPath, ['--input-type=module', '--eval', script]))
+  onTestFinished(() => sweepers.forEach((sweeper) => void sweeper.kill('SIGKILL')))
+  for (let n = 0; n < 300; n++) {
+    await withTemporaryFolder(async (folder) => writeFileSync(path.join(folder, 'copy'), 'of a family'))
+  }
+  expect(sweepers.map(({ exitCode }) => exitCode)).toEqual([null, null])
 })

@@ -3,16 +3,24 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dayMs } from '#shared/time/duration.ts'
 import { withCleanupOnSignal } from './cleanup-on-signal.ts'
-import { isFolderLocked, lockFolderExclusive } from './db/folder-lock.ts'
+import { hasLockFile, lockFolderExclusive, tryLockFolder } from './db/folder-lock.ts'
 
 const prefix = 'glowjar-import-'
+const maxAttempts = 10
 
-const deleteFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+const deleteFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 
-// Without a lock it is of an earlier version, or so new that it is still empty; no import takes a day.
-const isLeftOver = (folder: string) => {
-  const isLocked = isFolderLocked(folder)
-  return isLocked === null ? statSync(folder).mtimeMs < Date.now() - dayMs : !isLocked
+const deleteIfLeftOver = (folder: string) => {
+  if (!hasLockFile(folder)) {
+    // It is of an earlier version, or so new that it is still empty; no import takes a day.
+    if (statSync(folder).mtimeMs < Date.now() - dayMs) deleteFolder(folder)
+    return
+  }
+  const unlock = tryLockFolder(folder)
+  if (!unlock) return
+  // Deleted while it is locked: a process that is about to lock it notices.
+  deleteFolder(folder)
+  unlock()
 }
 
 /** Deletes the temporary folders of processes that were killed. Those of other users of the machine stay. */
@@ -20,9 +28,24 @@ export const deleteLeftOverFolders = (): void => {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
     const folder = path.join(tmpdir(), name)
     try {
-      if (isLeftOver(folder)) deleteFolder(folder)
+      deleteIfLeftOver(folder)
     } catch {
       // It is another user's, or gone by now.
+    }
+  }
+}
+
+/** Creates a locked folder. Another process may take it for left over and delete it before it is locked; then a new one. */
+const createLockedFolder = (): { folder: string; unlock: () => void } => {
+  for (let attempt = 1; ; attempt++) {
+    const folder = mkdtempSync(path.join(tmpdir(), prefix))
+    try {
+      const unlock = lockFolderExclusive(folder)
+      if (hasLockFile(folder)) return { folder, unlock }
+      unlock()
+    } catch (error) {
+      deleteFolder(folder)
+      if (attempt === maxAttempts) throw error
     }
   }
 }
@@ -41,9 +64,9 @@ export const withTemporaryFolder = async <T>(work: (folder: string) => Promise<T
   }
   try {
     return await withCleanupOnSignal(cleanUp, () => {
-      folder = mkdtempSync(path.join(tmpdir(), prefix))
-      unlock = lockFolderExclusive(folder)
-      return work(folder)
+      const created = createLockedFolder()
+      ;({ folder, unlock } = created)
+      return work(created.folder)
     })
   } finally {
     cleanUp()

@@ -16,8 +16,13 @@ const heldLocks = new Set<Sqlite.Database>()
  * for the one running app, EXCLUSIVE for commands that replace or move the data. The operating system releases the lock
  * when the process ends.
  */
-const lockFolder = (folder: string, statement: string, message: string, timeout = busyTimeoutMs): (() => void) => {
-  const lock = openPrivateFile(path.join(folder, lockFileName), { timeout })
+const lockFolder = (
+  folder: string,
+  statement: string,
+  message: string,
+  options: Sqlite.Options = { timeout: busyTimeoutMs },
+): (() => void) => {
+  const lock = openPrivateFile(path.join(folder, lockFileName), options)
   try {
     lock.pragma('journal_mode = MEMORY')
     lock.exec(statement)
@@ -61,16 +66,18 @@ export const lockFolderExclusive = (folder: string): (() => void) =>
     `Glowjar, or one of its commands, is running on the data folder ${folder}: stop it first.`,
   )
 
+/** Returns whether a folder has the file that a process locks. */
+export const hasLockFile = (folder: string): boolean => existsSync(path.join(folder, lockFileName))
+
 /**
- * Returns whether a process that is running, also in another container, has locked a folder; null if none ever has.
+ * Locks a folder that has a lock file like `lockFolderExclusive`, without waiting. Returns the unlock function; null while a process that is
+ * running, also in another container, has locked it.
  */
-export const isFolderLocked = (folder: string): boolean | null => {
-  if (!existsSync(path.join(folder, lockFileName))) return null
+export const tryLockFolder = (folder: string): (() => void) | null => {
   try {
-    lockFolder(folder, 'begin exclusive', 'locked', 0)()
-    return false
+    return lockFolder(folder, 'begin exclusive', 'locked', { timeout: 0, fileMustExist: true })
   } catch (error) {
-    if (error instanceof OperatorError) return true
+    if (error instanceof OperatorError) return null
     throw error
   }
 }

@@ -86,9 +86,9 @@ export const createUnmanagedTransaction = async (dialect: Dialect): Promise<Tx> 
   return new Transaction<Tables>(createDirectProps(dialect, driver, () => connection))
 }
 
-/** Opens an SQLite file; creates it and its folder if necessary, readable by their owner only. */
+/** Opens an SQLite file; creates it and its folder if necessary and unless it must exist, readable by their owner only. */
 export const openPrivateFile = (file: string, options?: Sqlite.Options): Sqlite.Database => {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  if (options?.fileMustExist !== true) mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const database = new Sqlite(file, options)
   chmodSync(file, 0o600)
   return database
