@@ -6,6 +6,7 @@ import { AppError, orNotFound } from '#server/errors.ts'
 import { newId, toIso } from '#server/ids.ts'
 import { deleteWaitingJobs, endPendingDeliveries, purgeDeliveries } from '#server/ledger/end-deliveries.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
+import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
 import { lockFamily } from '#server/ledger/membership-locks.ts'
 import type { WebhookSecrets } from './secrets.ts'
 import * as store from './store.ts'
@@ -14,6 +15,7 @@ import * as store from './store.ts'
 export interface Change {
   familyId: string
   userId: string
+  sessionId: string | null
   now: number
   recordFamilyEvent: RecordFamilyEvent
 }
@@ -36,6 +38,7 @@ export const addWebhook = async (
   { url, events }: z.output<typeof newWebhook>,
 ) => {
   const { familyId, now } = change
+  await lockSignedInUser(tx, change, now)
   if (!(await lockFamily(tx, familyId))) throw new AppError('signed_out')
   await assertStillOwner(tx, change)
   const existing = await store.listWebhookRows(tx, familyId)
@@ -61,6 +64,7 @@ export const editWebhook = async (
   { url, events, active }: z.output<typeof webhookChanges>,
 ): Promise<store.WebhookRow> => {
   const { familyId, now } = change
+  await lockSignedInUser(tx, change, now)
   await assertStillOwner(tx, change)
   const row = orNotFound(await store.lockWebhook(tx, familyId, id))
   const isRestarted = active === true || (url !== undefined && url !== row.url)
@@ -81,6 +85,7 @@ export const editWebhook = async (
 /** Replaces the secret of a webhook and returns the new one. @throws AppError `not_found` */
 export const rotateSecret = async (tx: Tx, secrets: WebhookSecrets, change: Change, id: string): Promise<string> => {
   const { familyId, now } = change
+  await lockSignedInUser(tx, change, now)
   const row = orNotFound(await store.lockWebhook(tx, familyId, id))
   const { secret, encrypted } = secrets.create(row)
   await store.updateWebhook(tx, familyId, id, {

@@ -24,7 +24,8 @@ const assertOwner = ({ role }: Member) => {
 
 const toChange = (member: Member, now: number, recordFamilyEvent: RecordFamilyEvent): Change => {
   assertOwner(member)
-  return { familyId: member.familyId, userId: member.userId, now, recordFamilyEvent }
+  const { familyId, userId, sessionId } = member
+  return { familyId, userId, sessionId, now, recordFamilyEvent }
 }
 
 const assertReachable = ({ mayReach }: Outbound, url: string) => {
