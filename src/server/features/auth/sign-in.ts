@@ -74,8 +74,8 @@ interface BrowserSignIn extends Pick<Parameters<typeof insertSession>[1], 'userI
 }
 
 /**
- * Inserts a session for a user and deletes the one of the browser's cookie, if any; tells the user by mail if they never
- * signed in from such a device. Returns the token.
+ * Inserts a session for a user and deletes the one of the browser's cookie, if any; tells the user by mail if they have
+ * not signed in from such a device for long. Returns the token.
  */
 export const replaceBrowserSession = async (
   tx: Tx,
@@ -87,7 +87,7 @@ export const replaceBrowserSession = async (
   if (previous !== null) await deleteSessionByTokenHash(tx, previous)
   const userAgent = request.header('user-agent')
   const { userId } = signIn
-  if (await isNewDevice(tx, userId, userAgent))
+  if (await isNewDevice(tx, userId, userAgent, now))
     await mails.enqueue(tx, { kind: 'security', userId, notice: 'new_device', userAgent }, now)
   await recordAccountEvent(tx, { userId, kind: 'signed_in', userAgent }, now)
   return insertSession(tx, { ...signIn, userAgent }, now)
