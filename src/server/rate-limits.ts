@@ -24,6 +24,7 @@ export interface LimitedClient {
 export interface CountedNotice {
   /** Whether the next one would be above the limit. */
   isLast: boolean
+  /** Takes it back because it was not sent. */
   cancel(): Promise<void>
 }
 
@@ -153,19 +154,25 @@ const createResetRequestLimit = (createLimiter: CreateLimiter) => {
   }
 }
 
+/** Creates the limit of notices of one kind; it returns null above the limit. */
+const createNoticeLimit = (createLimiter: CreateLimiter, name: string) => {
+  const ofVerified = createLimiter(name, 20, daySeconds)
+  const ofUnverified = createLimiter(`${name}-unverified`, 3, daySeconds)
+  return async ({ email, isVerified }: { email: string; isVerified: boolean }): Promise<CountedNotice | null> => {
+    const limiter = isVerified ? ofVerified : ofUnverified
+    const key = hashText(email)
+    if ((await limiter.consume(key)) > 0) return null
+    return { isLast: (await limiter.countLeft(key)) === 0, cancel: () => limiter.refund(key) }
+  }
+}
+
 /** Creates the limits of mails to an address, whether it has an account or not. */
 const createMailLimits = (createLimiter: CreateLimiter) => {
-  const notices = createLimiter('notice', 20, daySeconds)
-  const noticesOfUnverified = createLimiter('notice-unverified', 3, daySeconds)
   const verifications = createLimiter('verify', 5, daySeconds)
   return {
-    /** Counts a notice; `cancel` takes it back because it was not sent. Returns null above the limit. */
-    async notice({ email, isVerified }: { email: string; isVerified: boolean }): Promise<CountedNotice | null> {
-      const limiter = isVerified ? notices : noticesOfUnverified
-      const key = hashText(email)
-      if ((await limiter.consume(key)) > 0) return null
-      return { isLast: (await limiter.countLeft(key)) === 0, cancel: () => limiter.refund(key) }
-    },
+    accountNotice: createNoticeLimit(createLimiter, 'notice'),
+    // Counted apart: another member can cause many, which must not hide what happens to the account.
+    familyNotice: createNoticeLimit(createLimiter, 'family-notice'),
     /** Counts a mail that verifies the address. Returns 0, or the seconds to wait above the limit. */
     verification: (email: string): Promise<number> => verifications.consume(hashText(email)),
   }

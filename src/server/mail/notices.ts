@@ -9,17 +9,18 @@ import { findRecipient, type Recipient } from './recipient.ts'
 interface NoticeServices {
   db: Db
   mailer: Mailer
-  limits: Pick<RateLimits, 'notice'>
+  limits: Pick<RateLimits, 'accountNotice' | 'familyNotice'>
 }
 
-/** Sends a notice to a user, unless the address has had too many. Counts only what the mail server accepts. */
+/** Sends a notice to a user, unless the address has had too many of its kind. Counts only what the mail server accepts. */
 const sendCounted = async (
   { db, limits }: NoticeServices,
+  kind: keyof NoticeServices['limits'],
   userId: string,
   send: (to: Recipient, isLast: boolean) => Promise<void>,
 ): Promise<void> => {
   const to = await findRecipient(db, userId)
-  const counted = to && (await limits.notice(to))
+  const counted = to && (await limits[kind](to))
   if (!counted) return
   try {
     await send(to, counted.isLast)
@@ -40,7 +41,9 @@ export const mailSecurityNotice = async (
   { userId, notice, userAgent }: MailOf<'security'>,
 ): Promise<void> => {
   const device = formatDevice(userAgent)
-  await sendCounted(services, userId, (to, isLast) => services.mailer.security(to, notice, device, isLast))
+  await sendCounted(services, 'accountNotice', userId, (to, isLast) =>
+    services.mailer.security(to, notice, device, isLast),
+  )
 }
 
 /** Mails an event of a family to a user likewise; nothing when the family is gone. */
@@ -50,5 +53,5 @@ export const mailFamilyEvent = async (
 ): Promise<void> => {
   const notice = await findFamilyNotice(services.db, familyId, eventId, userId)
   if (!notice) return
-  await sendCounted(services, userId, (to, isLast) => services.mailer.familyEvent(to, notice, isLast))
+  await sendCounted(services, 'familyNotice', userId, (to, isLast) => services.mailer.familyEvent(to, notice, isLast))
 }

@@ -56,10 +56,10 @@ The link works for seven days. If you have no account there, someone mistyped an
     someone: 'Someone',
     text: ({ happened, device }) => `${happened}${device ? ` (${device})` : ''}.`,
     ownAdvice:
-      'If you did or asked for this, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page). Then remove the passkeys and access keys that you do not know in the settings, and look at the security log there.',
+      'If you did or asked for this, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page). Then go to the settings: remove passkeys, access keys, open invitations and webhooks that you do not know, and look at the security log.',
     advice:
       'If you know about this, there is nothing to do. If not, ask your family; the security log in the settings shows what else has happened.',
-    last: 'This is the last of these mails for today. Whatever else happens is in the security log in the settings.',
+    last: 'This is the last mail of this kind for today. Whatever else happens is in the security log in the settings.',
   },
   feedback: {
     types: { bug: 'something is broken', feature: 'a wish', improvement: 'an improvement', general: 'something else' },

@@ -39,7 +39,7 @@ export interface MailMessages {
     /** What to do about what was done by the recipient's own account, or else by another member. */
     ownAdvice: string
     advice: string
-    /** That there will be no more notices today. */
+    /** That there will be no more notices of this kind today. */
     last: string
   }
   feedback: {
