@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formatRequestPath } from '#shared/contract/client.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { Problem } from '#shared/contract/problem.ts'
+import { isUuid } from '#server/ids.ts'
 
 /** Sends a request to the API with the token of the MCP request. */
 export type SendToApi = (
@@ -31,9 +32,13 @@ const splitArguments = (e: Endpoint, { idempotencyKey, ...given }: Arguments) =>
   return { params, query, body: Object.fromEntries(rest), key: idempotencyKey }
 }
 
+// A header cannot hold every text: the API rejects another one that is no UUID in its place.
+const createKeyHeader = (key: unknown): Record<string, string> =>
+  key === undefined ? {} : { 'idempotency-key': typeof key === 'string' && isUuid(key) ? key : 'no UUID' }
+
 const sendRequest = (e: Endpoint, params: Record<string, string>, given: Arguments, send: SendToApi) => {
   const { query, body, key } = splitArguments(e, given)
-  const headers: Record<string, string> = typeof key === 'string' ? { 'idempotency-key': key } : {}
+  const headers = createKeyHeader(key)
   const url = formatRequestPath(e, { params, query } as never)
   if (e.method === 'GET') return send(url, { method: e.method, headers })
   return send(url, {

@@ -124,6 +124,18 @@ test('errors of the API are results that name code and fields; a path cannot be 
   ])
 })
 
+test.each(['nonsense', 'a\r\nb: c', '👦', '', 7, null])(
+  'an idempotency key that is no UUID is an error of the tool: %j [MCP-2]',
+  async (idempotencyKey) => {
+    const app = await createTestApp()
+    const ana = await createFamily(app)
+    const { call } = await connect(await app.token(ana, { scopes: ['record'] }))
+    const deed = { childId: ana.mia.id, type: 'reward', title: 'Fed the cat', points: 5 }
+    const { isError, texts } = await call('record_behavior', { ...deed, idempotencyKey })
+    expect([isError, texts]).toEqual([true, [expect.stringMatching(/^400 invalid_key/)]])
+  },
+)
+
 const initialize = {
   jsonrpc: '2.0',
   id: 1,
