@@ -8,6 +8,7 @@ import { exportFamily } from '#shared/export/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { sendFeedback } from '#shared/feedback/contract.ts'
 import { listRewards } from '#shared/rewards/contract.ts'
+import { listSecurityEvents } from '#shared/security/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
 import {
   award,
@@ -101,6 +102,7 @@ test('exports by address or family id and overwrites nothing', async () => {
   await expect(captureCliOutput(exportCommand, app, getMemberEmail(ana), `--to=${file}`)).rejects.toThrow(
     'the file exists already',
   )
+  await expect(captureCliOutput(exportCommand, app, getMemberEmail(ana), '--to=')).rejects.toThrow('--to is empty')
   const nobody = captureCliOutput(exportCommand, app, 'nobody@example.org', `--to=${file}2`)
   await expect(nobody).rejects.toThrow('nobody with a family has the address nobody@example.org')
   const none = captureCliOutput(exportCommand, app, ana.userId, `--to=${file}2`)
@@ -151,4 +153,12 @@ test('rejects an unknown account, a missing file and other arguments with what t
   for (const args of [[], ['x.json'], ['x.json', 'y.json', '--owner=a@b.org'], ['x.json', '--to=y']]) {
     await expect(captureCliOutput(importCommand, app, ...args)).rejects.toThrow('glowjar import <file> --owner=<email>')
   }
+})
+
+test('an export by the operator is an event of the family [ACC-55]', async () => {
+  const app = await createTestApp()
+  const ana = await app.member()
+  await captureCliOutput(exportCommand, app, ana.familyId, `--to=${path.join(createTemporaryFolder(), 'ours.json')}`)
+  const [event] = await ana.call(listSecurityEvents, { query: {} })
+  expect(event).toMatchObject({ kind: 'exported', by: null })
 })
