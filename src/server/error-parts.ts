@@ -4,8 +4,11 @@ export const errorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
-/** Returns the message of an error. */
-export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** Returns the message of an error; those of its parts if it has none, such as one for each address of a host. */
+export const errorMessage = (error: unknown): string => {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(errorMessage).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** Returns the first stack frames of an error, without its message, which may contain user input. */
 export const stackFrames = (error: unknown): string | undefined => {

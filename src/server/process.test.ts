@@ -1,35 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect as connectDatabase } from '#server/db/connect.ts'
 import { createSignUpBody } from '#server/testing/accounts.ts'
+import { startProcess } from '#server/testing/start-process.ts'
 import { findFreePort } from '#scripts/ports.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
-
-/** Starts the server or the CLI on a new data folder; when the test ends, it is killed and the folder deleted. */
-const startProcess = (file: string, env: Record<string, string>, args: string[] = []) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-process-'))
-  const child = spawn(process.execPath, [path.join(root, file), ...args], {
-    cwd: root,
-    env: { DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output = { out: '', err: '' }
-  child.stdout.on('data', (text: Buffer) => void (output.out += String(text)))
-  child.stderr.on('data', (text: Buffer) => void (output.err += String(text)))
-  const exit = once(child, 'exit').then(([code]) => code as number | null)
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await exit
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return { child, folder, output, exit }
-}
 
 const startServer = async () => {
   const port = await findFreePort()
@@ -96,7 +73,7 @@ test('an invalid value prevents the start with a message and exit code 1 [RUN-6]
   expect(output.err).toContain('Glowjar cannot start:\nPORT must be a port')
 })
 
-test.each(['verify --typo', 'user add nonsense', 'import family.json', 'export', 'feedback newest'])(
+test.each(['verify --typo', 'user add nonsense', 'import family.json', 'export', 'feedback newest', 'backup --to='])(
   'a command with wrong options creates no database: glowjar %s [RUN-19]',
   async (command) => {
     const { exit, folder } = startProcess('src/server/cli/glowjar.ts', {}, command.split(' '))
@@ -108,7 +85,13 @@ test.each(['verify --typo', 'user add nonsense', 'import family.json', 'export',
 test('an unknown command or option prints the usage and exits with 1 [RUN-19]', async () => {
   const { exit, output } = startProcess('src/server/cli/glowjar.ts', {}, ['dance'])
   expect(await exit).toBe(1)
-  expect([output.out, output.err]).toEqual(['', expect.stringContaining('glowjar verify')])
+  expect([output.out, output.err]).toEqual(['', expect.stringMatching(/^Unknown command 'dance'\n.*glowjar verify/s)])
+  const without = startProcess('src/server/cli/glowjar.ts', {})
+  expect(await without.exit).toBe(1)
+  expect(without.output.err).toMatch(/^glowjar user list/)
+  const ofUser = startProcess('src/server/cli/glowjar.ts', {}, ['user', 'dance'])
+  expect(await ofUser.exit).toBe(1)
+  expect(ofUser.output.err).toMatch(/^Unknown command 'user dance'\nglowjar user list/)
   const misspelt = startProcess('src/server/cli/glowjar.ts', {}, ['verify', '--typo'])
   expect(await misspelt.exit).toBe(1)
   expect(misspelt.output.err).toContain("Unknown option '--typo'")

@@ -36,6 +36,7 @@ export const parseArguments = <const Options extends ParseArgsOptionsConfig>(
 ) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: count > 0 })
+    if (Object.entries(values).some(([name, value]) => name === 'to' && value === '')) throw new Error('--to is empty')
     if (positionals.length === count) return { ...values, positionals }
   } catch (error) {
     throw new OperatorError(`${errorMessage(error)}\n${usage}`)

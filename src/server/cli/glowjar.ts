@@ -1,5 +1,6 @@
 import { readProcessConfig } from '#server/config.ts'
 import { demoCommand } from '#server/demo/demo.ts'
+import { describeFailure } from '#server/failure-message.ts'
 import { createMailQueue } from '#server/mail/queue.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { toPrintable } from '#server/printable.ts'
@@ -51,7 +52,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => unknown>> =
   doctor: async (flags) => {
     process.exitCode = await doctorCommand(readProcessConfig(flags), Date.now(), print)
   },
-  export: (args) => runWithDatabase(openWithoutLock, exportCommand(args)),
+  export: (args) => runWithDatabase(openLockedAgainstRestore, exportCommand(args)),
   import: (args) => runWithDatabase(openLockedAgainstRestore, importCommand(args)),
   feedback: (args) => runWithDatabase(openWithoutLock, feedbackCommand(args)),
   backup: (args) => backupCommand(readProcessConfig([]), args, Date.now(), print),
@@ -80,10 +81,11 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 ignoreClosedOutput()
 try {
-  if (!command) throw new OperatorError(usage)
+  if (!command) throw new OperatorError(name === '' ? usage : `Unknown command '${name}'\n${usage}`)
   await command(args)
 } catch (error) {
-  if (!(error instanceof OperatorError)) throw error
-  process.stderr.write(`${toPrintable(error.message, '\t\n')}\n`)
+  const message = error instanceof OperatorError ? error.message : describeFailure(error, readProcessConfig([]))
+  if (message === undefined) throw error
+  process.stderr.write(`${toPrintable(message, '\t\n')}\n`)
   process.exitCode = 1
 }

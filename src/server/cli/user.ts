@@ -100,6 +100,6 @@ const subcommands: Readonly<Record<string, (args: readonly string[]) => Database
 export const userCommand = (args: readonly string[]): DatabaseCommand => {
   const [name = '', ...rest] = args
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
-  if (!subcommand) throw new OperatorError(userUsage)
+  if (!subcommand) throw new OperatorError(name === '' ? userUsage : `Unknown command 'user ${name}'\n${userUsage}`)
   return subcommand(rest)
 }

@@ -86,11 +86,16 @@ const openPostgresPool = (url: string, onLost: (error: Error) => void): OpenedDa
   }
 }
 
-const formatDisplayName = (location: DatabaseLocation) => {
+/** Returns a location for log lines and messages, without a password. */
+export const formatDisplayName = (location: DatabaseLocation) => {
   if ('folder' in location) return path.join(location.folder, 'glowjar.sqlite')
   const { host, pathname } = new URL(location.postgres)
   return `PostgreSQL at ${host}${pathname}`
 }
+
+/** Returns what to do about a damaged database. */
+export const formatDatabaseDamage = (place: string): string =>
+  `${place} is damaged: restore a backup ("glowjar restore", docs/operating.md).`
 
 /** Opens the database and runs pending migrations. Throws if it is unreachable, damaged or newer than this app. */
 export const connect = async (
@@ -110,6 +115,6 @@ export const connect = async (
   } catch (error) {
     await opened?.close()
     if (!isDamageError(error)) throw error
-    throw new OperatorError(`${displayName} is damaged: restore a backup ("glowjar restore", docs/operating.md).`)
+    throw new OperatorError(formatDatabaseDamage(displayName))
   }
 }
