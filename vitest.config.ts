@@ -46,7 +46,7 @@ const databaseTests = [
   ...['erased-responses', 'id-access', 'random-input', 'revoked-access', 'signed-out-requests', 'text-round-trips'].map(
     (name) => `src/server/http/${name}.test.ts`,
   ),
-  ...['family-notices', 'recipient'].map((name) => `src/server/mail/${name}.test.ts`),
+  ...['family-notices', 'recipient', 'reset-requests'].map((name) => `src/server/mail/${name}.test.ts`),
 ]
 
 function server(database: 'sqlite' | 'postgres', globalSetup: string[]): TestProjectConfiguration {

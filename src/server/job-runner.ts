@@ -7,6 +7,7 @@ import { createWebhookSecrets } from './features/webhooks/secrets.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { QueuedMail } from './mail/queue.ts'
 import { mailFamilyEvent, mailSecurityNotice } from './mail/notices.ts'
+import { assignResetRequests } from './mail/reset-requests.ts'
 import { createMailHandler } from './mail/send-job.ts'
 import { createOutbound, toHostAndPort, type Outbound } from './outbound.ts'
 import type { Services } from './services.ts'
@@ -40,14 +41,19 @@ const createMailSender = ({ database, mailer, baseUrl, config, limits }: Service
 
 /** Creates the function that runs the due jobs once. Returns their number. */
 export const createAppJobRunner = (services: Services): JobRunner => {
-  const reportError = createErrorReporter(services.log)
-  return createJobRunner({
-    ...services.database,
-    clock: services.clock,
+  const { database, clock, log } = services
+  const reportError = createErrorReporter(log)
+  const run = createJobRunner({
+    ...database,
+    clock,
     handlers: {
       webhook: createDeliveryHandler(createWebhookServices(services)),
       mail: createMailHandler(createMailSender(services), reportError),
     },
     reportError,
   })
+  return async (isStopping) => {
+    if (services.mailer) await assignResetRequests(database, clock())
+    return run(isStopping)
+  }
 }

@@ -7,14 +7,14 @@ import type { JobKey } from './job.ts'
 const maxTaken = 100
 const maxTakenOfQueue = 10
 
-// The expression of the index; the same as `toQueue`.
-const queue = sql<string>`coalesce(family_id, user_id, kind)`
+/** The queue of a job as the expression of its index; the same as `toQueue`. */
+export const queueColumn = sql<string>`coalesce(family_id, user_id, kind)`
 
 // The only read across families.
 const selectDueJobs = (db: Db, until: string) =>
   db
     .selectFrom('jobs')
-    .select(['kind', 'key', 'due_at', queue.as('queue')])
+    .select(['kind', 'key', 'due_at', queueColumn.as('queue')])
     .where('due_at', '<=', until)
 
 /**
@@ -25,12 +25,12 @@ const listDueQueues = async (db: Db, now: number, busyQueues: readonly string[])
   const idle = busyQueues.length > 0 ? sql`queue not in (${sql.join(busyQueues)})` : sql`queue is not null`
   const { rows } = await sql<{ queue: string }>`
     with recursive queues (queue) as (
-      select min(${queue}) from jobs
+      select min(${queueColumn}) from jobs
       union all
-      select (select min(${queue}) from jobs where ${queue} > queues.queue) from queues where queues.queue is not null
+      select (select min(${queueColumn}) from jobs where ${queueColumn} > queues.queue) from queues where queues.queue is not null
     ),
     first_jobs as materialized (
-      select queue, (select min(due_at) from jobs where ${queue} = queues.queue) as due_at from queues where ${idle}
+      select queue, (select min(due_at) from jobs where ${queueColumn} = queues.queue) as due_at from queues where ${idle}
     )
     select queue from first_jobs where due_at <= ${toIso(now)} order by due_at limit ${maxTaken}`.execute(db)
   return rows.map((row) => row.queue)
@@ -38,7 +38,11 @@ const listDueQueues = async (db: Db, now: number, busyQueues: readonly string[])
 
 const queryDueJobsOfQueue = createPreparedQuery<{ ofQueue: string; until: string; max: number }>()(
   (db, { ofQueue, until, max }) =>
-    selectDueJobs(db, until).where(queue, '=', ofQueue).orderBy('due_at').orderBy('key').limit(castToInteger(max)),
+    selectDueJobs(db, until)
+      .where(queueColumn, '=', ofQueue)
+      .orderBy('due_at')
+      .orderBy('key')
+      .limit(castToInteger(max)),
 )
 
 interface DueJob extends JobKey {

@@ -1,4 +1,4 @@
-import { SqliteAdapter, type ExpressionBuilder } from 'kysely'
+import { SqliteAdapter, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
@@ -31,6 +31,10 @@ const createKeyFilter =
       keys.map((one) => tuple(one.kind, one.key)),
     )
 
+/** Locks the rows of a query that no other process has locked; on SQLite the transaction itself keeps others away. */
+export const lockFreeRows = <Row>(tx: Tx, rows: SelectQueryBuilder<Tables, 'jobs', Row>) =>
+  tx.getExecutor().adapter instanceof SqliteAdapter ? rows : rows.forUpdate().skipLocked()
+
 /**
  * Takes those of some jobs that are still due: another process may have taken them meanwhile. Until `leasedUntil` (ms since
  * the epoch) no other process takes them. The jobs of a process that was killed are due again then.
@@ -41,9 +45,7 @@ export const takeJobs = async (tx: Tx, keys: readonly JobKey[], now: number, lea
     .select(['kind', 'key'])
     .where('due_at', '<=', toIso(now))
     .where(createKeyFilter(keys))
-  // On SQLite the transaction itself keeps other processes away.
-  const isSqlite = tx.getExecutor().adapter instanceof SqliteAdapter
-  const taken = await (isSqlite ? due : due.forUpdate().skipLocked()).execute()
+  const taken = await lockFreeRows(tx, due).execute()
   if (taken.length === 0) return []
   const until = toIso(leasedUntil)
   const rows = await tx
