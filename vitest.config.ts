@@ -36,8 +36,8 @@ const databaseFree = [
   'src/server/testing/**',
 ]
 
-/** Tests whose subject is PostgreSQL; `npm test` runs them there only. */
-const postgresTests = ['src/server/cli/move.test.ts']
+/** Tests whose subject is PostgreSQL, or that need it among others; `npm test` runs them there only. */
+const postgresTests = ['failures', 'move'].map((name) => `src/server/cli/${name}.test.ts`)
 
 /** Tests in those folders that do depend on the database. */
 const databaseTests = [

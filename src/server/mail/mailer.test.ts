@@ -60,19 +60,19 @@ test.each([
     'en',
     'A passkey was added to your Glowjar account',
     'Hello José',
-    'remove passkeys, access keys, open invitations and webhooks that you do not know',
+    'remove members of the family, passkeys, access keys, open invitations and webhooks that you do not know',
   ],
   [
     'es',
     'Se ha añadido una llave de acceso a tu cuenta de Glowjar',
     'Hola, José',
-    'quita las llaves de acceso, las claves de conexión, las invitaciones abiertas y los webhooks que no conozcas',
+    'quita de la familia a quien no conozcas, y también las llaves de acceso, las claves de conexión',
   ],
   [
     'zh',
     '你的 Glowjar 萤火罐账号添加了一个通行密钥',
     'José，你好',
-    '不认识的通行密钥、访问密钥、Webhook 和还没用过的邀请',
+    '不认识的家庭成员、通行密钥、访问密钥、Webhook 和还没用过的邀请',
   ],
 ] as const)(
   'says in the language of the account what happened, in which browser, and what to do: %s [ACC-59]',

@@ -56,7 +56,7 @@ The link works for seven days. If you have no account there, someone mistyped an
     someone: 'Someone',
     text: ({ happened, device }) => `${happened}${device ? ` (${device})` : ''}.`,
     ownAdvice:
-      'If you did or asked for this, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page). Then go to the settings: remove passkeys, access keys, open invitations and webhooks that you do not know, and look at the security log.',
+      'If you did or asked for this, there is nothing to do. If not, choose a new password right away ("Forgot your password?" on the sign-in page). Then go to the settings: remove members of the family, passkeys, access keys, open invitations and webhooks that you do not know, and look at the security log.',
     advice:
       'If you know about this, there is nothing to do. If not, ask your family; the security log in the settings shows what else has happened.',
     last: 'This is the last mail of this kind for today. Whatever else happens is in the security log in the settings.',

@@ -58,7 +58,7 @@ El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó a
     someone: 'Alguien',
     text: ({ happened, device }) => `${happened}${device ? ` (${device})` : ''}.`,
     ownAdvice:
-      'Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita las llaves de acceso, las claves de conexión, las invitaciones abiertas y los webhooks que no conozcas, y mira el registro de seguridad.',
+      'Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita de la familia a quien no conozcas, y también las llaves de acceso, las claves de conexión, las invitaciones abiertas y los webhooks que no sean tuyos, y mira el registro de seguridad.',
     advice:
       'Si ya lo sabías, no tienes que hacer nada. Si no, pregunta en casa; el registro de seguridad, en los ajustes, muestra qué más ha pasado.',
     last: 'Por hoy es el último aviso de este tipo. Si pasa algo más, lo verás en el registro de seguridad, en los ajustes.',
