@@ -59,7 +59,7 @@ import { createMailQueue } from './mail/queue.ts'
 import { createSignedServices } from './features/auth/signed-services.ts'
 import { createSignUpRule } from './features/auth/sign-up-rule.ts'
 
-/** Creates what records the changes that users are told of. */
+/** Creates the services that mail users, and that record events of their family. */
 const createNoticeServices = ({ mailer }: Services) => {
   const mails = createMailQueue(mailer !== null)
   return { mails, recordFamilyEvent: createFamilyEventRecorder(mails) }

@@ -93,7 +93,7 @@ test.each([
   ['SQLITE_ERROR', {}, /^undefined$/],
   ['ECONNREFUSED', {}, /^undefined$/],
   ['ERR_INVALID_ARG_TYPE', {}, /^undefined$/],
-])('a failure %s is told from a bug, whose stack is shown: %j [RUN-35]', (code, more, text) => {
+])('a failure %s is distinguished from a bug, whose stack is shown: %j [RUN-35]', (code, more, text) => {
   const message = describeFailure(createError(code, more), places)
   expect(String(message)).toMatch(text)
 })
@@ -104,7 +104,7 @@ test.each([
   ['ENOENT', { syscall: 'connect', path: '/tmp/.s.PGSQL.5432' }, /^PostgreSQL at db\.lan/],
   ['42601', {}, /^undefined$/],
   ['23505', {}, /^undefined$/],
-])('a failure %s of PostgreSQL is told from a bug: %j [RUN-35]', (code, more, text) => {
+])('a failure %s of PostgreSQL is distinguished from a bug: %j [RUN-35]', (code, more, text) => {
   const databaseUrl = createUrl('db.lan/jar')
   const message = describeFailure(createError(code, more), { ...places, databaseUrl })
   expect(String(message)).toMatch(text)

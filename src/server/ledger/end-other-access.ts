@@ -3,6 +3,7 @@ import type { RecordFamilyEvent } from './family-events.ts'
 import { lockFamily } from './membership-locks.ts'
 import { recordRevoked, revokeInvitationsOf, revokeTokensOf } from './revoke-access.ts'
 import { recordAccountEvent } from './security-events.ts'
+import { switchOffWebhooks } from './switch-off-webhooks.ts'
 
 const deletePasskeys = async (tx: Tx, userId: string, now: number) => {
   const { numDeletedRows } = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst()
@@ -20,8 +21,11 @@ const hasOtherMembers = async (tx: Tx, familyId: string, userId: string): Promis
   return other !== undefined
 }
 
-const deleteWebhooks = (tx: Tx, familyId: string) =>
-  tx.deleteFrom('webhooks').where('family_id', '=', familyId).returning('id').execute()
+const deleteWebhooks = async (tx: Tx, familyId: string, now: number) => {
+  // Gives up what waits for them.
+  await switchOffWebhooks(tx, familyId, 'owner', now)
+  return tx.deleteFrom('webhooks').where('family_id', '=', familyId).returning('id').execute()
+}
 
 /**
  * Ends every access to the account of a locked user but sessions, password and second factor: deletes the passkeys, API
@@ -40,6 +44,6 @@ export const endOtherAccess = async (tx: Tx, record: RecordFamilyEvent, userId: 
   const revocation = { familyId, userId, by: userId, now, record }
   await revokeTokensOf(tx, revocation)
   await revokeInvitationsOf(tx, revocation)
-  const webhooks = (await hasOtherMembers(tx, familyId, userId)) ? [] : await deleteWebhooks(tx, familyId)
+  const webhooks = (await hasOtherMembers(tx, familyId, userId)) ? [] : await deleteWebhooks(tx, familyId, now)
   await recordRevoked(tx, revocation, 'webhook_deleted', webhooks)
 }

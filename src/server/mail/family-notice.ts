@@ -8,7 +8,7 @@ export interface Named {
   isRecipient: boolean
 }
 
-/** An event of a family, as one user is told of it. */
+/** An event of a family with the names that its mail to one user contains. */
 export interface FamilyNotice {
   kind: FamilyEventKind
   /** Who did it; null for the operator. */
@@ -36,7 +36,7 @@ const findAgentName = async (db: Db, familyId: string, id: string): Promise<stri
   return row?.name
 }
 
-/** Returns what to tell a user of an event of a family; undefined when the event is gone with its family. */
+/** Returns the names in the mail about an event of a family to a user; undefined when the event is gone with its family. */
 export const findFamilyNotice = async (
   db: Db,
   familyId: string,

@@ -39,7 +39,7 @@ const createFamilyWithMail = async () => {
   return { app, ana, luis, takeSent }
 }
 
-test('each member is told by mail, in their language, what a member has done [ACC-66]', async () => {
+test('each member gets a mail, in their language, about what a member has done [ACC-66]', async () => {
   const { ana, luis, takeSent } = await createFamilyWithMail()
   const expectMails = async (kind: string, subject = '') => {
     const mails = [`Ana | en | ${kind} | Ana (you) | ${subject}`, `Luis | es | ${kind} | Ana | ${subject}`]

@@ -67,7 +67,7 @@ export const enqueueTest = async (tx: Tx, webhook: WebhookRow, at: string): Prom
 }
 
 /**
- * Inserts a delivery, and the job that sends it, for each event of an act and each webhook that is told about it. Switches
+ * Inserts a delivery, and the job that sends it, for each event of an act and each webhook that subscribes to it. Switches
  * the webhooks of a family off for which too many deliveries wait.
  */
 export const enqueueDeliveries = async (tx: Tx, act: Act, effect: ActEffect, response: unknown): Promise<void> => {

@@ -4,7 +4,7 @@ import { getInvitation, listInvitations } from '#shared/families/contract.ts'
 import { listPasskeys } from '#shared/passkeys/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
 import { createApiToken, listApiTokens } from '#shared/tokens/contract.ts'
-import { listWebhooks } from '#shared/webhooks/contract.ts'
+import { listWebhooks, testWebhook } from '#shared/webhooks/contract.ts'
 import { createInvitationToken, createSignUpBody, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { addNewPasskey } from '#server/testing/passkeys.ts'
@@ -25,7 +25,8 @@ const createPreparedAccount = async () => {
   await addNewPasskey(call)
   await call(createApiToken, { body: { name: 'Car', scopes: ['manage'], childIds: null, days: null } })
   const invitation = await createInvitationToken(call)
-  await createWebhook(call)
+  const { id } = await createWebhook(call)
+  await call(testWebhook, { params: { id } })
   return { app, mailed, stranger, invitation }
 }
 
@@ -55,6 +56,8 @@ test('whoever takes over an account by the first proof of its address ends all o
   const { app, mailed, invitation } = await createPreparedAccount()
   const call = await resetByMail(app, mailed)
   expect(await countAccess(call)).toEqual({ passkeys: 0, tokens: 0, invitations: 0, webhooks: 0 })
+  const waiting = app.database.db.selectFrom('jobs').select('key').where('kind', '=', 'webhook')
+  expect(await waiting.execute()).toEqual([])
   expect((await call(getUser, {})).emailVerified).toBe(true)
   const kinds = (await call(listSecurityEvents, { query: {} })).map(({ kind }) => kind)
   const ended = ['token_revoked', 'invitation_revoked', 'webhook_deleted', 'passkey_removed', 'email_verified']
