@@ -110,18 +110,32 @@ test.describe('typed values are kept', () => {
   })
 })
 
+/** Notes whether a text has appeared on a page, even for less than a poll; returns a function that returns whether it has. */
+const noteText = async (page: Page, text: string): Promise<() => boolean> => {
+  let isSeen = false
+  await page.exposeFunction('onTextSeen', () => (isSeen = true))
+  await page.addInitScript((searched) => {
+    const check = () => {
+      if (document.body?.textContent.includes(searched)) (window as never as { onTextSeen(): void }).onTextSeen()
+    }
+    new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true })
+  }, text)
+  return () => isSeen
+}
+
 test('shows that the session has ended [ANS-24, STT-7]', async ({ page, otherPage, api, t }) => {
   const { account } = await signUpFamily(api, ['Mia'])
+  const wasShown = await noteText(page, t('shell.signedOutTitle'))
   await page.goto('/en/timeline')
   await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
+  expect(wasShown()).toBe(false)
   const other = createApiClient(otherPage.context().request)
   await other(signInCall, { body: { email: account.email, password: account.password } })
   for (const { id, current } of await other(listSessions, {})) {
     if (!current) await other(endSession, { params: { id } })
   }
-  // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
-  await locateToastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
   await expect(page).toHaveURL(/\/sign-in/)
+  await expect.poll(wasShown).toBe(true)
   await signIn(page, t, account)
   await expect(page).toHaveURL(/\/timeline$/)
 })

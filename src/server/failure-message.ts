@@ -36,9 +36,10 @@ const isPostgresFailure = (error: unknown): boolean => {
 
 const describeFileFailure = (error: unknown, dataDir: string): string => {
   const text = errorMessage(error)
-  const isDiskFull = /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/.test(errorCode(error) ?? '')
-  if (isDiskFull) return `${text}: make space on the disk, then try again.`
+  const code = errorCode(error) ?? ''
   const file = error instanceof Error && 'path' in error ? String(error.path) : dataDir
+  if (/^(?:ENOSPC|EDQUOT|SQLITE_FULL)/.test(code)) return `${text}: make space on the disk of ${file}, then try again.`
+  if (code.startsWith('SQLITE_IOERR')) return `${text}: is a disk full, or damaged?`
   const isData = `${path.resolve(file)}${path.sep}`.startsWith(`${dataDir}${path.sep}`)
   return isData
     ? `The data folder ${dataDir} cannot be used (${text}): is DATA_DIR right, and may this user read and write there?`

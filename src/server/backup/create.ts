@@ -7,6 +7,7 @@ import { currentSchemaName } from '#server/db/migrate.ts'
 import { copySqliteFile, findFileFaults, readSchemaName } from '#server/db/sqlite-files.ts'
 import { toIso } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
+import { errorCode } from '#server/error-parts.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { formatBackupName, createUnfinishedFolder, type BackupKind } from './backup-folder.ts'
 import { copyDataFiles } from './data-files.ts'
@@ -75,6 +76,8 @@ export const createBackup = async (source: BackupSource, backupsFolder: string, 
     return { folder, ...result }
   } catch (error) {
     rmSync(partial, { recursive: true, force: true })
+    // SQLite does not say where there is no space: it is where the copy is written.
+    if (error instanceof Error && errorCode(error) === 'SQLITE_FULL') Object.assign(error, { path: backupsFolder })
     throw error
   }
 }

@@ -83,7 +83,9 @@ const openPostgresExclusive = async (url: string, cleanup: CloseFunctions): Prom
   } catch (error) {
     if (error instanceof OperatorError) throw error
     const { host, pathname } = new URL(url)
-    throw new OperatorError(`PostgreSQL at ${host}${pathname} is unavailable: ${errorMessage(error)}`)
+    throw new OperatorError(
+      `PostgreSQL at ${host}${pathname} is unavailable (${errorMessage(error)}): is the address right, and does the server run?`,
+    )
   }
 }
 

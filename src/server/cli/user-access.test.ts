@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getUser, requestPasswordReset, resetPassword, signIn } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { acceptInvitation, getInvitation } from '#shared/families/contract.ts'
+import { toIso } from '#server/ids.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
 import { captureCliOutput } from '#server/testing/cli-import.ts'
@@ -189,4 +190,24 @@ test.each<[string[], RegExp]>([
   const app = await createTestApp()
   await signUpVisitor(app, email)
   await expect(runUserCommand(app, ...args)).rejects.toThrow(message)
+})
+
+test.each(['disable', 'sign-out'])('glowjar user %s forgets remembered devices [RUN-20, RUN-21]', async (command) => {
+  const { app, ana } = await createAppWithLinks()
+  const at = toIso(app.clock.now())
+  await app.database.transact((tx) =>
+    tx.insertInto('remembered_devices').values({ user_id: ana.userId, token_hash: 'hash', expires_at: at }).execute(),
+  )
+  await runUserCommand(app, command, email)
+  expect(await app.database.db.selectFrom('remembered_devices').selectAll().execute()).toEqual([])
+})
+
+test('an address that only an earlier version accepted can sign in and be named in commands [RUN-20]', async () => {
+  const app = await createTestApp()
+  await signUpVisitor(app, email)
+  const old = 'ana:home@example.org'
+  await app.database.transact((tx) => tx.updateTable('users').set({ email: old }).execute())
+  await app.visitor().call(signIn, { body: { email: old, password } })
+  expect((await runUserCommand(app, 'disable', old)).join()).toContain(`${old} is disabled`)
+  await expect(runUserCommand(app, 'add', old)).rejects.toThrow('is not an e-mail address')
 })

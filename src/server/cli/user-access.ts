@@ -57,6 +57,7 @@ export const disableUser = (args: readonly string[]): DatabaseCommand => {
       await setDisabledAt(tx, id, toIso(context.now))
       const ended = await endAccess(tx, context, id, { invitations: true })
       await deleteResetTokens(tx, id)
+      await deleteRememberedDevices(tx, id)
       return `${email} is disabled and cannot sign in; ${ended}. Nothing was deleted.`
     })
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/auth/rules.ts'
+import { mayBeAccountEmail } from '#shared/auth/rules.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { parseArguments } from './command.ts'
@@ -17,10 +17,10 @@ glowjar user reset-factor <email>
 glowjar user remove <email> [--with-family]
                                  deletes an account`
 
-/** Returns the e-mail address in the first positional argument. @throws OperatorError if it is none */
-export const toEmail = ([argument = '']: readonly string[]): string => {
+/** Returns the e-mail address in the first positional argument, which `isValid` accepts. @throws OperatorError if it is none */
+export const toEmail = ([argument = '']: readonly string[], isValid = mayBeAccountEmail): string => {
   const email = argument.trim().toLowerCase()
-  if (!isEmail(email)) throw new OperatorError(`"${argument}" is not an e-mail address\n${userUsage}`)
+  if (!isValid(email)) throw new OperatorError(`"${argument}" is not an e-mail address\n${userUsage}`)
   return email
 }
 

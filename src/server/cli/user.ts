@@ -1,4 +1,5 @@
 import { newAccount } from '#shared/auth/contract.ts'
+import { isEmail } from '#shared/auth/rules.ts'
 import { textLimits, toLine } from '#shared/contract/fields.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import { isTimeZone } from '#shared/time/day.ts'
@@ -34,7 +35,7 @@ const newUserOptions = {
 
 const parseNewUser = (args: readonly string[]) => {
   const { positionals, name, language, 'time-zone': timeZone } = parseArguments(args, userUsage, 1, newUserOptions)
-  const email = toEmail(positionals)
+  const email = toEmail(positionals, isEmail)
   if (!isLocale(language)) throw new OperatorError(`--language must be en, es or zh, not "${language}"`)
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new OperatorError(`--time-zone must be a name such as Europe/Madrid, not "${timeZone}"`)

@@ -82,6 +82,26 @@ test('session tokens of an older database are hashed, more than one batch of the
   expect(hashes).toEqual(Object.fromEntries(sessions.map(({ id, token }) => [id, hashToken(token)])))
 })
 
+test('the devices of the sessions of an older database are known ones afterwards [ACC-59]', async () => {
+  const place = await createLocation()
+  const at = '2026-11-20T10:00:00.000Z'
+  const user = { id: 'u1', name: 'Ana', email: 'a@example.org', language: 'en', created_at: at, updated_at: at }
+  const of = { user_id: 'u1', user_agent: 'Firefox', expires_at: at, created_at: at, updated_at: at }
+  const sessions = Array.from({ length: 501 }, (_, n) => ({ ...of, id: `s${n}`, token_hash: `hash-${n}` }))
+  await createOlderDatabase(place, '0006-reached-streak', { users: [user], sessions })
+  const database = await connect(place)
+  const events = await database.db.selectFrom('account_events').selectAll().execute()
+  await database.close()
+  expect(new Set(events.map(({ id }) => id)).size).toBe(501)
+  expect(events.at(-1)).toMatchObject({
+    user_id: 'u1',
+    kind: 'signed_in',
+    count: 1,
+    user_agent: 'Firefox',
+    created_at: at,
+  })
+})
+
 test('accounts that were removed from a family before are marked, and no others', async () => {
   const place = await createLocation()
   const [early, late] = ['2026-11-01T10:00:00.000Z', '2026-11-10T10:00:00.000Z']

@@ -107,17 +107,20 @@ const openDurableFile = (file: string) => {
   return database
 }
 
-const openReadOnly = (file: string) => new Sqlite(file, { readonly: true, timeout: pragmas.busy_timeout })
+const readerCacheKib = 2048
 
-const snapshotCacheKib = 2048
+/** Opens a file for reads beside the writing connection, which has the warm cache: the default of 16 MB would fill up. */
+const openReadOnly = (file: string) => {
+  const database = new Sqlite(file, { readonly: true, timeout: pragmas.busy_timeout })
+  database.pragma(`cache_size = -${readerCacheKib}`)
+  return database
+}
 
 /** Creates a function that runs reads on a snapshot, on their own connection: other reads would see the old snapshot. */
 const createSnapshotReader =
   (file: string): ReadSnapshot =>
   async (read) => {
     const database = openReadOnly(file)
-    // The default of 16 MB fills up with pages that are read once.
-    database.pragma(`cache_size = -${snapshotCacheKib}`)
     const dialect = new SqliteDialect({ database: cachePreparedStatements(database) })
     const { driver, connection } = await openConnection(dialect)
     const db = new Kysely<Tables>(createDirectProps(dialect, driver, () => connection))

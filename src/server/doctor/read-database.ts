@@ -88,7 +88,9 @@ export const readDatabaseState = async (settings: Settings): Promise<DatabaseSta
     return { ...unknownState, accounts, finding: describeSchema(schema), now }
   } catch (error) {
     const advice =
-      settings.databaseUrl === null ? 'restore a backup if it is damaged' : 'check DATABASE_URL and the server'
+      settings.databaseUrl === null
+        ? 'is the disk full? If the file is damaged, restore a backup'
+        : 'check DATABASE_URL and the server'
     return { ...unknownState, finding: toDo('database', `it cannot be read (${errorMessage(error)}): ${advice}`) }
   }
 }

@@ -55,15 +55,17 @@ const createAct = (request: RequestInfo, member: Member, now: number): Act => {
 
 const runCommandRoute = async (
   { transact, publish }: Pick<RouteHandlerOptions, 'transact' | 'publish'>,
-  { endpoint, handle }: CommandRoute,
+  { endpoint, handle, lock }: CommandRoute,
   context: HandlerContext,
 ) => {
   const { request, body, member, now, reply } = context
   const { method, status } = endpoint
   const act = createAct(request, orThrow(member, 'signed_out'), now)
+  const lockBefore = async (tx: Tx) => lock?.({ ...context, tx })
   const run = (tx: Tx) => handle({ ...context, tx, act })
   const serialize = (response: unknown) => serializeResponse(endpoint, response)
-  const result = await runCommand(transact, act, { method, path: request.path, body, status, run, serialize, publish })
+  const command = { method, path: request.path, body, status, lock: lockBefore, run, serialize, publish }
+  const result = await runCommand(transact, act, command)
   if (method === 'DELETE') reply.header('act-id', act.id)
   return result
 }

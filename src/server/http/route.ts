@@ -69,7 +69,10 @@ export interface QueryRoute extends RouteOfKind<'query', unknown, unknown> {
 }
 
 /** The route of an endpoint that performs an act: one transaction under an idempotency key. */
-export type CommandRoute = RouteOfKind<'command', { tx: Tx; act: Act }, ActResult<unknown>>
+export interface CommandRoute extends RouteOfKind<'command', { tx: Tx; act: Act }, ActResult<unknown>> {
+  /** Locks users in the transaction before the act is inserted, which locks the family. */
+  lock?: (context: HandlerContext & { tx: Tx }) => Promise<void>
+}
 
 /** The route of an endpoint whose handler is given neither a database nor a transaction, such as signing in. */
 export type RouteWithoutTransaction = RouteOfKind<'withoutTransaction', unknown, unknown>
@@ -84,8 +87,11 @@ export type DownloadRoute = RouteOfKind<'download', unknown, ProduceText>
 export type Route = QueryRoute | CommandRoute | RouteWithoutTransaction | StreamRoute | DownloadRoute
 
 // The schemas of the endpoint check what `HandlerContext` leaves open, so that the exact types may be dropped here.
-const toRoute = (kind: Route['kind'], endpoint: Endpoint, handlers: { handle: unknown; etag?: unknown }) =>
-  ({ kind, endpoint, ...handlers }) as Route
+const toRoute = (
+  kind: Route['kind'],
+  endpoint: Endpoint,
+  handlers: { handle: unknown; etag?: unknown; lock?: unknown },
+) => ({ kind, endpoint, ...handlers }) as Route
 
 /** Declares an endpoint whose handler reads the database. */
 export const queryRoute = <E extends Endpoint>(endpoint: E, handle: QueryHandler<E>): Route =>
@@ -100,11 +106,15 @@ export const etagRoute = <E extends Endpoint & { etag: true; access: 'member' }>
   handlers: { etag: EtagHandler<E>; handle: QueryHandler<E> },
 ): Route => toRoute('query', endpoint, handlers)
 
-/** Declares an endpoint whose handler performs an act: in one transaction, once for each idempotency key. */
+/**
+ * Declares an endpoint whose handler performs an act: in one transaction, once for each idempotency key. A command that
+ * locks users does so in `lock`: whoever leaves a family locks the user first, and the act would have locked the family.
+ */
 export const commandRoute = <E extends Endpoint & { act: true; access: 'member' }>(
   endpoint: E,
   handle: CommandHandler<E>,
-): Route => toRoute('command', endpoint, { handle })
+  lock?: (context: EndpointContext<E> & { tx: Tx }) => Promise<void>,
+): Route => toRoute('command', endpoint, { handle, lock })
 
 /** Declares an endpoint whose handler is given neither a database nor a transaction; to write, it opens its own. */
 export const routeWithoutTransaction = <E extends Endpoint>(endpoint: E, handle: HandlerWithoutTransaction<E>): Route =>

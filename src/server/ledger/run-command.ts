@@ -20,6 +20,8 @@ export interface Command {
   body: unknown
   /** Status of success. */
   status: number
+  /** Locks what must be locked before the family, which the insert of the act does. */
+  lock: (tx: Tx) => Promise<void>
   run: (tx: Tx) => Promise<ActResult<unknown>>
   /** Announces the act, where its family has webhooks. */
   publish: (tx: Tx, act: Act, effect: ActEffect, response: unknown) => Promise<void>
@@ -104,6 +106,7 @@ const storeResult = (tx: Tx, { familyId, id }: Act, response: StoredResponse, ef
 export const runCommand = (transact: Transact, act: Act, command: Command): Promise<StoredResponse> => {
   const hashOfRequest = hashRequest(command)
   return transact(async (tx) => {
+    await command.lock(tx)
     const { rows } = await insertAct(tx, { ...act, requestHash: hashOfRequest }).catch((error: unknown) => {
       throw isForeignKeyError(error) ? new AppError('signed_out') : error
     })

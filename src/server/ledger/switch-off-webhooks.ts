@@ -3,7 +3,10 @@ import type { Tx } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'
 import { endPendingDeliveries, purgeDeliveries } from './end-deliveries.ts'
 
-/** Switches the webhooks of a family off that are on, and gives up what waits for them. Returns them, oldest first. */
+/**
+ * Switches the webhooks of a family off that are on, and gives up what waits for them. When the owner has left, also those
+ * get that reason that were switched off without anybody's decision. Returns all of them, oldest first.
+ */
 export const switchOffWebhooks = async (
   tx: Tx,
   familyId: string,
@@ -13,7 +16,12 @@ export const switchOffWebhooks = async (
   const webhooks = await tx
     .updateTable('webhooks')
     .set({ off_reason: reason })
-    .where(({ and }) => and({ family_id: familyId, off_reason: null }))
+    .where('family_id', '=', familyId)
+    .where(({ eb, or }) =>
+      reason === 'owner_left'
+        ? or([eb('off_reason', 'is', null), eb('off_reason', 'not in', ['owner', 'owner_left'])])
+        : eb('off_reason', 'is', null),
+    )
     .returning('id')
     .execute()
   for (const { id } of webhooks) {

@@ -53,7 +53,7 @@ export const problems = {
   undo_newer_first: [409, 'A later act stands on this one; undo that one first.'],
   key_expired: [409, 'This request was carried out more than 30 days ago.'],
   invitation_used: [409, 'This invitation has been used or has run out.'],
-  link_invalid: [409, 'This link has been used or has run out.'],
+  link_invalid: [409, 'This link has been used, has run out or is for another account.'],
   too_large: [413, 'The request is too large.'],
   wrong_content_type: [415, 'The body must be application/json.'],
   key_reused: [422, 'This Idempotency-Key was used for another request.'],

@@ -3,7 +3,7 @@ import type { passwordChange } from '#shared/auth/contract.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
-import { lockUser } from '#server/ledger/membership-locks.ts'
+import { transactSignedIn } from '#server/ledger/lock-signed-in-user.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { assertRecentSignIn } from '#server/recent-sign-in.ts'
 import { hashPassword } from './passwords/password-normalization.ts'
@@ -19,7 +19,8 @@ import { deleteUser, findNameAndEmail, replacePasswordHash } from './store.ts'
 /**
  * Changes the member's password, ends all their sessions and starts a new one. Returns its token. The present password
  * confirms who they are; where it needs a code of the second factor, the sign-in must be recent.
- * @throws AppError `invalid_input` (as `assertStrongPassword`), as `verifyOwnPassword`, `recent_sign_in_required`
+ * @throws AppError `invalid_input` (as `assertStrongPassword`), as `verifyOwnPassword`, `recent_sign_in_required`, as
+ *   `transactSignedIn`
  */
 export const changePassword = async (
   services: PasswordServices,
@@ -35,8 +36,7 @@ export const changePassword = async (
   if (await needsSecondFactor(services, userId, request, now)) assertRecentSignIn(member, now)
   const hash = await hashPassword(services.passwords, newPassword)
   const userAgent = request.header('user-agent')
-  return services.transact(async (tx) => {
-    await lockUser(tx, userId, now)
+  return transactSignedIn(services.transact, member, now, async (tx) => {
     if (!(await replacePasswordHash(tx, credential, hash))) throw new AppError('wrong_credentials')
     await deleteResetTokens(tx, userId)
     await deleteRememberedDevices(tx, userId)
@@ -47,13 +47,17 @@ export const changePassword = async (
   })
 }
 
-/** Deletes the member's account, and the family when nobody else is in it. */
+/**
+ * Deletes the member's account, and the family when nobody else is in it.
+ * @throws AppError as `transactSignedIn`
+ */
 export const deleteAccount = async (
   { transact, families }: AuthServices,
-  { userId }: Member,
+  member: Member,
   now: number,
 ): Promise<void> => {
-  await transact(async (tx) => {
+  const { userId } = member
+  await transactSignedIn(transact, member, now, async (tx) => {
     await families.leaveCurrentFamily(tx, userId, now)
     await deleteUser(tx, userId, now)
   })

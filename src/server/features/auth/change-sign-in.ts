@@ -1,7 +1,7 @@
 import type { AccountEventKind } from '#shared/security/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { RequestInfo } from '#server/http/route.ts'
-import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
+import { transactSignedIn } from '#server/ledger/lock-signed-in-user.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import type { SecurityNotice } from '#server/mail/messages/mail-messages.ts'
 import type { AuthServices } from './services.ts'
@@ -26,8 +26,7 @@ export const changeSignIn = async <T>(
 ): Promise<T> => {
   const { userId } = member
   const userAgent = request.header('user-agent')
-  return transact(async (tx) => {
-    await lockSignedInUser(tx, member, now)
+  return transactSignedIn(transact, member, now, async (tx) => {
     const changed = await work(tx)
     await recordAccountEvent(tx, { userId, kind, userAgent }, now)
     await mails.enqueue(tx, { kind: 'security', userId, notice: kind, userAgent }, now)

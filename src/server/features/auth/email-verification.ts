@@ -1,5 +1,7 @@
 import { dayMs } from '#shared/time/duration.ts'
 import { AppError } from '#server/errors.ts'
+import type { Member } from '#server/http/session.ts'
+import { transactSignedIn } from '#server/ledger/lock-signed-in-user.ts'
 import { newId, toIso } from '#server/ids.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { findRecipient } from '#server/mail/recipient.ts'
@@ -35,14 +37,16 @@ export const mailVerificationLink = async (services: LinkServices, userId: strin
 /**
  * Verifies the address of a user with their link. It takes a session of the account: whoever gets the mail for an account
  * that somebody else has made with their address must not confirm it for them.
- * @throws AppError `link_invalid`
+ * @throws AppError `link_invalid`, `signed_out`
  */
 export const verifyEmail = async (
   { transact }: AuthServices,
-  { userId, token }: { userId: string; token: string },
+  member: Pick<Member, 'userId' | 'sessionId'>,
+  token: string,
   now: number,
 ): Promise<void> => {
-  await transact(async (tx) => {
+  const { userId } = member
+  await transactSignedIn(transact, member, now, async (tx) => {
     const used = await tx
       .deleteFrom('verifications')
       .where('identifier', '=', `${prefix}${hashToken(token)}`)

@@ -2,7 +2,7 @@ import * as contract from '#shared/auth/contract.ts'
 import * as sessionContract from '#shared/sessions/contract.ts'
 import { AppError, createTooManyError, orThrow } from '#server/errors.ts'
 import { routeWithoutTransaction, queryRoute, type Route } from '#server/http/route.ts'
-import { lockUser } from '#server/ledger/membership-locks.ts'
+import { transactSignedIn } from '#server/ledger/lock-signed-in-user.ts'
 import { recordAccountEvent } from '#server/ledger/security-events.ts'
 import { changePassword, deleteAccount } from './account.ts'
 import { verifyEmail } from './email-verification.ts'
@@ -49,7 +49,7 @@ const userRoutes = (services: AuthServices): Route[] => {
       orThrow(await findUserView(services, member.userId), 'signed_out'),
     ),
     routeWithoutTransaction(contract.editUser, async ({ member, body, now }) => {
-      await transact((tx) => updateUser(tx, member.userId, body, now))
+      await transactSignedIn(transact, member, now, (tx) => updateUser(tx, member.userId, body, now))
       return orThrow(await findUserView(services, member.userId), 'signed_out')
     }),
     routeWithoutTransaction(contract.deleteUser, async ({ member, reply, now }) => {
@@ -87,14 +87,13 @@ const emailRoutes = (services: AuthServices): Route[] => [
     const { email } = orThrow(await findNameAndEmail(services.db, userId), 'signed_out')
     const waitSeconds = await services.limits.verification(email)
     if (waitSeconds > 0) throw createTooManyError(waitSeconds)
-    await services.transact(async (tx) => {
-      orThrow(await lockUser(tx, userId, now), 'signed_out')
-      await services.mails.enqueue(tx, { kind: 'emailVerification', userId }, now)
-    })
+    await transactSignedIn(services.transact, member, now, (tx) =>
+      services.mails.enqueue(tx, { kind: 'emailVerification', userId }, now),
+    )
   }),
   routeWithoutTransaction(contract.verifyEmail, async ({ member, body, request, now }) => {
     await services.limits.reset(request.address)
-    await verifyEmail(services, { userId: member.userId, token: body.token }, now)
+    await verifyEmail(services, member, body.token, now)
   }),
 ]
 
@@ -108,7 +107,7 @@ const sessionRoutes = (services: AuthServices): Route[] => {
     }),
     routeWithoutTransaction(sessionContract.endSession, async ({ member, params, request, reply, now }) => {
       const { userId } = member
-      await transact(async (tx) => {
+      await transactSignedIn(transact, member, now, async (tx) => {
         if (!(await deleteSession(tx, userId, params.id))) throw new AppError('not_found')
         const userAgent = request.header('user-agent')
         await recordAccountEvent(tx, { userId, kind: 'session_ended', userAgent }, now)
@@ -117,7 +116,7 @@ const sessionRoutes = (services: AuthServices): Route[] => {
     }),
     routeWithoutTransaction(sessionContract.endOtherSessions, async ({ member, request, now }) => {
       const { userId, sessionId } = member
-      await transact(async (tx) => {
+      await transactSignedIn(transact, member, now, async (tx) => {
         if ((await deleteOtherSessions(tx, userId, orThrow(sessionId, 'session_required'))) === 0) return
         const userAgent = request.header('user-agent')
         await recordAccountEvent(tx, { userId, kind: 'other_sessions_ended', userAgent }, now)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { credentials } from '#shared/auth/contract.ts'
-import { isEmail } from '#shared/auth/rules.ts'
+import { mayBeAccountEmail } from '#shared/auth/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
 import type { RequestInfo } from '#server/http/route.ts'
@@ -38,7 +38,7 @@ const verifyCredential = async (
   now: number,
 ): Promise<VerifiedCredential> => {
   const { db, passwords } = services
-  const credential = 'email' in key && !isEmail(key.email) ? undefined : await findCredential(db, key)
+  const credential = 'email' in key && !mayBeAccountEmail(key.email) ? undefined : await findCredential(db, key)
   const match = await matchPassword(passwords, password, credential?.hash).catch(async (error: unknown) => {
     await attempt.cancel()
     throw error

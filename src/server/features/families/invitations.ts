@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { toIso, newId } from '#server/ids.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
 import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
-import { lockFamily, lockUser } from '#server/ledger/membership-locks.ts'
+import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
 import { newToken, hashToken } from '#server/tokens.ts'
 import { moveToFamily, type Membership } from './leave-family.ts'
 import { findCurrentFamilyId } from './store.ts'
@@ -144,8 +144,11 @@ export const joinFamily = async (
     .executeTakeFirst()
   if (!invitation) throw new AppError('invitation_used')
   const { family_id: familyId } = invitation
-  if ((await findCurrentFamilyId(tx, userId)) === familyId) return familyId
-  // The family before its invitation: the order in which a leaving member locks them.
+  const current = await findCurrentFamilyId(tx, userId)
+  if (current === familyId) return familyId
+  // The family before its invitation, the order in which a leaving member locks them; both families in an order that two
+  // members who accept each other's invitations cannot cross.
+  if (current !== undefined && current < familyId) await lockFamilyForDeletion(tx, current)
   if (!(await lockFamily(tx, familyId))) throw new AppError('invitation_used')
   await consumeInvitation(tx, token, toIso(now))
   return moveToFamily(tx, record, userId, () => joinAsCaregiver(tx, record, { familyId, userId }, now), now)

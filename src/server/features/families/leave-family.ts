@@ -3,6 +3,7 @@ import { AppError, orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { endTokensOf } from '#server/ledger/end-tokens.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
+import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
 import { lockFamily, lockFamilyForDeletion, lockUser } from '#server/ledger/membership-locks.ts'
 import type { Revocation } from '#server/ledger/revoke-access.ts'
 import { setRemovedAt } from './removed-account.ts'
@@ -42,9 +43,10 @@ const endMembershipAndReplaceOwner = async (tx: Tx, leaving: Revocation): Promis
   const role = await endMembership(tx, leaving, toIso(now))
   const remaining = await tx
     .selectFrom('members')
-    .select(['user_id', 'role'])
-    .where(({ and }) => and({ family_id: familyId, removed_at: null }))
-    .orderBy('created_at')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select(['user_id', 'role', 'users.disabled_at'])
+    .where(({ and }) => and({ 'members.family_id': familyId, 'members.removed_at': null }))
+    .orderBy('members.created_at')
     .orderBy('user_id')
     .execute()
   if (remaining.length === 0) return false
@@ -73,11 +75,24 @@ export const leaveCurrentFamily = async (
 }
 
 /**
- * Removes a caregiver from the family; their sessions lose access with the next request.
+ * Locks an owner and the member to remove, in an order that no two members who remove each other can cross.
+ * @throws AppError `signed_out`
+ */
+export const lockForRemoval = async (
+  tx: Tx,
+  by: Membership & { sessionId: string | null },
+  userId: string,
+  now: number,
+): Promise<void> => {
+  for (const id of [by.userId, userId].toSorted()) await lockUser(tx, id, now)
+  await lockSignedInUser(tx, by, now)
+}
+
+/**
+ * Removes a caregiver from the family; their sessions lose access with the next request. Both users are locked.
  * @throws AppError `not_found`, `owner_only`, `owner_stays`
  */
 export const removeMember = async (tx: Tx, record: RecordFamilyEvent, by: Membership, userId: string, now: number) => {
-  await lockUser(tx, userId, now)
   await lockFamily(tx, by.familyId)
   const role = orNotFound(await findRole(tx, by.familyId, userId))
   if ((await findRole(tx, by.familyId, by.userId)) !== 'owner') throw new AppError('owner_only')

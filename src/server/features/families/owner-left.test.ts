@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
-import { deleteUser } from '#shared/auth/contract.ts'
-import { acceptInvitation } from '#shared/families/contract.ts'
+import { deleteUser, getUser } from '#shared/auth/contract.ts'
+import { acceptInvitation, removeMember } from '#shared/families/contract.ts'
 import { listSecurityEvents } from '#shared/security/contract.ts'
-import { addWebhook, editWebhook, listDeliveries, listWebhooks } from '#shared/webhooks/contract.ts'
+import {
+  addWebhook,
+  deleteWebhook,
+  editWebhook,
+  listDeliveries,
+  listWebhooks,
+  rotateWebhookSecret,
+} from '#shared/webhooks/contract.ts'
+import { toIso } from '#server/ids.ts'
 import { createFamilyEventRecorder } from '#server/ledger/family-events.ts'
+import { lockUser } from '#server/ledger/membership-locks.ts'
 import { createMailQueue } from '#server/mail/queue.ts'
 import { createInvitationToken } from '#server/testing/accounts.ts'
-import { award } from '#server/testing/factories.ts'
-import { createAppWithWebhook } from '#server/testing/webhooks.ts'
+import { countRepetitions, waitForBlocked } from '#server/testing/blocked-transactions.ts'
+import { award, describeOutcomes } from '#server/testing/factories.ts'
+import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
+import { createAppWithWebhook, createWebhook } from '#server/testing/webhooks.ts'
 import { leaveCurrentFamily } from './leave-family.ts'
 
 /** Creates a family of Ana, who owns it and has a webhook for which a message waits, and Ben. */
@@ -87,13 +98,117 @@ test('when a caregiver leaves, webhooks and owner stay [OUT-19]', async () => {
 
 test('an owner who adds or switches on a webhook while leaving leaves none behind that is on [OUT-19]', async () => {
   for (let round = 0; round < 8; round++) {
-    const { ana, ben, id } = await createFamily()
+    const { app, ana, ben, id, child } = await createFamily()
+    await app.database.transact((tx) => tx.deleteFrom('children').where('id', '=', child.id).execute())
+    const token = await createInvitationToken((await app.member({ name: 'Eva' })).call)
     const body = { url: 'https://hooks.example/jar', events: ['act.recorded' as const] }
     await Promise.allSettled([
-      ana.call(deleteUser, {}),
+      ana.call(acceptInvitation, { params: { token } }),
       ana.call(addWebhook, { body }),
       ana.call(editWebhook, { params: { id }, body: { active: true } }),
     ])
     expect((await ben.call(listWebhooks, {})).filter(({ off }) => off === null)).toEqual([])
   }
+})
+
+test('who stops being the owner while a request waits changes no webhooks [OUT-19]', async () => {
+  const { app, ana, ben, id } = await createFamily()
+  const sent: Promise<unknown>[] = []
+  await app.database.transact(async (tx) => {
+    await lockUser(tx, ana.userId, app.clock.now())
+    sent.push(ana.call(rotateWebhookSecret, { params: { id } }), ana.call(deleteWebhook, { params: { id } }))
+    await waitForBlocked(app, 2)
+    for (const [{ userId }, role] of [
+      [ana, 'caregiver'],
+      [ben, 'owner'],
+    ] as const)
+      await tx.updateTable('members').set({ role }).where('user_id', '=', userId).execute()
+  })
+  const outcomes = await describeOutcomes(sent)
+  expect(outcomes).toEqual(['403 owner_only', '403 owner_only'])
+  expect(await ben.call(listWebhooks, {})).toMatchObject([{ id, off: null }])
+})
+
+test('when the owner leaves, what was off by nobody’s decision gets that note, too [OUT-19]', async () => {
+  const { app, ana, ben } = await createFamily()
+  const reasons = ['failing', 'secret_lost', 'too_many_waiting', 'owner'] as const
+  for (const off_reason of reasons) {
+    const { id } = await createWebhook(ana.call)
+    await app.database.transact((tx) => tx.updateTable('webhooks').set({ off_reason }).where('id', '=', id).execute())
+  }
+  await ana.call(deleteUser, {})
+  const off = (await ben.call(listWebhooks, {})).map((webhook) => webhook.off)
+  expect(off).toEqual(['owner_left', 'owner_left', 'owner_left', 'owner_left', 'owner'])
+})
+
+test('webhooks that are off because an owner left get no second event when the next one leaves [OUT-19]', async () => {
+  const { app, ana, ben } = await createFamily()
+  const eva = await app.member({ name: 'Eva', familyId: ana.familyId })
+  await ana.call(deleteUser, {})
+  await ben.call(deleteUser, {})
+  const kinds = (await eva.call(listSecurityEvents, { query: {} })).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'webhook_changed')).toHaveLength(1)
+})
+
+test('the longest-standing caregiver who is not disabled becomes the owner [FAM-26]', async () => {
+  const { app, ana, ben } = await createFamily()
+  app.clock.forward({ minutes: 1 })
+  const cleo = await app.member({ name: 'Cleo', familyId: ana.familyId })
+  const disabled_at = toIso(app.clock.now())
+  await app.database.transact((tx) =>
+    tx.updateTable('users').set({ disabled_at }).where('id', '=', ben.userId).execute(),
+  )
+  await ana.call(deleteUser, {})
+  const { members } = (await cleo.call(getUser, {})).family
+  expect(members).toMatchObject([
+    { name: 'Cleo', role: 'owner' },
+    { name: 'Ben', role: 'caregiver' },
+  ])
+})
+
+/** Lets a member delete the account while `send` waits for the same user, in the order that the database chooses. */
+const leaveDuring = async (app: TestApp, leaving: TestClient & { userId: string }, send: () => Promise<unknown>) => {
+  const sent: Promise<unknown>[] = []
+  await app.database.transact(async (tx) => {
+    await lockUser(tx, leaving.userId, app.clock.now())
+    sent.push(leaving.call(deleteUser, {}))
+    await waitForBlocked(app, 1)
+    sent.push(send())
+    await waitForBlocked(app, 2)
+  })
+  expect((await describeOutcomes(sent))[0]).toBe('done')
+}
+
+test('members who leave while the owner changes webhooks or removes them run into no deadlock [FAM-29]', async () => {
+  const { counts, wrapDatabase } = countRepetitions()
+  const app = await createTestApp({ wrapDatabase })
+  for (let round = 0; round < 4; round++) {
+    const ana = await app.member()
+    const ben = await app.member({ name: 'Ben', familyId: ana.familyId })
+    const { id } = await createWebhook(ana.call)
+    await leaveDuring(app, ben, () => ana.call(removeMember, { params: { id: ben.userId } }))
+    await leaveDuring(app, ana, () => ana.call(editWebhook, { params: { id }, body: { active: true } }))
+  }
+  expect(counts.repeated).toBe(0)
+})
+
+test('two owners who accept each other’s invitations run into no deadlock [FAM-29]', async () => {
+  const { counts, wrapDatabase } = countRepetitions()
+  const app = await createTestApp({ wrapDatabase })
+  for (let round = 0; round < 4; round++) {
+    const [ana, eva] = [await app.member(), await app.member({ name: 'Eva' })]
+    const accept = async (guest: TestClient, host: TestClient) => {
+      const token = await createInvitationToken(host.call)
+      return () => guest.call(acceptInvitation, { params: { token } })
+    }
+    const accepts = [await accept(ana, eva), await accept(eva, ana)]
+    const sent: Promise<unknown>[] = []
+    await app.database.transact(async (tx) => {
+      for (const { userId } of [ana, eva]) await lockUser(tx, userId, app.clock.now())
+      sent.push(...accepts.map((send) => send()))
+      await waitForBlocked(app, 2)
+    })
+    await Promise.allSettled(sent)
+  }
+  expect(counts.repeated).toBe(0)
 })

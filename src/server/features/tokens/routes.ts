@@ -1,5 +1,6 @@
 import * as contract from '#shared/tokens/contract.ts'
 import type { Transact } from '#server/db/transaction.ts'
+import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
 import { AppError } from '#server/errors.ts'
 import { commandRoute, queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import { endToken } from '#server/ledger/end-tokens.ts'
@@ -19,9 +20,13 @@ export const tokensRoutes = ({ transact, recordFamilyEvent }: Services): Route[]
   routeWithoutTransaction(contract.createApiToken, async ({ member, body, now }) =>
     transact((tx) => createToken(tx, recordFamilyEvent, member, body, now)),
   ),
-  commandRoute(contract.revokeApiToken, async ({ tx, act: { familyId, userId, at }, params: { id }, now }) => {
-    if (!(await endToken(tx, familyId, id, at))) throw new AppError('not_found')
-    await recordFamilyEvent(tx, { familyId, userId, kind: 'token_revoked', subjectId: id }, now)
-    return { response: undefined, effect: null }
-  }),
+  commandRoute(
+    contract.revokeApiToken,
+    async ({ tx, act: { familyId, userId, at }, params: { id }, now }) => {
+      if (!(await endToken(tx, familyId, id, at))) throw new AppError('not_found')
+      await recordFamilyEvent(tx, { familyId, userId, kind: 'token_revoked', subjectId: id }, now)
+      return { response: undefined, effect: null }
+    },
+    ({ tx, member, now }) => lockSignedInUser(tx, member, now),
+  ),
 ]

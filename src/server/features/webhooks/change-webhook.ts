@@ -56,7 +56,7 @@ export const addWebhook = async (
   return { row, secret }
 }
 
-/** Changes address, events or state of a webhook and returns it. @throws AppError `not_found`, `owner_only` */
+/** Changes address, events or state of a webhook and returns it; the user is locked. @throws AppError `not_found`, `owner_only` */
 export const editWebhook = async (
   tx: Tx,
   change: Change,
@@ -64,7 +64,6 @@ export const editWebhook = async (
   { url, events, active }: z.output<typeof webhookChanges>,
 ): Promise<store.WebhookRow> => {
   const { familyId, now } = change
-  await lockSignedInUser(tx, change, now)
   await assertStillOwner(tx, change)
   const row = orNotFound(await store.lockWebhook(tx, familyId, id))
   const isRestarted = active === true || (url !== undefined && url !== row.url)
@@ -82,10 +81,11 @@ export const editWebhook = async (
   return orNotFound(changed)
 }
 
-/** Replaces the secret of a webhook and returns the new one. @throws AppError `not_found` */
+/** Replaces the secret of a webhook and returns the new one. @throws AppError `not_found`, `signed_out`, `owner_only` */
 export const rotateSecret = async (tx: Tx, secrets: WebhookSecrets, change: Change, id: string): Promise<string> => {
   const { familyId, now } = change
   await lockSignedInUser(tx, change, now)
+  await assertStillOwner(tx, change)
   const row = orNotFound(await store.lockWebhook(tx, familyId, id))
   const { secret, encrypted } = secrets.create(row)
   await store.updateWebhook(tx, familyId, id, {
@@ -97,9 +97,11 @@ export const rotateSecret = async (tx: Tx, secrets: WebhookSecrets, change: Chan
   return secret
 }
 
-/** Deletes a webhook with its deliveries. @throws AppError `not_found` */
+/** Deletes a webhook with its deliveries; the user is locked. @throws AppError `not_found`, `owner_only` */
 export const deleteWebhook = async (tx: Tx, change: Change, id: string): Promise<void> => {
+  await assertStillOwner(tx, change)
+  orNotFound(await store.lockWebhook(tx, change.familyId, id))
   await deleteWaitingJobs(tx, change.familyId, id, toIso(change.now))
-  if (!(await store.deleteWebhookRow(tx, change.familyId, id))) throw new AppError('not_found')
+  await store.deleteWebhookRow(tx, change.familyId, id)
   await record(tx, change, 'webhook_deleted', id)
 }

@@ -1,9 +1,10 @@
 import * as contract from '#shared/webhooks/contract.ts'
-import type { Db, Transact } from '#server/db/transaction.ts'
+import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
 import type { Member } from '#server/http/session.ts'
 import type { RecordFamilyEvent } from '#server/ledger/family-events.ts'
+import { lockSignedInUser } from '#server/ledger/lock-signed-in-user.ts'
 import type { Outbound } from '#server/outbound.ts'
 import { addWebhook, deleteWebhook, editWebhook, rotateSecret, type Change } from './change-webhook.ts'
 import { enqueueTest } from './enqueue.ts'
@@ -28,11 +29,28 @@ const toChange = (member: Member, now: number, recordFamilyEvent: RecordFamilyEv
   return { familyId, userId, sessionId, now, recordFamilyEvent }
 }
 
+const lockMember = ({ tx, member, now }: { tx: Tx; member: Member; now: number }) => lockSignedInUser(tx, member, now)
+
 const assertReachable = ({ mayReach }: Outbound, url: string) => {
   const parsed = URL.parse(url)
   if (!parsed) throw createInvalidFieldError('url', 'invalid_url', 'must be an address')
   if (!mayReach(parsed)) throw createInvalidFieldError('url', 'url_not_allowed', 'must be https and on the internet')
 }
+
+const deliveryRoutes = (db: Db, secrets: WebhookSecrets): Route[] => [
+  commandRoute(contract.testWebhook, async ({ member, params, tx, act }) => {
+    assertOwner(member)
+    const row = orNotFound(await store.lockWebhook(tx, member.familyId, params.id))
+    if (store.toWebhook(row, secrets.isReadable(row)).off !== null) throw new AppError('webhook_off')
+    await enqueueTest(tx, row, act.at)
+    return { response: undefined, effect: null }
+  }),
+  queryRoute(contract.listDeliveries, async ({ member, params }) => {
+    assertOwner(member)
+    orNotFound(await store.findWebhookRow(db, member.familyId, params.id))
+    return store.listDeliveryViews(db, member.familyId, params.id)
+  }),
+]
 
 /** Returns the routes of webhooks, which only the owner of the family manages. */
 export const webhooksRoutes = ({ db, transact, outbound, secrets, recordFamilyEvent: record }: Services): Route[] => {
@@ -48,30 +66,27 @@ export const webhooksRoutes = ({ db, transact, outbound, secrets, recordFamilyEv
       const { row, secret } = await transact((tx) => addWebhook(tx, secrets, change, body))
       return { ...view(row), secret }
     }),
-    commandRoute(contract.editWebhook, async ({ member, params, body, tx, now }) => {
-      const change = toChange(member, now, record)
-      if (body.url !== undefined) assertReachable(outbound, body.url)
-      return { response: view(await editWebhook(tx, change, params.id, body)), effect: null }
-    }),
+    commandRoute(
+      contract.editWebhook,
+      async ({ member, params, body, tx, now }) => {
+        const change = toChange(member, now, record)
+        if (body.url !== undefined) assertReachable(outbound, body.url)
+        return { response: view(await editWebhook(tx, change, params.id, body)), effect: null }
+      },
+      lockMember,
+    ),
     routeWithoutTransaction(contract.rotateWebhookSecret, async ({ member, params, now }) => {
       const change = toChange(member, now, record)
       return { secret: await transact((tx) => rotateSecret(tx, secrets, change, params.id)) }
     }),
-    commandRoute(contract.deleteWebhook, async ({ member, params, tx, now }) => {
-      await deleteWebhook(tx, toChange(member, now, record), params.id)
-      return { response: undefined, effect: null }
-    }),
-    commandRoute(contract.testWebhook, async ({ member, params, tx, act }) => {
-      assertOwner(member)
-      const row = orNotFound(await store.lockWebhook(tx, member.familyId, params.id))
-      if (view(row).off !== null) throw new AppError('webhook_off')
-      await enqueueTest(tx, row, act.at)
-      return { response: undefined, effect: null }
-    }),
-    queryRoute(contract.listDeliveries, async ({ member, params }) => {
-      assertOwner(member)
-      orNotFound(await store.findWebhookRow(db, member.familyId, params.id))
-      return store.listDeliveryViews(db, member.familyId, params.id)
-    }),
+    commandRoute(
+      contract.deleteWebhook,
+      async ({ member, params, tx, now }) => {
+        await deleteWebhook(tx, toChange(member, now, record), params.id)
+        return { response: undefined, effect: null }
+      },
+      lockMember,
+    ),
+    ...deliveryRoutes(db, secrets),
   ]
 }

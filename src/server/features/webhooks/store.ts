@@ -73,12 +73,11 @@ export const updateWebhook = (
     .executeTakeFirst()
 
 /** Deletes a webhook with its deliveries. Returns false when there is none. */
-export const deleteWebhookRow = async (tx: Tx, familyId: string, id: string): Promise<boolean> => {
-  const deleted = await tx
+export const deleteWebhookRow = async (tx: Tx, familyId: string, id: string): Promise<void> => {
+  await tx
     .deleteFrom('webhooks')
     .where(({ and }) => and({ family_id: familyId, id }))
-    .executeTakeFirst()
-  return deleted.numDeletedRows === 1n
+    .execute()
 }
 
 /** Inserts a delivery that waits. */

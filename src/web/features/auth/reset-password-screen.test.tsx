@@ -43,7 +43,9 @@ test('an invalid link shows an error and keeps the typed password', async () => 
   server.rejectWith(resetPassword, 'link_invalid')
   await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect.element(page.getByText('This link has been used or has run out.').first()).toBeVisible()
+  await expect
+    .element(page.getByText('This link has been used, has run out or is for another account.').first())
+    .toBeVisible()
   await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('brighter than before')
 })
 

@@ -3,6 +3,7 @@ import { maxPasskeys } from '#shared/passkeys/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound, orThrow } from '#server/errors.ts'
 import { queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
+import { transactSignedIn } from '#server/ledger/lock-signed-in-user.ts'
 import { changeSignIn } from '#server/features/auth/change-sign-in.ts'
 import { sendSignedInUser } from '#server/features/auth/send-signed-in-user.ts'
 import type { AuthServices } from '#server/features/auth/services.ts'
@@ -57,8 +58,8 @@ export const passkeyRoutes = (services: AuthServices): Route[] => [
   queryRoute(contract.listPasskeys, async ({ member, db }) =>
     (await listPasskeys(db, member.userId)).map(toPasskeyView),
   ),
-  routeWithoutTransaction(contract.editPasskey, async ({ member, params, body }) =>
-    services.transact(async (tx) =>
+  routeWithoutTransaction(contract.editPasskey, async ({ member, params, body, now }) =>
+    transactSignedIn(services.transact, member, now, async (tx) =>
       toPasskeyView(orNotFound(await renamePasskey(tx, member.userId, params.id, body.name))),
     ),
   ),

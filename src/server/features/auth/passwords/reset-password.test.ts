@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changePassword, getUser, requestPasswordReset, resetPassword, signIn } from '#shared/auth/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import type { Database } from '#server/db/connect.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { lockUser } from '#server/ledger/membership-locks.ts'
 import { password, signUpVisitor } from '#server/testing/accounts.ts'
+import { countRepetitions, waitForBlocked } from '#server/testing/blocked-transactions.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { silentMailer } from '#server/testing/silent-mailer.ts'
 import { describeOutcomes } from '#server/testing/factories.ts'
-import { createTestApp, type TestApp } from '#server/testing/harness.ts'
+import { createTestApp } from '#server/testing/harness.ts'
 import { findTimingDifference } from '#server/testing/timing-difference.ts'
 import { createResetLink, findResetLink } from './reset-password.ts'
 
@@ -83,33 +82,6 @@ test('of several concurrent uses of a link one sets the password', async () => {
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-/** Creates a database that reports how many transactions were repeated, as after deadlocks. */
-const countRepetitions = () => {
-  const counts = { repeated: 0 }
-  const wrapDatabase = (database: Database): Database => ({
-    ...database,
-    transact: (work) => {
-      let runs = 0
-      return database.transact((tx) => {
-        if (runs++ > 0) counts.repeated++
-        return work(tx)
-      })
-    },
-  })
-  return { counts, wrapDatabase }
-}
-
-/** Waits until a transaction waits for another one; on SQLite each waits anyway. */
-const waitForBlockedTransaction = async ({ database: { kysely } }: TestApp) => {
-  if (inject('database') === 'sqlite') return
-  const countBlocked = async () => {
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely)
-    return rows.length
-  }
-  await expect.poll(countBlocked, { interval: 5, timeout: 20_000 }).toBe(1)
-}
-
 test('setting a new password while the link is replaced runs into no deadlock [ACC-47]', async () => {
   const { counts, wrapDatabase } = countRepetitions()
   const app = await createTestApp({ wrapDatabase })
@@ -121,7 +93,7 @@ test('setting a new password while the link is replaced runs into no deadlock [A
   await app.database.transact(async (tx) => {
     await lockUser(tx, userId, app.clock.now())
     sent.push(app.visitor().call(resetPassword, { body: { token, newPassword } }))
-    await waitForBlockedTransaction(app)
+    await waitForBlocked(app, 1)
     await createResetLink(tx, of, app.clock.now())
   })
   expect(await describeOutcomes(sent)).toEqual(['409 link_invalid'])

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import * as contract from '#shared/second-factor/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
+import type { Member } from '#server/http/session.ts'
 import { queryRoute, routeWithoutTransaction, type Route } from '#server/http/route.ts'
-import { lockUser } from '#server/ledger/membership-locks.ts'
+import { transactSignedIn } from '#server/ledger/lock-signed-in-user.ts'
 import { changeSignIn } from '#server/features/auth/change-sign-in.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { deleteRememberedDevices } from './remembered-devices.ts'
@@ -22,14 +23,14 @@ import { formatSecret, normalizeCode } from './totp.ts'
 
 const secretBytes = 20
 
-const setUpFactor = async (services: AuthServices, userId: string, now: number) => {
+const setUpFactor = async (services: AuthServices, member: Member, now: number) => {
+  const { userId } = member
   const { db, transact, factorEncryption, localAccounts } = services
   if (!localAccounts) throw new AppError('local_accounts_off')
   const { email } = orThrow(await findCredential(db, { userId }), 'no_password')
   const bytes = randomBytes(secretBytes)
   const encrypted = factorEncryption.encrypt(bytes.toString('base64url'), toSecretPlace(userId))
-  await transact(async (tx) => {
-    orThrow(await lockUser(tx, userId, now), 'signed_out')
+  await transactSignedIn(transact, member, now, async (tx) => {
     if (await isSecondFactorOn(tx, userId)) throw new AppError('second_factor_on')
     await upsertUnconfirmedFactor(tx, userId, encrypted, now)
   })
@@ -56,9 +57,7 @@ export const secondFactorRoutes = (services: AuthServices): Route[] => [
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
     lostAt: await findLossOfFactor(db, userId),
   })),
-  routeWithoutTransaction(contract.setUpSecondFactor, async ({ member, now }) =>
-    setUpFactor(services, member.userId, now),
-  ),
+  routeWithoutTransaction(contract.setUpSecondFactor, async ({ member, now }) => setUpFactor(services, member, now)),
   routeWithoutTransaction(contract.confirmSecondFactor, async ({ member, body, request, now }) => {
     return changeSignIn(
       services,

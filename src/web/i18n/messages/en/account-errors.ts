@@ -7,7 +7,7 @@ export const accountErrors = {
     'Your account belongs to a family with children already. To join this one, sign out, open the link again and use another e-mail address.',
   owner_stays: 'Whoever manages the family cannot be removed.',
   invitation_used: 'This invitation has been used or has run out. Ask for a new one.',
-  link_invalid: 'This link has been used or has run out.',
+  link_invalid: 'This link has been used, has run out or is for another account.',
   passkey_rejected: 'This passkey did not work here. Try again, or sign in another way.',
   second_factor_required: 'Your account asks for a code, too.',
   second_factor_wrong: 'This code is not right, or it has been used.',

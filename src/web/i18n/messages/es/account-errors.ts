@@ -6,7 +6,7 @@ export const accountErrors = {
     'Tu cuenta ya es de una familia con peques. Para entrar en esta, cierra la sesión, abre otra vez el enlace y usa otro correo.',
   owner_stays: 'Quien administra la familia no se puede quitar.',
   invitation_used: 'La invitación ya se usó o ha caducado. Pide otra.',
-  link_invalid: 'El enlace ya se usó o ha caducado.',
+  link_invalid: 'El enlace ya se usó, ha caducado o es de otra cuenta.',
   passkey_rejected: 'Esta llave de acceso no ha servido. Inténtalo otra vez o entra de otra forma.',
   second_factor_required: 'Tu cuenta pide además un código.',
   second_factor_wrong: 'El código no es correcto o ya se ha usado.',

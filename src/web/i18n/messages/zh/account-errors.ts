@@ -5,7 +5,7 @@ export const accountErrors = {
   already_in_family: '你的账号所在的家庭已经有孩子了。想加入这个家，请退出登录，重新打开链接，用另一个邮箱注册。',
   owner_stays: '家庭管理员不能移除。',
   invitation_used: '这个邀请已用过或已过期，请家人再发一个。',
-  link_invalid: '这个链接已用过或已过期。',
+  link_invalid: '这个链接已用过、已过期，或属于另一个账号。',
   passkey_rejected: '这个通行密钥没有通过，请再试一次，或换一种方式登录。',
   second_factor_required: '你的账号还需要验证码。',
   second_factor_wrong: '验证码不对，或者已经用过了。',
