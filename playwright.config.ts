@@ -29,6 +29,9 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     // Traces double the time of a story; turn them on with `--trace on`.
     screenshot: 'only-on-failure',
+    // Shorter than the time of a test, so that its error names the action.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Playwright cannot route requests of a service worker; the stories about it allow it.
     serviceWorkers: 'block',
   },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { editFamily } from '#shared/families/contract.ts'
@@ -11,9 +11,10 @@ import { startInspectedApp, type Inspector } from './inspector.ts'
 import { delay } from './crash-writers.ts'
 import { calculateSlope } from './linear-trend.ts'
 
-// SQLite's page cache takes minutes to fill; in less than a quarter of an hour after that, noise exceeds the allowed growth.
-const durationSeconds = sampleSize(3, 1500)
-const warmSeconds = sampleSize(1, 600)
+// The page caches of SQLite's two connections take up to twenty minutes to fill; in less than a quarter of an hour after
+// that, noise exceeds the allowed growth.
+const durationSeconds = sampleSize(3, 2100)
+const warmSeconds = sampleSize(1, 1200)
 const familyCount = sampleSize(2, 20)
 const tabsPerFamily = 10
 const pollEveryMs = 5000
@@ -58,12 +59,13 @@ const startLoad = (tabs: readonly Tab[], port: number, end: number) => [
 ]
 
 /**
- * Returns the memory in use in MB: the resident memory without the free pages of V8's heap, whose number varies by several
- * MB with the rate of allocations.
+ * Returns the memory in use in MB: the resident memory without mapped files, which the kernel loads and drops as it likes, and
+ * without the free pages of V8's heap, whose number varies by several MB with the rate of allocations.
  */
-const readUsedMemoryMb = async ({ evaluate }: Inspector): Promise<number> => {
-  const expression = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed)(process.memoryUsage())'
-  return Number(await evaluate(expression)) / 1e6
+const readUsedMemoryMb = async (pid: number, { evaluate }: Inspector): Promise<number> => {
+  const freeHeap = await evaluate('(({ heapTotal, heapUsed }) => heapTotal - heapUsed)(process.memoryUsage())')
+  const [, anonymousKib] = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return (Number(anonymousKib) * 1024 - Number(freeHeap)) / 1e6
 }
 
 const readLink = (file: string): string => {
@@ -110,7 +112,7 @@ test('memory, open files and the journal do not grow under long mixed load, and 
     await delay(sampleEveryMs)
     if (performance.now() - began < warmSeconds * 1000) continue
     await app.inspector.collectGarbage()
-    memory.push(await readUsedMemoryMb(app.inspector))
+    memory.push(await readUsedMemoryMb(app.pid, app.inspector))
     files.push(countOpenFiles(app.pid).files)
     wal = Math.max(wal, readSize(path.join(installation.folder, 'glowjar.sqlite-wal')))
   }

@@ -6,7 +6,7 @@ interface PlaywrightSpec {
   title: string
   file: string
   ok: boolean
-  tests?: { results: { error?: { message?: string }; steps?: { title: string }[] }[] }[]
+  tests?: { results: { errors?: { message?: string }[]; steps?: { title: string }[] }[] }[]
 }
 
 interface PlaywrightSuite {
@@ -80,7 +80,8 @@ function findFailuresOfFile({ name, message = '', assertionResults }: VitestFile
 }
 
 function describeFailure(spec: GroupedSpec): FailedTest {
-  const messages = listResults(spec).flatMap(({ error }) => error?.message ?? [])
+  const errors = listResults(spec).flatMap((result) => result.errors ?? [])
+  const messages = errors.flatMap(({ message }) => message ?? [])
   return { ...nameSpec(spec, spec.title), message: messages.join('\n') }
 }
 

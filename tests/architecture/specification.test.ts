@@ -38,13 +38,13 @@ test('a run names each failed test with its error, also a file that could not be
     { name, message: '', assertionResults: [failed, { fullName: 'adds points', status: 'passed' }] },
     { name, message: 'Cannot find module', assertionResults: [] },
   ]
-  const tests = [{ results: [{ error: { message: 'Timed out' } }] }]
+  const tests = [{ results: [{ errors: [{ message: 'Timed out' }, { message: 'while clicking' }] }] }]
   const specs = [{ title: 'on a phone', file: 'points.test.ts', ok: false, tests }]
   const reports = [{ testResults: vitest }, { suites: [{ title: 'points', specs }] }]
   expect(reports.flatMap(findFailedTests)).toEqual([
     { file: 'src/a.test.ts', title: 'keeps the points', message: 'expected 1 to be 2' },
     { file: 'src/a.test.ts', title: '', message: 'Cannot find module' },
-    { file: 'e2e/points.test.ts', title: 'points on a phone', message: 'Timed out' },
+    { file: 'e2e/points.test.ts', title: 'points on a phone', message: 'Timed out\nwhile clicking' },
   ])
 })
 

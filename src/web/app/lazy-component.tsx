@@ -8,13 +8,17 @@ type Load<P> = () => Promise<ComponentType<P>>
 export const lazyWithRetry = <P,>(load: Load<P>) =>
   lazy(async () => ({ default: await importWithRetry(load) })) as ComponentType<P>
 
-/** Returns a component that is loaded at first render together with its messages, and `load`, which preloads both. */
+/**
+ * Returns a component that is loaded at first render together with its messages. `load` loads both before that; `preload` only
+ * tries to, and never reloads the page for a newer build: a link that is hovered has not been followed.
+ */
 export const lazyWithMessages = <P,>(importComponent: Load<P>) => {
+  const preload = () => Promise.allSettled([importComponent(), loadMoreMessages()])
   const load = async () => {
     const [Component] = await Promise.all([importWithRetry(importComponent), importWithRetry(loadMoreMessages)])
     return Component
   }
-  return { load, Component: lazy(async () => ({ default: await load() })) as ComponentType<P> }
+  return { load, preload, Component: lazy(async () => ({ default: await load() })) as ComponentType<P> }
 }
 
 /** Returns a dialog that is loaded when it first opens; it stays mounted, so that its closing is animated. */

@@ -32,7 +32,7 @@ type NavLinkProps = {
 export function NavLink({ item, className, children }: NavLinkProps) {
   const [path] = useLocation()
   const isCurrent = item.path === (parentPaths[path] ?? path)
-  const preload = () => void findScreen(item.path)?.load()
+  const preload = () => void findScreen(item.path)?.preload()
   return (
     <Link
       href={item.path}

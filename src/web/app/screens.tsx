@@ -11,6 +11,7 @@ interface ScreenBase {
   path: string
   title: TitleKey
   load: () => Promise<unknown>
+  preload: () => Promise<unknown>
   wide?: true
 }
 
@@ -68,7 +69,7 @@ const timeline = lazyWithMessages(
   async () => (await import('#web/features/activities/timeline-screen.tsx')).TimelineScreen,
 )
 const rewards = lazyWithMessages(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen)
-const home = { load: () => Promise.resolve(), Component: HomeScreen }
+const home = { load: () => Promise.resolve(), preload: () => Promise.resolve(), Component: HomeScreen }
 
 const screens: readonly Screen[] = [
   { path: '/sign-in', title: 'signIn', for: 'anyone', wide: true, ...signIn },
