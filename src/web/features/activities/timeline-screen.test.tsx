@@ -43,7 +43,8 @@ const renderTimeline = async (activities: Activity[], locale: Locale = 'en') => 
 test('each act is a row with time, person and points [ACT-14, ACT-17, ACT-19]', async () => {
   await renderTimeline([createActivity('Fed the cat')])
   const row = page.getByRole('listitem').filter({ hasText: 'Fed the cat' })
-  await expect.element(row.getByText('5 minutes ago')).toBeVisible()
+  // Just after midnight it has the time of day as well.
+  await expect.element(row.getByText('5 minutes ago', { exact: false })).toBeVisible()
   await expect.element(row.getByText('Ana', { exact: false })).toBeVisible()
   await expect.element(row.getByText('10 points gained')).toBeInTheDocument()
 })
