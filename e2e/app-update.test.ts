@@ -60,9 +60,12 @@ test('open pages survive an update [STO-7]', async ({ page, context, server, api
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
-    const later = await context.newPage()
     await page.close()
-    await later.goto('/')
-    await expect(later.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+    // The worker of the new build takes over now; Chromium sometimes never answers a page that is opened meanwhile.
+    await expect(async () => {
+      const later = await context.newPage()
+      await later.goto('/', { timeout: 5000 })
+      await expect(later.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
+    }).toPass()
   })
 })
