@@ -17,7 +17,7 @@ import { createApiToken, revokeApiToken } from '#shared/tokens/contract.ts'
 import { deleteWebhook, editWebhook, rotateWebhookSecret } from '#shared/webhooks/contract.ts'
 import { newId } from '#server/ids.ts'
 import { createInvitationToken, password, signUpVisitor } from '#server/testing/accounts.ts'
-import { describeOutcomes } from '#server/testing/factories.ts'
+import { describeOutcome } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { computeTotpCode } from '#server/testing/second-factor.ts'
 import { createSoftwareAuthenticator } from '#server/testing/software-authenticator.ts'
@@ -35,10 +35,10 @@ test('a request that waits while the sessions of its user end changes neither th
   const invitation = await createInvitationToken((await app.member({ name: 'Eva' })).call)
   const phone = await app.session(userId)
   const other = (await phone.call(listSessions, {})).find(({ current }) => current)?.id ?? ''
-  const sent: Promise<unknown>[] = []
+  const sent: Promise<string>[] = []
   await app.database.transact(async (tx) => {
     await lockUser(tx, userId, app.clock.now())
-    sent.push(
+    const requests = [
       call(invite, {}),
       createWebhook(call),
       call(editWebhook, { params: { id }, body: { url: 'https://hooks.example/other' } }),
@@ -60,12 +60,13 @@ test('a request that waits while the sessions of its user end changes neither th
       call(revokeApiToken, { params: { id: newId(app.clock.now()) } }),
       call(revokeInvitation, { params: { id: newId(app.clock.now()) } }),
       call(deleteUser, {}),
-    )
+    ]
+    sent.push(...requests.map(describeOutcome))
     // Long enough for each to have found its session.
     await delay(500)
     await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', other).execute()
   })
-  expect(await describeOutcomes(sent)).toEqual(sent.map(() => '401 signed_out'))
+  expect(await Promise.all(sent)).toEqual(sent.map(() => '401 signed_out'))
   expect(await app.database.db.selectFrom('webhooks').select(['id', 'url']).execute()).toEqual([
     { id, url: 'https://hooks.example/jar' },
   ])

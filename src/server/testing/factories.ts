@@ -132,11 +132,16 @@ export const readProblem = async (response: Response): Promise<Problem> => {
   return problem
 }
 
-/** Waits for concurrent requests and returns `done` or the status and code of each. */
-export const describeOutcomes = async (requests: readonly Promise<unknown>[]): Promise<string[]> => {
-  const settled = await Promise.allSettled(requests)
-  return settled.map((one) => {
-    if (one.status === 'fulfilled') return 'done'
-    return one.reason instanceof ApiError ? `${one.reason.status} ${one.reason.code}` : String(one.reason)
-  })
+/** Waits for a request and returns `done` or its status and code. */
+export const describeOutcome = async (request: Promise<unknown>): Promise<string> => {
+  try {
+    await request
+    return 'done'
+  } catch (error) {
+    return error instanceof ApiError ? `${error.status} ${error.code}` : String(error)
+  }
 }
+
+/** Waits for concurrent requests and returns `done` or the status and code of each. */
+export const describeOutcomes = (requests: readonly Promise<unknown>[]): Promise<string[]> =>
+  Promise.all(requests.map(describeOutcome))

@@ -16,7 +16,7 @@ import { lockUser } from '#server/ledger/membership-locks.ts'
 import { createMailQueue } from '#server/mail/queue.ts'
 import { createInvitationToken } from '#server/testing/accounts.ts'
 import { countRepetitions, waitForBlocked } from '#server/testing/blocked-transactions.ts'
-import { award, describeOutcomes } from '#server/testing/factories.ts'
+import { award, describeOutcome } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp, type TestClient } from '#server/testing/harness.ts'
 import { createAppWithWebhook, createWebhook } from '#server/testing/webhooks.ts'
 import { leaveCurrentFamily } from './leave-family.ts'
@@ -113,10 +113,11 @@ test('an owner who adds or switches on a webhook while leaving leaves none behin
 
 test('who stops being the owner while a request waits changes no webhooks [OUT-19]', async () => {
   const { app, ana, ben, id } = await createFamily()
-  const sent: Promise<unknown>[] = []
+  const sent: Promise<string>[] = []
   await app.database.transact(async (tx) => {
     await lockUser(tx, ana.userId, app.clock.now())
-    sent.push(ana.call(rotateWebhookSecret, { params: { id } }), ana.call(deleteWebhook, { params: { id } }))
+    const requests = [ana.call(rotateWebhookSecret, { params: { id } }), ana.call(deleteWebhook, { params: { id } })]
+    sent.push(...requests.map(describeOutcome))
     await waitForBlocked(app, 2)
     for (const [{ userId }, role] of [
       [ana, 'caregiver'],
@@ -124,8 +125,7 @@ test('who stops being the owner while a request waits changes no webhooks [OUT-1
     ] as const)
       await tx.updateTable('members').set({ role }).where('user_id', '=', userId).execute()
   })
-  const outcomes = await describeOutcomes(sent)
-  expect(outcomes).toEqual(['403 owner_only', '403 owner_only'])
+  expect(await Promise.all(sent)).toEqual(['403 owner_only', '403 owner_only'])
   expect(await ben.call(listWebhooks, {})).toMatchObject([{ id, off: null }])
 })
 
@@ -168,15 +168,15 @@ test('the longest-standing caregiver who is not disabled becomes the owner [FAM-
 
 /** Lets a member delete the account while `send` waits for the same user, in the order that the database chooses. */
 const leaveDuring = async (app: TestApp, leaving: TestClient & { userId: string }, send: () => Promise<unknown>) => {
-  const sent: Promise<unknown>[] = []
+  const sent: Promise<string>[] = []
   await app.database.transact(async (tx) => {
     await lockUser(tx, leaving.userId, app.clock.now())
-    sent.push(leaving.call(deleteUser, {}))
+    sent.push(describeOutcome(leaving.call(deleteUser, {})))
     await waitForBlocked(app, 1)
-    sent.push(send())
+    sent.push(describeOutcome(send()))
     await waitForBlocked(app, 2)
   })
-  expect((await describeOutcomes(sent))[0]).toBe('done')
+  expect((await Promise.all(sent))[0]).toBe('done')
 }
 
 test('members who leave while the owner changes webhooks or removes them run into no deadlock [FAM-29]', async () => {
@@ -202,13 +202,13 @@ test('two owners who accept each other’s invitations run into no deadlock [FAM
       return () => guest.call(acceptInvitation, { params: { token } })
     }
     const accepts = [await accept(ana, eva), await accept(eva, ana)]
-    const sent: Promise<unknown>[] = []
+    const sent: Promise<string>[] = []
     await app.database.transact(async (tx) => {
       for (const { userId } of [ana, eva]) await lockUser(tx, userId, app.clock.now())
-      sent.push(...accepts.map((send) => send()))
+      sent.push(...accepts.map((send) => describeOutcome(send())))
       await waitForBlocked(app, 2)
     })
-    await Promise.allSettled(sent)
+    await Promise.all(sent)
   }
   expect(counts.repeated).toBe(0)
 })

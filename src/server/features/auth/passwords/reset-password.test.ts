@@ -7,7 +7,7 @@ import { password, signUpVisitor } from '#server/testing/accounts.ts'
 import { countRepetitions, waitForBlocked } from '#server/testing/blocked-transactions.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { silentMailer } from '#server/testing/silent-mailer.ts'
-import { describeOutcomes } from '#server/testing/factories.ts'
+import { describeOutcome } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { findTimingDifference } from '#server/testing/timing-difference.ts'
 import { createResetLink, findResetLink } from './reset-password.ts'
@@ -89,14 +89,14 @@ test('setting a new password while the link is replaced runs into no deadlock [A
   const of = { userId, baseUrl: 'http://localhost:3000', delivery: 'mailed' } as const
   const link = await app.database.transact((tx) => createResetLink(tx, of, app.clock.now()))
   const token = new URL(link).searchParams.get('token') ?? ''
-  const sent: Promise<unknown>[] = []
+  const sent: Promise<string>[] = []
   await app.database.transact(async (tx) => {
     await lockUser(tx, userId, app.clock.now())
-    sent.push(app.visitor().call(resetPassword, { body: { token, newPassword } }))
+    sent.push(describeOutcome(app.visitor().call(resetPassword, { body: { token, newPassword } })))
     await waitForBlocked(app, 1)
     await createResetLink(tx, of, app.clock.now())
   })
-  expect(await describeOutcomes(sent)).toEqual(['409 link_invalid'])
+  expect(await Promise.all(sent)).toEqual(['409 link_invalid'])
   expect(counts.repeated).toBe(0)
 })
 
