@@ -3,6 +3,7 @@ import { celebrationMs } from '#web/ui/celebration-queue.ts'
 import { habit, skill } from './sample-family.ts'
 import { openByButton, openByMenuItem, type View } from './open-view.ts'
 import { locateDialog } from './actions.ts'
+import { momentDialogViews } from './moment-dialog-views.ts'
 
 /** Views with an open dialog or menu, for the family of `createSampleFamily`. */
 export const dialogViews: View[] = [
@@ -145,14 +146,15 @@ export const dialogViews: View[] = [
     },
   },
   {
-    name: 'changing a moment',
-    path: '/moments',
-    open: openByMenuItem(
-      (t) => new RegExp(t('moments.more', { day: '.+' })),
-      (t) => t('moments.edit'),
-      (t) => t('moments.editTitle'),
-    ),
+    name: 'the keyboard shortcuts',
+    path: '/behaviors',
+    open: async (page, t) => {
+      await page.locator('[data-shortcuts]').waitFor({ state: 'attached' })
+      await page.keyboard.press('?')
+      await expect(locateDialog(page, t('shortcuts.title'))).toBeVisible()
+    },
   },
+  ...momentDialogViews,
   {
     name: 'Glim',
     path: '',

@@ -15,23 +15,27 @@ const shortDayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'lon
 const locateWeatherRadio = (container: Page | Locator, t: Translator, kind: 'sunny' | 'foggy') =>
   container.getByRole('radio', { name: t(`activities.weathers.${kind}`), exact: true })
 
-const locateMoodRadio = (container: Page | Locator, t: Translator, kind: 'proud' | 'tired' | 'calm') =>
+const locateMoodRadio = (container: Page | Locator, t: Translator, kind: 'happy' | 'tired' | 'calm') =>
   container.getByRole('radio', { name: t(`activities.moods.${kind}`), exact: true })
 
 const locateStoryField = (container: Page | Locator, t: Translator) =>
   container.getByRole('textbox', { name: t('moments.story') })
 
-const locateSaveButton = (page: Page, t: Translator) => page.getByRole('button', { name: t('moments.save') })
+/** Locates the button of a mood that is not in the row, once it is selected. */
+const locateProudButton = (page: Page, t: Translator) =>
+  page.getByRole('button', { name: `${t('activities.moods.proud')} ${t('moments.moreMoods')}` })
+
+const locateSaveButton = (page: Page, t: Translator) =>
+  page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
 
 const expectDraft = async (page: Page, t: Translator): Promise<void> => {
   await expect(locateStoryField(page, t)).toHaveValue(story)
   await expect(locateWeatherRadio(page, t, 'sunny')).toBeChecked()
-  await expect(locateMoodRadio(page, t, 'proud')).toBeChecked()
+  await expect(locateProudButton(page, t)).toBeVisible()
 }
 
 const expectRequiredErrors = async (page: Page, t: Translator): Promise<void> => {
-  await expect(page.getByText(t('moments.photoSoon'))).toBeVisible()
-  await locateSaveButton(page, t).click()
+  await page.getByRole('button', { name: t('moments.chooseFace') }).click()
   await expectToast(page, t, t('moments.bothRequired'))
   await expect(page.getByText(t('moments.weatherRequired'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('moments.moodRequired'), { exact: true })).toBeVisible()
@@ -41,7 +45,9 @@ const fillInMoment = async (page: Page, t: Translator): Promise<void> => {
   await locateWeatherRadio(page, t, 'sunny').check({ force: true })
   await locateMoodRadio(page, t, 'tired').check({ force: true })
   await expect(page.getByText(t('moments.prompts.tired.a'))).toBeVisible()
-  await locateMoodRadio(page, t, 'proud').check({ force: true })
+  await page.getByRole('button', { name: t('moments.moreMoods') }).click()
+  const others = locateDialog(page, t('moments.moreMoods'))
+  await others.getByRole('button', { name: t('activities.moods.proud') }).click()
   await expect(page.getByText(t('moments.prompts.proud.a'))).toBeVisible()
   await page.getByRole('button', { name: t('moments.ask') }).click()
   await expect(page.getByText(t('moments.prompts.proud.b'))).toBeVisible()
@@ -70,7 +76,7 @@ const saveAfterOffline = async (page: Page, t: Translator): Promise<void> => {
   await locateSaveButton(page, t).click()
   await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
   await expect(locateStoryField(page, t)).toHaveValue('')
-  await expect(locateMoodRadio(page, t, 'proud')).not.toBeChecked()
+  await expect(locateProudButton(page, t)).toBeHidden()
 }
 
 const formatWeatherAndMood = (t: Translator, mood: 'calm' | 'proud'): string =>

@@ -79,7 +79,7 @@ const switchMoments = async (page: Page, t: Translator): Promise<void> => {
   const story = page.getByRole('textbox', { name: t('moments.story') })
   await story.fill('Mia found a snail.')
   await selectChild(page, t, 'Noah')
-  await expect(page.getByText(t('moments.storyHint', { name: 'Noah' }))).toBeVisible()
+  await expect(page.getByPlaceholder(t('moments.storyHint', { name: 'Noah' }))).toBeVisible()
   await expect(story).toHaveValue('')
   await selectChild(page, t, 'Mia')
   await expect(story).toHaveValue('Mia found a snail.')

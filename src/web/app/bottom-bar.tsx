@@ -21,10 +21,10 @@ export function BottomBar(glim: GlimProps) {
         <BarLink item={timeline} />
         <GlimButton
           {...glim}
-          className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-text-2"
+          className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-text-2 sticky-action:mt-0 sticky-action:content-center sticky-action:pb-0"
         >
-          <span className="night grid size-[min(4.25rem,21.25vw)] place-items-center rounded-full shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66]">
-            <Mascot size={54} />
+          <span className="night grid size-[min(4.25rem,21.25vw)] place-items-center rounded-full shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66] sticky-action:size-11 sticky-action:shadow-none">
+            <Mascot size={54} className="sticky-action:size-9" />
           </span>
           {t('glim')}
         </GlimButton>

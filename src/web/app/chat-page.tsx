@@ -5,7 +5,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { SelectChildButton } from './select-child-button.tsx'
-import { findDayPart } from './day-part.ts'
+import { findDayPart } from '#web/lib/day-part.ts'
 
 /** Renders the chat about the selected child. */
 export function ChatPage({ user, family, child }: ChildScreenProps) {

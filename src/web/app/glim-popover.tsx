@@ -13,7 +13,7 @@ import { read } from '#web/lib/query.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { findDayPart } from './day-part.ts'
+import { findDayPart } from '#web/lib/day-part.ts'
 
 export interface GlimProps {
   user: User

@@ -19,6 +19,9 @@ export const today = dayIn(Date.now(), user.family.timeZone)
 
 const actId = '01d00000-0000-7000-8000-000000000001'
 
+/** The id that the server gives a new moment. */
+export const addedMomentId = '01900000-0000-7000-8000-000000000009'
+
 export const sampleMoment: Moment = {
   id: '01900000-0000-7000-8000-000000000001',
   childId: mia.id,
@@ -35,13 +38,19 @@ export const sampleMoment: Moment = {
  */
 export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale = 'en') => {
   const server = createFakeServer()
-  server.respondWith(listMoments, moments)
-  server.respondWith(addMoment, { ...sampleMoment, actId, balance: 0 })
+  const stored = [...moments]
+  server.respondWith(listMoments, () => stored)
+  server.respondWith(addMoment, ({ body }) => {
+    const added = { ...sampleMoment, id: addedMomentId, date: today, ...(body as Partial<Moment>) }
+    stored.unshift(added)
+    return { ...added, actId, balance: 0 }
+  })
   server.respondWith(editMoment, sampleMoment)
   server.respondWith(deleteMoment, undefined)
   server.respondWith(undoAct, { actId, undoes: actId, balance: 0 })
   const screen = () => (
-    <main>
+    // Room below, as in the app: the button above the bottom bar must cover nothing.
+    <main style={{ paddingBottom: '12rem' }}>
       <h1>{heading}</h1>
       <MomentsScreen user={user} child={mia} family={[mia]} chips={null} />
     </main>
@@ -56,12 +65,21 @@ export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale
 
 export const weatherGroup = page.getByRole('radiogroup', { name: /^Weather/ })
 
-export const moodGroup = page.getByRole('radiogroup', { name: /^Mood/ })
+export const moodGroup = page.getByRole('radiogroup', { name: /^How was/ })
+
+export const moreMoodsButton = moodGroup.getByRole('button', { name: /More feelings$/ })
 
 export const storyField = page.getByRole('textbox', { name: 'The story' })
 
-export const saveButton = page.getByRole('button', { name: 'Save moment' })
+/** The button below the form, which names what is missing. */
+export const saveButton = page.getByRole('button', { name: /^(Save for Mia|Choose a face|Choose the weather)$/ })
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 
 export const clickText = (name: string) => userEvent.click(page.getByText(name, { exact: true }))
+
+/** Selects a mood that is not in the row. */
+export const chooseMoreMood = async (name: string) => {
+  await moreMoodsButton.click()
+  await page.getByRole('dialog', { name: 'More feelings' }).getByRole('button', { name, exact: true }).click()
+}

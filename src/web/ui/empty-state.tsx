@@ -5,7 +5,7 @@ type EmptyStateProps = {
   illustration: ReactNode
   title?: ReactNode
   description: ReactNode
-  action: ReactNode
+  action?: ReactNode
   /** Chips that start with an example. */
   samples?: ReactNode
   kind?: 'paper' | 'night'

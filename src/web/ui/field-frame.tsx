@@ -11,6 +11,8 @@ export type FieldFrameProps = {
   /** Error message; marks the field as invalid. */
   error?: string | undefined
   className?: string | undefined
+  /** Puts the control beside the label. */
+  inline?: boolean | undefined
 }
 
 /** Classes of inputs, text areas and selects. */
@@ -18,11 +20,17 @@ export const controlClasses =
   'w-full min-h-12 rounded-field border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-text placeholder:text-text-2 ' +
   'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60'
 
+const inlineClasses =
+  'flex flex-wrap items-center gap-x-3 gap-y-1.5 *:[input]:w-auto *:[input]:flex-1 *:[input]:basis-40 *:[p]:basis-full'
+
 /** Renders label, hint and error of a form control and ties them to it. */
 export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {
-  const { label, requiredText, hint, error, className, children, aside } = props
+  const { label, requiredText, hint, error, className, inline = false, children, aside } = props
   return (
-    <Field.Root invalid={Boolean(error)} className={classNames('grid grid-cols-1 gap-1.5', className)}>
+    <Field.Root
+      invalid={Boolean(error)}
+      className={classNames(inline ? inlineClasses : 'grid grid-cols-1 gap-1.5', className)}
+    >
       <div className="flex flex-wrap items-baseline gap-x-2">
         <Field.Label className="type-label">{label}</Field.Label>
         {requiredText && <span className="text-meta font-medium text-text-2">{requiredText}</span>}

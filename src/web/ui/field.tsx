@@ -11,9 +11,9 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'defaultV
 type TextFieldProps = FieldFrameProps & InputProps
 
 /** Renders a labelled single-line text input. */
-export function TextField({ label, requiredText, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({ label, requiredText, hint, error, className, inline, ...input }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, requiredText, hint, error, className }}>
+    <FieldFrame {...{ label, requiredText, hint, error, className, inline }}>
       <Base.Control {...input} aria-required={requiredText ? true : undefined} className={controlClasses} />
     </FieldFrame>
   )

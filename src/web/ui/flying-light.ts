@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+
 const durationMs = 550
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -23,10 +25,6 @@ export function animateFlyingLight(from: Element | null, to: Element | null): vo
   const remove = () => light.remove()
   animation.addEventListener('finish', remove)
   animation.addEventListener('cancel', remove)
-}
-
-function prefersReducedMotion(): boolean {
-  return getComputedStyle(document.documentElement).getPropertyValue('--motion').trim() === '0'
 }
 
 function centerOf(element: Element): { x: number; y: number } {

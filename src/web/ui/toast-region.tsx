@@ -49,7 +49,10 @@ function Toasts() {
           <Base.Description className="text-small text-snack-quiet" />
         </div>
         {toast.actionProps && (
-          <Base.Action className="press tap-child type-label rounded-field px-3 text-snack-action" />
+          <Base.Action
+            data-undo={toast.type === 'error' ? undefined : ''}
+            className="press tap-child type-label rounded-field px-3 text-snack-action"
+          />
         )}
       </Base.Content>
     </Base.Root>

@@ -1,7 +1,7 @@
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { countDaysToBirthday } from '#shared/children/rules.ts'
-import { findDayPart } from '#web/app/day-part.ts'
+import { findDayPart } from '#web/lib/day-part.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Moment } from '#shared/moments/contract.ts'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
-import { MomentForm } from './moment-form.tsx'
+import { EditMomentForm } from './moment-form.tsx'
 import { useMomentForm } from './use-moment-form.ts'
 
 interface EditMomentDialogProps {
@@ -16,10 +16,10 @@ interface EditMomentDialogProps {
 /** Renders the dialog that edits a moment. Closing it clears its fields; give it another `key` each time it opens. */
 export function EditMomentDialog({ moment, child, zone, open, onClose }: EditMomentDialogProps) {
   const t = useTranslations('moments')
-  const form = useMomentForm(child, moment, onClose)
+  const form = useMomentForm({ child, moment, zone, onDone: onClose })
   return (
     <FormDialog open={open} title={t('editTitle')} form={form} onClose={onClose}>
-      <MomentForm child={child} isNew={false} zone={zone} form={form} />
+      <EditMomentForm child={child} form={form} />
     </FormDialog>
   )
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
+import { arriveAt } from './moment-arrival.ts'
 
 interface MomentCardProps {
   moment: Moment
@@ -13,38 +16,41 @@ interface MomentCardProps {
   onDelete: () => void
 }
 
-/** Renders a moment with buttons to edit and delete it. */
+/** Renders a moment with a cover, and a menu to edit and delete it. */
 export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
   const t = useTranslations('moments')
   const dayText = useFormatCalendarDay()
   const feelText = useWeatherMoodText()
-  const { date, content } = moment
+  const { id, date, content, weather, mood } = moment
+  const card = useRef<HTMLLIElement>(null)
+  // External system: the document, for the flight of a card that was just saved.
+  useLayoutEffect(() => {
+    if (card.current) arriveAt(id, card.current)
+  }, [id])
   return (
-    <li className="relative rounded-tile bg-surface p-3.5 shadow-card" data-moment={moment.id}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-10">
-        <WeatherAndMood moment={moment} />
-        <p className="min-w-0 flex-1 basis-32">
-          <span className="type-h3 block">
-            {dayText(date, 'date')}{' '}
-            <span className="text-small font-normal text-text-2">{dayText(date, 'shortWeekday')}</span>
-          </span>
-          <span className="text-small text-text-2">{feelText(moment)}</span>
-        </p>
-      </div>
-      {content && <Story text={content} />}
-      <Menu
-        trigger={
-          <IconButton
-            icon="dots"
-            aria-label={t('more', { day: dayText(date, 'dateWithYear') })}
-            className="absolute! top-2 right-1.5"
+    <li
+      ref={card}
+      data-item={id}
+      data-moment={id}
+      className="relative flex min-w-0 flex-col rounded-tile bg-surface shadow-card"
+    >
+      <MomentCover weather={weather} mood={mood} />
+      <div className="flex grow flex-col gap-1 px-3 pt-2.5">
+        {content && <Story text={content} />}
+        <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
+          <p className="min-w-0 pb-1.5 text-meta text-text-2">
+            <span className="font-round block text-small font-semibold text-text">{dayText(date, 'date')}</span>
+            {dayText(date, 'shortWeekday')} · <span>{feelText(moment)}</span>
+          </p>
+          <Menu
+            trigger={<IconButton icon="dots" aria-label={t('more', { day: dayText(date, 'dateWithYear') })} />}
+            items={[
+              { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
+              { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
+            ]}
           />
-        }
-        items={[
-          { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
-          { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
-        ]}
-      />
+        </div>
+      </div>
     </li>
   )
 }
@@ -66,15 +72,24 @@ export function WeatherAndMood({ moment: { weather, mood } }: { moment: Moment }
   )
 }
 
-const longTextLength = 320
+const longTextLength = 140
+const shortTextLength = 60
 
 function Story({ text }: { text: string }) {
   const t = useTranslations('moments')
   const [all, setAll] = useState(false)
-  const isLong = text.length > longTextLength || text.split('\n').length > 6
+  const isLong = text.length > longTextLength || text.split('\n').length > 4
   return (
     <>
-      <p className={`mt-2 whitespace-pre-line wrap-anywhere ${isLong && !all ? 'line-clamp-5' : ''}`}>{text}</p>
+      <p
+        className={classNames(
+          'whitespace-pre-line wrap-anywhere',
+          text.length <= shortTextLength ? 'type-label' : 'text-small',
+          isLong && !all && 'line-clamp-4',
+        )}
+      >
+        {text}
+      </p>
       {isLong && (
         <button
           type="button"

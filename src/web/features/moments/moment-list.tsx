@@ -1,37 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { deleteMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
+import { deleteMoment, type Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { call } from '#web/lib/api.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { QueryContent } from '#web/lib/query-content.tsx'
-import { queryKeyOf } from '#web/lib/query.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
 import { MomentCard } from './moment-card.tsx'
+import { useMoments } from './use-moments.ts'
 
 interface MomentListProps {
   child: Child
   zone: string
-}
-
-const momentsPerPage = 100
-
-/** Queries the moments of a child page by page, newest first. */
-const useMoments = (childId: string) => {
-  const params = { childId }
-  return useInfiniteQuery({
-    queryKey: [...queryKeyOf(listMoments, { params, query: {} }), 'pages'],
-    queryFn: ({ pageParam }) => call(listMoments, { params, query: pageParam === null ? {} : { before: pageParam } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => (last.length < momentsPerPage ? null : (last.at(-1)?.id ?? null)),
-    select: ({ pages }) => pages.flat(),
-  })
 }
 
 /** Renders the moments of a child by month, newest first, with editing and deleting. */
@@ -78,6 +63,7 @@ function MomentsByMonth({ moments, child, zone }: { moments: readonly Moment[] }
   const remove = useDeleteMoment()
   const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
   const [open, setOpen] = useState(false)
+  const list = useFadeMovedItems<HTMLDivElement>()
   const months = [...new Set(moments.map(({ date }) => date.slice(0, 7)))]
   const edit = (moment: Moment) => {
     setEdited({ moment, nth: (edited?.nth ?? 0) + 1 })
@@ -85,11 +71,13 @@ function MomentsByMonth({ moments, child, zone }: { moments: readonly Moment[] }
   }
   return (
     <>
-      <div className="grid grid-cols-1 gap-5">
+      <div ref={list} className="grid grid-cols-1 gap-5">
         {months.map((month) => (
           <section key={month}>
-            <h3 className="mx-0.5 mb-2 text-text-2 first-letter:uppercase">{dayText(`${month}-01`, 'month')}</h3>
-            <ul className="grid grid-cols-1 gap-2.5">
+            <h3 data-item={month} className="mx-0.5 mb-2 text-text-2 first-letter:uppercase">
+              {dayText(`${month}-01`, 'month')}
+            </h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
               {moments
                 .filter(({ date }) => date.startsWith(month))
                 .map((moment) => (

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
 import { WeatherAndMood, useWeatherMoodText } from './moment-card.tsx'
-import { MomentForm } from './moment-form.tsx'
+import { NewMomentForm } from './moment-form.tsx'
 import { MomentList } from './moment-list.tsx'
 import { useMomentForm } from './use-moment-form.ts'
+import { useMoments } from './use-moments.ts'
 
 /** Renders the moments of one child: a form for a new one, those of this day in earlier years, and all by month. */
 export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) {
@@ -36,14 +35,11 @@ export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) 
 }
 
 function NewMomentCard({ child, zone }: { child: Child; zone: string }) {
-  const [saved, setSaved] = useState(0)
-  const form = useMomentForm(child, null, () => {
-    storeMomentPrompt(child.id, null)
-    setSaved(saved + 1)
-  })
+  const { data: earlier } = useMoments(child.id)
+  const form = useMomentForm({ child, moment: null, zone, ...(earlier && { earlier }) })
   return (
     <Card as="section">
-      <MomentForm key={saved} child={child} isNew zone={zone} form={form} />
+      <NewMomentForm child={child} form={form} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
@@ -7,7 +8,11 @@ import { findLatestDayOnEarth } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
+import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { departFrom } from './moment-arrival.ts'
+import { insertCachedMoment } from './use-moments.ts'
 
 /** Stands for the current day as the date of a new moment: a draft finished tomorrow is dated tomorrow. */
 export const currentDayMarker = 'today'
@@ -32,53 +37,95 @@ const useDateError = () => {
   }
 }
 
-/** Returns the form of a moment (null for a new one). The fields of a new one survive leaving the screen. */
-export const useMomentForm = (child: Child, moment: Moment | null, onDone: () => void) => {
+/** Returns the sent forms of a moment: `add` for a new one, `edit` for changes. */
+const useMomentCommands = (child: Child, fields: MomentFields, onDone: () => void) => {
   const t = useTranslations('moments')
   const acts = useTranslations('acts')
   const dayText = useFormatCalendarDay()
-  const dateError = useDateError()
+  const { values, element, showError } = fields
+  const finish = () => {
+    fields.clear()
+    onDone()
+  }
+  const add = useCommand(addMoment, {
+    update: (client, moment) => {
+      if (element) departFrom(moment.id, element.getBoundingClientRect())
+      insertCachedMoment(client, moment)
+    },
+    success: ({ date }) => {
+      storeMomentPrompt(child.id, null)
+      finish()
+      const message = acts('undone', { title: dayText(date, 'date') })
+      const undo = { message, onClick: () => fields.change(values) }
+      return { title: t('saved', { name: child.name }), undo }
+    },
+    onError: showError,
+    failure: t('saveFailed'),
+  })
+  const edit = useCommand(editMoment, {
+    success: ({ date }) => {
+      finish()
+      return { title: t('changed', { day: dayText(date, 'date') }) }
+    },
+    onError: showError,
+    failure: t('changeFailed'),
+  })
+  return { add, edit }
+}
+
+/** Returns the fields of a moment (null for a new one) with what follows from them. */
+const useMomentFields = (child: Child, moment: Moment | null, earlier: readonly Moment[], zone: string) => {
+  const t = useTranslations('moments')
+  const today = useToday(zone)
   const form = useForm(newMoment, {
     draft: `moment.${moment?.id ?? child.id}`,
     initial: toFields(moment),
     messages: { weather: t('weatherRequired'), mood: t('moodRequired') },
   })
-  const { values } = form
-  const add = useCommand(addMoment, {
-    success: ({ date }) => {
-      form.clear()
-      onDone()
-      const message = acts('undone', { title: dayText(date, 'date') })
-      const undo = { message, onClick: () => form.change(values) }
-      return { title: t('saved', { name: child.name }), undo }
-    },
-    onError: form.showError,
-    failure: t('saveFailed'),
-  })
-  const edit = useCommand(editMoment, {
-    success: ({ date }) => {
-      form.clear()
-      onDone()
-      return { title: t('changed', { day: dayText(date, 'date') }) }
-    },
-    onError: form.showError,
-    failure: t('changeFailed'),
+  const { date, weather } = form.values
+  const day = date === currentDayMarker ? today : date
+  const sameDay = moment ? undefined : earlier.find((other) => other.date === day)
+  return { ...form, today, day, sameDay, weather: weather === '' ? (sameDay?.weather ?? '') : weather }
+}
+
+type MomentFields = ReturnType<typeof useMomentFields>
+
+interface MomentFormOptions {
+  child: Child
+  /** The moment to edit, or null for a new one. */
+  moment: Moment | null
+  /** Moments of the child, newest first: the last one of the day tells the weather of a new one. */
+  earlier?: readonly Moment[]
+  zone: string
+  onDone?: () => void
+}
+
+/** Returns the form of a moment. The fields of a new one survive leaving the screen. */
+export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: MomentFormOptions) => {
+  const t = useTranslations('moments')
+  const dateError = useDateError()
+  const fields = useMomentFields(child, moment, earlier, zone)
+  const [savedCount, setSavedCount] = useState(0)
+  const { add, edit } = useMomentCommands(child, fields, () => {
+    setSavedCount(savedCount + 1)
+    onDone?.()
   })
   const submit = () => {
-    const { weather, mood, content, date } = values
+    const { weather } = fields
+    const { mood, content, date } = fields.values
     if (weather === '' && mood === '') showToast({ kind: 'error', title: t('bothRequired') })
     const hasDate = date !== currentDayMarker && date !== ''
     // The schema reports a weather or mood that is not chosen yet.
     const input = { childId: child.id, weather, mood, content, ...(hasDate && { date }) }
-    const body = form.check(input as z.input<typeof newMoment>)
+    const body = fields.check(input as z.input<typeof newMoment>)
     const error = body && dateError(date)
-    if (error) form.markInvalid('date', error)
+    if (error) fields.markInvalid('date', error)
     else if (body && moment) {
       const changes = { weather: body.weather, mood: body.mood, content: content || null, date }
-      void edit.send({ params: { id: moment.id }, body: form.changed(changes) })
+      void edit.send({ params: { id: moment.id }, body: fields.changed(changes) })
     } else if (body) void add.send({ body })
   }
-  return { ...form, submit, isPending: add.isPending || edit.isPending }
+  return { ...fields, savedCount, isNew: moment === null, submit, isPending: add.isPending || edit.isPending }
 }
 
 export type MomentFormState = ReturnType<typeof useMomentForm>

@@ -40,7 +40,7 @@ export const activities = {
     foggy: 'foggy',
   },
   moods: {
-    very_happy: 'very happy',
+    very_happy: 'joyful',
     happy: 'happy',
     excited: 'excited',
     proud: 'proud',

@@ -1,0 +1,22 @@
+import { openByButton, openByMenuItem, type View } from './open-view.ts'
+
+/** Views with an open dialog of the moments screen. */
+export const momentDialogViews: View[] = [
+  {
+    name: 'more moods',
+    path: '/moments',
+    open: openByButton(
+      (t) => t('moments.moreMoods'),
+      (t) => t('moments.moreMoods'),
+    ),
+  },
+  {
+    name: 'changing a moment',
+    path: '/moments',
+    open: openByMenuItem(
+      (t) => new RegExp(t('moments.more', { day: '.+' })),
+      (t) => t('moments.edit'),
+      (t) => t('moments.editTitle'),
+    ),
+  },
+]

@@ -1,0 +1,15 @@
+import { animateArrival } from '#web/ui/arrival.ts'
+
+let departure: { momentId: string; from: DOMRect } | null = null
+
+/** Lets the card of a moment fly from a place on the screen when it appears in the list. */
+export const departFrom = (momentId: string, from: DOMRect): void => {
+  departure = { momentId, from }
+}
+
+/** Starts the flight of a card that has appeared, if one is waiting for it. */
+export const arriveAt = (momentId: string, card: Element): void => {
+  if (departure?.momentId !== momentId) return
+  animateArrival(card, departure.from)
+  departure = null
+}

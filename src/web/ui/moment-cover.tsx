@@ -1,0 +1,21 @@
+import type { Mood, Weather } from '#shared/moments/rules.ts'
+import { MoodFace } from './mood-face.tsx'
+import { WeatherDrawing } from './weather-drawing.tsx'
+
+/** Renders a moment's weather and mood as a landscape; decorative, the words stand beside it. */
+export function MomentCover({ weather, mood }: { weather: Weather; mood: Mood }) {
+  return (
+    <div
+      data-sky={weather}
+      aria-hidden="true"
+      className="relative h-23 overflow-hidden rounded-t-tile bg-(image:--sky) dark:brightness-75"
+    >
+      <svg viewBox="0 0 160 92" preserveAspectRatio="none" className="absolute inset-0 size-full">
+        <path d="M-20 79Q30 55 84 74T190 64V94H-20z" fill="var(--meadow)" />
+        <path d="M-20 92Q50 72 190 87V96H-20z" fill="var(--paint-green-deep)" opacity=".32" />
+      </svg>
+      <WeatherDrawing weather={weather} size={64} className="absolute top-1 right-4" />
+      <MoodFace mood={mood} size={44} className="absolute bottom-2 left-4" />
+    </div>
+  )
+}

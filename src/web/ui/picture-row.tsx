@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { PictureTileContent, pictureTileClasses } from './picture-tile.tsx'
+
+export interface PictureOption<Value extends string> {
+  value: Value
+  drawing: ReactNode
+  label: string
+}
+
+interface PictureRowProps<Value extends string> {
+  name: string
+  label: ReactNode
+  error?: string | undefined
+  options: readonly PictureOption<Value>[]
+  value: Value | ''
+  onChange: (value: Value) => void
+  /** The classes of the grid, for the number of columns. */
+  columns: string
+  /** A last tile, such as a button for more. */
+  children?: ReactNode
+}
+
+/** Renders native radio buttons as a row of pictures with words; the error stands beside the label. */
+export function PictureRow<Value extends string>(props: PictureRowProps<Value>) {
+  const { name, label, error, options, value, onChange, columns, children } = props
+  const id = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-required
+      aria-labelledby={`${id}label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}error` : undefined}
+      className="@container min-w-0"
+    >
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
+        <div id={`${id}label`} className="min-w-0 wrap-anywhere">
+          {label}
+        </div>
+        {error && (
+          <p id={`${id}error`} className="text-small font-medium text-negative">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className={classNames('-mx-2.5 grid rounded-tile', columns, error && 'bg-petal-tint')}>
+        {options.map((option) => (
+          <label key={option.value} className={pictureTileClasses(option.value === value)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              className="sr-only"
+              onChange={() => onChange(option.value)}
+            />
+            <PictureTileContent isSelected={option.value === value} drawing={option.drawing} word={option.label} />
+          </label>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}

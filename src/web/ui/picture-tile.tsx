@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** Returns the classes of a small picture with a word below it: the label of a radio, or a button. */
+export function pictureTileClasses(isSelected: boolean): string {
+  return classNames(
+    'press relative flex min-h-18 min-w-0 flex-col items-center gap-1 rounded-tile px-0.5 pt-0.5 pb-1 text-center select-none',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring)',
+    isSelected ? 'text-petal' : 'text-text-2',
+  )
+}
+
+interface PictureTileContentProps {
+  isSelected: boolean
+  drawing: ReactNode
+  word: ReactNode
+}
+
+/** Renders the picture, ringed if it is selected, and its word. */
+export function PictureTileContent({ isSelected, drawing, word }: PictureTileContentProps) {
+  return (
+    <>
+      <span
+        className={classNames(
+          'grid aspect-square w-full max-w-14 place-items-center rounded-full *:h-auto *:w-[80%]',
+          isSelected && 'bg-petal-tint shadow-[inset_0_0_0_3px_var(--color-petal)]',
+        )}
+      >
+        {drawing}
+      </span>
+      <span className={classNames('-mx-1 text-meta', isSelected ? 'font-semibold' : 'font-medium')}>{word}</span>
+    </>
+  )
+}
