@@ -6,12 +6,16 @@ import type { Call } from '#shared/contract/client.ts'
 import { signUpFamily } from './family.ts'
 import { locateDialog, goTo, expectToast, expectPoints, undoInToast } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
+import { measureLayoutShift } from './measure-layout-shift.ts'
 import { sampleLanguages } from './sampling.ts'
 import { formatDay, type Translator } from './messages.ts'
 
 const expectStreak = async (page: Page, t: Translator, title: string, count: number, target: number): Promise<void> => {
   const progress = page.getByRole('progressbar', { name: t('habits.progress', { title }) })
-  await expect(progress).toHaveAttribute('aria-valuetext', t('habits.run', { count, target }))
+  await expect(progress).toHaveAttribute(
+    'aria-valuetext',
+    count === 0 ? t('habits.first', { target }) : t('habits.run', { count, target }),
+  )
 }
 
 const locateCheckInButton = (page: Page, t: Translator, title: string) =>
@@ -22,11 +26,12 @@ const chooseMenuItem = async (page: Page, t: Translator, title: string, item: 'r
   await page.getByRole('menuitem', { name: t(`habits.menu.${item}`) }).click()
 }
 
-const addExampleHabit = async (page: Page, t: Translator, title: string): Promise<void> => {
+/** Adds a habit for three days with the form. */
+const addOwnHabit = async (page: Page, t: Translator, title: string): Promise<void> => {
   await expect(page.getByText(t('habits.emptyTitle'))).toBeVisible()
-  await page.getByRole('button', { name: title }).click()
+  await page.getByRole('button', { name: t('habits.add'), exact: true }).click()
   const form = locateDialog(page, t('habits.form.addTitle', { name: 'Mia' }))
-  await expect(form.getByRole('textbox', { name: t('habits.form.name') })).toHaveValue(title)
+  await form.getByRole('textbox', { name: t('habits.form.name') }).fill(title)
   await form.getByRole('textbox', { name: t('habits.form.target') }).fill('3')
   await form.getByRole('button', { name: t('habits.form.submit') }).click()
   await expect(form).toBeHidden()
@@ -134,11 +139,11 @@ for (const language of sampleLanguages('en')) {
     test.use({ language })
 
     test('is added, completed with a badge and continued with a higher target', async ({ page, api, clock, t }) => {
-      const title = t('habits.samples.read.title')
+      const title = 'Water the plant'
       const { children } = await signUpFamily(api, ['Mia'], language)
       expect(children).toHaveLength(1)
       await page.goto(`/${language}/habits`)
-      await test.step('adds an example', () => addExampleHabit(page, t, title))
+      await test.step('adds a habit', () => addOwnHabit(page, t, title))
       await test.step('checks in on the first day', async () => {
         await locateCheckInButton(page, t, title).click()
         const toastText = t('habits.checkedIn', { title, name: 'Mia', points: '+2' })
@@ -185,3 +190,46 @@ for (const language of sampleLanguages('en')) {
     })
   })
 }
+
+test('an idea is added in one tap after the last open habit, and nothing above moves [HAB-65, HAB-66]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  const childId = children[0]?.id ?? ''
+  const { id: habitId } = await api(addHabit, { body: { childId, title: 'Greet', difficulty: 'easy', targetDays: 1 } })
+  await api(checkInCall, { params: { habitId }, body: { date: today } })
+  await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
+  await page.goto('/en/habits')
+  const titles = page.locator('[data-habit] h2')
+  await expect(titles).toHaveText(['Read a page', 'Greet'])
+  const before = await titles.first().boundingBox()
+  const idea = t('habits.samples.bed.title')
+  const shift = await measureLayoutShift(page, async () => {
+    await page.getByRole('button', { name: new RegExp(`^${idea} \\S`) }).click()
+    await expect(titles).toHaveText(['Read a page', idea, 'Greet'])
+  })
+  expect(shift).toBeLessThanOrEqual(0.02)
+  expect(await titles.first().boundingBox()).toEqual(before)
+})
+
+test('nothing jumps when a habit is checked in and that is undone [HAB-69]', async ({ page, api, t }) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  for (const title of ['Greet', 'Read a page']) {
+    await api(addHabit, { body: { childId: children[0]?.id ?? '', title, difficulty: 'easy' } })
+  }
+  await page.goto('/en/habits')
+  const words = { title: 'Greet', name: 'Mia' }
+  const done = page.getByRole('button', { name: t('habits.doneTodayName', words) })
+  const checkedIn = await measureLayoutShift(page, async () => {
+    await locateCheckInButton(page, t, 'Greet').click()
+    await expect(done).toBeVisible()
+  })
+  expect(checkedIn).toBeLessThanOrEqual(0.02)
+  const undone = await measureLayoutShift(page, async () => {
+    await done.click()
+    await expect(locateCheckInButton(page, t, 'Greet')).toBeVisible()
+  })
+  expect(undone).toBeLessThanOrEqual(0.02)
+})

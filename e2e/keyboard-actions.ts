@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
+import { tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
 import { locateDialog, expectToast, expectPoints } from './actions.ts'
 import type { Translator } from './messages.ts'
 
@@ -22,28 +22,30 @@ export const goHomeByKeyboard = async (page: Page, t: Translator, title: string)
   await page.keyboard.press('Enter')
 }
 
-/** Adds an example habit, checks in, undoes that and checks in again. */
+/** Adds an idea for a habit, opens and closes its form, checks in, undoes that and checks in again. */
 export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const title = t('habits.samples.teeth.title')
-  const form = locateDialog(page, t('habits.form.addTitle', { name: 'Mia' }))
-  const sample = page.getByRole('button', { name: title })
-  await openAndCloseDialog(page, sample, form)
+  const idea = page.getByRole('button', { name: new RegExp(`^${title} \\S`) })
+  await tabAndPress(page, idea)
+  await expectToast(page, t, t('habits.added', { title }))
+  await expect(idea).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, form.getByRole('radio', { name: t('habits.form.difficultyName.easy') }))
-  await page.keyboard.press('ArrowRight')
-  await expect(form.getByRole('radio', { name: t('habits.form.difficultyName.medium') })).toBeChecked()
-  await tabAndType(page, form.getByRole('textbox', { name: t('habits.form.target') }), '30')
-  await page.keyboard.press('Enter')
+  const form = locateDialog(page, t('habits.form.editTitle'))
+  await expect(form).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
-  await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', { title, name: 'Mia' }) }))
-  await expectPoints(page, t, 5)
-  // Today in the week has the focus: the same key undoes the check-in and checks in again.
-  await expectToast(page, t, t('habits.checkedIn', { title, name: 'Mia', points: '+5' }))
+  await expect(idea).toBeFocused()
+  const words = { title, name: 'Mia' }
+  await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', words) }))
+  await expectPoints(page, t, 2)
+  await expectToast(page, t, t('habits.checkedIn', { ...words, points: '+2' }))
+  // The button keeps the focus: the same key undoes the check-in and checks in again.
+  await expect(page.getByRole('button', { name: t('habits.doneTodayName', words) })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectToast(page, t, t('habits.undone', { title }))
   await expectPoints(page, t, 0)
   await page.keyboard.press('Space')
-  await expectPoints(page, t, 5)
+  await expectPoints(page, t, 2)
 }
 
 interface DeletedItem {
@@ -90,16 +92,21 @@ export const addSkillAndScoreByKeyboard = async (page: Page, t: Translator): Pro
 
 /** Fills in and saves the form of the moments screen. */
 export const addMomentByKeyboard = async (page: Page, t: Translator): Promise<void> => {
+  const mood = (kind: 'happy' | 'very_happy') => page.getByRole('radio', { name: t(`activities.moods.${kind}`) })
   const weather = (kind: 'sunny' | 'cloudy') => page.getByRole('radio', { name: t(`activities.weathers.${kind}`) })
-  await tabTo(page, weather('sunny'))
+  await tabTo(page, mood('happy'))
   await page.keyboard.press('ArrowRight')
-  await expect(weather('cloudy')).toBeChecked()
-  await tabTo(page, page.getByRole('radio', { name: t('activities.moods.very_happy') }))
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: t('activities.moods.angry') })).toBeChecked()
+  await expect(mood('very_happy')).toBeChecked()
+  await tabAndPress(page, page.getByRole('button', { name: t('moments.moreMoods') }))
+  const others = locateDialog(page, t('moments.moreMoods'))
+  await tabAndPress(page, others.getByRole('button', { name: t('activities.moods.angry') }))
+  await expect(others).toBeHidden()
   await tabAndPress(page, page.getByRole('button', { name: t('moments.ask') }))
   await expect(page.getByText(t('moments.prompts.angry.b'))).toBeVisible()
   await tabAndType(page, page.getByRole('textbox', { name: t('moments.story') }), 'The tower fell.')
-  await tabAndPress(page, page.getByRole('button', { name: t('moments.save') }))
+  await tabTo(page, weather('sunny'))
+  await page.keyboard.press('ArrowRight')
+  await expect(weather('cloudy')).toBeChecked()
+  await tabAndPress(page, page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) }))
   await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
 }

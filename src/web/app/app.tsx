@@ -30,8 +30,11 @@ const ToastRegion = lazyWithRetry(async () => (await import('#web/ui/toast-regio
 const LazyInstallPrompt = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.DeferredInstallPrompt,
 )
+const LazyKeyboardShortcuts = lazyWithRetry(
+  async () => (await import('./deferred-components.ts')).deferredComponents.KeyboardShortcuts,
+)
 
-/** Renders what is loaded after the first screen: the install prompt, the toast region and the request to confirm once they may be needed. */
+/** Renders what is loaded after the first screen: the install prompt, the shortcuts, the toast region and the request to confirm once they may be needed. */
 function DeferredParts() {
   const t = useTranslations('shell')
   const settled = useIsBrowserIdle()
@@ -39,6 +42,7 @@ function DeferredParts() {
   return (
     <Suspense>
       {settled && <LazyInstallPrompt />}
+      {settled && <LazyKeyboardShortcuts />}
       <RecentSignInPrompt />
       <Suspense>{touched && <ToastRegion label={t('notices')} />}</Suspense>
     </Suspense>

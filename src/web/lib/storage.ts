@@ -4,6 +4,7 @@ export const deviceKeys = {
   installDismissed: 'glowjar.install-dismissed',
   theme: 'glowjar.theme',
   motion: 'glowjar.motion',
+  shortcuts: 'glowjar.shortcuts',
 } as const
 
 export type DeviceKey = keyof typeof deviceKeys

@@ -116,12 +116,12 @@ describe('the tip of the day', () => {
     expect(followUpActions).toEqual(['Hitting and biting', 'Reward ideas', 'Something new'])
   })
 
-  test('names an active and an idle habit', async () => {
+  test('names an active and an idle habit, without days in a row [HAB-68]', async () => {
     const { app, ana, childId } = await createAppWithChild()
     const habit = await createHabit(ana.call, childId)
     await checkIn(ana.call, habit.id, '2026-11-20')
     const tip = async () => (await askAssistant(ana, { childId, message: 'x', topic: 'tips' })).text
-    expect(await tip()).toContain(`“${habit.title}” stands at 1 of`)
+    expect(await tip()).toContain(`“${habit.title}” stands at 1 of ${habit.targetDays} days. That`)
     app.clock.forward({ days: 5 })
     expect(await tip()).toContain(`“${habit.title}” has been quiet for 5 days.`)
   })

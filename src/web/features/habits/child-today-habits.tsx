@@ -71,8 +71,8 @@ function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
   const { title, cue, currentStreak, targetDays, checkinCount } = habit
   const run = { count: currentStreak, target: targetDays }
   // After a gap the total counts, not the streak.
-  const streakText =
-    currentStreak === 0 ? t('checkIns', { count: checkinCount }) : t(cue === null ? 'run' : 'inARow', run)
+  const isAfterGap = currentStreak === 0 && checkinCount > 0
+  const streakText = isAfterGap ? t('checkIns', { count: checkinCount }) : t(currentStreak === 0 ? 'first' : 'run', run)
   return (
     <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
       <div className="min-w-0 flex-1">

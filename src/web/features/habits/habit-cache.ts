@@ -24,6 +24,10 @@ export const updateCachedHabit = (
 export const replaceCachedHabit = (client: QueryClient, saved: Habit): void =>
   updateCachedHabit(client, saved, () => saved)
 
+/** Adds a new habit to the cached lists, which are newest first. */
+export const addCachedHabit = (client: QueryClient, added: Habit): void =>
+  updateCachedHabits(client, added.childId, (habits) => [added, ...habits.filter(({ id }) => id !== added.id)])
+
 /** Removes a deleted habit from the cached lists. */
 export const removeCachedHabit = (client: QueryClient, { childId, id }: Habit): void =>
   updateCachedHabits(client, childId, (habits) => habits.filter((habit) => habit.id !== id))

@@ -29,17 +29,44 @@ const renderCard = async (habits: Habit[]) => {
 
 const text = (words: string) => page.getByText(words, { exact: false })
 
-test('a card shows streak and target, the remaining days, all check-ins and the longest streak [HAB-40, HAB-43]', async () => {
+test('a card shows done days, target and remaining days; the details all check-ins and the longest streak [HAB-40, HAB-43, HAB-68]', async () => {
   await renderCard([habitFixture({ longestStreak: 5, checkinCount: 11 }, [0, 1])])
-  await expect.element(text('2 of 21 days in a row')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 21 days')
   await expect.element(text('19 days to go')).toBeVisible()
+  await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
+  const figures = page.getByRole('dialog').getByRole('definition')
+  await expect.poll(() => figures.all().map((figure) => figure.element().textContent)).toEqual(['11', '2', '5'])
+  await userEvent.keyboard('{Escape}')
+})
+
+test('a new habit shows no zeros, on its card and in its details [HAB-67]', async () => {
+  await renderCard([habitFixture()])
+  await expect.element(text('The first of 21 days')).toBeVisible()
+  await expect.element(text('today or tomorrow')).toBeVisible()
+  expect(document.querySelector('[data-habit]')?.textContent).not.toMatch(/\b0\b/)
+  await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(page.getByRole('definition').elements()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+})
+
+test('after a gap a card shows all check-ins instead of a zero [HAB-67]', async () => {
+  await renderCard([habitFixture({ checkinCount: 11, longestStreak: 5 })])
   await expect.element(text('11 check-ins in all')).toBeVisible()
-  await expect.element(text('longest run 5 days')).toBeVisible()
+  expect(document.querySelector('[data-habit]')?.textContent).not.toMatch(/\b0\b/)
+})
+
+test.each([
+  ['en', en, /in a row/],
+  ['zh', zh, /已连续/],
+  ['es', es, /seguid/],
+])('no text in %s tells the goal as days in a row [HAB-68]', (_, words, pattern) => {
+  expect(JSON.stringify(words)).not.toMatch(pattern)
 })
 
 test('a streak that reaches the target through a rest has no remaining days', async () => {
   await renderCard([habitFixture({ targetDays: 2 }, [1, 2])])
-  await expect.element(text('2 of 2 days in a row')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 2 days')
   expect(text('to go').query()).toBeNull()
 })
 
@@ -83,8 +110,8 @@ test('a failed request for a month shows an error, and not an empty month [HAB-5
 
 test('the default target is 21 days, and four targets have labels [CON-4, HAB-7, HAB-46]', async () => {
   await renderCard([])
-  await page.getByRole('button', { name: 'Add a habit' }).click()
-  await expect.element(page.getByRole('textbox', { name: 'How many days in a row?' })).toHaveValue('21')
+  await page.getByRole('button', { name: 'Your own' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'How many days?' })).toHaveValue('21')
   const presets = page.getByRole('group', { name: 'Days, often chosen' }).getByRole('button')
   expect(presets.elements().map(({ textContent }) => textContent)).toEqual([
     '7 try-out',
@@ -107,7 +134,7 @@ test.each([
 test('a failed request to add a habit shows an error and keeps the values [DLG-9]', async () => {
   const server = await renderCard([])
   server.rejectWith(addHabit, 'unavailable')
-  await page.getByRole('button', { name: 'Add a habit' }).click()
+  await page.getByRole('button', { name: 'Your own' }).click()
   const name = page.getByRole('textbox', { name: 'What is it?' })
   await name.fill('Floss')
   await page.getByRole('button', { name: 'Add the habit' }).click()

@@ -6,9 +6,11 @@ import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useFormatCue } from './cue.ts'
 import { canCheckInPastDay, isCheckedInToday, stateOn, listWeek } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
@@ -32,7 +34,7 @@ export function HabitCard(props: HabitCardProps) {
   const cueText = useFormatCue()
   const todayButton = useRef<HTMLButtonElement>(null)
   const yesterday = addDays(today, -1)
-  // The pressed button may be removed; today's in the strip stays.
+  // The pressed day of the strip is no button any more; today's stays.
   const checkIn = (day: Day, from: Element) => {
     todayButton.current?.focus({ preventScroll: true })
     onCheckIn(day, from)
@@ -59,55 +61,87 @@ export function HabitCard(props: HabitCardProps) {
       </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
       <HabitProgress habit={habit} today={today} />
-      {!isCheckedInToday(habit, today) && (
-        <Button
-          tone={stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
-          className="mt-auto w-full"
-          aria-label={t('checkInName', { title, name: child.name })}
-          onClick={({ currentTarget }) => checkIn(today, currentTarget)}
-        >
-          {t('checkIn')}
-        </Button>
-      )}
+      <TodayButton
+        habit={habit}
+        child={child}
+        today={today}
+        onCheckIn={(from) => onCheckIn(today, from)}
+        onUndo={onUndo}
+      />
     </Card>
   )
 }
 
-/** Renders the streak and target, the rests available, the check-ins and the longest streak. */
+type TodayButtonProps = Pick<HabitCardProps, 'habit' | 'child' | 'today' | 'onUndo'> & {
+  onCheckIn: (from: Element) => void
+}
+
+/** Renders the button that checks in today and then undoes it, always of the same size. */
+function TodayButton({ habit, child, today, onCheckIn, onUndo }: TodayButtonProps) {
+  const t = useTranslations('habits')
+  const common = useTranslations('common')
+  const isNewTap = useDoubleTapGuard()
+  const isDone = isCheckedInToday(habit, today)
+  const words = { title: habit.title, name: child.name }
+  return (
+    <Button
+      tone={isDone || stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
+      className={classNames('mt-auto w-full', isDone && 'bg-leaf-tint! text-leaf!')}
+      aria-label={isDone ? t('doneTodayName', words) : t('checkInName', words)}
+      onClick={({ currentTarget, detail, timeStamp }) => {
+        const isSecondTap = !isNewTap(habit.id, timeStamp) && detail > 0
+        if (!isDone) onCheckIn(currentTarget)
+        else if (!isSecondTap) onUndo()
+      }}
+    >
+      {isDone ? (
+        <>
+          <Icon name="check" size={20} />
+          <span>{t('doneToday')}</span> <span className="ml-3 text-primary">{common('undo')}</span>
+        </>
+      ) : (
+        t('checkIn')
+      )}
+    </Button>
+  )
+}
+
+/** Renders the done days of the target and what follows: the remaining days, or that today rests. */
 function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   const t = useTranslations('habits')
   const format = useFormatter()
-  const { title, currentStreak, targetDays, restsHeld, checkinCount, longestStreak } = habit
+  const { title, currentStreak, targetDays } = habit
   const run = { count: currentStreak, target: targetDays }
-  const strong = (text: React.ReactNode) => <b className="font-round font-semibold text-text tabular-nums">{text}</b>
+  const strong = (count: number) => (
+    <b className="font-round font-semibold text-text tabular-nums">{format.number(count)}</b>
+  )
   return (
     <div className="grid gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2">
+        <span className="min-w-0 text-pretty">
+          {currentStreak === 0
+            ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
+            : t.rich('runRich', { ...run, n: () => strong(currentStreak) })}
+        </span>
+        <span className="text-small">{useNextText(habit, today)}</span>
+      </p>
       <Progress
         tone="leaf"
         label={t('progress', { title })}
         value={currentStreak}
         max={targetDays}
-        valueText={t('run', run)}
+        valueText={currentStreak === 0 ? t('first', run) : t('run', run)}
       />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2">
-        <span className="min-w-0 text-pretty">
-          {t.rich('runRich', { ...run, n: () => strong(format.number(currentStreak)) })}
-          {currentStreak < targetDays && ` · ${t('remaining', { count: targetDays - currentStreak })}`}
-        </span>
-        {isCheckedInToday(habit, today) ? (
-          <span className="font-semibold text-positive">
-            <Icon name="check" size={18} className="mr-1 -mt-0.5 inline" />
-            {t('doneToday')}
-          </span>
-        ) : stateOn(habit, today) === 'rest' ? (
-          <span>{t('restToday')}</span>
-        ) : (
-          restsHeld > 0 && <span>{t('rests', { count: restsHeld })}</span>
-        )}
-      </p>
-      <p className="text-meta text-text-2">
-        {t('checkIns', { count: checkinCount })} · {t('longest', { count: longestStreak })}
-      </p>
     </div>
   )
+}
+
+/** Returns what stands beside the progress: never a zero. */
+const useNextText = (habit: Habit, today: Day): string => {
+  const t = useTranslations('habits')
+  const { currentStreak, targetDays, checkinCount } = habit
+  if (stateOn(habit, today) === 'rest') return t('restToday')
+  if (checkinCount === 0) return t('soon')
+  if (currentStreak === 0) return t('checkIns', { count: checkinCount })
+  return currentStreak < targetDays ? t('remaining', { count: targetDays - currentStreak }) : ''
 }

@@ -59,15 +59,18 @@ export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit,
   )
 }
 
+/** Renders the counts of a habit; none while there is nothing to count. */
 function HabitCounts({ habit }: { habit: Habit }) {
   const t = useTranslations('habits.figures')
   const format = useFormatter()
-  const figures = [
-    ['checkIns', habit.checkinCount],
-    ['run', habit.currentStreak],
-    ['longest', habit.longestStreak],
-    ['rests', habit.restsHeld],
-  ] as const
+  const figures = (
+    [
+      ['checkIns', habit.checkinCount],
+      ['run', habit.currentStreak],
+      ['longest', habit.longestStreak],
+      ['rests', habit.restsHeld],
+    ] as const
+  ).filter(([, value]) => value > 0)
   return (
     <div className="@container my-4">
       <dl className="grid grid-cols-2 gap-2 @min-[20rem]:grid-cols-4">
@@ -76,7 +79,7 @@ function HabitCounts({ habit }: { habit: Habit }) {
             key={key}
             className="flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf"
           >
-            <dt className="text-meta text-text-2">{t(key)}</dt>
+            <dt className="text-meta text-text-2">{t(key, { target: habit.targetDays })}</dt>
             <dd className="type-h2 tabular-nums">{format.number(value)}</dd>
           </div>
         ))}

@@ -9,22 +9,22 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
-import type { HabitSample } from './habit-samples.ts'
 import { useHabitForm, type HabitFormState } from './use-habit-form.ts'
 
 interface HabitDialogProps {
   child: Child
   /** Null for a new one. */
   habit: Habit | null
-  sample: HabitSample | undefined
+  /** Given for a habit that was just added from an idea. */
+  onRemove?: (() => void) | undefined
   open: boolean
   onClose: () => void
 }
 
 /** Renders the dialog that adds or edits a habit. Closing it clears its fields; give it the habit's id as `key`. */
-export function HabitDialog({ child, habit, sample, open, onClose }: HabitDialogProps) {
+export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDialogProps) {
   const t = useTranslations('habits.form')
-  const form = useHabitForm(child, habit, sample, onClose)
+  const form = useHabitForm(child, habit, onClose)
   return (
     <FormDialog
       open={open}
@@ -42,6 +42,11 @@ export function HabitDialog({ child, habit, sample, open, onClose }: HabitDialog
           <Button type="submit" pending={form.isPending}>
             {habit ? t('save') : t('submit')}
           </Button>
+          {onRemove && (
+            <Button tone="soft" icon="trash" className="text-negative!" onClick={onRemove}>
+              {t('remove')}
+            </Button>
+          )}
         </FormButtons>
       </Form>
     </FormDialog>

@@ -3,14 +3,14 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { HabitDetailsDialog } from './habit-details-dialog.tsx'
 import { HabitDialog } from './habit-dialog.tsx'
+import { useDeleteHabit } from './use-delete-habit.ts'
 import { RestDialog } from './rest-dialog.tsx'
-import type { HabitSample } from './habit-samples.ts'
 
 interface EditedHabit {
   /** Absent for a new one. */
   habit?: Habit
-  /** What a new one begins with. */
-  sample?: HabitSample
+  /** Whether it was just added from an idea, so that it can be removed here, too. */
+  isIdea?: boolean
 }
 
 /** Which dialog of the habits screen is open, and for what: `write` adds or edits a habit. */
@@ -30,15 +30,16 @@ interface HabitDialogsProps {
 /** Renders the open dialog of the habits screen. */
 export function HabitDialogs({ child, day, habits, dialog, onDialog }: HabitDialogsProps) {
   const close = () => onDialog(null)
+  const remove = useDeleteHabit()
   const detailed = dialog?.kind === 'details' ? habits.find(({ id }) => id === dialog.id) : undefined
-  const { habit, sample }: EditedHabit = dialog?.kind === 'write' ? dialog : {}
+  const { habit, isIdea }: EditedHabit = dialog?.kind === 'write' ? dialog : {}
   return (
     <>
       <HabitDialog
-        key={habit?.id ?? sample ?? 'new'}
+        key={habit?.id ?? 'new'}
         child={child}
         habit={habit ?? null}
-        sample={sample}
+        onRemove={habit && isIdea ? () => void remove.send(habit).then(close) : undefined}
         open={dialog?.kind === 'write'}
         onClose={close}
       />

@@ -3,19 +3,19 @@ import { useTranslations } from 'use-intl'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { BadgeKind } from '#shared/badges/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { deleteHabit, type Habit } from '#shared/habits/contract.ts'
+import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { focusHeading } from '#web/lib/focus.ts'
 import { read } from '#web/lib/query.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { CompletedHabitCard } from './completed-habit-card.tsx'
 import { computeCurrentDay } from './habit-days.ts'
-import { removeCachedHabit } from './habit-cache.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { HabitDialogState } from './habit-dialogs.tsx'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
+import { sortHabits } from './sort-habits.ts'
+import { useDeleteHabit } from './use-delete-habit.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
 
@@ -33,32 +33,19 @@ const useHasWonBadge = (habits: readonly Habit[], childId: string): boolean => {
   return isOnly && Boolean(data?.some(({ id }) => id === habitBadge))
 }
 
-/** `send(habit)`: deletes a habit without asking. */
-const useDeleteHabit = () => {
-  const t = useTranslations('habits')
-  return useCommand(deleteHabit, {
-    input: ({ id }: Habit) => ({ params: { habitId: id } }),
-    update: (client, _, habit) => removeCachedHabit(client, habit),
-    success: (_, { title }) => {
-      focusHeading()
-      return { title: t('deleted', { title }), undo: title }
-    },
-    failure: t('deleteFailed'),
-  })
-}
-
-/** Renders the habits of a child as cards, those not completed first. */
+/** Renders the habits of a child as cards, those not completed first, in the order in which they were added. */
 export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
   const t = useTranslations('habits')
   const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
   const remove = useDeleteHabit()
-  const inOrder = habits.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted))
+  const inOrder = sortHabits(habits)
+  const list = useFadeMovedItems<HTMLDivElement>()
   const hasOpen = inOrder[0]?.isCompleted === false
   const hasWonBadge = useHasWonBadge(habits, child.id)
   return (
-    <>
+    <div ref={list}>
       <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {inOrder.map(applyPending).map((habit) => {
           const today = computeCurrentDay(habit, day)
@@ -69,7 +56,12 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
             onDelete: () => void remove.send(habit),
           }
           return (
-            <li key={habit.id} data-habit={habit.id} className={habit.isCompleted ? 'self-start' : undefined}>
+            <li
+              key={habit.id}
+              data-item={habit.id}
+              data-habit={habit.id}
+              className={habit.isCompleted ? 'self-start' : undefined}
+            >
               {habit.isCompleted ? (
                 <CompletedHabitCard habit={habit} hasWonBadge={hasWonBadge} {...actions} />
               ) : (
@@ -94,6 +86,7 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
       {hasOpen && (
         <button
           type="button"
+          data-item="rest"
           aria-haspopup="dialog"
           className="press type-label mt-4 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
           onClick={() => onDialog({ kind: 'rest', habit: null })}
@@ -102,6 +95,6 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
           <Icon name="moon" size={20} className="shrink-0" />
         </button>
       )}
-    </>
+    </div>
   )
 }

@@ -27,14 +27,14 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   await checkInButton.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
   await expect.element(page.getByText('Checked in · +2 for Mia · Read 15 minutes').first()).toBeVisible()
-  await expect.element(page.getByText('done today')).toBeVisible()
-  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 21 days in a row')
+  await expect.element(page.getByText('Done today')).toBeVisible()
+  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 21 days')
   expect(server.writtenBodies()).toEqual([{ date: today }])
 
   server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
   server.respondWith(listHabits, [habitFixture({}, [1, 2])])
   server.respondWith(listChildren, [childFixture({ points: 10 })])
-  await locateButton('Undo').click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
@@ -44,8 +44,8 @@ test('a check-in shows before the response', async () => {
   server.neverRespond()
   await checkInButton.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
-  await expect.element(page.getByText('done today')).toBeVisible()
-  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '2 of 21 days in a row')
+  await expect.element(page.getByText('Done today')).toBeVisible()
+  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '2 of 21 days')
 })
 
 test('without a network the check-in is reverted, and a retry has the same act id [HAB-21]', async () => {
@@ -67,18 +67,23 @@ test('a day that was checked in already shows an information toast [DLG-11, HAB-
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
-test('after a check-in the focus is on today, and a click there undoes it [HAB-49]', async () => {
+test('a checked-in card keeps its size and the focus; today in the week and the button undo it [HAB-49, HAB-69]', async () => {
   const server = await renderHabitsScreen([habitFixture({}, [1])])
+  const card = document.querySelector('[data-habit]')
+  const height = card?.getBoundingClientRect().height
   server.respondWith(checkIn, createCheckInResponse(habitFixture({ todayActId: checkInActId }, [0, 1])))
   server.respondWith(listHabits, [habitFixture({ todayActId: checkInActId }, [0, 1])])
   await checkInButton.click()
-  const day = locateButton(/^Today, .*: Read 15 minutes$/)
-  await expect.element(day).toHaveFocus()
-  await expect.element(day).toHaveAttribute('aria-pressed', 'true')
+  const done = locateButton('Done today · Undo: Read 15 minutes, Mia')
+  await expect.element(done).toHaveFocus()
+  expect(card?.getBoundingClientRect().height).toBe(height)
   await expect.element(page.getByText(/^Checked in · \+2/).first()).toBeVisible()
   server.respondWith(undoAct, { actId: checkInActId, undoes: checkInActId, balance: 10 })
-  await day.click()
+  server.respondWith(listHabits, [habitFixture({}, [1])])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(checkInButton).toHaveFocus()
   await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
+  await expect.element(locateButton(/^Today, .*: Read 15 minutes$/)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () => {
@@ -126,20 +131,20 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
   server.respondWith(editHabit, open)
   server.respondWith(listHabits, [open])
   await locateButton('Go on to 7 days: Read 15 minutes').click()
-  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 7 days in a row')
+  await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 7 days')
   expect(server.writtenBodies().at(-1)).toEqual({ targetDays: 7 })
 })
 
 test('open habits come first [HAB-51]', async () => {
   const complete = { id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true, canCheckin: false }
   await renderHabitsScreen([habitFixture(complete), habitFixture()])
-  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Read 15 minutes')
+  await expect.element(page.getByRole('heading', { level: 2 }).nth(1)).toHaveTextContent('Read 15 minutes')
 })
 
 test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
   const server = await renderHabitsScreen([])
-  await locateButton('Add a habit').click()
-  const days = page.getByRole('textbox', { name: 'How many days in a row?' })
+  await locateButton('Your own').click()
+  const days = page.getByRole('textbox', { name: 'How many days?' })
   await days.fill('400')
   await locateButton('Add the habit').click()
   await expect.element(page.getByText('Please enter the name of the habit.')).toBeVisible()
@@ -149,24 +154,18 @@ test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-
   expect(server.writtenBodies()).toEqual([])
 })
 
-test('an example can be added with a difficulty and a target in a few clicks [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-57]', async () => {
+test('an own habit is added with a difficulty and a target [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48]', async () => {
   const server = await renderHabitsScreen([])
   server.respondWith(addHabit, habitFixture())
-  await locateButton('Read 15 minutes').click()
+  await locateButton('Your own').click()
+  await page.getByRole('textbox', { name: 'What is it?' }).fill('Read 15 minutes')
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
   await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()
   await locateButton('66 solid').click()
   await locateButton('Add the habit').click()
   await expect.element(page.getByText('Habit added: Read 15 minutes').first()).toBeVisible()
   expect(server.writtenBodies()).toMatchObject([
-    {
-      childId: childFixture().id,
-      title: 'Read 15 minutes',
-      description: '',
-      cue: 'brushing teeth',
-      difficulty: 'hard',
-      targetDays: 66,
-    },
+    { childId: childFixture().id, title: 'Read 15 minutes', difficulty: 'hard', targetDays: 66 },
   ])
 })
 
@@ -174,7 +173,7 @@ test('a target can only be raised [HAB-11]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
   await locateButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await page.getByRole('textbox', { name: 'How many days in a row?' }).fill('20')
+  await page.getByRole('textbox', { name: 'How many days?' }).fill('20')
   await locateButton('Save').click()
   await expect.element(page.getByText('A target can grow: please enter 21 days or more.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
@@ -186,7 +185,7 @@ test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async 
   await locateButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByText('Deleted: Read 15 minutes').first()).toBeVisible()
-  await expect.element(locateButton('Undo')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 

@@ -7,7 +7,6 @@ import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { removeLeadingAfter } from './cue.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
-import type { HabitSample } from './habit-samples.ts'
 
 const toFields = (habit: Habit | null) => ({
   title: habit?.title ?? '',
@@ -17,23 +16,13 @@ const toFields = (habit: Habit | null) => ({
   targetDays: String(habit?.targetDays ?? targetLimits.usual),
 })
 
-const useSampleFields = (sample: HabitSample | undefined) => {
-  const t = useTranslations('habits.samples')
-  return sample && { title: t(`${sample}.title`), cue: t(`${sample}.cue`) }
-}
-
-/** Returns the form of a habit: an existing one, or a new one that may begin with a sample. */
-export const useHabitForm = (
-  child: Child,
-  habit: Habit | null,
-  sample: HabitSample | undefined,
-  onDone: () => void,
-) => {
+/** Returns the form of a habit, null for a new one. */
+export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => void) => {
   const t = useTranslations('habits')
   const locale = useLocale()
   const form = useForm(newHabit, {
-    draft: `habit.${habit?.id ?? `${child.id}${sample ?? ''}`}`,
-    initial: { ...toFields(habit), ...useSampleFields(sample) },
+    draft: `habit.${habit?.id ?? child.id}`,
+    initial: toFields(habit),
     messages: {
       'title.required': t('form.nameRequired'),
       'targetDays.lower': t('form.targetLower', { days: habit?.targetDays ?? 0 }),

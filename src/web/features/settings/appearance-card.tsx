@@ -5,15 +5,17 @@ import { languageNames } from '#web/i18n/language-names.ts'
 import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { setAppearance, themes, useAppearance } from '#web/lib/appearance.ts'
+import { setShortcutsOn, useShortcutsOn } from '#web/lib/shortcuts.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Renders language, theme and motion settings. */
+/** Renders the settings of language, theme, motion and keyboard shortcuts. */
 export function AppearanceCard() {
   const t = useTranslations('settings')
   const { locale } = useLanguage()
   const { theme, motion } = useAppearance()
+  const shortcuts = useShortcutsOn()
   const saveLanguage = useCommand(editUser, {
     input: (language: Locale) => ({ body: { language } }),
     failure: t('saveFailed'),
@@ -50,6 +52,7 @@ export function AppearanceCard() {
         checked={motion === 'less'}
         onChange={(less) => setAppearance({ motion: less ? 'less' : 'auto' })}
       />
+      <Switch label={t('shortcuts')} hint={t('shortcutsHint')} checked={shortcuts} onChange={setShortcutsOn} />
     </SettingsSection>
   )
 }

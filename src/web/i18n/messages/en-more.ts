@@ -18,6 +18,7 @@ import { profile } from './en/profile.ts'
 import { rewards } from './en/rewards.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { settings } from './en/settings.ts'
+import { shortcuts } from './en/shortcuts.ts'
 import { skills } from './en/skills.ts'
 import { tokens } from './en/tokens.ts'
 import { webhooks } from './en/webhooks.ts'
@@ -44,6 +45,7 @@ export const messages = {
   rewards,
   secondFactor,
   settings,
+  shortcuts,
   skills,
   tokens,
   webhooks,

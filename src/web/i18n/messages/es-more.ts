@@ -18,6 +18,7 @@ import { profile } from './es/profile.ts'
 import { rewards } from './es/rewards.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { settings } from './es/settings.ts'
+import { shortcuts } from './es/shortcuts.ts'
 import { skills } from './es/skills.ts'
 import { tokens } from './es/tokens.ts'
 import { webhooks } from './es/webhooks.ts'
@@ -44,6 +45,7 @@ export const messages = {
   rewards,
   secondFactor,
   settings,
+  shortcuts,
   skills,
   tokens,
   webhooks,

@@ -18,6 +18,7 @@ import { profile } from './zh/profile.ts'
 import { rewards } from './zh/rewards.ts'
 import { secondFactor } from './zh/second-factor.ts'
 import { settings } from './zh/settings.ts'
+import { shortcuts } from './zh/shortcuts.ts'
 import { skills } from './zh/skills.ts'
 import { tokens } from './zh/tokens.ts'
 import { webhooks } from './zh/webhooks.ts'
@@ -44,6 +45,7 @@ export const messages = {
   rewards,
   secondFactor,
   settings,
+  shortcuts,
   skills,
   tokens,
   webhooks,

@@ -23,6 +23,8 @@ export const settings = {
   themes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
   motion: 'Menos movimiento',
   motionHint: 'Nada vuela ni rebota; los números simplemente cambian.',
+  shortcuts: 'Atajos de teclado',
+  shortcutsHint: 'Las teclas 1–9 dan puntos, Z deshace, ? los muestra. Desactívalos si dictas.',
   pictures: 'Imágenes de otros sitios',
   picturesHint: 'Los premios pueden mostrar una imagen de internet. El otro sitio sabrá que alguien la mira.',
   model: 'Glim puede consultar un modelo de lenguaje',

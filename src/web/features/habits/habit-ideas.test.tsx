@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addHabit, deleteHabit, listHabits, type Habit } from '#shared/habits/contract.ts'
+import { habits as es } from '#web/i18n/messages/es/habits.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { locateButton, renderHabitsScreen } from '#web/testing/render-habits-screen.tsx'
+import { findHabitIdeas } from './habit-ideas.ts'
+
+const addedId = '01d00000-0000-7000-8000-000000000009'
+
+/** Renders the screen with a server that keeps what is added. */
+const renderWithStore = async (habits: Habit[], options: Parameters<typeof renderHabitsScreen>[1] = {}) => {
+  const stored = [...habits]
+  const server = await renderHabitsScreen(habits, options)
+  server.respondWith(listHabits, () => stored)
+  server.respondWith(addHabit, ({ body }) => {
+    const added = habitFixture({ id: addedId, ...(body as Partial<Habit>) })
+    stored.unshift(added)
+    return added
+  })
+  server.respondWith(deleteHabit, () => void stored.shift())
+  return server
+}
+
+const listTitles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .all()
+    .slice(1)
+    .map((title) => title.element().textContent)
+
+test('a tap on an idea adds it with its cue, easy and for 21 days; the chip then offers Change [HAB-57, HAB-65]', async () => {
+  const server = await renderWithStore([])
+  const idea = locateButton(/^Brush teeth, 2 minutes \S/)
+  await expect.element(idea).toBeVisible()
+  const { width } = idea.element().getBoundingClientRect()
+  await idea.click()
+  await expect.element(page.getByText('Habit added: Brush teeth, 2 minutes').first()).toBeVisible()
+  expect(server.writtenBodies()).toEqual([
+    {
+      childId: childFixture().id,
+      title: 'Brush teeth, 2 minutes',
+      cue: 'dinner',
+      difficulty: 'easy',
+      targetDays: 21,
+    },
+  ])
+  await expect.element(locateButton('Check in today: Brush teeth, 2 minutes, Mia')).toBeVisible()
+  await expect.element(idea).toHaveFocus()
+  expect(idea.element().getBoundingClientRect().width).toBe(width)
+})
+
+test('Change opens the form of an added idea, where it can be removed again [HAB-65]', async () => {
+  await renderWithStore([habitFixture()])
+  const idea = locateButton(/^Make the bed \S/)
+  await idea.click()
+  await expect.element(locateButton('Check in today: Make the bed, Mia')).toBeVisible()
+  // The keyboard is not slowed down by the guard against double taps.
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Edit the habit' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveValue('Make the bed')
+  await locateButton('Remove').click()
+  await expect.element(page.getByText('Deleted: Make the bed').first()).toBeVisible()
+  await expect.element(locateButton('Check in today: Make the bed, Mia')).not.toBeInTheDocument()
+  await expect.element(idea).toBeVisible()
+})
+
+test('a new habit comes after the last open one, and what is below fades in at its place [HAB-51, HAB-66]', async () => {
+  const open = habitFixture()
+  const completed = habitFixture({ id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true })
+  await renderWithStore([completed, open])
+  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Greet'])
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  onTestFinished(() => animate.mockRestore())
+  await locateButton(/^Make the bed \S/).click()
+  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Make the bed', 'Greet'])
+  const faded = animate.mock.instances.map((element) => (element as HTMLElement).dataset.habit)
+  expect(faded).toContain(completed.id)
+  expect(faded).not.toContain(open.id)
+})
+
+test('ideas that are habits already are left out, and the screen is not empty of ways to add one', async () => {
+  await renderHabitsScreen([habitFixture({ title: 'Make the bed' })])
+  await expect.element(locateButton(/^Brush teeth/)).toBeVisible()
+  expect(locateButton(/^Make the bed Add/).query()).toBeNull()
+  await expect.element(locateButton('Your own')).toBeVisible()
+})
+
+test('the ideas fit the age: all without one, the simplest for the youngest', () => {
+  expect(findHabitIdeas(null)).toHaveLength(10)
+  expect(findHabitIdeas(2)).toEqual(findHabitIdeas(3))
+  expect(findHabitIdeas(3)).not.toContain('bag')
+  expect(findHabitIdeas(6)).toContain('bag')
+})
+
+test('the chips are in the language of the app', async () => {
+  await renderHabitsScreen([], { locale: 'es' })
+  await expect.element(locateButton(`${es.samples.bed.title} ${es.addIdea}`)).toBeVisible()
+})

@@ -1,0 +1,5 @@
+import type { Habit } from '#shared/habits/contract.ts'
+
+/** Sorts habits: those not completed first, each group in the order in which they were added (the ids contain the time). */
+export const sortHabits = (habits: readonly Habit[]): Habit[] =>
+  habits.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted) || (one.id < other.id ? -1 : 1))

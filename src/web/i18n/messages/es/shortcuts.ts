@@ -1,0 +1,10 @@
+export const shortcuts = {
+  title: 'Atajos de teclado',
+  keys: { award: '1 – 9', undo: 'Z', list: '?', message: 'F6' },
+  award: 'Dar puntos por el gesto con ese número',
+  undo: 'Deshacer lo último',
+  list: 'Mostrar esta lista',
+  message: 'Ir al aviso y volver',
+  switch: 'Usar atajos de teclado',
+  switchHint: 'Desactívalos si dictas: una palabra dicha puede pulsar teclas.',
+} as const
