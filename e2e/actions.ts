@@ -40,24 +40,25 @@ export const signIn = async (page: Page, t: Translator, { email, password }: Acc
 
 export const locateDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-/** Locates the toasts at the foot of the page. */
-export const locateToastRegion = (page: Page, t: Translator): Locator =>
+/** Locates the place for messages. */
+export const locateMessage = (page: Page, t: Translator): Locator =>
   page.getByRole('region', { name: t('shell.notices') })
 
-/** Expects a toast with a text; an earlier one may still be fading out below. */
-export const expectToast = async (page: Page, t: Translator, text: string): Promise<void> => {
-  await expect(locateToastRegion(page, t).getByText(text, { exact: true }).first()).toBeVisible()
+/** Expects a message with a text. */
+export const expectMessage = async (page: Page, t: Translator, text: string): Promise<void> => {
+  await expect(locateMessage(page, t).getByText(text, { exact: true })).toBeVisible()
 }
 
-/** Clicks the undo button of the toast with a text. */
-export const undoInToast = async (
+/** Clicks the undo button of the message with a text. */
+export const undoInMessage = async (
   page: Page,
   t: Translator,
   text: string,
   button = t('common.undo'),
 ): Promise<void> => {
-  const toast = locateToastRegion(page, t).getByRole('dialog').filter({ hasText: text })
-  await toast.first().getByRole('button', { name: button, exact: true }).click()
+  const message = locateMessage(page, t)
+  await expect(message).toContainText(text)
+  await message.getByRole('button', { name: button, exact: true }).click()
 }
 
 type MainScreen = 'home' | 'timeline' | 'rewards' | 'profile'

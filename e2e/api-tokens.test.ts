@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { locales } from '#shared/locale/locale.ts'
-import { expectToast, locateDialog } from './actions.ts'
+import { expectMessage, locateDialog } from './actions.ts'
 import { signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import { tabAndPress, tabAndType } from './keyboard.ts'
@@ -48,7 +48,7 @@ for (const language of locales) {
       await expect(page.getByText(token)).toHaveCount(0)
       await tabAndPress(page, page.getByRole('button', { name: t('tokens.revokeNamed', { name: 'Kitchen button' }) }))
       await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: t('tokens.revoke') }))
-      await expectToast(page, t, t('tokens.revoked', { name: 'Kitchen button' }))
+      await expectMessage(page, t, t('tokens.revoked', { name: 'Kitchen button' }))
       await expect(page.getByText('Kitchen button', { exact: true })).toHaveCount(0)
       expect(await awardWithToken(token, mia ?? '', baseURL)).toBe(401)
     })

@@ -5,10 +5,11 @@ import {
   goTo,
   goToBehaviors,
   inventAccount,
-  locateToastRegion,
+  locateMessage,
   expectPoints,
   signIn,
   locateBehaviorTile,
+  undoInMessage,
   type Account,
 } from './actions.ts'
 import { test } from './fixtures.ts'
@@ -72,13 +73,16 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'rewards')
   const title = t('titles.rewards.snack_choice')
   await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }).click()
-  await expect(locateToastRegion(page, t).getByText(t('rewards.redeemed', { name: 'Mia', points: 30 }))).toBeVisible()
+  await expect(locateMessage(page, t).getByText(t('rewards.redeemed', { name: 'Mia', title }))).toBeVisible()
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await expect(page.getByText(t('promises.promised', { title }))).toBeVisible()
   await goTo(page, t, 'rewards')
   await page.getByRole('tab', { name: t('rewards.tabRedeemed') }).click()
   await page.getByRole('button', { name: t('promises.givenName', { title }) }).click()
+  await expect(locateMessage(page, t).getByText(t('promises.givenDone', { title }))).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: t('rewards.tabRedeemed') }).click()
   const given = page.getByRole('list', { name: t('rewards.givenList') })
   await expect(given.getByText(title)).toBeVisible()
   await expect(page.getByRole('button', { name: t('promises.givenName', { title }) })).toBeHidden()
@@ -91,9 +95,9 @@ const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
   await expect(notYet).toBeDisabled()
   // It is marked as disabled and still responds to a tap.
   await notYet.click({ force: true })
-  await expect(locateToastRegion(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
+  await expect(locateMessage(page, t).getByText(t('rewards.insufficient'))).toBeVisible()
   await expect(
-    locateToastRegion(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
+    locateMessage(page, t).getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' })),
   ).toBeVisible()
   await expectPoints(page, t, 27)
 }
@@ -119,20 +123,16 @@ const awardQuickBehavior = async (page: Page, t: Translator): Promise<void> => {
   await locateBehaviorTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 10)
   await expect(
-    locateToastRegion(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Mia', title })),
+    locateMessage(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Mia', title })),
   ).toBeVisible()
 }
 
-const awardAndUndoInToast = async (page: Page, t: Translator): Promise<void> => {
+const awardAndUndoInMessage = async (page: Page, t: Translator): Promise<void> => {
   const title = t('titles.behaviors.tidy_toys')
   await locateBehaviorTile(page, t, title, 10, 'Mia').click()
   await expectPoints(page, t, 67)
-  const toast = locateToastRegion(page, t).locator('[data-kind]')
-  await toast
-    .filter({ hasText: title })
-    .getByRole('button', { name: t('common.undo') })
-    .click()
-  await expect(locateToastRegion(page, t).getByText(t('acts.undone', { title }))).toBeVisible()
+  await undoInMessage(page, t, title)
+  await expect(locateMessage(page, t).getByText(t('acts.undone', { title }))).toBeVisible()
   await expectPoints(page, t, 57)
 }
 
@@ -192,7 +192,7 @@ test.describe('a parent', { tag: ['@both-databases', '@home-network'] }, () => {
     await test.step('awards a quick behavior [HOM-3, HOM-4]', () => awardQuickBehavior(page, t))
     await test.step('awards a custom behavior', () => awardCustomBehavior(page, t, 'Laid the table', 50))
     await test.step('deducts points', () => deductPoints(page, t, 'Shouted at dinner', 3))
-    await test.step('undoes an award in its toast', () => awardAndUndoInToast(page, t))
+    await test.step('undoes an award in its message', () => awardAndUndoInMessage(page, t))
     await test.step('shows the same balance in jar, header and timeline', () => expectSameBalance(page, t))
     await test.step('undoes an award on the timeline', () => undoOnTimeline(page, t))
     await test.step('redeems a reward and marks it as given', () => redeemAndGive(page, t))

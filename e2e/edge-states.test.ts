@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addReward } from '#shared/rewards/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { signUpFamily, award, setBalanceInDatabase } from './family.ts'
-import { locateActRow, locateDialog, goTo, locateToastRegion, expectPoints, locateBehaviorTile } from './actions.ts'
+import { locateActRow, locateDialog, goTo, locateMessage, expectPoints, locateBehaviorTile } from './actions.ts'
 import { findOverflow, openView } from './open-view.ts'
 import { viewsOfSampleFamily } from './screen-views.ts'
 import { status4xxPattern, test } from './fixtures.ts'
@@ -36,7 +36,7 @@ test('of five children the last one is selected with two clicks, and gets the aw
   const title = t('titles.behaviors.greeting')
   await locateBehaviorTile(page, t, title, 10, 'Lucía').click()
   await expect(
-    locateToastRegion(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Lucía', title })),
+    locateMessage(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Lucía', title })),
   ).toBeVisible()
   await goTo(page, t, 'home')
   await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Lucía', count: 10 }) })).toBeVisible()

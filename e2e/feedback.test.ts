@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { signUpFamily } from './family.ts'
-import { locateDialog, expectToast } from './actions.ts'
+import { locateDialog, expectMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
@@ -61,8 +61,8 @@ for (const language of sampleLanguages('es')) {
         await message.fill('Ten signs and more.')
         await send.click()
         await expect(form).toBeHidden()
-        await expectToast(page, t, t('feedback.sent'))
-        await expectToast(page, t, t('feedback.sentText'))
+        await expectMessage(page, t, t('feedback.sent'))
+        await expectMessage(page, t, t('feedback.sentText'))
       })
       if (project.name === 'sqlite') expect(listFeedback()).toContain(uniqueSubject)
     })

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { signUpFamily } from './family.ts'
-import { locateDialog, goTo, expectToast, expectPoints, undoInToast } from './actions.ts'
+import { locateDialog, goTo, expectMessage, expectPoints, undoInMessage } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
 import { measureLayoutShift } from './measure-layout-shift.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -35,7 +35,7 @@ const addOwnHabit = async (page: Page, t: Translator, title: string): Promise<vo
   await form.getByRole('textbox', { name: t('habits.form.target') }).fill('3')
   await form.getByRole('button', { name: t('habits.form.submit') }).click()
   await expect(form).toBeHidden()
-  await expectToast(page, t, t('habits.added', { title }))
+  await expectMessage(page, t, t('habits.added', { title }))
   await expectStreak(page, t, title, 0, 3)
 }
 
@@ -45,8 +45,8 @@ const completeHabit = async (page: Page, t: Translator, title: string): Promise<
   await page.getByText(t('habits.completedText', { name: 'Mia', title, days: 3 })).waitFor()
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('habits.completedBadge', { days: 3, points: '+20' }))).toBeVisible()
-  const toastText = t('habits.checkedInCompleted', { title, name: 'Mia', points: '+22' })
-  await expectToast(page, t, toastText)
+  const messageText = t('habits.checkedInCompleted', { title, name: 'Mia', points: '+22' })
+  await expectMessage(page, t, messageText)
   await expect(locateCheckInButton(page, t, title)).toBeHidden()
   await expectPoints(page, t, 26)
 }
@@ -61,7 +61,7 @@ const expectBadge = async (page: Page, t: Translator, language: Locale, day: str
 
 const continueHabit = async (page: Page, t: Translator, clock: Clock, title: string): Promise<void> => {
   await page.getByRole('button', { name: t('habits.goOnName', { days: 7, title }) }).click()
-  await expectToast(page, t, t('habits.raised', { title, days: 7 }))
+  await expectMessage(page, t, t('habits.raised', { title, days: 7 }))
   await expectStreak(page, t, title, 3, 7)
   await expect(locateCheckInButton(page, t, title)).toBeHidden()
   await clock.advance(1)
@@ -85,8 +85,8 @@ const fillInForgottenDay = async (page: Page, t: Translator, language: Locale): 
   await expectStreak(page, t, 'Read a page', 1, 21)
   await page.getByRole('button', { name: t('habits.fillName', values) }).click()
   const weekday = formatDay(language, forgotten, { weekday: 'long' })
-  const toastText = t('habits.filledIn', { ...values, day: weekday, points: '+5', name: 'Mia' })
-  await expectToast(page, t, toastText)
+  const messageText = t('habits.filledIn', { ...values, day: weekday, points: '+5', name: 'Mia' })
+  await expectMessage(page, t, messageText)
   await expectStreak(page, t, 'Read a page', 3, 21)
   await expectPoints(page, t, 15)
   const week = page.getByRole('list', { name: t('habits.week', { title: 'Read a page' }) })
@@ -102,7 +102,7 @@ const restUntilFriday = async (page: Page, t: Translator, language: Locale): Pro
   await expect(form.getByText(t('habits.rest.sentence', { name: 'Mia', ...days }))).toBeVisible()
   await form.getByRole('button', { name: t('habits.rest.save') }).click()
   await expect(form).toBeHidden()
-  await expectToast(page, t, t('habits.rest.saved', { name: 'Mia' }))
+  await expectMessage(page, t, t('habits.rest.saved', { name: 'Mia' }))
 }
 
 /** Expects Friday to be a rest in the month of a habit. */
@@ -129,7 +129,7 @@ const deleteAndRestore = async (page: Page, t: Translator): Promise<void> => {
   const heading = page.getByRole('heading', { name: 'Read a page' })
   await chooseMenuItem(page, t, 'Read a page', 'delete')
   await expect(heading).toBeHidden()
-  await undoInToast(page, t, t('habits.deleted', { title: 'Read a page' }))
+  await undoInMessage(page, t, t('habits.deleted', { title: 'Read a page' }))
   await expect(heading).toBeVisible()
   await expectStreak(page, t, 'Read a page', 4, 21)
 }
@@ -146,8 +146,8 @@ for (const language of sampleLanguages('en')) {
       await test.step('adds a habit', () => addOwnHabit(page, t, title))
       await test.step('checks in on the first day', async () => {
         await locateCheckInButton(page, t, title).click()
-        const toastText = t('habits.checkedIn', { title, name: 'Mia', points: '+2' })
-        await expectToast(page, t, toastText)
+        const messageText = t('habits.checkedIn', { title, name: 'Mia', points: '+2' })
+        await expectMessage(page, t, messageText)
         await expectStreak(page, t, title, 1, 3)
         await expectPoints(page, t, 2)
       })
@@ -161,8 +161,8 @@ for (const language of sampleLanguages('en')) {
         await clock.advance(1)
         await page.reload()
         await completeHabit(page, t, title)
-        await undoInToast(page, t, t('habits.checkedInCompleted', { title, name: 'Mia', points: '+22' }))
-        await expectToast(page, t, t('habits.undone', { title }))
+        await undoInMessage(page, t, t('habits.checkedInCompleted', { title, name: 'Mia', points: '+22' }))
+        await expectMessage(page, t, t('habits.undone', { title }))
         await expectStreak(page, t, title, 2, 3)
         await expectPoints(page, t, 4)
         await completeHabit(page, t, title)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addHabit } from '#shared/habits/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { signUpFamily } from './family.ts'
-import { expectToast, expectPoints, undoInToast } from './actions.ts'
+import { expectMessage, expectPoints, undoInMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
@@ -50,15 +50,15 @@ for (const language of sampleLanguages('en')) {
       await test.step('checks in each habit with one click, without switching the child', async () => {
         for (const [name, title] of habits) await locateCheckInToggle(page, t, name, title).click()
         await expectToggles(page, t, true)
-        await expectToast(page, t, t('habits.checkedInMany', { count: 6 }))
+        await expectMessage(page, t, t('habits.checkedInMany', { count: 6 }))
         await expectPoints(page, t, 6)
         const cards = page.getByRole('navigation', { name: t('home.modules') })
         await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
         expect(writes).toEqual(habits.map(() => '/api/habits/id/checkin'))
       })
       await test.step('undoes all with one click', async () => {
-        await undoInToast(page, t, t('habits.checkedInMany', { count: 6 }), t('habits.undoAll'))
-        await expectToast(page, t, t('habits.allUndone', { count: 6 }))
+        await undoInMessage(page, t, t('habits.checkedInMany', { count: 6 }), t('habits.undoAll'))
+        await expectMessage(page, t, t('habits.allUndone', { count: 6 }))
         await expectToggles(page, t, false)
         await expectPoints(page, t, 0)
       })
@@ -66,16 +66,16 @@ for (const language of sampleLanguages('en')) {
         const [name, title] = habits[3]
         const toggle = locateCheckInToggle(page, t, name, title)
         await toggle.click()
-        const toastText = t('habits.checkedIn', { title, name, points: '+2' })
-        await expectToast(page, t, toastText)
+        const messageText = t('habits.checkedIn', { title, name, points: '+2' })
+        await expectMessage(page, t, messageText)
         await toggle.click()
-        await expectToast(page, t, t('habits.undone', { title }))
+        await expectMessage(page, t, t('habits.undone', { title }))
         await expect(toggle).toHaveAttribute('aria-pressed', 'false')
       })
       await test.step('keeps the state after a reload', async () => {
         const [name, title] = habits[4]
         await locateCheckInToggle(page, t, name, title).click()
-        await expectToast(page, t, t('habits.checkedIn', { title, name, points: '+2' }))
+        await expectMessage(page, t, t('habits.checkedIn', { title, name, points: '+2' }))
         await page.reload()
         await expect(locateCheckInToggle(page, t, name, title)).toHaveAttribute('aria-pressed', 'true')
         await expect(locateCheckInToggle(page, t, 'Mia', 'Brush teeth')).toHaveAttribute('aria-pressed', 'false')

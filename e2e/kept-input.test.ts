@@ -4,7 +4,7 @@ import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import { listActivities } from '#shared/activities/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { signUpFamily, type Family } from './family.ts'
-import { locateDialog, goTo, locateToastRegion, expectPoints, signIn } from './actions.ts'
+import { locateDialog, goTo, locateMessage, expectPoints, signIn } from './actions.ts'
 import { createApiClient, noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
@@ -38,7 +38,7 @@ const saveWithLostResponse = async (page: Page, t: Translator, save: Locator): P
     await route.abort()
   })
   await save.click()
-  await expect(locateToastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
+  await expect(locateMessage(page, t).getByText(t('errors.offline'))).toBeVisible()
   await page.unroute('**/api/behaviors')
 }
 
@@ -53,12 +53,12 @@ test.describe('typed values are kept', () => {
     const family = await signUpFamily(api, ['Mia'])
     await page.goto('/en/behaviors')
     await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
-    await expect(locateToastRegion(page, t)).toBeAttached()
+    await expect(locateMessage(page, t)).toBeAttached()
     await context.setOffline(true)
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
     const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await save.click()
-    await expect(locateToastRegion(page, t).getByText(t('errors.offline'))).toBeVisible()
+    await expect(locateMessage(page, t).getByText(t('errors.offline'))).toBeVisible()
     await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
 
     await context.setOffline(false)
@@ -98,7 +98,7 @@ test.describe('typed values are kept', () => {
     await context.clearCookies({ name: /session/ })
     await save.click()
     // It is visible for half a second: `waitFor` polls every frame, an expectation once a second.
-    await locateToastRegion(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
+    await locateMessage(page, t).getByText(t('shell.signedOutTitle')).first().waitFor()
     await expect(page).toHaveURL(/\/sign-in/)
     await signIn(page, t, account)
     await expect(page).toHaveURL(/\/behaviors$/)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
-import { locateDialog, expectToast, expectPoints } from './actions.ts'
+import { locateDialog, locateMessage, expectMessage, expectPoints } from './actions.ts'
 import type { Translator } from './messages.ts'
 
 /** Opens a screen from home and expects the focus on its heading. */
@@ -27,7 +27,7 @@ export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): P
   const title = t('habits.samples.teeth.title')
   const idea = page.getByRole('button', { name: new RegExp(`^${title} \\S`) })
   await tabAndPress(page, idea)
-  await expectToast(page, t, t('habits.added', { title }))
+  await expectMessage(page, t, t('habits.added', { title }))
   await expect(idea).toBeFocused()
   await page.keyboard.press('Enter')
   const form = locateDialog(page, t('habits.form.editTitle'))
@@ -38,11 +38,11 @@ export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): P
   const words = { title, name: 'Mia' }
   await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', words) }))
   await expectPoints(page, t, 2)
-  await expectToast(page, t, t('habits.checkedIn', { ...words, points: '+2' }))
+  await expectMessage(page, t, t('habits.checkedIn', { ...words, points: '+2' }))
   // The button keeps the focus: the same key undoes the check-in and checks in again.
   await expect(page.getByRole('button', { name: t('habits.doneTodayName', words) })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectToast(page, t, t('habits.undone', { title }))
+  await expectMessage(page, t, t('habits.undone', { title }))
   await expectPoints(page, t, 0)
   await page.keyboard.press('Space')
   await expectPoints(page, t, 2)
@@ -52,16 +52,16 @@ interface DeletedItem {
   /** Labels of the menu button and of its item. */
   more: string
   item: string
-  /** Heading of the screen and text of the toast. */
+  /** Heading of the screen and text of the message. */
   heading: string
-  toastText: string
+  messageText: string
 }
 
-/** Deletes something with its menu and undoes that in the toast. */
+/** Deletes something with its menu and undoes that in its message. */
 export const deleteAndUndoByKeyboard = async (
   page: Page,
   t: Translator,
-  { more, item, heading, toastText }: DeletedItem,
+  { more, item, heading, messageText }: DeletedItem,
 ): Promise<void> => {
   await tabAndPress(page, page.getByRole('button', { name: more }))
   await expect(page.getByRole('menu')).toBeVisible()
@@ -71,8 +71,11 @@ export const deleteAndUndoByKeyboard = async (
   await page.keyboard.press('Enter')
   await expectHeadingFocused(page, heading)
   await page.keyboard.press('F6')
-  const toast = page.getByRole('dialog').filter({ hasText: toastText }).first()
-  await tabAndPress(page, toast.getByRole('button', { name: t('common.undo') }))
+  const message = locateMessage(page, t)
+  await expect(message).toContainText(messageText)
+  const undo = message.getByRole('button', { name: t('common.undo') })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
 }
 
 /** Adds an example challenge, records a score and opens its scores. */
@@ -108,5 +111,5 @@ export const addMomentByKeyboard = async (page: Page, t: Translator): Promise<vo
   await page.keyboard.press('ArrowRight')
   await expect(weather('cloudy')).toBeChecked()
   await tabAndPress(page, page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) }))
-  await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
+  await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
 }

@@ -30,13 +30,13 @@ export const expectHeadingFocused = async (page: Page, name: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }
 
-/** Opens a dialog, expects the focus to stay inside it or in a toast, closes it, and expects the focus to return. */
+/** Opens a dialog, expects the focus to stay inside it or in the message, closes it, and expects the focus to return. */
 export const openAndCloseDialog = async (page: Page, opener: Locator, opened: Locator): Promise<void> => {
   await tabAndPress(page, opener)
   const hasFocus = () =>
     opened.evaluate((element) => {
       const focused = document.activeElement
-      return element.contains(focused) || Boolean(focused?.closest('[role="region"]:has([data-kind])'))
+      return element.contains(focused) || Boolean(focused?.closest('[data-messages]'))
     })
   await expect.poll(hasFocus).toBe(true)
   for (let stop = 0; stop < 12; stop++) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addMoment, listMoments } from '#shared/moments/contract.ts'
 import { signUpFamily } from './family.ts'
-import { expectToast, locateDialog } from './actions.ts'
+import { expectMessage, locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
 import { tabAndPress, tabTo } from './keyboard.ts'
 import { measureLayoutShift } from './measure-layout-shift.ts'
@@ -33,7 +33,7 @@ test('the first moment of a day takes three taps, the next one two [MOM-22, MOM-
   await face(page, t, 'happy').click()
   await page.getByText(t('activities.weathers.windy'), { exact: true }).click()
   await saveButton(page, t).click()
-  await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
+  await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
 
   await expect(page.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('moments.chooseFace') })).toBeVisible()
@@ -78,7 +78,7 @@ test('a moment is written with the keyboard alone, and the focus stays on the bu
   await tabTo(page, page.getByRole('radio', { name: t('activities.moods.happy'), exact: true }))
   await page.keyboard.press('Space')
   await tabAndPress(page, saveButton(page, t))
-  await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
+  await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
   await expect(page.getByRole('button', { name: t('moments.chooseFace') })).toBeFocused()
   await tabAndPress(page, page.getByRole('button', { name: t('moments.moreMoods') }))
   await expect(locateDialog(page, t('moments.moreMoods'))).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { signUpFamily } from './family.ts'
-import { locateDialog, goTo, locateToastRegion, expectToast, undoInToast } from './actions.ts'
+import { locateDialog, goTo, locateMessage, expectMessage, undoInMessage } from './actions.ts'
 import { noNetworkPattern } from './fixtures.ts'
 import { test, today } from './clock-fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -36,7 +36,7 @@ const expectDraft = async (page: Page, t: Translator): Promise<void> => {
 
 const expectRequiredErrors = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('moments.chooseFace') }).click()
-  await expectToast(page, t, t('moments.bothRequired'))
+  await expectMessage(page, t, t('moments.bothRequired'))
   await expect(page.getByText(t('moments.weatherRequired'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('moments.moodRequired'), { exact: true })).toBeVisible()
 }
@@ -66,15 +66,15 @@ const leaveAndReturn = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const saveAfterOffline = async (page: Page, t: Translator): Promise<void> => {
-  await expect(locateToastRegion(page, t)).toBeAttached()
+  await expect(locateMessage(page, t)).toBeAttached()
   await page.context().setOffline(true)
   await locateSaveButton(page, t).click()
-  await expectToast(page, t, t('moments.saveFailed'))
+  await expectMessage(page, t, t('common.notSavedYet'))
   await expectDraft(page, t)
   await page.context().setOffline(false)
   await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeHidden()
   await locateSaveButton(page, t).click()
-  await expectToast(page, t, t('moments.saved', { name: 'Mia' }))
+  await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
   await expect(locateStoryField(page, t)).toHaveValue('')
   await expect(locateProudButton(page, t)).toBeHidden()
 }
@@ -95,7 +95,7 @@ const changeMood = async (page: Page, t: Translator, language: Locale, card: Loc
   await locateMoodRadio(form, t, 'calm').check({ force: true })
   await form.getByRole('button', { name: t('moments.submit') }).click()
   await expect(form).toBeHidden()
-  await expectToast(page, t, t('moments.changed', { day: formatDay(language, today, shortDayFormat) }))
+  await expectMessage(page, t, t('moments.changed', { day: formatDay(language, today, shortDayFormat) }))
   await expect(card).toContainText(formatWeatherAndMood(t, 'calm'))
 }
 
@@ -103,7 +103,7 @@ const deleteAndRestore = async (page: Page, t: Translator, language: Locale, car
   const day = formatDay(language, today, shortDayFormat)
   await chooseMenuItem(page, t, formatDay(language, today, { ...shortDayFormat, year: 'numeric' }), 'delete')
   await expect(card).toBeHidden()
-  await undoInToast(page, t, t('moments.deleted', { day }))
+  await undoInMessage(page, t, t('moments.deleted', { day }))
   await expect(card).toBeVisible()
 }
 

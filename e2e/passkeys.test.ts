@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectToast, locateDialog } from './actions.ts'
+import { expectMessage, locateDialog } from './actions.ts'
 import { signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 
@@ -27,18 +27,18 @@ test('a passkey is added, named, used and removed [PSK-1, PSK-9] @both-databases
   await addAuthenticator(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: t('passkeys.add') }).click()
-  await expectToast(page, t, t('passkeys.added', { name: 'Chrome on Linux' }))
+  await expectMessage(page, t, t('passkeys.added', { name: 'Chrome on Linux' }))
 
   await page.getByRole('button', { name: t('passkeys.menu', { name: 'Chrome on Linux' }) }).click()
   await page.getByRole('menuitem', { name: t('passkeys.rename') }).click()
   const rename = locateDialog(page, t('passkeys.renameTitle'))
   await rename.getByLabel(t('passkeys.name')).fill('Phone')
   await rename.getByRole('button', { name: t('passkeys.save') }).click()
-  await expectToast(page, t, t('passkeys.renamed'))
+  await expectMessage(page, t, t('passkeys.renamed'))
 
   await test.step('a second one for the same device is refused', async () => {
     await page.getByRole('button', { name: t('passkeys.add') }).click()
-    await expectToast(page, t, t('accountErrors.passkey_known'))
+    await expectMessage(page, t, t('accountErrors.passkey_known'))
   })
 
   await test.step('it signs in by the button', async () => {
@@ -64,5 +64,5 @@ test('a passkey is added, named, used and removed [PSK-1, PSK-9] @both-databases
     .getByRole('alertdialog')
     .getByRole('button', { name: t('passkeys.remove') })
     .click()
-  await expectToast(page, t, t('passkeys.removed', { name: 'Phone' }))
+  await expectMessage(page, t, t('passkeys.removed', { name: 'Phone' }))
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
 import { signUpFamily } from './family.ts'
-import { locateDialog, expectToast, expectPoints, undoInToast } from './actions.ts'
+import { locateDialog, expectMessage, expectPoints, undoInMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import { formatNumber, type Translator } from './messages.ts'
@@ -28,20 +28,20 @@ const addExampleChallenge = async (page: Page, t: Translator, { title, unit }: F
   await expect(form.getByRole('radio', { name: t('skills.difficulty.hard') })).toBeChecked()
   await form.getByRole('button', { name: t('skills.form.submit') }).click()
   await expect(form).toBeHidden()
-  await expectToast(page, t, t('skills.added', { title }))
+  await expectMessage(page, t, t('skills.added', { title }))
 }
 
-/** Types a score, records it and expects the toast. */
+/** Types a score, records it and expects the message. */
 const recordScore = async (
   page: Page,
   t: Translator,
   { title }: Formats,
   input: string,
-  toastText: string,
+  messageText: string,
 ): Promise<void> => {
   await page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }).fill(input)
   await page.getByRole('button', { name: t('skills.recordName', { title }) }).click()
-  await expect(page.getByRole('status').getByText(toastText, { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').getByText(messageText, { exact: true })).toBeVisible()
 }
 
 const recordScores = async (page: Page, t: Translator, formats: Formats): Promise<void> => {
@@ -66,7 +66,7 @@ const submitInvalidScore = async (page: Page, t: Translator, { title }: Formats)
   await score.fill('-1')
   await page.getByRole('button', { name: t('skills.recordName', { title }) }).click()
   await expect(page.getByText(t('skills.validScore'))).toBeVisible()
-  await expectToast(page, t, t('skills.invalidScore'))
+  await expectMessage(page, t, t('skills.invalidScore'))
   await expect(score).toHaveValue('-1')
 }
 
@@ -75,13 +75,13 @@ const locateViewOptions = (page: Page, t: Translator, active: number, completed:
   completed: page.getByRole('radio', { name: t('skills.completed', { count: completed }) }),
 })
 
-/** Expects the celebration, the toast and the points of a completion. */
+/** Expects the celebration, the message and the points of a completion. */
 const expectCompletion = async (page: Page, t: Translator, { title }: Formats): Promise<void> => {
   // It is visible only briefly: `waitFor` polls every frame, an expectation once a second.
   await page.getByText(t('skills.finishedText', { name: 'Mia', title })).waitFor()
   await page.keyboard.press('Escape')
   const formats = t('skills.finishedToast', { title, name: 'Mia', points: '+100' })
-  await expectToast(page, t, formats)
+  await expectMessage(page, t, formats)
   await expectPoints(page, t, 100)
   const shown = locateViewOptions(page, t, 0, 1)
   await expect(shown.active).toBeVisible()
@@ -94,8 +94,8 @@ const completeAndUndo = async (page: Page, t: Translator, formats: Formats): Pro
   await page.getByRole('textbox', { name: t('skills.scoreOf', { title }) }).fill(n(500))
   await page.getByRole('button', { name: t('skills.recordName', { title }) }).click()
   await expectCompletion(page, t, formats)
-  await undoInToast(page, t, t('skills.finishedToast', { title, name: 'Mia', points: '+100' }))
-  await expectToast(page, t, t('acts.undone', { title }))
+  await undoInMessage(page, t, t('skills.finishedToast', { title, name: 'Mia', points: '+100' }))
+  await expectMessage(page, t, t('acts.undone', { title }))
   await expectPoints(page, t, 0)
   await locateViewOptions(page, t, 1, 0).active.click()
   const progressText = t('skills.best', { best: n(52.25), target: amount(500) })
@@ -106,8 +106,8 @@ const deleteAndRestore = async (page: Page, t: Translator, title: string): Promi
   await page.getByRole('button', { name: t('skills.more', { title }) }).click()
   await page.getByRole('menuitem', { name: t('skills.delete') }).click()
   await expect(page.getByText(t('skills.emptyTitle'))).toBeVisible()
-  await undoInToast(page, t, t('skills.deleted', { title }))
-  await expectToast(page, t, t('acts.undone', { title }))
+  await undoInMessage(page, t, t('skills.deleted', { title }))
+  await expectMessage(page, t, t('acts.undone', { title }))
   await locateViewOptions(page, t, 0, 1).completed.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText(t('skills.total', { count: 1 }))).toBeVisible()

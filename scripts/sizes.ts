@@ -1,6 +1,6 @@
 import { findCircularScripts, measureScriptsByFile, measureHomeScriptsByFile, measureLandingPage } from './built-web.ts'
 
-const homeLimit = 118 * 1024
+const homeLimit = 120 * 1024
 const landingLimit = 15 * 1024
 
 function formatKilobytes(bytes: number): string {

@@ -124,12 +124,12 @@ export const nonZodPackages: RestrictedImport = {
 export const mutations: RestrictedImport = {
   regex: '^@tanstack/react-query$',
   importNames: ['useMutation', 'MutationObserver'],
-  message: 'Only src/web/ledger/use-command.ts sends mutations: call useCommand.',
+  message: 'Only src/web/ledger/use-send.ts sends mutations: call useCommand.',
 }
 
 export const commandSending: RestrictedImport = {
   regex: String.raw`^(?:#web|\.)/lib/command\.ts$`,
-  message: 'Only src/web/ledger/use-command.ts sends commands: call useCommand.',
+  message: 'Only src/web/ledger/use-send.ts sends commands: call useCommand.',
 }
 
 export const writeCalls: RestrictedImport = {

@@ -5,12 +5,8 @@ const appEntries = [path.resolve('src/web/main.tsx')]
 const deferredEntries = [path.resolve('src/web/app/deferred-components.ts')]
 const runtimePattern = /^\0?rolldown\/runtime/
 
-/**
- * Modules that are loaded with the dialogs, menus and forms that use them, and not at startup. The toast manager is an
- * exception, because toasts can be added before their region has been loaded.
- */
-const lazyModulePattern =
-  /@base-ui\/(?!react\/toast\/createToastManager|utils\/generateId)|@floating-ui|use-sync-external-store\/|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
+/** Modules that are loaded with the dialogs, menus and forms that use them, and not at startup. */
+const lazyModulePattern = /@base-ui\/|@floating-ui|use-sync-external-store\/|\/zod\/|\?schemas$|\/contract\/fields\.ts$/
 
 /** Modules whose own imports are loaded with them: a rule that only schemas use is no part of the first screen. */
 const schemaModulePattern = /\?schemas$/

@@ -1,7 +1,7 @@
 import { behaviorUndo } from './features/behaviors/record-behavior.ts'
 import { checkInUndo } from './features/habits/check-in.ts'
 import { momentUndo } from './features/moments/write-moment.ts'
-import { redeemUndo } from './features/rewards/redeem.ts'
+import { giveUndo, redeemUndo } from './features/rewards/redeem.ts'
 import { quickCompleteUndo, scoreUndo } from './features/skills/edit-skill.ts'
 import { habitDeletion, momentDeletion, rewardDeletion, skillDeletion } from './ledger/soft-delete.ts'
 import type { UndoHandlers } from './ledger/undo.ts'
@@ -12,6 +12,7 @@ export const undoHandlers: UndoHandlers = {
   check_in: checkInUndo,
   habit_deleted: habitDeletion.undo,
   redeem: redeemUndo,
+  redemption_given: giveUndo,
   reward_deleted: rewardDeletion.undo,
   score: scoreUndo,
   quick_complete: quickCompleteUndo,

@@ -10,6 +10,7 @@ import { deleteReward, editReward, giveRedemption, listRedemptions } from '#shar
 import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { hourMs } from '#shared/time/duration.ts'
+import { newId } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
 import {
   award,
@@ -100,7 +101,10 @@ const createFamilyWithSteps = async (app: TestApp) => {
     redeem: () => remember(redeem(call, reward)),
     give: async (n) => {
       const redemptions = await call(listRedemptions, { query: { childId } })
-      await call(giveRedemption, { params: { id: redemptions[n % Math.max(1, redemptions.length)]?.id ?? childId } })
+      const id = redemptions[n % Math.max(1, redemptions.length)]?.id ?? childId
+      const key = newId(app.clock.now())
+      await call(giveRedemption, { params: { id } }, { key })
+      acts.push(key)
     },
     moment: (n) => remember(createMoment(ben.call, childId, { content: `Day ${n}`, date: day(-n) })),
     undo: (n) => remember(call(undoAct, { params: { id: acts.at(-1 - (n % 5)) ?? childId } })),

@@ -17,7 +17,7 @@ interface UndoneAct<K extends ActKind> {
 
 /** Functions that revert one kind of act, apart from its points. */
 export interface UndoHandler<K extends ActKind> {
-  /** Reverts what the act changed. The child is locked. @throws AppError `undo_newer_first` */
+  /** Reverts what the act changed. The child is locked. @throws AppError `undo_newer_first`, `redemption_returned` */
   revert(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<void>
   /** Returns whether the act may be undone after the seven days. */
   allowsLateUndo?(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<boolean>
@@ -92,8 +92,8 @@ interface UndoOptions {
 /**
  * Reverses an act once, within seven days by the server's clock: compensating activities first, then the rest of its
  * effect.
- * @throws AppError `not_found`, `not_undoable`, `already_undone`, `undo_expired`, `undo_newer_first`, and what
- * `assertAllowed` throws
+ * @throws AppError `not_found`, `not_undoable`, `already_undone`, `undo_expired`, `undo_newer_first`,
+ * `redemption_returned`, and what `assertAllowed` throws
  */
 export const undoAct = async (
   tx: Tx,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
+import { giveRedemption } from '#shared/rewards/contract.ts'
 import { deleteSkill } from '#shared/skills/contract.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import {
@@ -24,7 +25,8 @@ const createFamilyWithAllEntries = async () => {
   const { id } = await createChild(call)
   await award(call, id, 60)
   await award((await app.token(ana)).call, id)
-  await redeem(call, await createReward(call, id, 10))
+  const given = await redeem(call, await createReward(call, id, 10))
+  await call(giveRedemption, { params: { id: given.id } })
   const [rope, swim, poems] = [
     await createSkill(call, id, { targetValue: 100 }),
     await createSkill(call, id),
@@ -91,6 +93,15 @@ const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
     tx.updateTable('activities').set({ type: 'habit' }).where('type', '=', 'moment').execute(),
   'activities: is of a moment but has points': (tx) =>
     tx.updateTable('activities').set({ description: 'Snow' }).where('type', '=', 'moment').execute(),
+  'redemptions: given_at is null; its acts say': (tx) =>
+    tx.updateTable('redemptions').set({ given_at: null }).execute(),
+  'redemptions: was marked as given by 2 acts': async (tx) => {
+    const act = await tx.selectFrom('acts').selectAll().where('kind', '=', 'redemption_given').executeTakeFirstOrThrow()
+    await tx
+      .insertInto('acts')
+      .values({ ...act, id: '01f00000-0000-7000-8000-000000000001' })
+      .execute()
+  },
   'badges: has no completion': (tx) => tx.deleteFrom('completions').execute(),
   'badges: was awarded by act': (tx) =>
     tx.updateTable('badges').set({ awarded_at: '2026-11-20T09:00:00.000Z' }).execute(),

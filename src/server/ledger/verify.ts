@@ -6,6 +6,7 @@ import { agentChecks } from './verify-agents.ts'
 import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
+import { redemptionChecks } from './verify-redemptions.ts'
 import { skillChecks } from './verify-skills.ts'
 
 const checkBalances: ConsistencyCheck = async (db) => {
@@ -89,29 +90,12 @@ const checkMissingCompensations: ConsistencyCheck = async (db) => {
   )
 }
 
-const checkRedemptions: ConsistencyCheck = async (db) => {
-  const rows = await db
-    .selectFrom('redemptions as r')
-    .leftJoin('activities as a', (join) =>
-      join.onRef('a.family_id', '=', 'r.family_id').onRef('a.act_id', '=', 'r.act_id').on('a.undoes', 'is', null),
-    )
-    .leftJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'r.family_id').onRef('t.id', '=', 'r.act_id'))
-    .select(['r.id', 'r.points_spent', 'r.returned_at', 'a.points', 't.undone_at'])
-    .execute()
-  return rows.flatMap((row) =>
-    formatInconsistencies('redemptions', row.id, [
-      row.points !== -row.points_spent && `points_spent is ${row.points_spent}; its activity has ${row.points} points`,
-      (row.returned_at === null) !== (row.undone_at === null) && 'only one of returned_at and its act is undone',
-    ]),
-  )
-}
-
 const ledgerChecks: readonly ConsistencyCheck[] = [
   checkBalances,
   checkCompensations,
   checkUndoneActs,
   checkMissingCompensations,
-  checkRedemptions,
+  ...redemptionChecks,
 ]
 
 /** The checks, by the table that they are mainly about. */

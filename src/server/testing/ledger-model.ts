@@ -41,11 +41,13 @@ export interface ModelAct {
   key: string
   /** Null if it outlives its child. */
   child: ModelChild | null
-  type: 'behavior' | 'redeem' | 'reward_deleted' | 'undo' | 'other'
+  type: 'behavior' | 'redeem' | 'redemption_given' | 'reward_deleted' | 'undo' | 'other'
   at: number
   undone: boolean
   quickEntry?: QuickEntry | null
   reward?: ModelReward
+  /** The redemption that it marked as given. */
+  given?: ModelRedemption
 }
 
 export interface LedgerModel {
@@ -107,7 +109,7 @@ export const findUndoError = (model: LedgerModel, act: ModelAct, now: number): s
   if (act.child?.gone) return 'not_found'
   if (act.type === 'undo' || act.type === 'other') return 'not_undoable'
   if (act.undone) return 'already_undone'
-  if (now - act.at <= 7 * dayMs) return null
+  if (now - act.at <= 7 * dayMs) return act.given?.returned ? 'redemption_returned' : null
   const redemption = model.redemptions.find(({ actKey }) => actKey === act.key)
   return redemption && !redemption.given ? null : 'undo_expired'
 }
@@ -127,6 +129,7 @@ export const undoModelAct = (model: LedgerModel, act: ModelAct, key: string): vo
   }
   const redemption = model.redemptions.find(({ actKey }) => actKey === act.key)
   if (redemption) redemption.returned = true
+  if (act.given) act.given.given = false
   if (act.type === 'reward_deleted' && act.reward) act.reward.deleted = false
   if (entry && !isAddedLater(model, act, entry)) child.quick = child.quick.filter((one) => !isSameEntry(one, entry))
 }

@@ -82,7 +82,10 @@ const markGiven: RunStep = async (step) => {
   if (!redemption) return
   const { child, given, returned } = redemption
   const error = findDeletedError(child) ?? (returned ? 'redemption_returned' : given ? 'already_given' : null)
-  const apply = () => void (redemption.given = true)
+  const apply = () => {
+    redemption.given = true
+    return { type: 'redemption_given', given: redemption } as const
+  }
   await sendAndCompare(step, giveRedemption, { params: { id: redemption.id } }, { child, error, apply })
 }
 

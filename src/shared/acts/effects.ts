@@ -8,6 +8,7 @@ export const effectSchemas = {
   check_in: z.strictObject({ habitId: id, date: day, completed: z.boolean() }),
   habit_deleted: z.strictObject({ habitId: id }),
   redeem: z.strictObject({ redemptionId: id }),
+  redemption_given: z.strictObject({ redemptionId: id }),
   reward_deleted: z.strictObject({ rewardId: id }),
   score: z.strictObject({ skillId: id, scoreId: id, completed: z.boolean() }),
   quick_complete: z.strictObject({ skillId: id }),

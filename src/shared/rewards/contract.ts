@@ -123,10 +123,11 @@ export const listRedemptions = endpoint('GET', '/api/redemptions', {
 })
 
 export const giveRedemption = endpoint('POST', '/api/redemptions/{id}/given', {
-  summary: 'Marks a redemption as given.',
+  summary: 'Marks a redemption as given; an undo of this act opens it again.',
   scope: 'record',
   resource: 'redemptions',
   act: true,
+  actKinds: ['redemption_given'],
   params: idParams,
   response: redemption,
 })

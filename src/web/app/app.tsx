@@ -1,16 +1,18 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { findLocaleInPath } from '#shared/locale/locale.ts'
-import { useIsBrowserIdle, useHasInteracted } from '#web/lib/use-idle.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { SessionEndListener } from './session-end-listener.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyWithRetry } from './lazy-component.tsx'
 import { CurrentPage } from './current-page.tsx'
 import { RecentSignInPrompt } from './recent-sign-in-prompt.tsx'
+import { MessagePlace } from '#web/ui/message-place.tsx'
+import { leaveMessage } from '#web/ui/message.ts'
 
 /** Renders the app with its providers. */
 export function App({ client }: { client: QueryClient }) {
@@ -19,14 +21,13 @@ export function App({ client }: { client: QueryClient }) {
       <MessagesProvider>
         <ErrorBoundary>
           <Routes />
-          <DeferredParts />
+          <PartsOfAllPages />
         </ErrorBoundary>
       </MessagesProvider>
     </QueryClientProvider>
   )
 }
 
-const ToastRegion = lazyWithRetry(async () => (await import('#web/ui/toast-region.tsx')).ToastRegion)
 const LazyInstallPrompt = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.DeferredInstallPrompt,
 )
@@ -34,19 +35,29 @@ const LazyKeyboardShortcuts = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.KeyboardShortcuts,
 )
 
-/** Renders what is loaded after the first screen: the install prompt, the shortcuts, the toast region and the request to confirm once they may be needed. */
-function DeferredParts() {
+/** Renders the place for messages and, once they may be needed, the install prompt, the shortcuts and the request to confirm. */
+function PartsOfAllPages() {
   const t = useTranslations('shell')
   const settled = useIsBrowserIdle()
-  const touched = useHasInteracted()
+  const path = usePathname()
   return (
-    <Suspense>
-      {settled && <LazyInstallPrompt />}
-      {settled && <LazyKeyboardShortcuts />}
-      <RecentSignInPrompt />
-      <Suspense>{touched && <ToastRegion label={t('notices')} />}</Suspense>
-    </Suspense>
+    <>
+      <MessagePlace label={t('notices')} />
+      <MessageOfScreen key={path} />
+      <Suspense>
+        {settled && <LazyInstallPrompt />}
+        {settled && <LazyKeyboardShortcuts />}
+        <RecentSignInPrompt />
+      </Suspense>
+    </>
   )
+}
+
+/** Renders nothing; what an act said does not stand for ever on other screens. */
+function MessageOfScreen() {
+  // External system: the store of messages.
+  useEffect(() => leaveMessage, [])
+  return null
 }
 
 type Navigate = (path: string, options?: { replace?: boolean }) => void

@@ -49,7 +49,7 @@ export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPop
           side="top"
           sideOffset={12}
           collisionPadding={12}
-          className="z-40"
+          className="z-65"
         >
           <Popover.Popup
             finalFocus={anchor}

@@ -5,14 +5,13 @@ import { authErrorEvent } from '#web/lib/api.ts'
 import { emptyPageOnLeave } from '#web/lib/leave-app.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { storeReturnTo } from '#web/lib/return-to.ts'
-import { runAfterPendingToasts, showToast } from '#web/ui/toast.ts'
+import { showMessage } from '#web/ui/message.ts'
 
 const leaveDelayMs = 500
-const maxLeaveDelayMs = 5000
 let isLeaving = false
 
 /**
- * Renders nothing; when the session has ended it stores the path to return to, shows a toast and opens the sign-in.
+ * Renders nothing; when the session has ended it stores the path to return to, shows a message and opens the sign-in.
  * Drafts stay in this tab.
  */
 export function SessionEndListener() {
@@ -26,11 +25,8 @@ export function SessionEndListener() {
       isLeaving = true
       emptyPageOnLeave()
       storeReturnTo(location.pathname + location.search)
-      showToast({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'error' })
-      const goToSignIn = () => location.assign('/api/login')
-      runAfterPendingToasts(() => setTimeout(goToSignIn, leaveDelayMs))
-      // Does not wait for a toast that cannot be loaded.
-      setTimeout(goToSignIn, maxLeaveDelayMs)
+      showMessage({ title: t('signedOutTitle'), description: t('signedOutText'), kind: 'failure' })
+      setTimeout(() => location.assign('/api/login'), leaveDelayMs)
     }
     window.addEventListener(authErrorEvent, leave)
     return () => window.removeEventListener(authErrorEvent, leave)

@@ -40,7 +40,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
             tabIndex={-1}
             className={classNames(
               'mx-auto w-full max-w-190 outline-none lg:mx-0 lg:max-w-none lg:pt-4',
-              screen.frame !== 'own' && 'pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--toast-space))]',
+              screen.frame !== 'own' && 'pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--message-space))]',
             )}
           >
             <ScreenHeader screen={screen} family={family} child={child} />

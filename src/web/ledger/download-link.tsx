@@ -1,21 +1,21 @@
 import { useRef, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ensureRecentSignIn } from '#web/lib/recent-sign-in.ts'
-import { useErrorToast } from '#web/lib/use-error-toast.ts'
+import { useShowError } from '#web/lib/use-show-error.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Renders a link that downloads a file, after a confirmation where the sign-in is not recent. */
 export function DownloadLink({ path, label }: { path: string; label: string }) {
   const t = useTranslations('exporting')
-  const showError = useErrorToast()
+  const showError = useShowError()
   const isAllowed = useRef(false)
 
   const downloadWhenAllowed = async (link: HTMLAnchorElement) => {
     try {
       isAllowed.current = await ensureRecentSignIn()
     } catch (error) {
-      showError(t('failed'), error)
+      showError(error, { title: t('failed') })
     }
     if (isAllowed.current) link.click()
   }

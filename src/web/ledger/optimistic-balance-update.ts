@@ -16,16 +16,19 @@ const updatePoints = (client: QueryClient, childId: string, update: (points: num
   )
 }
 
-const isBalanceChange = (context: unknown): context is BalanceChange =>
-  typeof context === 'object' && context !== null && 'childId' in context && 'points' in context
+const findChange = (context: unknown): BalanceChange | undefined =>
+  typeof context === 'object' && context !== null && 'change' in context
+    ? (context.change as BalanceChange | undefined)
+    : undefined
 
 /** Returns the points that other pending acts will add to the same child. */
 const otherPendingPoints = (client: QueryClient, own: BalanceChange): number =>
   client
     .getMutationCache()
     .findAll({ status: 'pending' })
-    .flatMap(({ state: { context } }) => (isBalanceChange(context) && context !== own ? [context] : []))
-    .reduce((sum, { childId, points }) => (childId === own.childId ? sum + points : sum), 0)
+    .flatMap(({ state: { context } }) => findChange(context) ?? [])
+    .filter((change) => change !== own && change.childId === own.childId)
+    .reduce((sum, { points }) => sum + points, 0)
 
 /** Adds the points of a pending act to the cached balance; the change is then confirmed or rolled back. */
 export const applyBalanceChange = (client: QueryClient, change: BalanceChange): BalanceChange => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
@@ -9,6 +10,7 @@ import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { useCommand } from './use-command.ts'
 
 const mia = childFixture({ points: 100 })
@@ -29,7 +31,13 @@ const recorded = {
   balance: 105,
 } as const
 
-function Award({ tapKey }: { tapKey?: string }) {
+interface AwardProps {
+  tapKey?: string
+  /** Whether it has a name, and says so with the tap. */
+  says?: boolean
+}
+
+function Award({ tapKey, says }: AwardProps) {
   const { data } = useQuery(read(listChildren))
   const { send } = useCommand(recordBehavior, {
     tapKey: () => tapKey,
@@ -39,17 +47,22 @@ function Award({ tapKey }: { tapKey?: string }) {
     optimistic: (points) => ({ childId: mia.id, points }),
     success: () => ({ title: 'Recorded', undo: 'Kite' }),
     failure: 'Not recorded',
+    ...(says && {
+      nameOf: (points: number) => `+${points} for Mia`,
+      say: (points: number) => ({ title: `+${points} for Mia` }),
+    }),
   })
   return (
     <>
       <output data-testid="balance">{data?.[0]?.points}</output>
       <Button onClick={() => void send(5)}>{'Award'}</Button>
+      <Button onClick={() => void send(7)}>{'Award more'}</Button>
       <Button onClick={() => void send(0)}>{'Nothing'}</Button>
     </>
   )
 }
 
-const renderAward = async (props: { tapKey?: string } = {}) => {
+const renderAward = async (props: AwardProps = {}) => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia])
   server.respondWith(recordBehavior, recorded)
@@ -60,6 +73,7 @@ const renderAward = async (props: { tapKey?: string } = {}) => {
 }
 
 const balance = page.getByTestId('balance')
+const retry = page.getByRole('button', { name: 'Try again' })
 const award = page.getByRole('button', { name: 'Award' })
 const keysOf = (server: ReturnType<typeof createFakeServer>) =>
   server.requests.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
@@ -109,4 +123,73 @@ test('a write without input sends nothing and shows no error', async () => {
   await expect.element(balance).toHaveTextContent('100')
   expect(server.writtenBodies()).toEqual([])
   await expect.element(page.getByText('Not recorded')).not.toBeInTheDocument()
+})
+
+test('what was said with the tap is not said again with the response, which adds Undo [DLG-14]', async () => {
+  const server = await renderAward({ says: true })
+  server.neverRespond()
+  await award.click()
+  await expect.element(page.getByRole('status').getByText('+5 for Mia')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('one click sends an act again that could not be sent, under the same key [DLG-8, DLG-9]', async () => {
+  const server = await renderAward({ says: true })
+  const keys = server.loseRequests()
+  await award.click()
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('+5 for Mia')).toBeVisible()
+  await expect.element(balance).toHaveTextContent('100')
+  await retry.click()
+  await expect.poll(() => keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('several acts that could not be sent are sent again together; one that succeeds ends the message [DLG-8, DLG-9]', async () => {
+  const server = await renderAward({ says: true })
+  server.rejectWith(recordBehavior, 'unavailable')
+  await award.click()
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Award more' }).click()
+  await expect.element(page.getByText('2 not saved yet')).toBeVisible()
+  server.respondWith(recordBehavior, recorded)
+  await retry.click()
+  await expect.element(page.getByText('Recorded', { exact: true })).toBeVisible()
+  await expect.element(retry).not.toBeInTheDocument()
+  const keys = keysOf(server)
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('an act that the server rejects shows why, without a button [DLG-8]', async () => {
+  const server = await renderAward({ says: true })
+  server.rejectWith(recordBehavior, 'invalid_input')
+  await award.click()
+  await expect.element(page.getByText('Not recorded')).toBeVisible()
+  await expect.element(retry).not.toBeInTheDocument()
+})
+
+function AwardForm() {
+  const [points, setPoints] = useState(5)
+  const { send } = useCommand(recordBehavior, {
+    input: (sent: number) => ({ body: { childId: mia.id, type: 'reward' as const, title: 'Kite', points: sent } }),
+    failure: 'Not recorded',
+  })
+  return (
+    <Form form={{ ref: null }} pending={false} onSubmit={() => void send(points)}>
+      <Button onClick={() => setPoints(9)}>{'Nine'}</Button>
+      <Button type="submit">{'Save'}</Button>
+    </Form>
+  )
+}
+
+test('a form that could not be sent is submitted again as it is now [DLG-8]', async () => {
+  const server = createFakeServer()
+  server.rejectWith(recordBehavior, 'unavailable')
+  await renderWithProviders(<AwardForm />)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(retry).toBeVisible()
+  await page.getByRole('button', { name: 'Nine' }).click()
+  await retry.click()
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ points: 5 }, { points: 9 }])
 })

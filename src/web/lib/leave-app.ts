@@ -1,8 +1,8 @@
 import { clearClientCache } from './api.ts'
 import { clearSessionValues } from './storage.ts'
 
-/** How long the toast of signing out shows before the app is left, in milliseconds. */
-export const signOutToastMs = 500
+/** How long the message of signing out shows before the app is left, in milliseconds. */
+export const signOutMessageMs = 500
 
 /**
  * Prevents the Back button from showing the signed-in page: empties it when it is hidden, reloads it when it is shown

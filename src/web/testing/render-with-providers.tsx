@@ -12,7 +12,7 @@ import { messages as es } from '#web/i18n/messages/es.ts'
 import { messages as moreZh } from '#web/i18n/messages/zh-more.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
 import { createQueryClient } from '#web/lib/query.ts'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { MessagePlace } from '#web/ui/message-place.tsx'
 
 const catalogues: Record<Locale, object> = {
   en: { ...en, ...moreEn },
@@ -31,11 +31,10 @@ export const renderWithProviders = async (
   const wrap = (children: ReactNode) => (
     <QueryClientProvider client={client}>
       <IntlProvider locale={locale} messages={catalogues[locale]} timeZone="Europe/Madrid">
-        <ToastRegion label={'Notices'}>
-          <Router hook={hook} searchHook={searchHook}>
-            {children}
-          </Router>
-        </ToastRegion>
+        <Router hook={hook} searchHook={searchHook}>
+          {children}
+        </Router>
+        <MessagePlace label={'Notices'} />
       </IntlProvider>
     </QueryClientProvider>
   )

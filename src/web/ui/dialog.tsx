@@ -15,11 +15,21 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** Returns whether an event is about a message, which stands beside the dialog. */
+const isInMessagePlace = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-messages]') !== null
+
 /** Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. Its content unmounts on close. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, children } = props
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (isInMessagePlace(details.event.target)) details.cancel()
+        else onOpenChange(next)
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup data-sheet="" className={popupClasses}>

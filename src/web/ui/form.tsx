@@ -10,6 +10,11 @@ type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'form'> 
   onSubmit: (button: HTMLElement | null) => void
 }
 
+let submitted: HTMLFormElement | null = null
+
+/** Returns the form whose `onSubmit` is running, if any. */
+export const findSubmittedForm = (): HTMLFormElement | null => submitted
+
 /** Renders a form without native validation. */
 export function Form({ form: { ref }, pending, onSubmit, ...props }: FormProps) {
   return (
@@ -19,7 +24,10 @@ export function Form({ form: { ref }, pending, onSubmit, ...props }: FormProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!pending) onSubmit(event.nativeEvent.submitter)
+        if (pending) return
+        submitted = event.currentTarget
+        onSubmit(event.nativeEvent.submitter)
+        submitted = null
       }}
     />
   )

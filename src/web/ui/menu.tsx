@@ -25,7 +25,7 @@ export function Menu({ trigger, items }: MenuProps) {
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align="end" sideOffset={4} className="z-50">
+        <Base.Positioner align="end" sideOffset={4} className="z-65">
           <Base.Popup className="max-w-[calc(100vw-1rem)] min-w-[min(12rem,100vw-1rem)] rounded-tile border border-line bg-surface p-1.5 text-text shadow-float transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
             {items.map((item) => (
               <Base.Item

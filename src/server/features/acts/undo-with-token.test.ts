@@ -3,7 +3,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { deleteHabit } from '#shared/habits/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
-import { deleteReward } from '#shared/rewards/contract.ts'
+import { deleteReward, giveRedemption } from '#shared/rewards/contract.ts'
 import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import { errorCode } from '#server/error-parts.ts'
 import { createSkill } from '#server/testing/factories.ts'
@@ -17,6 +17,7 @@ const createFamilyWithActs = async (app: TestApp) => {
   const { call, ids } = family
   const { id } = await createSkill(call, ids.child)
   await call(editSkill, { params: { id }, body: { isCompleted: true } })
+  await call(giveRedemption, { params: { id: ids.redemption } })
   await call(deleteHabit, { params: { habitId: ids.habit } })
   await call(deleteReward, { params: { id: ids.reward } })
   await call(deleteSkill, { params: { id: ids.skill } })
@@ -36,7 +37,7 @@ const listUndoableActs = async ({ database }: TestApp, familyId: string) => {
   return acts.flatMap(({ id, kind }) => (kind !== null && kind in undoHandlers ? [{ id, kind }] : []))
 }
 
-const ofRecord = ['behavior', 'check_in', 'moment', 'quick_complete', 'redeem', 'score']
+const ofRecord = ['behavior', 'check_in', 'moment', 'quick_complete', 'redeem', 'redemption_given', 'score']
 const ofManage = ['habit_deleted', 'moment_deleted', 'reward_deleted', 'skill_deleted']
 
 test.each([

@@ -52,7 +52,19 @@ export const giveRedemption: CommandHandler<typeof giveEndpoint> = async ({ tx, 
   if (redemption.returnedAt) throw new AppError('redemption_returned')
   if (redemption.givenAt) throw new AppError('already_given')
   await markRedemption(tx, act.familyId, id, { given_at: act.at })
-  return { response: { ...redemption, givenAt: act.at }, effect: { kind: null, childId } }
+  return {
+    response: { ...redemption, givenAt: act.at },
+    effect: { kind: 'redemption_given', childId, data: { redemptionId: id } },
+  }
+}
+
+/** Undoes that a redemption was given: it is open again. */
+export const giveUndo: UndoHandler<'redemption_given'> = {
+  revert: async (tx, { data: { redemptionId } }, { familyId }) => {
+    const redemption = orNotFound(await findRedemption(tx, familyId, redemptionId))
+    if (redemption.returnedAt) throw new AppError('redemption_returned')
+    await markRedemption(tx, familyId, redemptionId, { given_at: null })
+  },
 }
 
 /** Undoes a redemption: marks it as returned. One that is not given yet can be undone at any time. */

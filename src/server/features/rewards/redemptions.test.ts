@@ -1,8 +1,10 @@
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteReward, giveRedemption, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { award, getChild, redeem, createChild, createReward, listNewestActivities } from '#server/testing/factories.ts'
+import { verify } from '#server/ledger/verify.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const createAppWithReward = async (points = 100) => {
@@ -16,6 +18,12 @@ const createAppWithReward = async (points = 100) => {
 }
 
 const give = (call: Call, id: string) => call(giveRedemption, { params: { id } })
+/** Marks a redemption as given; returns the id of the act. */
+const giveWithKey = async (call: Call, id: string) => {
+  const key = v7()
+  await call(giveRedemption, { params: { id } }, { key })
+  return key
+}
 const undo = (call: Call, actId: string) => call(undoAct, { params: { id: actId } })
 const createConflict = (code: string) => ({ status: 409, code })
 
@@ -175,4 +183,43 @@ test('lists the latest 200, newest first [RWD-33]', async () => {
     app.clock.forward({ seconds: 1 })
   }
   expect((await promises()).map((one) => one.id)).toEqual(made.toReversed().slice(0, 200))
+})
+
+test('undoing that a redemption was given opens it again; then it can be given or returned [RWD-42]', async () => {
+  const { app, call, id, reward, promises } = await createAppWithReward()
+  const { id: redemption, actId } = await redeem(call, reward)
+  const given = await giveWithKey(call, redemption)
+  expect(await undo(call, given)).toMatchObject({ undoes: given, balance: 70 })
+  expect(await promises()).toMatchObject([{ id: redemption, givenAt: null, returnedAt: null }])
+  await expect(undo(call, given)).rejects.toMatchObject(createConflict('already_undone'))
+  await giveWithKey(call, redemption)
+  expect(await promises()).toMatchObject([{ givenAt: expect.any(String) }])
+  expect(await verify(app.database.db)).toEqual([])
+  expect(await undo(call, actId)).toMatchObject({ balance: 100 })
+  expect(await getChild(call, id)).toMatchObject({ points: 100, pointsEarned: 100 })
+})
+
+test('that a redemption was given can be undone for seven days, and not once the points are returned [RWD-42]', async () => {
+  const { app, call, reward, promises } = await createAppWithReward()
+  const old = await redeem(call, reward)
+  const givenOld = await giveWithKey(call, old.id)
+  app.clock.forward({ days: 8 })
+  await expect(undo(call, givenOld)).rejects.toMatchObject(createConflict('undo_expired'))
+  const returned = await redeem(call, reward)
+  const given = await giveWithKey(call, returned.id)
+  await undo(call, returned.actId)
+  await expect(undo(call, given)).rejects.toMatchObject(createConflict('redemption_returned'))
+  expect(await promises()).toMatchObject([{ id: old.id, givenAt: expect.any(String) }])
+  expect(await verify(app.database.db)).toEqual([])
+})
+
+test('marking as given is on no timeline, and each member may undo it [RWD-42]', async () => {
+  const { app, ana, call, id, reward, promises } = await createAppWithReward()
+  const { id: redemption } = await redeem(call, reward)
+  const before = await listNewestActivities(call, id)
+  const given = await giveWithKey(call, redemption)
+  const second = await app.member({ familyId: ana.familyId })
+  await undo(second.call, given)
+  expect(await promises()).toMatchObject([{ id: redemption, givenAt: null }])
+  expect(await listNewestActivities(call, id)).toEqual(before)
 })

@@ -84,12 +84,12 @@ export const insertRedemption = async (tx: Tx, familyId: string, redemption: Red
     .execute()
 }
 
-/** Marks a redemption as given or returned. The child is locked. */
+/** Marks a redemption as given (null: as not given) or returned. The child is locked. */
 export const markRedemption = async (
   tx: Tx,
   familyId: string,
   id: string,
-  mark: { given_at: string } | { returned_at: string },
+  mark: { given_at: string | null } | { returned_at: string },
 ): Promise<void> => {
   await tx.updateTable('redemptions').set(mark).where('family_id', '=', familyId).where('id', '=', id).execute()
 }

@@ -2,7 +2,8 @@ import { Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
-import { UngivenRedemption, useUngivenRedemptions } from '#web/features/rewards/ungiven-redemptions.tsx'
+import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
+import { useRedemptionsOfVisit } from '#web/features/rewards/use-redemptions-of-visit.ts'
 import { useJarChange } from '#web/ledger/jar-animation.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
@@ -68,24 +69,26 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
       </div>
       <div className={classNames('min-w-0', tall ? 'w-full' : 'flex-1 basis-36')}>
         <Balance points={child.points} earned={child.pointsEarned} />
-        <UngivenRedemptions {...props} />
+        <Promises {...props} />
       </div>
       <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
     </Card>
   )
 }
 
-/** Renders the newest redemption that is not given yet, and the number of others. */
-function UngivenRedemptions({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+/** Renders the newest redemption that was not given when home was opened, and the number of others. */
+function Promises({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations('home')
-  const [newest, ...rest] = useUngivenRedemptions(child)
+  const { all, added } = useRedemptionsOfVisit(child)
+  const [newest, ...others] = all.filter(({ before }) => before === 'open')
+  const rest = others.filter(({ state }) => state === 'open').length + added.length
   if (!newest) return null
   return (
     <div className="mt-3 rounded-[0.875rem] bg-night-soft px-3 py-2.5 text-small text-night-text">
-      <UngivenRedemption redemption={newest} zone={user.family.timeZone} />
-      {rest.length > 0 && (
+      <PromiseRow {...newest} zone={user.family.timeZone} />
+      {rest > 0 && (
         <Link href="/rewards" className="flex min-h-11 items-center text-night-gold">
-          {t('morePromises', { count: rest.length })}
+          {t('morePromises', { count: rest })}
         </Link>
       )}
     </div>

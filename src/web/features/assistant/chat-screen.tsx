@@ -6,7 +6,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { showNotice } from '#web/ui/message.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Answer, ChatBubble } from './chat-bubble.tsx'
 import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
@@ -113,7 +113,7 @@ function ClearButton({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
   const clear = () => {
     chat.clear()
-    showToast({ title: t('cleared') })
+    showNotice({ title: t('cleared') })
   }
   return (
     <Button tone="ghost" size="compact" icon="trash" className="-my-1.5 justify-self-end" onClick={clear}>

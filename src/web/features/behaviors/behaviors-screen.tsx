@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { defaultQuickList, type QuickEntry } from '#shared/behaviors/rules.ts'
 import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
+import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MessageSlot } from '#web/ui/message-place.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
 import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
@@ -36,7 +38,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
   const [hard, setHard] = useState(false)
   const close = () => setDialog(null)
-  const isNew = child.pointsEarned === 0 && child.points === 0
+  const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
   const skeleton = (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       {[1, 2, 3, 4, 5, 6].map((place) => (
@@ -47,30 +49,34 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
   return (
     <>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
-      <p className="mx-0.5 mb-2.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
       {age !== null && age < minRecommendedAge && (
         <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
           <Icon name="bulb" size={20} className="shrink-0" />
           {children('underFour')}
         </p>
       )}
+      <MessageSlot className="mb-2.5">
+        <p className="mx-0.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
+      </MessageSlot>
       <QueryContent query={quick} title="" skeleton={skeleton}>
         {(entries) => (
           <QuickTiles child={child} entries={entries} onOwn={() => setDialog({ kind: 'write', type: 'reward' })} />
         )}
       </QueryContent>
-      <div className="lg:grid lg:grid-cols-2 lg:gap-8">
-        <GiftPointsSection child={child} />
-        <AmendsPointsSection child={child} afterHard={hard} onSettled={() => setHard(false)} />
-      </div>
-      <div className="mt-4">
-        <SecondaryActionRow
-          icon="plus"
-          label={t('hard')}
-          onClick={() => setDialog({ kind: 'write', type: 'punishment' })}
-        />
-        <SecondaryActionRow icon="edit" label={t('list.title')} onClick={() => setDialog({ kind: 'arrange' })} />
-      </div>
+      <EnterAgain on={String(quick.data?.length ?? defaultQuickList.length)}>
+        <div className="lg:grid lg:grid-cols-2 lg:gap-8">
+          <GiftPointsSection child={child} />
+          <AmendsPointsSection child={child} afterHard={hard} onSettled={() => setHard(false)} />
+        </div>
+        <div className="mt-4">
+          <SecondaryActionRow
+            icon="plus"
+            label={t('hard')}
+            onClick={() => setDialog({ kind: 'write', type: 'punishment' })}
+          />
+          <SecondaryActionRow icon="edit" label={t('list.title')} onClick={() => setDialog({ kind: 'arrange' })} />
+        </div>
+      </EnterAgain>
       {quick.data && (
         <ArrangeTilesDialog
           child={child}
@@ -108,6 +114,7 @@ function SecondaryActionRow({ icon, label, onClick }: SecondaryActionRowProps) {
   return (
     <button
       type="button"
+      data-entry={icon}
       className="press type-label flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
       onClick={onClick}
     >

@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -6,8 +6,10 @@ import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
-import { useAward } from './use-award.ts'
+import { useAward, useIsUnsavedAward } from './use-award.ts'
 
 interface QuickTilesProps {
   child: Child
@@ -15,64 +17,53 @@ interface QuickTilesProps {
   onOwn: () => void
 }
 
-/**
- * Renders the quick list of a child as tiles, with the praise under the one tapped last, and a tile for an own
- * behavior.
- */
+/** Renders the quick list of a child as tiles, and a tile for an own behavior. */
 export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
   const t = useTranslations()
   const titles = useTitles()
   const [times, setTimes] = useState<Readonly<Record<string, number>>>({})
-  const [praised, setPraised] = useState<{ tile: string; sentence: string } | null>(null)
   const { send } = useAward(child, {
-    onSend: () => setPraised(null),
-    onRecorded: (_, { tile }, sentence) => {
-      if (!tile || !sentence) return
-      setTimes((before) => ({ ...before, [tile]: (before[tile] ?? 0) + 1 }))
-      setPraised({ tile, sentence })
+    onRecorded: (_, { tile }) => {
+      if (tile) setTimes((before) => ({ ...before, [tile]: (before[tile] ?? 0) + 1 }))
     },
   })
   return (
-    <ul
-      aria-label={t('behaviors.quick')}
-      className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
-    >
-      {entries.map((entry) => {
-        const key = createTileKey(entry)
-        return (
-          <Fragment key={key}>
+    <EnterAgain on={entries.map(createTileKey).join()}>
+      <ul
+        aria-label={t('behaviors.quick')}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+      >
+        {entries.map((entry) => {
+          const key = createTileKey(entry)
+          return (
             <QuickTile
+              key={key}
               entry={entry}
-              childName={child.name}
+              child={child}
               times={times[key] ?? 0}
               onAward={(element, tap) => void send({ ...toAward(entry, titles.tile(entry), element), tile: key }, tap)}
             />
-            {praised?.tile === key && (
-              <li className="col-span-full flex animate-fade items-start gap-2.5 rounded-tile bg-honey-tint px-3.5 py-3 text-honey">
-                <Icon name="chat" size={20} className="mt-0.5 shrink-0" />
-                <span className="min-w-0 text-text">{t('awards.say', { sentence: praised.sentence })}</span>
-              </li>
-            )}
-          </Fragment>
-        )
-      })}
-      <li>
-        <button
-          type="button"
-          className="press flex h-full min-h-23 w-full flex-col items-center justify-center gap-1.5 rounded-tile border-2 border-line p-3.5 text-center text-primary"
-          onClick={onOwn}
-        >
-          <Icon name="plus" size={26} />
-          <span className="type-h3">{t('behaviors.own')}</span>
-        </button>
-      </li>
-    </ul>
+          )
+        })}
+        <li>
+          <button
+            type="button"
+            data-entry="own"
+            className="press flex h-full min-h-23 w-full flex-col items-center justify-center gap-1.5 rounded-tile border-2 border-line p-3.5 text-center text-primary"
+            onClick={onOwn}
+          >
+            <Icon name="plus" size={26} />
+            <span className="type-h3">{t('behaviors.own')}</span>
+          </button>
+        </li>
+      </ul>
+    </EnterAgain>
   )
 }
 
 interface QuickTileProps {
   entry: QuickEntry
-  childName: string
+  child: Child
   /** How often it was awarded since the screen opened. */
   times: number
   /** `isRepeat`: the count was tapped, which counts however soon. */
@@ -83,18 +74,23 @@ interface QuickTileProps {
  * Renders a behavior as a tile; one tap awards it. After the first tap its corner shows a count, and a tap on that
  * awards it again.
  */
-function QuickTile({ entry, childName, times, onAward }: QuickTileProps) {
+function QuickTile({ entry, child, times, onAward }: QuickTileProps) {
   const t = useTranslations()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
-  const values = { title, points: findEntryPoints(entry), name: childName }
+  const values = { title, points: findEntryPoints(entry), name: child.name }
+  const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
   return (
     <li className="relative">
       <button
         type="button"
         data-tile=""
+        data-entry={createTileKey(entry)}
         aria-label={t('awards.tileName', values)}
-        className="press flex h-full min-h-23 w-full flex-col justify-between gap-2.5 rounded-tile bg-surface p-3.5 text-left shadow-card"
+        className={classNames(
+          'press flex h-full min-h-23 w-full flex-col justify-between gap-2.5 rounded-tile bg-surface p-3.5 text-left shadow-card',
+          isUnsaved && 'inset-ring-2 inset-ring-honey',
+        )}
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
         <span ref={drawing}>

@@ -87,7 +87,7 @@ test('shows the server’s error for a missing type [BEH-20]', async () => {
   await open('Your own')
   await title.fill('Sang')
   await open('Give 10 points')
-  await expect.element(byText('Record failed')).toBeVisible()
+  await expect.element(byText('Not recorded')).toBeVisible()
   await expect.element(title).toHaveValue('Sang')
 })
 

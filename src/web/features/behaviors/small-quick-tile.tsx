@@ -5,8 +5,9 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { toAward } from './quick-list.ts'
-import { useAward } from './use-award.ts'
+import { useAward, useIsUnsavedAward } from './use-award.ts'
 
 interface SmallQuickTileProps {
   child: Child
@@ -20,13 +21,17 @@ export function SmallQuickTile({ child, entry }: SmallQuickTileProps) {
   const drawing = useRef<HTMLSpanElement>(null)
   const { send } = useAward(child)
   const points = findEntryPoints(entry)
+  const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
   return (
     <li>
       <button
         type="button"
         data-tile=""
         aria-label={t('tileName', { title, points, name: child.name })}
-        className="press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:px-3.5 min-[80rem]:text-left min-[80rem]:min-h-19"
+        className={classNames(
+          'press flex h-full min-h-27 w-full flex-col items-center gap-1.5 rounded-tile bg-surface px-1.5 py-3 text-center shadow-card min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:px-3.5 min-[80rem]:text-left min-[80rem]:min-h-19',
+          isUnsaved && 'inset-ring-2 inset-ring-honey',
+        )}
         onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
       >
         <span ref={drawing} className="shrink-0">

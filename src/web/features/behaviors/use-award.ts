@@ -5,6 +5,7 @@ import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
+import { useUnsavedNames } from '#web/ledger/unsaved-acts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { usePraise } from './praise.ts'
 
@@ -20,10 +21,12 @@ export interface Award {
   tile?: string
 }
 
+/** An award with the sentence of praise to say; null for a deduction. */
+type PraisedAward = Award & { sentence: string | null }
+
 interface AwardOptions {
   onSend?: () => void
-  /** Called with the response and the sentence of praise. */
-  onRecorded?: (response: ResponseBody<typeof recordBehavior>, award: Award, sentence: string | null) => void
+  onRecorded?: (response: ResponseBody<typeof recordBehavior>, award: Award) => void
   onError?: (error: unknown) => 'field' | false
 }
 
@@ -36,29 +39,54 @@ const toBody = (childId: string, { title, points, preset, description }: Award) 
   ...(description && { description }),
 })
 
+/** `nameOf(award)`: returns "+10 for Mia · Tidied toys". */
+const useNameOfAward = (child: Child) => {
+  const t = useTranslations('awards')
+  const titles = useTitles()
+  const signed = useFormatSigned()
+  return ({ points, preset, title }: Pick<Award, 'points' | 'preset' | 'title'>): string =>
+    t(points > 0 ? 'awarded' : 'noted', {
+      points: signed(points),
+      name: child.name,
+      title: preset ? titles.behavior(preset) : title,
+    })
+}
+
+/** Returns whether an award could not be sent yet. */
+export const useIsUnsavedAward = (child: Child, award: Parameters<ReturnType<typeof useNameOfAward>>[0]): boolean => {
+  const nameOf = useNameOfAward(child)
+  return useUnsavedNames().includes(nameOf(award))
+}
+
 /** Returns a command: `send(award)` awards or deducts points. */
 export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOptions = {}) => {
   const t = useTranslations('awards')
   const titles = useTitles()
-  const signed = useFormatSigned()
   const praise = usePraise()
-  return useCommand(recordBehavior, {
-    tapKey: ({ element, title, points }: Award) => element && `${points} ${title}`,
+  const nameOf = useNameOfAward(child)
+  const toMessage = (award: PraisedAward) => ({
+    title: nameOf(award),
+    sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
+  })
+  const { send, ...state } = useCommand(recordBehavior, {
+    tapKey: ({ element, title, points }: PraisedAward) => element && `${points} ${title}`,
     input: (award) => ({ body: toBody(child.id, award) }),
     optimistic: ({ points }) => ({ childId: child.id, points }),
     celebrate: ({ points, element = null }) => (points > 0 ? { child, kind: 'award', element } : null),
+    // A form says it once it is closed.
+    say: (award) => (award.element ? toMessage(award) : undefined),
     onSend,
     success: (response, award) => {
-      const title = award.preset ? titles.behavior(award.preset) : award.title
-      const sentence = award.points > 0 ? praise(award.preset) : null
-      onRecorded?.(response, award, sentence)
-      return {
-        title: t(award.points > 0 ? 'awarded' : 'noted', { points: signed(award.points), name: child.name, title }),
-        description: sentence ? t('say', { sentence }) : undefined,
-        undo: title,
-      }
+      onRecorded?.(response, award)
+      return { ...toMessage(award), undo: award.preset ? titles.behavior(award.preset) : award.title }
     },
     onError,
     failure: t('failed'),
+    nameOf,
   })
+  return {
+    ...state,
+    send: (award: Award, tap?: Parameters<typeof send>[1]) =>
+      send({ ...award, sentence: award.points > 0 ? praise(award.preset) : null }, tap),
+  }
 }

@@ -4,7 +4,7 @@ import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { showNotice } from '#web/ui/message.ts'
 
 export type BehaviorType = 'reward' | 'punishment'
 
@@ -42,7 +42,7 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
     const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
     const input = form.check({ childId: child.id, type, title, description, points })
     if (!input && title.trim() === '' && typedPoints.trim() === '') {
-      showToast({ kind: 'error', title: t('common.incomplete'), description: t('behaviors.sheet.bothRequired') })
+      showNotice({ kind: 'failure', title: t('common.incomplete'), description: t('behaviors.sheet.bothRequired') })
     }
     return input
   }

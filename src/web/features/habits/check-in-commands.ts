@@ -6,13 +6,13 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { showToast, type ToastMessage } from '#web/ui/toast.ts'
+import { showMessage, showNotice, type Message } from '#web/ui/message.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo } from './habit-days.ts'
 import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit } from './habit-cache.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
-/** `undo(checkIns)`: undoes check-ins, with one toast for all of them. */
+/** `undo(checkIns)`: undoes check-ins, with one message for all of them. */
 export const useUndoCheckIns = () => {
   const t = useTranslations()
   const { send } = useCommand(undoAct, {
@@ -37,14 +37,14 @@ export const useUndoCheckIns = () => {
     const results = await Promise.all(checkIns.toReversed().map((checkIn) => send(checkIn)))
     if (!results.every(Boolean)) return
     const count = checkIns.length
-    showToast({
+    showMessage({
       title: count === 1 ? t('habits.undone', { title: only.habit.title }) : t('habits.allUndone', { count }),
     })
   }
 }
 
-/** `toastOf(checkIn, isCompleted)`: returns a toast with Undo; consecutive check-ins share one with Undo all. */
-const useCheckInToast = () => {
+/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one with Undo all. */
+const useCheckInMessage = () => {
   const t = useTranslations('habits')
   const common = useTranslations('common')
   const signed = useFormatSigned()
@@ -57,13 +57,13 @@ const useCheckInToast = () => {
     return day === today ? t('checkedIn', values) : t('filledIn', { ...values, day: dayText(day, 'weekday') })
   }
 
-  return (added: CheckInUndo, isCompleted: boolean): ToastMessage => {
+  return (added: CheckInUndo, isCompleted: boolean): Message => {
     const { all, end } = addToCheckInGroup(added)
     const title = titleOf(added, isCompleted)
     const texts =
       all.length === 1 ? { title } : { title: t('checkedInMany', { count: all.length }), description: title }
     const label = all.length === 1 ? common('undo') : t('undoAll')
-    return { ...texts, action: { label, onClick: () => void undo(all) }, onClose: end }
+    return { ...texts, action: { label, onClick: () => void undo(all) }, onEnd: end }
   }
 }
 
@@ -71,7 +71,8 @@ const useCheckInToast = () => {
 export const useCheckIn = () => {
   const t = useTranslations('habits')
   const signed = useFormatSigned()
-  const toastOf = useCheckInToast()
+  const awards = useTranslations('awards')
+  const messageOf = useCheckInMessage()
   const celebrate = useCelebrateCompletion()
   return useCommand(checkIn, {
     ...checkInCommandOptions,
@@ -87,14 +88,16 @@ export const useCheckIn = () => {
         celebrate({ badge, title: t('completedTitle'), text, points: signed(computeCheckInPoints(saved, true)) })
       }
       const points = computeCheckInPoints(saved, completed)
-      return toastOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
+      return messageOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
     },
     onError: (error, { child }, client) => {
       refetchHabits(client, child.id)
       if (!(error instanceof ApiError) || error.code !== 'already_checked_in') return false
-      showToast({ title: t('already') })
+      showNotice({ title: t('already') })
       return true
     },
     failure: t('checkInFailed'),
+    nameOf: ({ habit: { title, points }, child: { name } }) =>
+      awards('awarded', { title, name, points: signed(points) }),
   })
 }

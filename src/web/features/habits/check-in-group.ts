@@ -1,21 +1,32 @@
 import type { CheckInUndo } from './pending-check-ins.ts'
 
-/** The check-ins of the toast on screen; the next check-in joins them. */
-let group: readonly CheckInUndo[] = []
-let latestToast = 0
+/** Check-ins further apart have messages of their own, in milliseconds. */
+const maxPauseMs = 8000
 
-/** Adds a check-in; returns all that share its toast, and a function to call when that toast has gone. */
-export const addToCheckInGroup = (added: CheckInUndo): { all: readonly CheckInUndo[]; end: () => void } => {
-  group = [...group, added]
-  latestToast += 1
-  const toast = latestToast
+/** The check-ins of the message on screen; the next check-in joins them. */
+let group: readonly CheckInUndo[] = []
+let latestMessage = 0
+let latestAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Adds a check-in at `now` (milliseconds since the page was opened); returns all that share its message, and a function to
+ * call when that message has gone.
+ */
+export const addToCheckInGroup = (
+  added: CheckInUndo,
+  now = performance.now(),
+): { all: readonly CheckInUndo[]; end: () => void } => {
+  group = now - latestAt > maxPauseMs ? [added] : [...group, added]
+  latestAt = now
+  latestMessage += 1
+  const message = latestMessage
   const end = () => {
-    if (toast === latestToast) group = []
+    if (message === latestMessage) group = []
   }
   return { all: group, end }
 }
 
-/** Removes an undone check-in from those of the toast on screen. */
+/** Removes an undone check-in from those of the message on screen. */
 export const removeFromCheckInGroup = (actId: string): void => {
   group = group.filter((one) => one.actId !== actId)
 }

@@ -34,6 +34,7 @@ test('a tap on an idea adds it with its cue, easy and for 21 days; the chip then
   const server = await renderWithStore([])
   const idea = locateButton(/^Brush teeth, 2 minutes \S/)
   await expect.element(idea).toBeVisible()
+  await document.fonts.ready
   const { width } = idea.element().getBoundingClientRect()
   await idea.click()
   await expect.element(page.getByText('Habit added: Brush teeth, 2 minutes').first()).toBeVisible()
@@ -48,7 +49,7 @@ test('a tap on an idea adds it with its cue, easy and for 21 days; the chip then
   ])
   await expect.element(locateButton('Check in today: Brush teeth, 2 minutes, Mia')).toBeVisible()
   await expect.element(idea).toHaveFocus()
-  expect(idea.element().getBoundingClientRect().width).toBe(width)
+  await expect.poll(() => idea.element().getBoundingClientRect().width).toBe(width)
 })
 
 test('Change opens the form of an added idea, where it can be removed again [HAB-65]', async () => {

@@ -10,7 +10,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { showNotice } from '#web/ui/message.ts'
 import { departFrom } from './moment-arrival.ts'
 import { insertCachedMoment } from './use-moments.ts'
 
@@ -61,6 +61,7 @@ const useMomentCommands = (child: Child, fields: MomentFields, onDone: () => voi
     },
     onError: showError,
     failure: t('saveFailed'),
+    nameOf: () => t('oneOf', { name: child.name }),
   })
   const edit = useCommand(editMoment, {
     success: ({ date }) => {
@@ -113,7 +114,7 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
   const submit = () => {
     const { weather } = fields
     const { mood, content, date } = fields.values
-    if (weather === '' && mood === '') showToast({ kind: 'error', title: t('bothRequired') })
+    if (weather === '' && mood === '') showNotice({ kind: 'failure', title: t('bothRequired') })
     const hasDate = date !== currentDayMarker && date !== ''
     // The schema reports a weather or mood that is not chosen yet.
     const input = { childId: child.id, weather, mood, content, ...(hasDate && { date }) }

@@ -1,26 +1,49 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { focusHeading } from '#web/lib/focus.ts'
+import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
-/** `send(redemption)`: marks a redemption as given. */
-export const useGiveRedemption = () => {
+/** `send(redemption)`: marks a redemption as given. `onGiven` gets the id of the act. */
+const useGiveRedemption = (onGiven: (actId: string) => void) => {
   const t = useTranslations('promises')
   const titles = useTitles()
+  const nameOf = (redemption: Redemption) => t('givenDone', { title: titles.reward(redemption) })
   return useCommand(giveRedemption, {
-    // The next redemption moves to this position: a second tap must not mark it.
-    tapKey: () => 'give',
     input: ({ id }: Redemption) => ({ params: { id } }),
     update: (client, given) =>
       updateCached(client, listRedemptions, { query: { childId: given.childId } }, (all) =>
         all.map((one) => (one.id === given.id ? given : one)),
       ),
-    success: (given) => {
-      focusHeading()
-      return { title: t('givenDone', { title: titles.reward(given) }) }
+    success: (given, _, actId) => {
+      onGiven(actId)
+      return { title: nameOf(given), undo: titles.reward(given) }
     },
     failure: t('giveFailed'),
+    nameOf,
   })
+}
+
+/**
+ * Returns the button of a redemption that marks it as given and, once this screen did so, undoes that: whether it undoes,
+ * whether it waits for a response, and its click handler. The second tap of two is ignored.
+ */
+export const useGiveOrUndo = (redemption: Redemption) => {
+  const t = useTranslations('acts')
+  const titles = useTitles()
+  const [actId, setActId] = useState<string | null>(null)
+  const give = useGiveRedemption(setActId)
+  const undo = useUndoAct()
+  const isNewTap = useDoubleTapGuard()
+  const isPending = give.isPending || undo.isPending
+  const isGiven = redemption.givenAt !== null
+  const onClick = ({ timeStamp, detail }: { timeStamp: number; detail: number }): void => {
+    const isNew = isNewTap(redemption.id, timeStamp)
+    if (isPending || (!isNew && detail > 0)) return
+    if (!isGiven) void give.send(redemption)
+    else if (actId) void undo.send({ actId, message: t('undone', { title: titles.reward(redemption) }) })
+  }
+  return { isPending, canUndo: isGiven && actId !== null, onClick }
 }

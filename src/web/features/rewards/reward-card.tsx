@@ -6,7 +6,7 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { showNotice } from '#web/ui/message.ts'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
 
@@ -77,8 +77,8 @@ function PriceAndRedeemButton(
   const missing = cost - child.points
   const far = days === null ? t('more', { points: missing }) : t('moreDays', { points: missing, days })
   const showMissingPoints = () =>
-    showToast({
-      kind: 'error',
+    showNotice({
+      kind: 'failure',
       title: t('insufficient'),
       description: t('insufficientText', { title, cost, points: numberText(child.points) }),
     })

@@ -16,6 +16,8 @@ interface RedeemInput {
 export const useRedeemReward = (child: Child) => {
   const t = useTranslations('rewards')
   const titles = useTitles()
+  const nameOf = ({ reward }: Pick<RedeemInput, 'reward'>) =>
+    t('redeemed', { name: child.name, title: titles.reward(reward) })
   return useCommand(redeemReward, {
     tapKey: ({ reward }: RedeemInput) => reward.id,
     input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),
@@ -24,9 +26,10 @@ export const useRedeemReward = (child: Child) => {
     success: (_, { reward }) => {
       const points = reward.pointsCost
       const message = t('returned', { title: titles.reward(reward), points })
-      return { title: t('redeemed', { name: child.name, points }), undo: { message, failure: t('returnFailed') } }
+      return { title: nameOf({ reward }), undo: { message, failure: t('returnFailed') } }
     },
     failure: t('redeemFailed'),
+    nameOf,
   })
 }
 

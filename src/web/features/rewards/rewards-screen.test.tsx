@@ -93,7 +93,7 @@ const cost = page.getByRole('textbox', { name: 'Points' })
 test('redeeming pays the price and can be undone [DLG-10, DLG-12, DLG-13, RWD-22, RWD-36]', async () => {
   const { server, balance } = await renderRewards()
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).click()
-  await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
+  await expect.element(page.getByText('Mia chose Story book')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ childId: mia.id, rewardId: book.id, pointsSpent: 80 }])
   expect(balance()).toBe(20)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -180,24 +180,45 @@ test('sends only changed fields, so that a preset keeps its translations [RWD-39
   expect(server.writtenBodies()).toEqual([{ pointsCost: 90 }])
 })
 
-test('an open redemption can be given or undone [RWD-20]', async () => {
+test('an open redemption can be given, and that can be undone in its row [RWD-20, RWD-42]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
   await page.getByRole('tab', { name: 'Redeemed' }).click()
   await expect.element(page.getByText('promised 5 January', { exact: false })).toBeVisible()
-  await page.getByRole('button', { name: 'Mark as given: Story book' }).click()
+  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])
+  await page.getByRole('button', { name: 'I gave it: Story book' }).click()
   await expect.element(page.getByText('Given: Story book')).toBeVisible()
-  expect(server.requests.some(({ path }) => path === `/api/redemptions/${promise.id}/given`)).toBe(true)
+  const give = server.requests.find(({ path }) => path === `/api/redemptions/${promise.id}/given`)
+  server.respondWith(listRedemptions, [promise])
+  await expect.element(page.getByRole('button', { name: 'Undo: Story book' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Undone: Story book')).toBeVisible()
+  expect(server.requests.map(({ path }) => path)).toContain(`/api/acts/${give?.key}/undo`)
+  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
+})
+
+test('a redemption that is given or returned keeps its row until the next visit [RWD-43]', async () => {
+  const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f', title: 'Zoo', preset: null }
+  const { server } = await renderRewards({ promises: [promise, other] })
+  await page.getByRole('tab', { name: 'Redeemed' }).click()
+  const rows = page.getByRole('list', { name: 'Promised' }).getByRole('listitem')
+  await expect.element(rows.nth(1)).toBeVisible()
+  const tops = () => rows.elements().map((row) => row.getBoundingClientRect().top)
+  const before = tops()
+  server.respondWith(listRedemptions, [other])
+  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
+  await expect.element(rows.nth(0).getByText('returned', { exact: false })).toBeVisible()
+  expect(tops()).toEqual(before)
 })
 
 test('a double click redeems once', async () => {
   const { server } = await renderRewards()
   server.respondWith(redeemReward, { ...promise, balance: 100 })
   await page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' }).dblClick()
-  await expect.element(page.getByText('Redeemed for Mia · 80')).toBeVisible()
+  await expect.element(page.getByText('Mia chose Story book')).toBeVisible()
   expect(server.writtenBodies()).toHaveLength(1)
 })
 
-test('a double click deletes one reward and gives one redemption, although the next one moves up', async () => {
+test('a double click deletes one reward, although the next one moves up, and gives one redemption', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
   const { server } = await renderRewards({ promises: [promise, other] })
   const deletions = () => server.requests.filter(({ method }) => method === 'DELETE').length
@@ -208,8 +229,8 @@ test('a double click deletes one reward and gives one redemption, although the n
   await expect.element(page.getByText(/^Deleted: /)).toBeVisible()
   expect(deletions()).toBe(1)
   await page.getByRole('tab', { name: 'Redeemed' }).click()
-  const given = page.getByRole('button', { name: /^Mark as given/ })
-  await expect.poll(() => given.elements().length).toBe(2)
-  for (const button of given.elements() as HTMLElement[]) button.click()
-  await expect.poll(() => server.requests.filter(({ path }) => path.endsWith('/given')).length).toBe(1)
+  await page.getByRole('button', { name: 'I gave it: Story book' }).first().dblClick()
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+  const writes = server.requests.map(({ path }) => path).filter((path) => /(given|undo)$/.test(path))
+  expect(writes).toHaveLength(1)
 })

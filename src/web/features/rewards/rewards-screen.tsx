@@ -11,7 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { UngivenRedemption, useUngivenRedemptions } from './ungiven-redemptions.tsx'
+import { PromiseRow } from './promise-row.tsx'
+import { useRedemptionsOfVisit } from './use-redemptions-of-visit.ts'
 import { RedemptionList } from './redemption-list.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
 import { RewardGrid } from './reward-grid.tsx'
@@ -40,7 +41,7 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
         </Button>
       </div>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
-      {view !== 'redeemed' && <UngivenRedemptions child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
+      {view !== 'redeemed' && <Promises child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
       <Tabs
         label={t('tabs')}
         className="lg:[&>[role=tablist]]:max-w-120"
@@ -66,24 +67,17 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
 
 const maxShownRedemptions = 2
 
-/** Renders up to two redemptions that are not given yet, and the number of others. */
-function UngivenRedemptions({
-  child,
-  zone,
-  onMore,
-}: {
-  child: ChildScreenProps['child']
-  zone: string
-  onMore: () => void
-}) {
+/** Renders up to two redemptions that were not given when the screen was opened, and the number of others. */
+function Promises({ child, zone, onMore }: { child: ChildScreenProps['child']; zone: string; onMore: () => void }) {
   const t = useTranslations('home')
-  const redemptions = useUngivenRedemptions(child)
-  if (redemptions.length === 0) return null
-  const rest = redemptions.length - maxShownRedemptions
+  const { all } = useRedemptionsOfVisit(child)
+  const promises = all.filter(({ before }) => before === 'open')
+  if (promises.length === 0) return null
+  const rest = promises.length - maxShownRedemptions
   return (
     <Card kind="night" className="mb-3 grid gap-3 rounded-card! py-3!">
-      {redemptions.slice(0, maxShownRedemptions).map((redemption) => (
-        <UngivenRedemption key={redemption.id} redemption={redemption} zone={zone} />
+      {promises.slice(0, maxShownRedemptions).map((one) => (
+        <PromiseRow key={one.redemption.id} {...one} zone={zone} />
       ))}
       {rest > 0 && (
         <Button tone="night" onClick={onMore}>

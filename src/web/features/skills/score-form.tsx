@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { showNotice } from '#web/ui/message.ts'
 import { compareWithBest, type ScoreComparison } from './score-comparison.ts'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
@@ -41,7 +41,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   const submit = () => {
     setOutcome(null)
     const score = form.check({ currentBest: parseNumber(form.values.currentBest, locale) })?.currentBest
-    if (score === undefined) showToast({ kind: 'error', title: t('invalidScore') })
+    if (score === undefined) showNotice({ kind: 'failure', title: t('invalidScore') })
     else void send({ skill, score })
   }
   const { error, ...control } = form.field('currentBest')
@@ -77,7 +77,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
           </Field.Error>
         )}
       </Field.Root>
-      <output className="block text-small font-medium text-summit">
+      <output className="block min-h-7 text-small font-medium text-summit">
         {outcome && outcome.best === skill.currentBest && <OutcomeText outcome={outcome} skill={skill} />}
       </output>
     </Form>

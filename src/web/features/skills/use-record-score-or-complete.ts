@@ -53,5 +53,7 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
     },
     onError,
     failure: ({ score }) => t(score === undefined ? 'doneFailed' : 'recordFailed'),
+    nameOf: ({ skill: { title, targetUnit }, score }) =>
+      [title, score === undefined ? null : amount(score, targetUnit)].filter(Boolean).join(' · '),
   })
 }

@@ -3,7 +3,7 @@ export const awards = {
   awarded: '{points} for {name} · {title}',
   noted: '{points} for {name} · {title}',
   say: 'Say: “{sentence}”',
-  failed: 'Record failed',
+  failed: 'Not recorded',
   praise: {
     greeting: {
       a: 'You looked up and said hello all by yourself.',

@@ -10,6 +10,8 @@ export const common = {
   more: 'More',
   undo: 'Undo',
   retry: 'Try again',
+  notSavedYet: 'Not saved yet',
+  manyNotSavedYet: '{count, number} not saved yet',
   required: 'required',
   loading: 'Lighting up…',
   language: 'Language',

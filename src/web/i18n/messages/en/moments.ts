@@ -21,6 +21,7 @@ export const moments = {
   readLess: 'Show less',
   save: 'Save for {name}',
   saved: 'Moment saved · {name}',
+  oneOf: 'A moment of {name}',
   saveFailed: 'Save failed',
   recent: 'Recent moments',
   empty: 'No moments yet. One sentence a day is plenty, and in a year it is a treasure.',

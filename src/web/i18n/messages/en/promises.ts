@@ -3,8 +3,10 @@ export const promises = {
   since: 'since {day}',
   sinceToday: 'since today',
   sinceYesterday: 'since yesterday',
-  given: 'Given',
-  givenName: 'Mark as given: {title}',
+  given: 'I gave it',
+  givenName: 'I gave it: {title}',
+  undoName: 'Undo: {title}',
   givenDone: 'Given: {title}',
+  returned: 'Returned: {title}',
   giveFailed: 'Not marked',
 } as const

@@ -30,7 +30,7 @@ export const skills = {
   first: '{score}. A first mark to build on.',
   same: 'Recorded. As good as the best, {best}.',
   stays: 'Recorded. Best stays {best}.',
-  recordFailed: 'Record failed',
+  recordFailed: 'Not recorded',
   invalidScore: 'Invalid score',
   validScore: 'Please enter valid score: a number, 0 or more, with at most two decimals.',
   finished: 'Challenge completed',

@@ -21,6 +21,7 @@ export const moments = {
   readLess: 'Mostrar menos',
   save: 'Guardar para {name}',
   saved: 'Momento guardado · {name}',
+  oneOf: 'Un momento de {name}',
   saveFailed: 'No se ha guardado',
   recent: 'Momentos recientes',
   empty: 'Todavía no hay momentos. Basta una frase al día, y en un año es un tesoro.',

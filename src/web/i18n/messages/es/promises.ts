@@ -3,8 +3,10 @@ export const promises = {
   since: 'desde el {day}',
   sinceToday: 'desde hoy',
   sinceYesterday: 'desde ayer',
-  given: 'Entregado',
-  givenName: 'Marcar como entregado: {title}',
+  given: 'Ya se lo di',
+  givenName: 'Ya se lo di: {title}',
+  undoName: 'Deshacer: {title}',
   givenDone: 'Entregado: {title}',
+  returned: 'Devuelto: {title}',
   giveFailed: 'No se ha marcado',
 } as const

@@ -10,6 +10,8 @@ export const common = {
   more: '更多',
   undo: '撤销',
   retry: '再试一次',
+  notSavedYet: '还没保存上',
+  manyNotSavedYet: '{count, number} 条还没保存上',
   required: '必填',
   loading: '正在点亮……',
   language: '语言',

@@ -4,7 +4,7 @@ export const home = {
   evening: '{name}，晚上好',
   birthdaySoon: '{days, plural, =1 {明天} other {再过 # 天}}是{name}的生日',
   birthdayToday: '{name}，生日快乐！',
-  morePromises: '还有 {count, number} 个待兑现',
+  morePromises: '另外还答应了 {count, number} 个',
   quick: '发现好表现',
   modules: '去哪里',
   behaviors: '表现',

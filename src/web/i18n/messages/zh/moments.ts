@@ -21,6 +21,7 @@ export const moments = {
   readLess: '收起',
   save: '保存{name}的日记',
   saved: '日记已保存 · {name}',
+  oneOf: '{name}的日记',
   saveFailed: '没有保存',
   recent: '最近的日记',
   empty: '还没有日记。一天一句就够，一年后就是宝贝。',

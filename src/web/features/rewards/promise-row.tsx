@@ -1,21 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Child } from '#shared/children/contract.ts'
-import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useGiveRedemption } from './give-redemption.ts'
-
-/** Returns the redemptions that are not given yet, newest first. */
-export const useUngivenRedemptions = (child: Child): Redemption[] => {
-  const { data } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
-  return data?.filter(({ givenAt }) => givenAt === null) ?? []
-}
+import { classNames } from '#web/ui/class-names.ts'
+import { Stack } from '#web/ui/stack.tsx'
+import { GiveButton } from './give-button.tsx'
+import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 
 /** Returns "since today", "since Tuesday" or "since 3 November" in the family's days. */
 const useSinceText = (instant: string, zone: string): string => {
@@ -32,31 +24,31 @@ const useSinceText = (instant: string, zone: string): string => {
   return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
 }
 
-interface UngivenRedemptionProps {
-  redemption: Redemption
+interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'> {
   zone: string
 }
 
-/** Renders "Promised: story book, since Tuesday" with a button that marks it as given. */
-export function UngivenRedemption({ redemption, zone }: UngivenRedemptionProps) {
+/** Renders "Promised: story book, since Tuesday" with a button that marks it as given; the row then keeps its place. */
+export function PromiseRow({ redemption, state, zone }: PromiseRowProps) {
   const t = useTranslations('promises')
   const title = useTitles().reward(redemption)
   const since = useSinceText(redemption.redeemedAt, zone)
-  const give = useGiveRedemption()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="min-w-0 flex-1 basis-40 text-left wrap-anywhere">
-        {t('promised', { title })}
-        <span className="block text-small text-night-quiet">{since}</span>
+        <Stack
+          shown={state}
+          contents={{
+            open: t('promised', { title }),
+            given: t('givenDone', { title }),
+            returned: t('returned', { title }),
+          }}
+        />
+        <span className={classNames('block text-small text-night-quiet', state !== 'open' && 'invisible')}>
+          {since}
+        </span>
       </p>
-      <Button
-        tone="night"
-        pending={give.pending?.id === redemption.id}
-        aria-label={t('givenName', { title })}
-        onClick={() => void give.send(redemption)}
-      >
-        {t('given')}
-      </Button>
+      <GiveButton tone="night" redemption={redemption} state={state} />
     </div>
   )
 }

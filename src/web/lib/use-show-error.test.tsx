@@ -3,20 +3,22 @@ import { page } from 'vitest/browser'
 import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.ts'
-import { useErrorToast } from './use-error-toast.ts'
+import { showMessage } from '#web/ui/message.ts'
+import { useShowError } from './use-show-error.ts'
 
 const ended = new ApiError(401, 'Unauthorized', { code: 'signed_out' })
 
 function Writes() {
-  const showError = useErrorToast()
+  const showError = useShowError()
   return (
     <>
-      <Button onClick={() => showError('Not saved', new OfflineError('lost'))}>{'Save without a network'}</Button>
+      <Button onClick={() => showError(new OfflineError('lost'), { title: 'Not saved' })}>
+        {'Save without a network'}
+      </Button>
       <Button
         onClick={() => {
-          showToast({ title: 'You are signed out', kind: 'error' })
-          showError('Not saved', ended)
+          showMessage({ title: 'You are signed out', kind: 'failure' })
+          showError(ended, { title: 'Not saved' })
         }}
       >
         {'Save after the end of the session'}
@@ -32,7 +34,7 @@ test('a failed write shows what failed and why', async () => {
   await expect.element(page.getByText(/no connection/i).first()).toBeVisible()
 })
 
-test('a write after the end of the session shows no toast of its own', async () => {
+test('a write after the end of the session shows no message of its own', async () => {
   await renderWithProviders(<Writes />)
   await page.getByRole('button', { name: 'Save after the end of the session' }).click()
   await expect.element(page.getByText('You are signed out', { exact: true }).first()).toBeVisible()

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test'
+import type { Child } from '#shared/children/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { addReward, redeemReward } from '#shared/rewards/contract.ts'
+import { addSkill } from '#shared/skills/contract.ts'
+import { award, signUpFamily } from './family.ts'
+import { locateBehaviorTile, locateDialog, locateMessage } from './actions.ts'
+import { test } from './fixtures.ts'
+import { expectNothingJumps, watchPage } from './layout-shifts.ts'
+import type { Translator } from './messages.ts'
+import { sampleLanguages } from './sampling.ts'
+
+const habit = 'Brush teeth'
+const skill = 'Rope jumps'
+const price = 20
+
+const addEntries = async (api: Call, { id: childId }: Child): Promise<void> => {
+  for (const title of ['Read a page', habit]) await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
+  for (const title of ['Read a map', skill]) {
+    await api(addSkill, { body: { childId, title, difficulty: 'easy', targetValue: 60, targetUnit: 'times' } })
+  }
+}
+
+/** Creates a family of two children with habits and challenges; returns the first, who has 90 points. */
+const createFamily = async (api: Call): Promise<Child> => {
+  const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+  for (const child of children) await addEntries(api, child)
+  const [mia] = children
+  if (!mia) throw new Error('The family has a child.')
+  await award(api, mia, 'Laid the table', 90)
+  return mia
+}
+
+const createReward = (api: Call, childId: string, title: string) =>
+  api(addReward, { body: { childId, title, pointsCost: price, category: 'activity' } })
+
+/** Opens a screen and waits until all of it has loaded. */
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+const locateUndo = (page: Page, t: Translator) =>
+  locateMessage(page, t).getByRole('button', { name: t('common.undo'), exact: true })
+
+const untilUndo = (page: Page, t: Translator) => ({ until: () => expect(locateUndo(page, t)).toBeVisible() })
+
+const undo = (page: Page, t: Translator, says: string) =>
+  expectNothingJumps(page, () => locateUndo(page, t).click(), {
+    until: () => expect(locateMessage(page, t)).toContainText(says),
+    says,
+  })
+
+const awardAndUndo = async (page: Page, t: Translator): Promise<void> => {
+  const title = t('titles.behaviors.tidy_toys')
+  const tile = locateBehaviorTile(page, t, title, 10, 'Mia')
+  const says = t('awards.awarded', { points: '+10', name: 'Mia', title })
+  await expectNothingJumps(page, () => tile.click(), { ...untilUndo(page, t), says })
+  await undo(page, t, t('acts.undone', { title }))
+}
+
+/** Awards while the server is out of order, then sends it again with one click; both requests have the same key. */
+const awardInVainAndRetry = async (page: Page, t: Translator): Promise<void> => {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/behaviors')) keys.push(request.headers()['idempotency-key'])
+  })
+  await page.route('**/api/behaviors', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const tile = locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')
+  const says = t('common.notSavedYet')
+  const until = () => expect(locateMessage(page, t)).toContainText(says)
+  await expectNothingJumps(page, () => tile.click(), { until, says })
+  await locateMessage(page, t)
+    .getByRole('button', { name: t('common.retry') })
+    .click()
+  await expect(locateUndo(page, t)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+}
+
+const addOwnBehaviorAndUndo = async (page: Page, t: Translator): Promise<void> => {
+  const title = 'Fed the cat'
+  await page.getByRole('button', { name: t('behaviors.own') }).click()
+  const sheet = locateDialog(page, t('behaviors.sheet.title'))
+  await sheet.getByRole('textbox', { name: t('behaviors.sheet.name') }).fill(title)
+  const save = sheet.getByRole('button', { name: t('behaviors.sheet.award', { points: 10 }) })
+  const tile = locateBehaviorTile(page, t, title, 10, 'Mia')
+  await expectNothingJumps(page, () => save.click(), { until: () => expect(tile).toBeVisible() })
+  await undo(page, t, t('acts.undone', { title }))
+}
+
+const checkInAndUndo = async (page: Page, t: Translator, button: string): Promise<void> => {
+  const toggle = page.getByRole('button', { name: button, exact: true })
+  await toggle.scrollIntoViewIfNeeded()
+  const says = t('habits.checkedIn', { points: '+2', name: 'Mia', title: habit })
+  await expectNothingJumps(page, () => toggle.click(), { ...untilUndo(page, t), says })
+  await undo(page, t, t('habits.undone', { title: habit }))
+}
+
+const recordScoreAndUndo = async (page: Page, t: Translator): Promise<void> => {
+  await page.getByRole('textbox', { name: t('skills.scoreOf', { title: skill }) }).fill('12')
+  const button = page.getByRole('button', { name: t('skills.recordName', { title: skill }) })
+  const score = '12 times'
+  const says = t('skills.recorded', { title: skill, name: 'Mia', score })
+  await expectNothingJumps(page, () => button.click(), { ...untilUndo(page, t), says })
+  await undo(page, t, t('acts.undone', { title: skill }))
+}
+
+const saveMoment = async (page: Page, t: Translator): Promise<void> => {
+  await page.getByRole('radio', { name: t('activities.weathers.sunny'), exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: t('activities.moods.calm'), exact: true }).check({ force: true })
+  const button = page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
+  const says = t('moments.saved', { name: 'Mia' })
+  await expectNothingJumps(page, () => button.click(), { ...untilUndo(page, t), says })
+}
+
+const redeem = async (page: Page, t: Translator, title: string): Promise<void> => {
+  const button = page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: price }) })
+  const says = t('rewards.redeemed', { name: 'Mia', title })
+  await expectNothingJumps(page, () => button.click(), { ...untilUndo(page, t), says })
+}
+
+/** Marks the newest of two promises as given, expects that the other one does not take its place, and undoes it. */
+const giveAndUndo = async (page: Page, t: Translator, [given, other]: readonly [string, string]): Promise<void> => {
+  const give = page.getByRole('button', { name: t('promises.givenName', { title: given }) })
+  const says = t('promises.givenDone', { title: given })
+  await expectNothingJumps(page, () => give.click(), { ...untilUndo(page, t), says })
+  await expect(page.getByText(t('promises.promised', { title: other }))).toHaveCount(0)
+  const undoInRow = page.getByRole('button', { name: t('promises.undoName', { title: given }) })
+  await expectNothingJumps(page, () => undoInRow.click(), { until: () => expect(give).toBeVisible() })
+}
+
+const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
+
+for (const language of sampleLanguages('es')) {
+  for (const [device, viewport] of Object.entries(viewports)) {
+    test.describe(`nothing jumps in ${language} on a ${device} [DLG-14]`, () => {
+      test.use({ language, viewport, allowedConsoleErrors: /status of 503/ })
+      test.beforeEach(({ page }) => watchPage(page))
+
+      test('when points are awarded, undone and sent again', async ({ page, api, t }) => {
+        await createFamily(api)
+        await open(page, `/${language}`)
+        await test.step('on home', () => awardAndUndo(page, t))
+        await open(page, `/${language}/behaviors`)
+        await test.step('on the screen of behaviours', () => awardAndUndo(page, t))
+        await test.step('in vain, and once more', () => awardInVainAndRetry(page, t))
+        await test.step('with a new tile', () => addOwnBehaviorAndUndo(page, t))
+      })
+
+      test('when habits are checked in', async ({ page, api, t }) => {
+        await createFamily(api)
+        const names = { title: habit, name: 'Mia' }
+        await open(page, `/${language}`)
+        await test.step('on home', () => checkInAndUndo(page, t, t('habits.tickName', names)))
+        await open(page, `/${language}/habits`)
+        await test.step('on their screen', () => checkInAndUndo(page, t, t('habits.checkInName', names)))
+      })
+
+      test('when a score is recorded and a moment is saved', async ({ page, api, t }) => {
+        await createFamily(api)
+        await open(page, `/${language}/skills`)
+        await test.step('a score', () => recordScoreAndUndo(page, t))
+        await open(page, `/${language}/moments`)
+        await test.step('a moment', () => saveMoment(page, t))
+      })
+
+      test('when a reward is redeemed and given [RWD-43]', async ({ page, api, t }) => {
+        const mia = await createFamily(api)
+        const [picnic, painting] = ['A picnic', 'A painting day'] as const
+        await createReward(api, mia.id, picnic)
+        const { id: rewardId } = await createReward(api, mia.id, painting)
+        await open(page, `/${language}/rewards`)
+        await test.step('redeems', () => redeem(page, t, picnic))
+        await api(redeemReward, { body: { childId: mia.id, rewardId, pointsSpent: price } })
+        await open(page, `/${language}`)
+        await test.step('gives', () => giveAndUndo(page, t, [painting, picnic]))
+      })
+    })
+  }
+}

@@ -1,0 +1,156 @@
+import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
+import { createCommand, sendCommand } from '#web/lib/command.ts'
+import { NotConfirmedError, withRecentSignIn } from '#web/lib/recent-sign-in.ts'
+import { findSubmittedForm } from '#web/ui/form.tsx'
+import {
+  endFailure,
+  hasFailureSince,
+  showMessage,
+  showNotice,
+  type Message,
+  type MessageHandle,
+} from '#web/ui/message.ts'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
+import { animateJar, type JarAnimation } from './jar-animation.ts'
+import {
+  applyBalanceChange,
+  confirmBalanceChange,
+  rollBackBalanceChange,
+  type BalanceChange,
+} from './optimistic-balance-update.ts'
+import { takeUnsavedActs } from './unsaved-acts.ts'
+import { useShowFailure, type FailureOptions } from './use-show-failure.ts'
+
+export interface SendOptions<E extends Endpoint, V, N = Message> extends FailureOptions<V> {
+  /** Returns the request input, called when the write leaves its queue; null cancels it. Default: the variables. */
+  input?: (variables: V, client: QueryClient) => EndpointInput<E> | null | Promise<EndpointInput<E> | null>
+  /** Returns the user's password, if it is among the variables, so that a confirmation does not ask for it again. */
+  password?: ((variables: V) => string) | undefined
+  /** Second calls with the same key within 600 ms are ignored. */
+  tapKey?: (variables: V) => string | null | undefined
+  /** Writes with the same queue are sent one after the other. */
+  queue?: (variables: V) => string
+  /** Identifies pending writes for `useMutationState`. */
+  mutationKey?: readonly unknown[]
+  /** The change of a balance to show before the server responds. */
+  optimistic?: (variables: V) => BalanceChange | undefined
+  /** The animation that starts with the tap. */
+  celebrate?: (variables: V) => JarAnimation | null
+  /** Returns what to say with the tap, before the response; the same text from `success` is not said again. */
+  say?: (variables: V) => Message | undefined
+  /** Called when a write starts, not for an ignored tap. */
+  onSend?: ((variables: V) => void) | undefined
+  /** Updates cached queries before everything on screen is read again. */
+  update?: (client: QueryClient, response: ResponseBody<E>, variables: V) => void | Promise<void>
+  /** Called on success; returns the message. */
+  success?: (response: ResponseBody<E>, variables: V, actId: string) => N | undefined | void
+  /** Called on failure; returns true if the error is shown already, `'field'` if a form field shows the reason. */
+  onError?: ((error: unknown, variables: V, client: QueryClient) => boolean | 'field' | void) | undefined
+}
+
+interface SendContext {
+  change: BalanceChange | undefined
+  /** What was said with the tap. */
+  said: MessageHandle | undefined
+  /** When it was sent, in milliseconds since the page was opened. */
+  at: number
+}
+
+/** Thrown to cancel a write because `input` returned null. */
+class NothingToSendError extends Error {}
+
+const findBalance = (response: unknown): number | undefined =>
+  typeof response === 'object' && response !== null && 'balance' in response ? Number(response.balance) : undefined
+
+/** Shows what an act says, in place of an earlier failure; a later one waits for an answer. */
+const showSuccess = (message: Message | undefined | void, { said, at }: SendContext): void => {
+  if (!hasFailureSince(at)) {
+    takeUnsavedActs()
+    endFailure()
+  }
+  if (!message) return
+  if (said) said.change(message)
+  else if (!message.action) showNotice(message)
+  else if (!hasFailureSince(at)) showMessage(message)
+}
+
+/** Returns options of a mutation that sends an endpoint's command. */
+const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOptions<E, V>) => {
+  const client = useQueryClient()
+  return {
+    ...(options.mutationKey && { mutationKey: options.mutationKey }),
+    mutationFn: async (variables: V) => {
+      const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
+      if (input === null) throw new NothingToSendError()
+      const command = createCommand(endpoint, input)
+      const response = await withRecentSignIn(() => sendCommand(command), options.password?.(variables))
+      await options.update?.(client, response, variables)
+      return { response, actId: command.actId ?? '' }
+    },
+    onMutate: (variables: V): SendContext => {
+      const change = options.optimistic?.(variables)
+      const said = options.say?.(variables)
+      return {
+        change: change && applyBalanceChange(client, change),
+        said: said && showMessage(said),
+        at: performance.now(),
+      }
+    },
+    onSuccess: (
+      { response, actId }: { response: ResponseBody<E>; actId: string },
+      variables: V,
+      context: SendContext,
+    ) => {
+      const balance = findBalance(response)
+      if (context.change && balance !== undefined) confirmBalanceChange(client, context.change, balance)
+      showSuccess(options.success?.(response, variables, actId), context)
+    },
+    onError: (_: Error, __: V, context: SendContext | undefined) => {
+      if (context?.change) rollBackBalanceChange(client, context.change)
+      context?.said?.end()
+    },
+  }
+}
+
+/** Returns `send`, which sends a write to an endpoint, and its state. Its message has no undo. */
+export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: SendOptions<E, V>) => {
+  const client = useQueryClient()
+  const isNewTap = useDoubleTapGuard()
+  const mutation = useSendMutation(endpoint, options)
+  const showFailure = useShowFailure(endpoint, options)
+  const { mutateAsync, isPending, variables, data, error, reset } = useMutation(mutation)
+
+  const fail = (reason: unknown, input: V, retry: () => void): void => {
+    const shown = options.onError?.(reason, input, client) ?? false
+    if (reason instanceof NothingToSendError || reason instanceof NotConfirmedError || shown === true) return
+    showFailure(reason, input, retry, shown === 'field')
+  }
+
+  /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
+  const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
+    const key = options.tapKey?.(input)
+    if (key && !isNewTap(key, tap.at) && !tap.isRepeat) return false
+    const form = findSubmittedForm()
+    const retry = () => {
+      if (form?.isConnected) form.requestSubmit()
+      else void send(input, { isRepeat: true })
+    }
+    options.onSend?.(input)
+    const animation = options.celebrate?.(input)
+    if (animation) animateJar(animation)
+    const queue = options.queue?.(input)
+    const sent =
+      queue === undefined
+        ? mutateAsync(input)
+        : new MutationObserver(client, { ...mutation, scope: { id: queue } }).mutate(input)
+    try {
+      await sent
+      return true
+    } catch (reason) {
+      fail(reason, input, retry)
+      return false
+    }
+  }
+  return { send, isPending, pending: isPending ? variables : undefined, response: data?.response, error, reset }
+}

@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { focusHeading } from '#web/lib/focus.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import { addMessageSlot, clearMessages, endMessage, useMessage, useMessageSlot, type ShownMessage } from './message.ts'
+import { useIsDialogOpen } from './use-is-dialog-open.ts'
+
+/** Returns props and functions that move the focus to the button of the message and back to where it was. */
+const useFocusJump = () => {
+  const place = useRef<HTMLElement>(null)
+  const origin = useRef<EventTarget | null>(null)
+  const goBack = useCallback(() => {
+    if (origin.current instanceof HTMLElement && origin.current.isConnected)
+      origin.current.focus({ preventScroll: true })
+    else focusHeading()
+  }, [])
+  // External system: the keyboard. F6 moves between the regions of a page.
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      const button = place.current?.querySelector('button')
+      if (event.key !== 'F6' || !button) return
+      event.preventDefault()
+      if (document.activeElement === button) goBack()
+      else button.focus()
+    }
+    document.addEventListener('keydown', jump)
+    return () => document.removeEventListener('keydown', jump)
+  }, [goBack])
+  const onFocus = ({ relatedTarget }: React.FocusEvent) => {
+    origin.current = relatedTarget
+  }
+  return { props: { ref: place, onFocus }, goBack }
+}
+
+/**
+ * Renders the one place for messages: above the bottom bar, or in the `MessageSlot` of the screen while no dialog covers
+ * it. It is empty or filled, and nothing else moves.
+ */
+export function MessagePlace({ label }: { label: string }) {
+  const message = useMessage()
+  const slot = useMessageSlot()
+  const isCovered = useIsDialogOpen()
+  const jump = useFocusJump()
+  // External system: the store.
+  useEffect(() => clearMessages, [])
+  const isInSlot = slot !== null && !isCovered
+  const place = isInSlot ? inSlotClasses : classNames(fixedClasses, isCovered ? 'top-3' : aboveBarClasses)
+  return createPortal(
+    // With `aria-live`, Base UI keeps it accessible beside a dialog.
+    <section
+      {...jump.props}
+      aria-label={label}
+      aria-live="off"
+      data-messages=""
+      className={classNames('pointer-events-none grid', place)}
+    >
+      <MessageBox message={message} isInSlot={isInSlot} onDone={jump.goBack} />
+    </section>,
+    isInSlot ? slot : document.body,
+  )
+}
+
+const inSlotClasses = 'absolute inset-x-0 top-0 min-h-full'
+const fixedClasses = 'fixed inset-x-4 z-60 mx-auto max-w-120'
+
+// The prompt to install the app stands above the bar, too.
+const aboveBarClasses = [
+  'bottom-[calc(var(--bottom-bar)+var(--message-gap))]',
+  '[:root:has([data-sheet=install])_&]:top-3 [:root:has([data-sheet=install])_&]:bottom-auto',
+].join(' ')
+
+type Kind = NonNullable<ShownMessage['kind']>
+
+const icons: Record<Kind, IconName> = { done: 'check', failure: 'alert' }
+
+const colours: Record<Kind, string> = {
+  done: 'bg-leaf-tint text-leaf',
+  failure: 'bg-honey-tint text-honey',
+}
+
+interface MessageBoxProps {
+  message: ShownMessage | null
+  isInSlot: boolean
+  /** Called when the action was used. */
+  onDone: () => void
+}
+
+/** Renders the message, or a live region that waits for one; a failure is an alert of its own. */
+function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
+  const kind = message?.kind ?? 'done'
+  const done = kind === 'done' ? message : null
+  const failure = kind === 'failure' ? message : null
+  return (
+    <div data-message={message ? kind : undefined} className={message ? boxClasses(kind, isInSlot) : ''}>
+      {message && <Icon name={icons[kind]} size={20} className="shrink-0" />}
+      {/* Without a box of its own, so that the region itself never moves. */}
+      <output className="contents">
+        {done && (
+          <div key={done.id} className={textClasses}>
+            <Text {...done} />
+          </div>
+        )}
+      </output>
+      {failure && (
+        <div key={failure.id} role="alert" className={textClasses}>
+          <Text {...failure} />
+        </div>
+      )}
+      {message?.action && <ActionButton kind={kind} {...message.action} onDone={onDone} />}
+    </div>
+  )
+}
+
+const boxClasses = (kind: Kind, isInSlot: boolean) =>
+  classNames(
+    'pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
+    isInSlot ? 'pr-1.5 pl-3.5' : 'min-h-12 pr-1.5 pl-4 shadow-card',
+    colours[kind],
+  )
+
+const textClasses = 'min-w-0 flex-1 py-1 wrap-anywhere text-text'
+
+function Text({ title, description, sentence }: ShownMessage) {
+  const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
+  return (
+    <div className="animate-fade">
+      <p className={sentence ? 'sr-only' : description ? 'type-label' : plain}>{title}</p>
+      {sentence && <p className={plain}>{sentence}</p>}
+      {description && <p className="text-small text-text-2">{description}</p>}
+    </div>
+  )
+}
+
+interface ActionButtonProps {
+  kind: Kind
+  label: string
+  onClick: () => void
+  /** Called before the button disappears. */
+  onDone: () => void
+}
+
+function ActionButton({ kind, label, onClick, onDone }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      data-undo={kind === 'done' ? '' : undefined}
+      className={classNames(
+        'press tap type-label shrink-0 animate-fade rounded-field px-3',
+        kind === 'failure' ? 'flex items-center gap-2 bg-text text-bg' : 'text-primary',
+      )}
+      onClick={() => {
+        onDone()
+        endMessage()
+        onClick()
+      }}
+    >
+      {kind === 'failure' && <Icon name="refresh" size={18} className="max-[22.5rem]:hidden" />}
+      {label}
+    </button>
+  )
+}
+
+/**
+ * Renders the place of messages within a screen; `children` stand in it while it is empty. Its height is reserved, and
+ * while it is filled it stays in view.
+ */
+export function MessageSlot({ children, className }: { children: ReactNode; className?: string }) {
+  const isFilled = useMessage() !== null
+  return (
+    <div
+      className={classNames(
+        'relative grid min-h-14 items-center max-[22.5rem]:min-h-19',
+        isFilled && 'sticky top-[calc(var(--sticky-top,0px)+0.5rem)] z-20',
+        className,
+      )}
+    >
+      <div className={isFilled ? 'invisible' : undefined}>{children}</div>
+      <div ref={addSlot} />
+    </div>
+  )
+}
+
+const addSlot = (slot: Element | null) => (slot ? addMessageSlot(slot) : undefined)
