@@ -191,8 +191,9 @@ export const dialogViews: View[] = [
   {
     name: 'changing a reward',
     path: '/rewards',
-    open: openByButton(
-      (t) => t('rewards.edit', { title: t('titles.rewards.story_book') }),
+    open: openByMenuItem(
+      (t) => t('rewards.menu', { title: t('titles.rewards.story_book') }),
+      (t) => t('rewards.edit'),
       (t) => t('rewards.form.editTitle'),
     ),
   },

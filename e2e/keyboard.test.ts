@@ -90,11 +90,14 @@ const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
     page,
     page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: 30 }) }),
   )
+  const goOn = locateDialog(page, title).getByRole('button', { name: t('rewards.goOn') })
+  await expect(goOn).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(goOn).toBeHidden()
   await expectPoints(page, t, 17)
-  await tabTo(page, page.getByRole('tab', { name: t('rewards.tabAll') }))
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: t('rewards.tabRedeemed') })).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: t('rewards.filters.all') }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: t('rewards.filters.redeemed') })).toBeFocused()
   await tabAndPress(page, page.getByRole('button', { name: t('promises.givenName', { title }) }))
   await expect(page.getByRole('button', { name: t('promises.undoName', { title }) })).toBeFocused()
 }

@@ -82,10 +82,18 @@ export const viewsOfSampleFamily: View[] = [
   { name: 'timeline', path: '/timeline' },
   { name: 'rewards', path: '/rewards' },
   {
+    name: 'a reward',
+    path: '/rewards',
+    open: openByButton(
+      (t) => t('titles.rewards.toy_car'),
+      (t) => t('titles.rewards.toy_car'),
+    ),
+  },
+  {
     name: 'redeemed rewards',
     path: '/rewards',
     open: async (page, t) => {
-      await page.getByRole('tab', { name: t('rewards.tabRedeemed') }).click()
+      await page.getByRole('radio', { name: t('rewards.filters.redeemed') }).click()
       await expect(page.getByRole('list', { name: t('rewards.promises') })).toBeVisible()
     },
   },

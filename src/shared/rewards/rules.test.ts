@@ -4,9 +4,11 @@ import {
   daysToAfford,
   toTwoWeekPace,
   findCategoryFilter,
+  findNextReward,
   isPictureUrl,
   rewardCategories,
   rewardPresets,
+  sortNearestFirst,
 } from './rules.ts'
 
 test('the presets have the prices and categories of the specification [RWD-3]', () => {
@@ -44,6 +46,18 @@ test('after the forecast days the balance covers the cost, a day earlier it does
     },
   )
   fc.assert(forecast, { seed: inject('seed'), numRuns: 2000 })
+})
+
+test('the next reward is the cheapest one that the balance does not cover yet [RWD-45]', () => {
+  const rewards = [{ pointsCost: 80 }, { pointsCost: 30, first: true }, { pointsCost: 500 }, { pointsCost: 30 }]
+  expect(sortNearestFirst(rewards)).toEqual([rewards[1], rewards[3], rewards[0], rewards[2]])
+  expect([-5, 29, 30, 80, 500].map((balance) => findNextReward(rewards, balance))).toEqual([
+    rewards[1],
+    rewards[1],
+    rewards[0],
+    rewards[2],
+    undefined,
+  ])
 })
 
 test.for([

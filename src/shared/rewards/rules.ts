@@ -14,8 +14,8 @@ export const costLimits = { min: 1, max: 1_000_000 } as const
 /** The prices in points that the reward form suggests, by filter. */
 export const suggestedPrices = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
 
-/** The prices that the reward form advises: points for one minute of a privilege, and for one dollar of a gift. */
-export const suggestedPointRates = { perMinute: 1, perDollar: 10 } as const
+/** The prices that the reward form advises: points for one minute of a privilege, and for one unit of the reader's currency of a gift. */
+export const suggestedPointRates = { perMinute: 1, perCurrencyUnit: 10 } as const
 
 /** The rewards of a new child, in their order. */
 export const rewardPresets = {
@@ -47,6 +47,18 @@ export const toTwoWeekPace = (earned: number, days: number): number | null =>
  */
 export const daysToAfford = (cost: number, balance: number, earned: number): number | null =>
   balance >= cost ? 0 : earned <= 0 ? null : Math.ceil((cost - balance) / (earned / paceDays))
+
+interface Priced {
+  pointsCost: number
+}
+
+/** Returns rewards with the nearest one, which is the cheapest one, first; of the same price in the order given. */
+export const sortNearestFirst = <R extends Priced>(rewards: readonly R[]): R[] =>
+  rewards.toSorted((one, other) => one.pointsCost - other.pointsCost)
+
+/** Returns the nearest reward that the balance does not cover yet, if any. */
+export const findNextReward = <R extends Priced>(rewards: readonly R[], balance: number): R | undefined =>
+  sortNearestFirst(rewards).find(({ pointsCost }) => pointsCost > balance)
 
 /**
  * Returns whether a URL may be the picture of a reward: https, no credentials, no port, a public host name, no IP address.

@@ -76,6 +76,16 @@ export const createFakeServer = () => {
       )
       return { send: (text: string) => open?.enqueue(encoder.encode(text)), end: () => open?.close() }
     },
+    /** Holds all further responses back until the returned function is called. */
+    holdResponses: () => {
+      const released = Promise.withResolvers<void>()
+      const respond = fetch
+      vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+        await released.promise
+        return respond(url, init)
+      })
+      return released.resolve
+    },
     /** Leaves all further requests without a response. */
     neverRespond: () => {
       vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined))

@@ -1,4 +1,5 @@
-const pointsPerLight = 10
+/** A standing light of a jar or a row is worth this many points. */
+export const pointsPerLight = 10
 export const lightsPerJar = 100
 /** With more full jars, the shelf shows one jar and a number. */
 export const maxShownJars = 9

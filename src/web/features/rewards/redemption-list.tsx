@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
@@ -34,8 +35,8 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
         const given = all.filter(({ before }) => before === 'given')
         return (
           <div className="grid gap-5">
-            <RedemptionRows title={t('promises')} all={promised} zone={zone} undo={undo} />
-            <RedemptionRows title={t('givenList')} all={given} zone={zone} undo={undo} />
+            <RedemptionRows title={t('promises')} all={promised} Row={Ticket} zone={zone} undo={undo} />
+            <RedemptionRows title={t('givenList')} all={given} Row={GivenRow} zone={zone} undo={undo} />
           </div>
         )
       }}
@@ -43,67 +44,83 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
   )
 }
 
-interface RedemptionRowsProps {
-  title: string
-  all: readonly RedemptionOfVisit[]
+interface RedemptionProps extends RedemptionOfVisit {
   zone: string
   undo: ReturnType<typeof useUndoRedemption>
 }
 
-function RedemptionRows({ title, all, ...each }: RedemptionRowsProps) {
+interface RedemptionRowsProps extends Pick<RedemptionProps, 'zone' | 'undo'> {
+  title: string
+  all: readonly RedemptionOfVisit[]
+  Row: (props: RedemptionProps) => ReactNode
+}
+
+function RedemptionRows({ title, all, Row, ...each }: RedemptionRowsProps) {
   if (all.length === 0) return null
   return (
     <section>
       <h2 className="type-h3 mx-0.5 mb-2.5">{title}</h2>
-      <Card kind="rows">
-        <ul aria-label={title}>
-          {all.map((one) => (
-            <RedemptionRow key={one.redemption.id} {...one} {...each} />
-          ))}
-        </ul>
-      </Card>
+      <ul aria-label={title} className="grid gap-2.5">
+        {all.map((one) => (
+          <Row key={one.redemption.id} {...one} {...each} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-function RedemptionRow({
-  redemption,
-  state,
-  before,
-  zone,
-  undo,
-}: Omit<RedemptionRowsProps, 'title' | 'all'> & RedemptionOfVisit) {
-  const t = useTranslations()
-  const format = useFormatter()
-  const formatDay = useFormatCalendarDay()
+/** Renders a redemption that was not given yet as the ticket that came out of the jar. */
+function Ticket(props: RedemptionProps) {
+  const { redemption, state, undo } = props
+  const t = useTranslations('rewards')
   const title = useTitles().reward(redemption)
-  const { category, preset, pointsSpent, redeemedAt, givenAt } = redemption
-  const day = formatDay(dayIn(parseInstant(givenAt ?? redeemedAt), zone), 'date')
+  const { category, preset, pointsSpent } = redemption
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line py-3 not-first:border-t">
-      <RewardCover category={category} preset={preset} className="h-12 w-16! shrink-0 rounded-field" />
-      <div className="min-w-0 flex-1 basis-36">
-        <p className="type-h3 wrap-anywhere">{title}</p>
-        <p className="text-meta text-text-2">
-          {state === 'returned'
-            ? t('rewards.returnedMark')
-            : t(`rewards.${state === 'open' ? 'promisedOn' : 'givenOn'}`, { day })}{' '}
-          · <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
-        </p>
-      </div>
-      {before === 'open' && (
+    <li className="relative drop-shadow-[0_2px_6px_#2a244024]">
+      <div className="ticket-paper absolute inset-0 rounded-tile bg-surface" />
+      <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 px-6 py-3.5">
+        <RewardCover category={category} preset={preset} className="size-14! shrink-0 rounded-field" />
+        <span className="self-stretch border-l-2 border-dashed border-line" />
+        <TitleAndDay {...props} />
         <div className="ml-auto flex flex-wrap justify-end gap-2">
           <Button
             tone="ghost"
             className={state === 'open' ? undefined : 'invisible'}
-            aria-label={t('rewards.returnName', { title, points: pointsSpent })}
+            aria-label={t('returnName', { title, points: pointsSpent })}
             onClick={() => undo(redemption)}
           >
-            {t('rewards.return')}
+            {t('return')}
           </Button>
           <GiveButton tone="honey" redemption={redemption} state={state} />
         </div>
-      )}
+      </div>
     </li>
+  )
+}
+
+function GivenRow(props: RedemptionProps) {
+  const { category, preset } = props.redemption
+  return (
+    <Card as="li" kind="rows" className="flex items-center gap-x-3 py-2.5!">
+      <RewardCover category={category} preset={preset} className="h-12 w-16! shrink-0 rounded-field" />
+      <TitleAndDay {...props} />
+    </Card>
+  )
+}
+
+function TitleAndDay({ redemption, state, zone }: RedemptionProps) {
+  const t = useTranslations('rewards')
+  const format = useFormatter()
+  const formatDay = useFormatCalendarDay()
+  const { pointsSpent, redeemedAt, givenAt } = redemption
+  const day = formatDay(dayIn(parseInstant(givenAt ?? redeemedAt), zone), 'date')
+  return (
+    <div className="min-w-0 flex-1 basis-32">
+      <p className="type-h3 wrap-anywhere">{useTitles().reward(redemption)}</p>
+      <p className="text-meta text-text-2">
+        {state === 'returned' ? t('returnedMark') : t(state === 'open' ? 'promisedOn' : 'givenOn', { day })} ·{' '}
+        <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
+      </p>
+    </div>
   )
 }

@@ -1,111 +1,104 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { useFormatNumber } from '#web/lib/use-format-number.ts'
+import { LightRow } from '#web/ledger/light-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { showNotice } from '#web/ui/message.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
+import { RewardTitleButton } from './reward-title-button.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
 
-interface RewardCardProps {
+/** What can be done with a reward; `onRedeem` takes its picture. */
+export interface RewardActions {
+  onOpen: () => void
+  onRedeem: (cover: Element) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export interface RewardViewProps extends RewardActions {
   reward: Reward
   child: Child
   pictures: boolean
   /** Days until the child can pay; null if unknown. */
   days: number | null
+  /** How many redemptions of it are not given yet. */
+  promised: number
   isRedeeming: boolean
-  onRedeem: (cover: Element | null) => void
-  onEdit: () => void
-  onDelete: () => void
 }
 
-/** Renders a reward with its price, the missing points, and buttons to redeem, edit and delete it. */
-export function RewardCard(props: RewardCardProps) {
-  const { reward, pictures, onEdit, onDelete } = props
-  const t = useTranslations('rewards')
-  const words = useRewardTexts()
+/** Renders a reward with its price, its lights, and a button to redeem it or the points that are missing. */
+export function RewardCard(props: RewardViewProps) {
+  const { reward, child, pictures, promised, onOpen } = props
   const cover = useRef<HTMLDivElement>(null)
-  const title = words.title(reward)
-  const description = words.description(reward)
   return (
-    <Card as="li" className="flex flex-col overflow-hidden p-0!" data-reward={reward.id}>
+    <Card as="li" className="relative flex flex-col overflow-hidden p-0!" data-reward={reward.id}>
       <div ref={cover} className="relative">
         <RewardPictureOrDrawing reward={reward} pictures={pictures} />
-        <CornerButton icon="edit" label={t('edit', { title })} side="left" onClick={onEdit} />
-        <CornerButton icon="trash" label={t('delete', { title })} side="right" onClick={onDelete} />
+        {promised > 0 && <PromisedTag count={promised} />}
       </div>
-      <div className="flex flex-1 flex-col gap-2 px-3 pt-3 pb-3.5">
-        <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
-        {description && <p className="text-meta text-text-2 wrap-anywhere">{description}</p>}
-        <PriceAndRedeemButton {...props} title={title} cover={cover} />
+      <RewardMenu
+        {...props}
+        className="absolute! top-0 right-0 isolate z-1 text-text-2 before:absolute before:inset-2 before:-z-1 before:rounded-full before:bg-surface before:opacity-90 hover:bg-transparent!"
+      />
+      <div className="flex flex-1 flex-col gap-2 px-3 pt-3 pb-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <h2 className="type-h3 min-w-0 flex-1 basis-20 wrap-anywhere hyphens-auto">
+            <RewardTitleButton reward={reward} onClick={onOpen} />
+          </h2>
+          <Price points={reward.pointsCost} />
+        </div>
+        <LightRow have={child.points} need={reward.pointsCost} size={25} ground="paper" className="-mx-0.75 gap-y-1" />
+        <RedeemButtonOrMissingPoints {...props} cover={cover} />
       </div>
     </Card>
   )
 }
 
-interface CornerButtonProps {
-  icon: 'edit' | 'trash'
-  label: string
-  side: 'left' | 'right'
-  onClick: () => void
-}
-
-/** Renders a small button with a touch target of 48 px. */
-function CornerButton({ icon, label, side, onClick }: CornerButtonProps) {
+/** Renders a price in honey. */
+export function Price({ points }: { points: number }) {
+  const t = useTranslations('rewards')
+  const format = useFormatter()
   return (
-    <IconButton
-      icon={icon}
-      iconSize={17}
-      aria-label={label}
-      onClick={onClick}
-      className={`absolute top-0 ${side === 'left' ? 'left-0' : 'right-0'} text-text-2 before:absolute before:inset-2 before:-z-1 before:rounded-full before:bg-surface before:opacity-80 hover:bg-transparent! isolate`}
-    />
+    <span className="font-round text-[1.25rem]/6 font-semibold text-honey tabular-nums">
+      <span aria-hidden="true">{format.number(points)}</span>
+      <span className="sr-only">{t('cost', { points })}</span>
+    </span>
   )
 }
 
-function PriceAndRedeemButton(
-  props: RewardCardProps & { title: string; cover: React.RefObject<HTMLDivElement | null> },
-) {
-  const { reward, child, days, isRedeeming, onRedeem, title, cover } = props
+function PromisedTag({ count }: { count: number }) {
   const t = useTranslations('rewards')
-  const format = useFormatter()
-  const numberText = useFormatNumber()
-  const cost = reward.pointsCost
-  const missing = cost - child.points
-  const far = days === null ? t('more', { points: missing }) : t('moreDays', { points: missing, days })
-  const showMissingPoints = () =>
-    showNotice({
-      kind: 'failure',
-      title: t('insufficient'),
-      description: t('insufficientText', { title, cost, points: numberText(child.points) }),
-    })
   return (
-    <div className="mt-auto grid gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <span className="font-round text-[1.25rem]/6 font-semibold text-honey tabular-nums">
-          <span aria-hidden="true">{format.number(cost)}</span>
-          <span className="sr-only">{t('cost', { points: cost })}</span>
-        </span>
-        <span className="text-meta text-text-2">{missing > 0 ? far : t('ready')}</span>
-      </div>
+    <span className="type-label absolute bottom-2 left-2 flex max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface px-2.5 py-1 text-[0.8125rem]/5! text-honey shadow-card">
+      <Icon name="check" size={16} />
+      {t('promised', { count })}
+    </span>
+  )
+}
+
+/** Renders both at the same height, so that a card does not move what stands below it. */
+function RedeemButtonOrMissingPoints(props: RewardViewProps & { cover: RefObject<Element | null> }) {
+  const { reward, child, days, isRedeeming, onRedeem, cover } = props
+  const t = useTranslations('rewards')
+  const title = useRewardTexts().title(reward)
+  const missing = reward.pointsCost - child.points
+  return (
+    <div className="mt-auto grid min-h-12 content-center">
       {missing > 0 ? (
-        <Button
-          blocked
-          className="px-2!"
-          aria-label={t('notYetName', { title, name: child.name, missing })}
-          onClick={showMissingPoints}
-        >
-          {t('notYet')}
-        </Button>
+        <>
+          <p className="type-h3 tabular-nums">{t('more', { points: missing })}</p>
+          {days !== null && <p className="text-small text-text-2">{t('days', { days })}</p>}
+        </>
       ) : (
         <Button
-          className="px-2!"
+          className="z-1 px-2!"
           pending={isRedeeming}
-          aria-label={t('redeemName', { title, name: child.name, points: cost })}
-          onClick={() => onRedeem(cover.current)}
+          aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
+          onClick={() => cover.current && onRedeem(cover.current)}
         >
           {t('redeem')}
         </Button>

@@ -36,7 +36,7 @@ const renderDialog = async (rewards: Reward[] = [kit], locale: Locale = 'en') =>
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const title = page.getByRole('textbox', { name: 'What is it?' })
+const title = page.getByRole('textbox', { name: 'Name of the reward' })
 const cost = page.getByRole('textbox', { name: 'Points' })
 const submit = button('Add the reward')
 
@@ -88,7 +88,9 @@ test('gifts and privileges have different suggested prices and hints [CON-9, CON
   const offered = () => picks.elements().map(({ textContent }) => Number(textContent))
   await expect.element(picks.first()).toBeVisible()
   expect(offered()).toEqual([50, 100, 200, 500])
-  await expect.element(page.getByText('1 dollar of gift is about 10 points', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('1 dollar of gift, or as much in your currency, is about 10 points', { exact: false }))
+    .toBeVisible()
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Privilege')
   await expect.poll(offered).toEqual([30, 60, 120, 180])
   await expect.element(page.getByText('1 minute of privilege is about 1 point', { exact: false })).toBeVisible()

@@ -61,7 +61,7 @@ function CostField({ child, form }: { child: Child; form: RewardFormState }) {
   const format = useFormatter()
   const guide =
     form.kind === 'gift'
-      ? t('guideGift', { points: suggestedPointRates.perDollar })
+      ? t('guideGift', { points: suggestedPointRates.perCurrencyUnit })
       : t('guidePrivilege', { points: suggestedPointRates.perMinute })
   return (
     <div className="grid gap-2">

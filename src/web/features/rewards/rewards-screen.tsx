@@ -1,34 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
-import { PromiseRow } from './promise-row.tsx'
-import { useRedemptionsOfVisit } from './use-redemptions-of-visit.ts'
+import { NextReward } from './next-reward.tsx'
 import { RedemptionList } from './redemption-list.tsx'
+import type { RewardViewProps } from './reward-card.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
+import { isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
+import { RewardSheet } from './reward-sheet.tsx'
+import { useRedeem } from './use-redeem.tsx'
+import { useRewardView } from './use-reward-view.ts'
 
-type View = 'all' | 'own' | 'redeemed'
-
-/** Renders the rewards of one child: all, own, redeemed. */
-export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) {
+/** Renders the rewards of one child, the nearest one first, and what was redeemed. */
+export function RewardsScreen(props: ChildScreenProps) {
+  const { user, child, family, chips } = props
   const t = useTranslations('rewards')
-  const [view, setView] = useState<View>('all')
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const reward = edited === 'new' ? null : edited
-  const { pictures, timeZone } = user.family
-  const store = (only: (reward: Reward) => boolean, empty: string) => (
-    <RewardStore child={child} pictures={pictures} only={only} empty={empty} onEdit={setEdited} />
-  )
+  const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   return (
     <>
       <div className="mx-0.5 mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -41,23 +39,14 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
         </Button>
       </div>
       {family.length > 1 && <div className="mb-3">{chips}</div>}
-      {view !== 'redeemed' && <Promises child={child} zone={timeZone} onMore={() => setView('redeemed')} />}
-      <Tabs
-        label={t('tabs')}
-        className="lg:[&>[role=tablist]]:max-w-120"
-        value={view}
-        onChange={setView}
-        tabs={[
-          { value: 'all', label: t('tabAll'), panel: store(() => true, t('emptyAll', { name: child.name })) },
-          { value: 'own', label: t('tabOwn'), panel: store(({ isCustom }) => isCustom, t('emptyOwn')) },
-          { value: 'redeemed', label: t('tabRedeemed'), panel: <RedemptionList child={child} zone={timeZone} /> },
-        ]}
-      />
+      <QueryContent query={query} title={t('loadFailed')} skeleton={<RewardsSkeleton />}>
+        {(rewards) => <RewardStore {...props} rewards={rewards} onEdit={setEdited} />}
+      </QueryContent>
       <RewardDialog
         key={reward?.id ?? 'new'}
         child={child}
         reward={reward}
-        pictures={pictures}
+        pictures={user.family.pictures}
         open={edited !== null}
         onClose={() => setEdited(null)}
       />
@@ -65,62 +54,73 @@ export function RewardsScreen({ user, child, family, chips }: ChildScreenProps) 
   )
 }
 
-const maxShownRedemptions = 2
-
-/** Renders up to two redemptions that were not given when the screen was opened, and the number of others. */
-function Promises({ child, zone, onMore }: { child: ChildScreenProps['child']; zone: string; onMore: () => void }) {
-  const t = useTranslations('home')
-  const { all } = useRedemptionsOfVisit(child)
-  const promises = all.filter(({ before }) => before === 'open')
-  if (promises.length === 0) return null
-  const rest = promises.length - maxShownRedemptions
+function RewardsSkeleton() {
   return (
-    <Card kind="night" className="mb-3 grid gap-3 rounded-card! py-3!">
-      {promises.slice(0, maxShownRedemptions).map((one) => (
-        <PromiseRow key={one.redemption.id} {...one} zone={zone} />
-      ))}
-      {rest > 0 && (
-        <Button tone="night" onClick={onMore}>
-          {t('morePromises', { count: rest })}
-        </Button>
-      )}
-    </Card>
+    <>
+      <Skeleton className="mb-3.5 h-44 rounded-card" />
+      <Skeleton className="mb-3.5 h-12 rounded-full" />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-60 rounded-card" />
+        ))}
+      </div>
+    </>
   )
 }
 
-interface RewardStoreProps {
-  child: ChildScreenProps['child']
-  pictures: boolean
-  only: (reward: Reward) => boolean
-  /** Shown if there are no such rewards. */
-  empty: string
+type RewardStoreProps = ChildScreenProps & {
+  rewards: readonly Reward[]
   onEdit: (reward: Reward | 'new') => void
 }
 
-function RewardStore({ child, pictures, only, empty, onEdit }: RewardStoreProps) {
-  const t = useTranslations('rewards')
-  const query = useQuery(read(listRewards, { query: { childId: child.id } }))
-  const skeleton = (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} className="h-60 rounded-card" />
-      ))}
-    </div>
-  )
+function RewardStore({ user, child, rewards, onEdit }: RewardStoreProps) {
+  const [filter, setFilter] = useState<RewardFilter>('all')
+  // Chosen when the screen is opened and kept, so that no card moves while it is looked at.
+  const [nextId] = useState(() => findNextReward(rewards, child.points)?.id)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { data: redemptions = [] } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
+  const promises = redemptions.filter(({ givenAt }) => givenAt === null)
+  const redeem = useRedeem(child, user.family.pictures)
+  const viewOf = useRewardView({ user, child, promises, redeem, onOpen: setOpenId, onEdit })
+  const next = rewards.find(({ id }) => id === nextId)
+  const opened = rewards.find(({ id }) => id === openId)
   return (
-    <QueryContent query={query} title={t('loadFailed')} skeleton={skeleton}>
-      {(all) => {
-        const rewards = all.filter(only)
-        if (rewards.length > 0)
-          return <RewardGrid rewards={rewards} child={child} pictures={pictures} onEdit={onEdit} />
-        return (
-          <EmptyState
-            illustration={<Mascot pose="think" size={96} />}
-            description={empty}
-            action={<Button onClick={() => onEdit('new')}>{t('addOwn')}</Button>}
-          />
-        )
-      }}
-    </QueryContent>
+    <>
+      {next && <NextReward {...viewOf(next)} />}
+      <RewardFilterChips value={filter} onChange={setFilter} promised={promises.length} />
+      {filter === 'redeemed' ? (
+        <RedemptionList child={child} zone={user.family.timeZone} />
+      ) : (
+        <FilteredRewards rewards={rewards} next={next} filter={filter} name={child.name} {...{ viewOf, onEdit }} />
+      )}
+      {opened && <RewardSheet {...viewOf(opened)} open onClose={() => setOpenId(null)} />}
+      {redeem.scene}
+    </>
+  )
+}
+
+interface FilteredRewardsProps {
+  rewards: readonly Reward[]
+  /** Stands above and is left out. */
+  next: Reward | undefined
+  filter: RewardFilter
+  name: string
+  viewOf: (reward: Reward) => RewardViewProps
+  onEdit: (reward: 'new') => void
+}
+
+function FilteredRewards({ rewards, next, filter, name, viewOf, onEdit }: FilteredRewardsProps) {
+  const t = useTranslations('rewards')
+  const shown = sortNearestFirst(rewards.filter((reward) => isShown(reward, filter)))
+  if (shown.length > 0) return <RewardGrid rewards={shown.filter((reward) => reward !== next)} viewOf={viewOf} />
+  if (filter === 'gift' || filter === 'privilege') {
+    return <p className="py-8 text-center text-text-2">{t('emptyFilter')}</p>
+  }
+  return (
+    <EmptyState
+      illustration={<Mascot pose="think" size={96} />}
+      description={filter === 'own' ? t('emptyOwn') : t('emptyAll', { name })}
+      action={<Button onClick={() => onEdit('new')}>{t('addOwn')}</Button>}
+    />
   )
 }

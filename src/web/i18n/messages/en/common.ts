@@ -18,6 +18,7 @@ export const common = {
   count: '{count} of {most}',
   points: '{count, plural, one {# point} other {# points}}',
   pointsWord: '{count, plural, one {point} other {points}}',
+  litOf: '{lit, number} of {all, number}',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',
   incomplete: 'Incomplete information',
 } as const

@@ -18,6 +18,7 @@ export const common = {
   count: '{count} de {most}',
   points: '{count, plural, one {# punto} other {# puntos}}',
   pointsWord: '{count, plural, one {punto} other {puntos}}',
+  litOf: '{lit, number} de {all, number}',
   jarName: 'El frasco de {name}: {count, plural, one {# punto} other {# puntos}}',
   incomplete: 'Faltan algunos datos',
 } as const

@@ -27,7 +27,7 @@ export const landing = {
   reasonPointsText: '做了好事，罐子里当下就亮起一点光。数字永远准确，来历清清楚楚。',
   reasonBadges: '留得住的成就',
   reasonBadgesText: '完成了就是完成了。不会褪色，也不和别人比。',
-  reasonStore: '你们自己的心愿屋',
+  reasonStore: '你们自己定的奖励',
   reasonStoreText: '一起玩的时间、晚一点睡、一个小心愿：价格你们定，承诺你们守。',
   reasonAssistant: '家长的小助手',
   reasonAssistantText: '为日常的小问题提供点子，有研究依据的会注明来源。',

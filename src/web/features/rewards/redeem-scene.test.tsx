@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { redeemReward } from '#shared/rewards/contract.ts'
+import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
+
+const redeemButton = page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' })
+const scene = page.getByRole('dialog', { name: 'Story book' })
+const ticket = scene.getByRole('status')
+
+test('redeeming fills the screen, says once what was chosen, and can be undone [DLG-10, DLG-12, DLG-13, RWD-22, RWD-36, RWD-44]', async () => {
+  const { server, balance } = await renderRewards()
+  await redeemButton.click()
+  await expect.element(ticket.getByText('Mia chose Story book')).toBeInTheDocument()
+  await expect.element(ticket.getByText('Promised today', { exact: false })).toBeInTheDocument()
+  await expect.element(scene.getByText('20', { exact: true })).toBeVisible()
+  expect(page.getByText('Mia chose Story book').elements()).toHaveLength(1)
+  expect(server.writtenBodies()).toEqual([{ childId: mia.id, rewardId: book.id, pointsSpent: 80 }])
+  expect(balance()).toBe(20)
+  await scene.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+  await expect.element(scene).not.toBeInTheDocument()
+  expect(balance()).toBe(100)
+})
+
+test('no light flies before the response, at most five after it, and a tap or Escape closes the scene [RWD-44]', async () => {
+  const { server } = await renderRewards()
+  const respond = server.holdResponses()
+  await redeemButton.click()
+  await expect.element(scene).toBeVisible()
+  expect(document.querySelector('[data-redeem-lights]')).toBeNull()
+  respond()
+  await expect.poll(() => document.querySelectorAll('[data-redeem-lights] svg').length).toBe(5)
+  await expect.element(scene.getByRole('button', { name: 'Tap to go on' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(scene).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Story book' }).getByRole('button')).toHaveFocus()
+})
+
+test('a scene that is closed before the response leaves a message with undo [RWD-44]', async () => {
+  const { server } = await renderRewards()
+  const respond = server.holdResponses()
+  await redeemButton.click()
+  await expect.element(scene).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(scene).not.toBeInTheDocument()
+  respond()
+  await expect.element(page.getByText('Mia chose Story book')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+})
+
+test.each([
+  ['insufficient_points', 'Insufficient points'],
+  ['reward_price_changed', 'Not redeemed'],
+] as const)('a rejection with %s closes the scene and says why [DLG-8, RWD-30, RWD-44]', async (code, reason) => {
+  const { server, balance } = await renderRewards()
+  server.rejectWith(redeemReward, code)
+  await redeemButton.click()
+  await expect.element(page.getByText(reason).first()).toBeVisible()
+  await expect.element(scene).not.toBeInTheDocument()
+  expect(balance()).toBe(100)
+})
+
+test('a double click redeems once', async () => {
+  const { server } = await renderRewards()
+  server.respondWith(redeemReward, { ...promise, balance: 100 })
+  await redeemButton.dblClick()
+  await expect.element(ticket.getByText('Mia chose Story book')).toBeInTheDocument()
+  expect(server.writtenBodies()).toHaveLength(1)
+})

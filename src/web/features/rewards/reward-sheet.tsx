@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { LightRow } from '#web/ledger/light-row.tsx'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Price, type RewardViewProps } from './reward-card.tsx'
+import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
+import { useRewardTexts } from './use-reward-texts.ts'
+
+type RewardSheetProps = Omit<RewardViewProps, 'onOpen'> & { open: boolean; onClose: () => void }
+
+/** Renders a reward with its description, and a button to redeem it or what it costs and what is in the jar. */
+export function RewardSheet(props: RewardSheetProps) {
+  const { reward, child, pictures, isRedeeming, open, onClose, onRedeem } = props
+  const t = useTranslations()
+  const texts = useRewardTexts()
+  const cover = useRef<HTMLDivElement>(null)
+  const title = texts.title(reward)
+  const description = texts.description(reward)
+  const missing = reward.pointsCost - child.points
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={<span className="wrap-anywhere">{title}</span>}
+      closeLabel={t('common.close')}
+      footer={
+        missing > 0 ? undefined : (
+          <Button
+            pending={isRedeeming}
+            aria-label={t('rewards.redeemName', { title, name: child.name, points: reward.pointsCost })}
+            onClick={() => cover.current && onRedeem(cover.current)}
+          >
+            {t('rewards.redeem')}
+          </Button>
+        )
+      }
+    >
+      <div ref={cover}>
+        <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-40 rounded-tile" />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <LightRow have={child.points} need={reward.pointsCost} size={28} ground="paper" className="-mx-1 gap-y-1" />
+        <Price points={reward.pointsCost} />
+      </div>
+      {missing > 0 && <InsufficientPoints {...props} missing={missing} />}
+      {description && <p className="mt-4 whitespace-pre-line text-text-2 wrap-anywhere">{description}</p>}
+    </Dialog>
+  )
+}
+
+function InsufficientPoints({ reward, child, days, missing }: RewardSheetProps & { missing: number }) {
+  const t = useTranslations('rewards')
+  const numberText = useFormatNumber()
+  const title = useRewardTexts().title(reward)
+  const points = numberText(child.points)
+  return (
+    <div className="mt-4 rounded-tile bg-surface-2 px-4 py-3">
+      <h3 className="type-h3">{t('insufficient')}</h3>
+      <p className="wrap-anywhere">{t('insufficientText', { title, cost: reward.pointsCost, points })}</p>
+      <p className="mt-1 text-text-2">
+        {t('more', { points: missing })}
+        {days !== null && <> · {t('days', { days })}</>}
+      </p>
+    </div>
+  )
+}

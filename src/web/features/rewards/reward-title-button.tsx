@@ -1,0 +1,22 @@
+import type { Reward } from '#shared/rewards/contract.ts'
+import { useRewardTexts } from './use-reward-texts.ts'
+
+interface RewardTitleButtonProps {
+  reward: Reward
+  onClick: () => void
+}
+
+/** Renders a reward's title as a button that fills the positioned card around it and opens the reward's sheet. */
+export function RewardTitleButton({ reward, onClick }: RewardTitleButtonProps) {
+  const texts = useRewardTexts()
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className="text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--ring)"
+      onClick={onClick}
+    >
+      {texts.title(reward)}
+    </button>
+  )
+}

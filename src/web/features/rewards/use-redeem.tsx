@@ -1,0 +1,112 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { redeemReward, type Reward } from '#shared/rewards/contract.ts'
+import { confirmBalanceChange } from '#web/ledger/optimistic-balance-update.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
+import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
+import { growMs } from './redeem-timing.ts'
+import type { RedeemSceneProps } from './redeem-scene.tsx'
+
+const loadScene = () => importWithRetry(() => import('./redeem-scene.tsx'))
+const RedeemScene = lazy(async () => ({ default: (await loadScene()).RedeemScene }))
+
+interface RedeemInput {
+  reward: Reward
+  /** The picture of the reward, which grows until it fills the screen. */
+  cover: Element
+}
+
+type Scene = Pick<RedeemSceneProps, 'reward' | 'from' | 'openedAt' | 'before' | 'startMs' | 'answer' | 'open'>
+
+const createScene = (reward: Reward, cover: Element, before: number): Scene => ({
+  reward,
+  from: cover.getBoundingClientRect(),
+  openedAt: performance.now(),
+  before,
+  startMs: 0,
+  answer: null,
+  open: true,
+})
+
+/** The picture has grown before its drawing begins. */
+const computeStartMs = (openedAt: number): number => Math.max(0, growMs - (performance.now() - openedAt))
+
+/**
+ * `send({ reward, cover })`: pays for a reward with the child's points; `scene` shows it on the whole screen from the tap
+ * on. When it was closed before the response, a message says what was redeemed.
+ */
+export const useRedeem = (child: Child, pictures: boolean) => {
+  const t = useTranslations('rewards')
+  const titles = useTitles()
+  const undo = useUndoAct()
+  const [scene, setScene] = useState<Scene | null>(null)
+  const shownId = useRef<string | null>(null)
+  const settled = useIsBrowserIdle()
+
+  // External system: the network. The scene is loaded before it is needed, and not before the screen is shown.
+  useEffect(() => {
+    if (settled) loadScene().catch(() => undefined)
+  }, [settled])
+
+  const close = () => {
+    shownId.current = null
+    setScene((shown) => shown && { ...shown, open: false })
+  }
+  const undoTexts = (reward: Reward) => ({
+    message: t('returned', { title: titles.reward(reward), points: reward.pointsCost }),
+    failure: t('returnFailed'),
+  })
+  const command = useCommand(redeemReward, {
+    tapKey: ({ reward }: RedeemInput) => reward.id,
+    input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),
+    onSend: ({ reward, cover }) => {
+      shownId.current = reward.id
+      setScene(createScene(reward, cover, child.points))
+    },
+    update: (client, { balance }, { reward }) =>
+      confirmBalanceChange(client, { childId: child.id, points: -reward.pointsCost }, balance),
+    success: (answer, { reward }) => {
+      if (shownId.current === reward.id) {
+        setScene((shown) => shown && { ...shown, answer, startMs: computeStartMs(shown.openedAt) })
+        return undefined
+      }
+      return { title: t('redeemed', { name: child.name, title: titles.reward(reward) }), undo: undoTexts(reward) }
+    },
+    onError: (_, { reward }, client) => {
+      if (shownId.current === reward.id) close()
+      // The price or the balance on the screen was an old one.
+      void client.invalidateQueries()
+    },
+    failure: (_, error) =>
+      error instanceof ApiError && error.code === 'insufficient_points' ? t('insufficient') : t('redeemFailed'),
+  })
+  const undoScene = () => {
+    if (!scene?.answer) return
+    close()
+    const change = { childId: child.id, points: -scene.reward.pointsCost }
+    void undo.send({ actId: scene.answer.actId, change, ...undoTexts(scene.reward) })
+  }
+  return {
+    send: command.send,
+    pending: command.pending,
+    scene: scene && (
+      <Suspense>
+        <RedeemScene
+          key={scene.openedAt}
+          {...scene}
+          child={child}
+          pictures={pictures}
+          onUndo={undoScene}
+          onClose={close}
+          onClosed={() => setScene(null)}
+        />
+      </Suspense>
+    ),
+  }
+}
+
+export type Redeem = ReturnType<typeof useRedeem>

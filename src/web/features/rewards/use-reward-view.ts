@@ -1,0 +1,36 @@
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import type { Redemption, Reward } from '#shared/rewards/contract.ts'
+import { useDeleteReward } from './delete-reward.ts'
+import type { RewardViewProps } from './reward-card.tsx'
+import { useDaysToAfford } from './use-days-to-afford.ts'
+import type { Redeem } from './use-redeem.tsx'
+
+type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child'> & {
+  /** Those that are not given yet. */
+  promises: readonly Redemption[]
+  redeem: Redeem
+  /** Opens the sheet of a reward, or closes it. */
+  onOpen: (id: string | null) => void
+  onEdit: (reward: Reward) => void
+}
+
+/** `viewOf(reward)`: returns the properties of the components that show a reward. */
+export const useRewardView = ({ user, child, promises, redeem, onOpen, onEdit }: RewardViewOptions) => {
+  const daysTo = useDaysToAfford(child)
+  const remove = useDeleteReward()
+  return (reward: Reward): RewardViewProps => ({
+    reward,
+    child,
+    pictures: user.family.pictures,
+    days: daysTo(reward.pointsCost),
+    promised: promises.filter(({ rewardId }) => rewardId === reward.id).length,
+    isRedeeming: redeem.pending?.reward.id === reward.id,
+    onOpen: () => onOpen(reward.id),
+    onRedeem: (cover) => {
+      onOpen(null)
+      void redeem.send({ reward, cover })
+    },
+    onEdit: () => onEdit(reward),
+    onDelete: () => void remove.send(reward),
+  })
+}

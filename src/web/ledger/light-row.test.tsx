@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { LightRow } from './light-row.tsx'
+
+const renderLights = async (have: number, need: number) => {
+  await renderWithProviders(<LightRow have={have} need={need} size={25} ground="paper" />)
+  return [...document.querySelectorAll('[data-light]')].map((light) => Number(light.getAttribute('data-light')))
+}
+
+test.each<[have: number, need: number, parts: number[]]>([
+  [22, 50, [1, 1, 0.2, 0, 0]],
+  [0, 30, [0, 0, 0]],
+  [-12, 10, [0]],
+  [99, 20, [1, 1]],
+  [25, 25, [1, 1, 1]],
+  [24, 25, [1, 1, 0.8]],
+])('%i of %i points are the lights %j [RWD-46]', async (have, need, parts) => {
+  expect(await renderLights(have, need)).toEqual(parts)
+})
+
+test('two hundred points stand in a row of twenty lights [RWD-46]', async () => {
+  expect(await renderLights(5, 200)).toHaveLength(20)
+})
+
+test('more become a ring with the number of lights [RWD-46]', async () => {
+  expect(await renderLights(96, 255)).toHaveLength(1)
+  await expect.element(page.getByText('9 of 26')).toBeVisible()
+})

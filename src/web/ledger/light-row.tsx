@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl'
+import { classNames } from '#web/ui/class-names.ts'
+import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { Light, type LightGround } from '#web/ui/light.tsx'
+
+interface LightRowProps {
+  /** Points that are there; below 0 counts as 0. */
+  have: number
+  /** Points that are needed, at least 1. */
+  need: number
+  /** Width of a light in pixels. */
+  size: number
+  /** `night` on the night panel, where gold may stand alone. */
+  ground: LightGround
+  className?: string | undefined
+}
+
+/** With more lights a ring is drawn instead. */
+const maxLights = 20
+
+/**
+ * Renders points as lights, ten each: lit, partly lit or a dashed outline; from 21 lights on a ring with "9 of 26".
+ * Decorative: the points stand beside it as text.
+ */
+export function LightRow({ have, need, size, ground, className }: LightRowProps) {
+  const count = Math.ceil(need / pointsPerLight)
+  if (count > maxLights) return <LightRing {...{ have, need, size, ground, className }} />
+  return (
+    <div aria-hidden="true" className={classNames('flex flex-wrap', className)}>
+      {Array.from({ length: count }, (_, index) => index * pointsPerLight).map((before) => (
+        <Light key={before} size={size} part={partOf(before, have, need)} ground={ground} />
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Returns how much of the light after `before` points is lit. The last one stands for what is left of `need`, so that it
+ * is lit when all is there.
+ */
+const partOf = (before: number, have: number, need: number): number =>
+  Math.max(0, Math.min(1, (have - before) / Math.min(pointsPerLight, need - before)))
+
+const ringRadius = 20
+const ringLength = 2 * Math.PI * ringRadius
+
+function LightRing({ have, need, size, ground, className }: LightRowProps) {
+  const t = useTranslations('common')
+  const part = Math.max(0, Math.min(1, have / need))
+  const lit = Math.floor(Math.max(0, Math.min(have, need)) / pointsPerLight)
+  return (
+    <div aria-hidden="true" className={classNames('flex items-center gap-2', className)}>
+      <span className="relative grid shrink-0 place-items-center">
+        <svg width={size * 1.9} height={size * 1.9} viewBox="-24 -24 48 48" fill="none" className="-rotate-90">
+          <circle
+            r={ringRadius}
+            stroke={ground === 'night' ? 'var(--color-night-soft)' : 'var(--color-surface-2)'}
+            strokeWidth="5"
+          />
+          {part > 0 && (
+            <circle
+              r={ringRadius}
+              stroke={ground === 'night' ? 'var(--color-night-gold)' : 'var(--color-honey)'}
+              strokeWidth="5"
+              strokeLinecap="round"
+              strokeDasharray={`${(part * ringLength).toFixed(1)} ${ringLength}`}
+            />
+          )}
+        </svg>
+        <span className="absolute">
+          <Light size={size} part={part} ground={ground} />
+        </span>
+      </span>
+      <span className="font-round text-small font-semibold tabular-nums">
+        {t('litOf', { lit, all: Math.ceil(need / pointsPerLight) })}
+      </span>
+    </div>
+  )
+}

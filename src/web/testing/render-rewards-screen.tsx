@@ -1,0 +1,91 @@
+import { listActivities } from '#shared/activities/contract.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import {
+  addReward,
+  deleteReward,
+  editReward,
+  giveRedemption,
+  listRedemptions,
+  listRewards,
+  redeemReward,
+  type Redemption,
+  type Reward,
+} from '#shared/rewards/contract.ts'
+import { RewardsScreen } from '#web/features/rewards/rewards-screen.tsx'
+import { read } from '#web/lib/query.ts'
+import { createFakeServer } from './fake-server.ts'
+import { childFixture, userFixture } from './fixtures.ts'
+import { renderWithProviders } from './render-with-providers.tsx'
+
+export const mia = childFixture({ points: 100, createdAt: '2026-01-01T08:00:00.000Z' })
+const actId = '01d00000-0000-7000-8000-000000000001'
+
+const createReward = (n: number, about: Partial<Reward> = {}): Reward => ({
+  id: `01e00000-0000-7000-8000-00000000000${n}`,
+  childId: mia.id,
+  title: 'Craft kit',
+  description: null,
+  pointsCost: 500,
+  category: 'gift',
+  imageUrl: null,
+  isCustom: true,
+  preset: null,
+  ...about,
+})
+
+const kit = createReward(1)
+export const book = createReward(2, {
+  title: 'Story book',
+  pointsCost: 80,
+  category: 'book',
+  isCustom: false,
+  preset: 'story_book',
+})
+export const bedtime = createReward(3, {
+  title: 'Later bedtime',
+  pointsCost: 40,
+  category: 'privilege',
+  isCustom: false,
+  preset: 'later_bedtime',
+})
+
+/** An open redemption of the book. */
+export const promise: Redemption = {
+  id: '01f00000-0000-7000-8000-000000000001',
+  childId: mia.id,
+  rewardId: book.id,
+  actId,
+  title: 'Story book',
+  preset: 'story_book',
+  category: 'book',
+  pointsSpent: 80,
+  redeemedAt: '2026-01-05T10:00:00.000Z',
+  redeemedBy: userFixture().id,
+  givenAt: null,
+  returnedAt: null,
+}
+
+/** Renders the rewards screen with a fake server; `balance` returns the cached balance. */
+export const renderRewards = async ({
+  promises = [],
+  locale = 'en',
+}: { promises?: Redemption[]; locale?: Locale } = {}) => {
+  const server = createFakeServer()
+  server.respondWith(listRewards, [kit, book, bedtime])
+  server.respondWith(listRedemptions, promises)
+  server.respondWith(listActivities, [])
+  server.respondWith(redeemReward, { ...promise, balance: 20 })
+  server.respondWith(giveRedemption, { ...promise, givenAt: '2026-01-06T10:00:00.000Z' })
+  server.respondWith(undoAct, { actId, undoes: actId, balance: 100 })
+  server.respondWith(addReward, kit)
+  server.respondWith(editReward, kit)
+  server.respondWith(deleteReward, undefined)
+  const { client } = await renderWithProviders(
+    <RewardsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />,
+    { locale },
+  )
+  client.setQueryData(read(listChildren).queryKey, [mia])
+  return { server, balance: () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points }
+}
