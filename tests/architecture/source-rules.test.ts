@@ -72,9 +72,9 @@ describe('rules beyond the linter', () => {
       'g',
     )
     expect(findMatches(webFiles, formatters).toSorted()).toEqual([
-      // Reads the hour of the day, which is not shown.
-      'src/web/app/day-part.ts: Intl.DateTimeFormat(',
       'src/web/ledger/use-format-instant.ts: Intl.DateTimeFormat(',
+      // Reads the hour of the day, which is not shown.
+      'src/web/lib/day-part.ts: Intl.DateTimeFormat(',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeLastLandingMs, computeRedeemPoint, countRedeemLights } from './redeem-flight.ts'
 
-const route = { rim: { x: 195, y: 560 }, picture: new DOMRect(49, 92, 292, 292) }
+const route = { rim: { x: 195, y: 560 }, picture: { left: 49, top: 92, width: 292, height: 292 } }
 const lights = [0, 1, 2, 3, 4]
 
 test('one light for each ten points, at most five [RWD-44]', () => {

@@ -6,10 +6,12 @@ interface Point {
   y: number
 }
 
+type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+
 /** Where the lights of a redemption fly: from the rim of the jar to the outline of the picture. */
 export interface RedeemRoute {
   rim: Point
-  picture: DOMRect
+  picture: Rect
 }
 
 const firstMs = 60
@@ -30,7 +32,7 @@ export const computeLastLandingMs = (lights: number): number => firstMs + (light
 const drawnAngle = (ms: number): number => Math.max(0, Math.min(1, (ms - drawMs.start) / drawMs.duration)) * 2 * Math.PI
 
 /** Returns the point of the picture's rounded outline at an angle. */
-const outlinePoint = ({ left, top, width, height }: DOMRect, angle: number): Point => {
+const outlinePoint = ({ left, top, width, height }: Rect, angle: number): Point => {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   const reach = (Math.abs(sin) ** 5 + Math.abs(cos) ** 5) ** (-1 / 5)
   return { x: left + (width / 2) * (1 + sin * reach), y: top + (height / 2) * (1 - cos * reach) }

@@ -41,7 +41,7 @@ export const rewards = {
   insufficientText: '“{title}” costs {cost, number}, and there are {points} in the jar.',
   redeemed: '{name} chose {title}',
   promisedToday: 'Promised today, {day}',
-  left: '{count, plural, other {left in the jar}}',
+  left: '{count, plural, one {left in the jar} other {left in the jar}}',
   goOn: 'Tap to go on',
   promised: '{count, plural, one {Promised} other {Promised × #}}',
   redeemFailed: 'Not redeemed',

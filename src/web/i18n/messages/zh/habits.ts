@@ -29,7 +29,7 @@ export const habits = {
   run: '已完成 {count, number} 天，目标 {target, number} 天',
   runRich: '已完成 <n></n> 天，目标 {target, number} 天',
   first: '{target, number} 天里的第一天',
-  firstRich: '<n></n> 天里的第一天',
+  firstRich: '{target, plural, other {<n></n> 天里的第一天}}',
   soon: '今天或明天都行',
   remaining: '还差 {count, number}\u00a0天',
   doneToday: '今天已打卡',
