@@ -10,32 +10,26 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-di
   icon?: IconName
   /** Sets `aria-busy` and ignores clicks, but stays focusable. */
   pending?: boolean
-  /** Sets `aria-disabled`; still clickable, so that `onClick` can explain why. */
-  blocked?: boolean
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Renders a button with a text label. */
 export function Button(props: ButtonProps) {
-  const { tone, size, icon, pending = false, blocked = false, className, children, onClick, ...rest } = props
+  const { tone, size, icon, pending = false, className, children, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClasses(
-        blocked ? 'soft' : tone,
-        size,
-        classNames(blocked && 'text-text-2!', 'disabled:opacity-60', className),
-      )}
-      aria-disabled={pending || blocked || undefined}
+      className={buttonClasses(tone, size, classNames('disabled:opacity-60', className))}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {
         if (pending) event.preventDefault()
         else onClick?.(event)
       }}
     >
-      {blocked ? <Icon name="no" size={18} /> : icon && !pending && <Icon name={icon} size={18} />}
+      {icon && !pending && <Icon name={icon} size={18} />}
       {pending && <Spinner />}
       {children}
     </button>
