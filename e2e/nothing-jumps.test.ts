@@ -120,7 +120,8 @@ const saveMoment = async (page: Page, t: Translator): Promise<void> => {
 const redeem = async (page: Page, t: Translator, title: string): Promise<void> => {
   const button = page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points: price }) })
   const says = t('rewards.redeemed', { name: 'Mia', title })
-  await expectNothingJumps(page, () => button.click(), { ...untilUndo(page, t), says })
+  const undoInScene = locateDialog(page, title).getByRole('button', { name: t('common.undo'), exact: true })
+  await expectNothingJumps(page, () => button.click(), { until: () => expect(undoInScene).toBeVisible(), says })
 }
 
 /** Marks the newest of two promises as given, expects that the other one does not take its place, and undoes it. */
