@@ -28,7 +28,14 @@ export function PictureTileContent({ isSelected, drawing, word }: PictureTileCon
       >
         {drawing}
       </span>
-      <span className={classNames('-mx-1 text-meta', isSelected ? 'font-semibold' : 'font-medium')}>{word}</span>
+      <span
+        className={classNames(
+          '-mx-1 max-w-[calc(100%+0.5rem)] text-meta wrap-anywhere hyphens-auto @min-[17rem]:wrap-normal',
+          isSelected ? 'font-semibold' : 'font-medium',
+        )}
+      >
+        {word}
+      </span>
     </>
   )
 }
