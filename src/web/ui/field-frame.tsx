@@ -21,7 +21,7 @@ export const controlClasses =
   'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60'
 
 const inlineClasses =
-  'flex flex-wrap items-center gap-x-3 gap-y-1.5 *:[input]:w-auto *:[input]:flex-1 *:[input]:basis-40 *:[p]:basis-full'
+  'flex flex-wrap items-center gap-x-3 gap-y-1.5 *:[input]:w-auto *:[input]:min-w-0 *:[input]:flex-1 *:[input]:basis-40 *:[p]:basis-full'
 
 /** Renders label, hint and error of a form control and ties them to it. */
 export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {

@@ -11,8 +11,8 @@ export function MomentCover({ weather, mood }: { weather: Weather; mood: Mood })
       className="relative h-23 overflow-hidden rounded-t-tile bg-(image:--sky) dark:brightness-75"
     >
       <svg viewBox="0 0 160 92" preserveAspectRatio="none" className="absolute inset-0 size-full">
-        <path d="M-20 79Q30 55 84 74T190 64V94H-20z" fill="var(--meadow)" />
-        <path d="M-20 92Q50 72 190 87V96H-20z" fill="var(--paint-green-deep)" opacity=".32" />
+        <path d="M0 70Q36 60 84 74T160 67V92H0z" fill="var(--meadow)" />
+        <path d="M0 86Q62 74 160 85V92H0z" fill="var(--paint-green-deep)" opacity=".32" />
       </svg>
       <WeatherDrawing weather={weather} size={64} className="absolute top-1 right-4" />
       <MoodFace mood={mood} size={44} className="absolute bottom-2 left-4" />
