@@ -16,13 +16,14 @@ const statements = [
     select n, n / (select count(*) from seeds) + 1 as sequence, family_id, child_id, user_id,
       ${createIdExpression('n')} as act_id, ${createIdExpression('n')} as id
     from count join seeds on seeds.position = n % (select count(*) from seeds) order by n`,
-  `insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
+  `insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at,
+      happened_at)
     select family_id, act_id, user_id, child_id, 'behavior', '{"quick":null}',
-      'vI6UzFlpZ0o3mAqxQ5YJ0RkCwS9b1t2e4d8g7h6j5kL', 201, ${createdAt} from awards order by n`,
+      'vI6UzFlpZ0o3mAqxQ5YJ0RkCwS9b1t2e4d8g7h6j5kL', 201, ${createdAt}, ${createdAt} from awards order by n`,
   `insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, icon_name, metadata,
-      user_id, created_at)
+      user_id, created_at, happened_at, day)
     select family_id, id, child_id, sequence, act_id, 'behavior', 'Said hello', 10, 'greeting',
-      '{"preset":"greeting"}', user_id, ${createdAt} from awards order by n`,
+      '{"preset":"greeting"}', user_id, ${createdAt}, ${createdAt}, substr(${createdAt}, 1, 10) from awards order by n`,
   `update children set (points, points_earned, version) =
     (select 10 * count(*), 10 * count(*), count(*) from activities a
       where a.family_id = children.family_id and a.child_id = children.id)`,
@@ -35,6 +36,7 @@ const tablesAndIndexes = [
   'acts_with_answer',
   'activities',
   'activities_of_act',
+  'activities_by_day',
   'activities_undoing',
 ]
 

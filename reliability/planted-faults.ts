@@ -52,11 +52,22 @@ const faultsOfLedger: readonly PlantedFault[] = [
     edits: [
       createEdit(
         'src/server/features/habits/check-in.ts',
-        'completed ? await recordHabitPoints(tx, act, habit, bonus) : paid',
-        'completed ? await recordHabitPoints(tx, act, habit, 2 * bonus) : paid',
+        'completed ? await recordHabitPoints(tx, act, habit, date, bonus) : paid',
+        'completed ? await recordHabitPoints(tx, act, habit, date, 2 * bonus) : paid',
       ),
     ],
     caughtBy: checkInsTest,
+  },
+  {
+    name: 'a check-in of an earlier day stands under the day of its act',
+    edits: [
+      createEdit(
+        'src/server/features/habits/check-in.ts',
+        "{ childId, type: 'habit', title, points, iconName: difficulty, day }",
+        "{ childId, type: 'habit', title, points, iconName: difficulty, day: act.day || day }",
+      ),
+    ],
+    caughtBy: historiesTest,
   },
   {
     name: 'a day can be checked in twice',

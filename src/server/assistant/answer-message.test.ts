@@ -17,7 +17,7 @@ const createChildContext = (values: Partial<ChildContext> = {}): ChildContext =>
   ages: [6, 9],
   today,
   balance: 40,
-  pace: 12,
+  pointsPerWeek: 84,
   awards: [],
   corrections: [],
   habits: [],
@@ -96,7 +96,7 @@ describe.each(locales)('in %s', (language) => {
       corrections: [{ title: loadNonTopicContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
       habits: [{ title: 'B', streak: 12, targetDays: 21, isCompleted: false, idleDays: 0 }],
     })
-    for (const about of [createChildContext(), createChildContext({ pace: null, balance: 0 }), busy]) {
+    for (const about of [createChildContext(), createChildContext({ pointsPerWeek: null, balance: 0 }), busy]) {
       for (const [n, range] of ages.entries()) {
         for (const topic of ['tips', 'rewards', 'recommendations']) {
           const { text, cards } = askAssistant(
@@ -141,7 +141,7 @@ describe.each(locales)('in %s', (language) => {
 
 test('prices a reward by its wait at the current pace', () => {
   for (const pace of [0.5, 3, 12, 80]) {
-    const { cards } = askAssistant('x', 'en', createChildContext({ pace }), 'rewards')
+    const { cards } = askAssistant('x', 'en', createChildContext({ pointsPerWeek: pace * 7 }), 'rewards')
     const prices = cards.map((card) => ('points' in card ? card.points : 0))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(prices.every((price) => Number.isInteger(price) && price >= 1)).toBe(true)

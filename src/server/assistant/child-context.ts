@@ -25,8 +25,8 @@ export interface ChildContext {
   ages: AgeRange
   today: Day
   balance: number
-  /** Points earned per day in the last two weeks, or null when the time is too short to tell. */
-  pace: number | null
+  /** Points that the child earns a week, or null when the time is too short to tell. */
+  pointsPerWeek: number | null
   /** Most frequent first. */
   awards: readonly BehaviorCount[]
   corrections: readonly BehaviorCount[]

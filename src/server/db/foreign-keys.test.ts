@@ -46,9 +46,11 @@ const createRows = (ids: Ids): Rows => {
       created_at: createdAt,
     },
     api_tokens: { family_id: ids.familyId, id: ids.endedAgentId, token_hash: 'x', scopes: '[]' },
-    acts: { ...own, user_id: ids.userId, via: ids.agentId, request_hash: '' },
+    acts: { ...own, happened_at: createdAt, user_id: ids.userId, via: ids.agentId, request_hash: '' },
     activities: {
       ...own,
+      happened_at: createdAt,
+      day: '2026-11-20',
       via: ids.agentId,
       sequence: 999,
       act_id: ids.actId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WeekStart } from '#shared/time/day.ts'
 import { isLocale } from '#shared/locale/locale.ts'
 import { castToText } from './prepared-query.ts'
 
@@ -11,6 +12,7 @@ export const memberColumns = [
   'members.family_id',
   'members.role',
   'families.time_zone',
+  'families.week_start',
   'families.pictures_since',
   'families.model_since',
 ] as const
@@ -29,6 +31,7 @@ interface MemberRow {
   family_id: string
   role: 'owner' | 'caregiver'
   time_zone: string
+  week_start: WeekStart
   pictures_since: string | null
   model_since: string | null
 }
@@ -41,6 +44,7 @@ export const toMemberSettings = (row: MemberRow) => ({
   familyId: row.family_id,
   role: row.role,
   timeZone: row.time_zone,
+  weekStart: row.week_start,
   pictures: row.pictures_since !== null,
   usesModel: row.model_since !== null,
 })

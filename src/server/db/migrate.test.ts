@@ -1,33 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabase, dropDatabase } from '#scripts/postgres.ts'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
-import { newId } from '#server/ids.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { createEmptyLocation, createTemporaryFolder } from '#server/testing/empty-location.ts'
 import { createOlderDatabase } from '#server/testing/older-database.ts'
 import { hashToken } from '#server/tokens.ts'
 import { connect, type DatabaseLocation } from './connect.ts'
 import { lockFolderExclusive, lockFolderForApp, lockFolderAgainstRestore } from './folder-lock.ts'
 import { createPostgresKysely } from './postgres.ts'
 import { lockPostgresExclusive, lockPostgresAgainstRestore } from './postgres-lock.ts'
-
-const createFolder = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'glowjar-schema-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** Returns the location of an empty database on the engine under test. */
-const createLocation = async (): Promise<DatabaseLocation> => {
-  if (inject('database') === 'sqlite') return { folder: createFolder() }
-  const server = inject('postgresUrl')
-  const postgres = await createDatabase(server, `s${newId(Date.now()).replaceAll('-', '')}`)
-  onTestFinished(() => dropDatabase(server, postgres))
-  return { postgres }
-}
 
 const listMigrations = async (place: DatabaseLocation) => {
   const database = await connect(place)
@@ -37,7 +20,7 @@ const listMigrations = async (place: DatabaseLocation) => {
 }
 
 test('rejects a database with a newer schema and leaves it unchanged', async () => {
-  const place = await createLocation()
+  const place = await createEmptyLocation()
   const database = await connect(place)
   await sql`insert into kysely_migration (name, timestamp) values ('0999-later', '')`.execute(database.kysely)
   await database.close()
@@ -47,7 +30,7 @@ test('rejects a database with a newer schema and leaves it unchanged', async () 
 })
 
 test('migrates an older database and keeps its rows', async () => {
-  const place = await createLocation()
+  const place = await createEmptyLocation()
   await createOlderDatabase(place, '0001-main-job', {
     users: [
       {
@@ -69,7 +52,7 @@ test('migrates an older database and keeps its rows', async () => {
 })
 
 test('session tokens of an older database are hashed, more than one batch of them', async () => {
-  const place = await createLocation()
+  const place = await createEmptyLocation()
   const at = '2026-11-20T10:00:00.000Z'
   const user = { id: 'u1', name: 'Ana', email: 'a@example.org', language: 'en', created_at: at, updated_at: at }
   const session = { user_id: 'u1', expires_at: at, created_at: at, updated_at: at, ip_address: '203.0.113.7' }
@@ -83,7 +66,7 @@ test('session tokens of an older database are hashed, more than one batch of the
 })
 
 test('the devices of the sessions of an older database are known ones afterwards [ACC-59]', async () => {
-  const place = await createLocation()
+  const place = await createEmptyLocation()
   const at = '2026-11-20T10:00:00.000Z'
   const user = { id: 'u1', name: 'Ana', email: 'a@example.org', language: 'en', created_at: at, updated_at: at }
   const of = { user_id: 'u1', user_agent: 'Firefox', expires_at: at, created_at: at, updated_at: at }
@@ -103,7 +86,7 @@ test('the devices of the sessions of an older database are known ones afterwards
 })
 
 test('accounts that were removed from a family before are marked, and no others', async () => {
-  const place = await createLocation()
+  const place = await createEmptyLocation()
   const [early, late] = ['2026-11-01T10:00:00.000Z', '2026-11-10T10:00:00.000Z']
   const names = ['owner', 'without', 'alone', 'joined', 'imported']
   const users = names.map((id) => ({ id, name: id, email: id, language: 'en', created_at: early, updated_at: early }))
@@ -133,7 +116,7 @@ test('accounts that were removed from a family before are marked, and no others'
 })
 
 test('backs up an SQLite file before a migration, once per schema, but not a new or current one', async () => {
-  const folder = createFolder()
+  const folder = createTemporaryFolder()
   const backups = { folder: path.join(folder, 'backups'), nightly: true, passphrase: null }
   const copies: string[] = []
   const open = async (of: string) => {
@@ -159,7 +142,7 @@ test('backs up an SQLite file before a migration, once per schema, but not a new
 })
 
 test('a damaged file is an OperatorError that names the remedy', async () => {
-  const folder = createFolder()
+  const folder = createTemporaryFolder()
   await (await connect({ folder })).close()
   const file = path.join(folder, 'glowjar.sqlite')
   const bytes = readFileSync(file)
@@ -170,7 +153,7 @@ test('a damaged file is an OperatorError that names the remedy', async () => {
 })
 
 /** A function that creates an empty PostgreSQL database; none when the suite runs on SQLite. */
-const postgresLocationCreators = inject('database') === 'postgres' ? [createLocation] : []
+const postgresLocationCreators = inject('database') === 'postgres' ? [createEmptyLocation] : []
 
 test.for(postgresLocationCreators)(
   'migrations are not subject to the statement timeout of the app',
@@ -204,7 +187,7 @@ const lockExclusive: Lock = async (location) =>
   'folder' in location ? lockFolderExclusive(location.folder) : lockPostgresExclusive(location.postgres)
 
 test('a restore or move and the app or a writing command exclude each other', async () => {
-  const place = await createLocation()
+  const place = await createEmptyLocation()
   for (const lock of [lockForApp, lockShared]) {
     const unlock = await lock(place)
     const rejected = /or one of its commands, is running on the (?:database|data folder) .*: stop it first/
@@ -220,7 +203,7 @@ test('a restore or move and the app or a writing command exclude each other', as
 })
 
 test('commands can write while the app runs', async () => {
-  const place = await createLocation()
+  const place = await createEmptyLocation()
   const unlocks = [await lockShared(place), await lockForApp(place), await lockShared(place)]
   await expect(lockExclusive(place)).rejects.toThrow('stop it first')
   for (const unlock of unlocks) await unlock()
@@ -230,7 +213,7 @@ test('commands can write while the app runs', async () => {
 })
 
 test('only one app can run on a data folder', () => {
-  const folder = createFolder()
+  const folder = createTemporaryFolder()
   const unlock = lockFolderForApp(folder)
   expect(() => lockFolderForApp(folder)).toThrow(/Glowjar is running on the data folder .*: stop it first/)
   unlock()

@@ -140,6 +140,6 @@ export interface Tables extends Omit<Rows, 'families' | 'children'> {
   recovery_codes: RecoveryCodes
   remembered_devices: RememberedDevices
   account_events: AccountEvents
-  families: WithDefaults<Rows['families'], 'version'>
+  families: WithDefaults<Rows['families'], 'version' | 'week_start'>
   children: WithDefaults<Rows['children'], 'points' | 'points_earned' | 'version'>
 }

@@ -35,7 +35,10 @@ const toOpenApiParameters = (e: Endpoint, path: string) =>
 
 const toHeaderParameters = (e: Endpoint) =>
   e.act
-    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }]
+    ? [
+        { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } },
+        { name: 'Act-Time', in: 'header', required: false, schema: { type: 'string', format: 'date-time' } },
+      ]
     : e.etag
       ? [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } }]
       : []
@@ -115,7 +118,7 @@ const describeAccess = ({ access, scope, recentSignIn }: Endpoint) => {
 const renderEndpoint = (e: Endpoint) => `<section id="${escape(`${e.method}${e.path}`)}">
 <h3><code>${e.method} ${escapeHtml(e.path)}</code></h3>
 <p>${escapeHtml(e.summary)}</p>
-<p>${describeAccess(e)} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key.' : ''}</p>
+<p>${describeAccess(e)} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key and an Act-Time.' : ''}</p>
 ${renderSchema(e.query, 'input')}${renderSchema(e.body, 'input')}${renderSchema(e.response, 'output')}
 </section>`
 

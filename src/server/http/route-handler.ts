@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { Db, Transact, Tx } from '#server/db/transaction.ts'
 import { AppError, orThrow } from '#server/errors.ts'
-import { toIso, isUuid, newId } from '#server/ids.ts'
-import type { Act } from '#server/ledger/act.ts'
+import { isUuid } from '#server/ids.ts'
 import type { KeyedQueue } from '#server/keyed-queue.ts'
 import { assertRecentSignIn } from '#server/recent-sign-in.ts'
 import { runCommand, type Command } from '#server/ledger/run-command.ts'
@@ -13,11 +12,12 @@ import { assertScope } from '#server/token-scope.ts'
 import { hasBody, bufferBody } from './body.ts'
 import { openDownload } from './download.ts'
 import { assertRequestAllowed, isRestricted } from './check-access.ts'
+import { assertActTimeInReach, createAct } from './create-act.ts'
 import { eventHeaders, type StreamRegistry } from './event-stream.ts'
 import { parseInput } from './parse-input.ts'
 import { HonoRequestInfo, ReplyHeaders } from './request-info.ts'
 import type { RequestRecord } from './request-record.ts'
-import type { CommandRoute, DownloadRoute, HandlerContext, RequestInfo, Route, StreamRoute } from './route.ts'
+import type { CommandRoute, DownloadRoute, HandlerContext, Route, StreamRoute } from './route.ts'
 import { createResponseCache, runQuery, type ResponseCache } from './run-query.ts'
 import { safeMethods } from './security.ts'
 import { serializeResponse } from '#server/serialize-response.ts'
@@ -46,13 +46,6 @@ export interface RouteHandlerOptions {
 /** Handles a request of a route: session, rate limit, input, handler, response. */
 export type RouteHandler = (c: Context, record: RequestRecord) => Promise<Response>
 
-const createAct = (request: RequestInfo, member: Member, now: number): Act => {
-  const key = request.header('idempotency-key')?.toLowerCase()
-  if (key !== undefined && !isUuid(key)) throw new AppError('invalid_key')
-  const { familyId, userId, via } = member
-  return { id: key ?? newId(now), familyId, userId, via, at: toIso(now) }
-}
-
 const runCommandRoute = async (
   { transact, publish }: Pick<RouteHandlerOptions, 'transact' | 'publish'>,
   { endpoint, handle, lock }: CommandRoute,
@@ -62,7 +55,10 @@ const runCommandRoute = async (
   const { method, status } = endpoint
   const act = createAct(request, orThrow(member, 'signed_out'), now)
   const lockBefore = async (tx: Tx) => lock?.({ ...context, tx })
-  const run = (tx: Tx) => handle({ ...context, tx, act })
+  const run = async (tx: Tx) => {
+    assertActTimeInReach(act)
+    return handle({ ...context, tx, act })
+  }
   const serialize = (response: unknown) => serializeResponse(endpoint, response)
   const command = { method, path: request.path, body, status, lock: lockBefore, run, serialize, publish }
   const result = await runCommand(transact, act, command)

@@ -1,6 +1,7 @@
 import { sessionDays } from '#shared/auth/rules.ts'
 import type { Scope } from '#shared/contract/endpoint.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import type { WeekStart } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
@@ -21,6 +22,7 @@ export interface Member {
   /** When the user last proved who they are, in ISO 8601; null if unknown. */
   authenticatedAt: string | null
   timeZone: string
+  weekStart: WeekStart
   /** Whether the family shows pictures from other sites. */
   pictures: boolean
   /** Whether the family allows the assistant to use a language model. */
@@ -120,9 +122,10 @@ export const createSessionLookup = ({ db, transact, cookie, ensureFamily, isRemo
     if (!row || isExpired(row, now)) return null
     if (Date.parse(row.updated_at) + dayMs <= now) await markUse(row.id, now)
     if (row.family_id === null) row = await findWithFamily(hash, now)
-    if (!row || row.family_id === null || row.role === null || row.time_zone === null) return null
-    const { family_id, role, time_zone } = row
-    const settings = toMemberSettings({ ...row, family_id, role, time_zone })
+    if (!row || row.family_id === null || row.role === null) return null
+    const { family_id, role, time_zone, week_start } = row
+    if (time_zone === null || week_start === null) return null
+    const settings = toMemberSettings({ ...row, family_id, role, time_zone, week_start })
     const removal = { isRemoved: await isRemoved(db, { removedAt: row.removed_at, familyId: family_id }) }
     const session = { sessionId: row.id, authenticatedAt: row.authenticated_at }
     return {

@@ -1,4 +1,5 @@
 import type { ActKind, EffectOf } from '#shared/acts/effects.ts'
+import type { Day } from '#shared/time/day.ts'
 
 /** One thing a member of a family does. Its id is the idempotency key of the request. */
 export interface Act {
@@ -7,8 +8,12 @@ export interface Act {
   userId: string
   /** Id of the agent, such as an API token, that the member uses; null in the app. */
   via: string | null
-  /** ISO 8601, UTC. */
+  /** When the server received it; ISO 8601, UTC. */
   at: string
+  /** When it happened, by which rules tell the day; ISO 8601, UTC. */
+  happenedAt: string
+  /** The family's day at `happenedAt`: what was today. */
+  day: Day
 }
 
 interface KnownEffect<K extends ActKind> {

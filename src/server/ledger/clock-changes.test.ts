@@ -97,7 +97,7 @@ const createHistory = async (app: TestApp, timeZone: string) => {
     const day = dayIn(app.clock.now(), timeZone)
     if (done.some((one) => one.day === day && !one.undone)) {
       expect(await describeOutcomes([checkIn(call, habit.id, day)])).toEqual(['409 already_checked_in'])
-    } else await does(2, (key) => checkIn(call, habit.id, day, key), { day })
+    } else await does(2, (key) => checkIn(call, habit.id, day, { key }), { day })
   }
   const acts: Record<string, (n: number) => Promise<void>> = {
     award: (n) => {

@@ -14,7 +14,7 @@ interface Completion {
 
 /** Inserts a completion; returns its badge if it is the child's first of that kind, else null. The child is locked. */
 export const recordCompletionAndBadge = async (tx: Tx, act: Act, { childId, badge, subjectId }: Completion) => {
-  const { familyId, id: actId, at } = act
+  const { familyId, id: actId, at, happenedAt } = act
   const row = { family_id: familyId, child_id: childId, act_id: actId }
   await tx
     .insertInto('completions')
@@ -23,7 +23,7 @@ export const recordCompletionAndBadge = async (tx: Tx, act: Act, { childId, badg
       id: newId(at),
       badge,
       subject_id: subjectId,
-      completed_at: at,
+      completed_at: happenedAt,
       place: selectFrom('completions')
         .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max('place'), lit(0))} + 1`.as('next'))
         .where(({ and }) => and({ family_id: familyId, child_id: childId }))
@@ -32,10 +32,10 @@ export const recordCompletionAndBadge = async (tx: Tx, act: Act, { childId, badg
     .execute()
   const awarded = await tx
     .insertInto('badges')
-    .values({ ...row, id: newId(at), kind: badge, awarded_at: at })
+    .values({ ...row, id: newId(at), kind: badge, awarded_at: happenedAt })
     .onConflict((conflict) => conflict.columns(['family_id', 'child_id', 'kind']).doNothing())
     .executeTakeFirst()
-  return awarded.numInsertedOrUpdatedRows === 1n ? { id: badge, ...badgeCatalogue[badge], awardedAt: at } : null
+  return awarded.numInsertedOrUpdatedRows === 1n ? { id: badge, ...badgeCatalogue[badge], awardedAt: happenedAt } : null
 }
 
 /** Returns whether an act that is later than `actId` has completed the habit or skill, and is not undone. */

@@ -1,67 +1,62 @@
 import { sql } from 'kysely'
-import { toTwoWeekPace, paceDays } from '#shared/rewards/rules.ts'
-import { dayMs } from '#shared/time/duration.ts'
+import { computePointsPerWeek, listPaceWeeks, paceWeeks } from '#shared/stats/rules.ts'
+import { addDays, dayIn, startOfDay, type Day, type WeekStart } from '#shared/time/day.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 
-/** Number of newest activities that are read, so that a long history costs no more; a busier child has a shorter period. */
-const maxRows = 200
-
-interface Period {
+interface ChildKey {
   familyId: string
   childId: string
-  since: string
 }
 
-const isNotUndone = sql<boolean>`newest.undoes is null and newest.undone_by is null`
+type Period = ChildKey & { from: string; until: string }
 
-const queryRecentPoints = createPreparedQuery<Period>()((db, { familyId, childId, since }) =>
+const queryEarnedPoints = createPreparedQuery<Period>()((db, { familyId, childId, from, until }) =>
   db
-    .selectFrom((of) =>
-      of
-        .selectFrom('activities as a')
-        .select(['a.points', 'a.undoes', 'a.created_at'])
-        .select((row) =>
-          row
-            .selectFrom('activities as undo')
-            .select('undo.id')
-            .whereRef('undo.family_id', '=', 'a.family_id')
-            .whereRef('undo.undoes', '=', 'a.id')
-            .as('undone_by'),
-        )
-        .where(({ and }) => and({ 'a.family_id': castToText(familyId), 'a.child_id': castToText(childId) }))
-        .orderBy('a.sequence', 'desc')
-        .limit(sql.lit(maxRows))
-        .as('newest'),
+    .selectFrom('acts as t')
+    .innerJoin('activities as a', (join) =>
+      join.onRef('a.family_id', '=', 't.family_id').onRef('a.act_id', '=', 't.id'),
     )
-    .select((row) => [
-      row.fn.countAll<number>().as('rows'),
-      row.fn.min('newest.created_at').as('oldest'),
-      sql<number>`coalesce(sum(case when ${isNotUndone} and newest.created_at >= ${since} and newest.points > 0
-        then newest.points else 0 end), 0)`.as('earned'),
-    ]),
+    .select(sql<number>`cast(coalesce(sum(a.points), 0) as bigint)`.as('earned'))
+    .where(({ and }) => and({ 't.family_id': castToText(familyId), 't.child_id': castToText(childId) }))
+    .where('t.happened_at', '>=', castToText(from))
+    .where('t.happened_at', '<', castToText(until))
+    .where('t.undone_at', 'is', null)
+    .where('a.undoes', 'is', null)
+    .where('a.points', '>', 0),
 )
 
-const queryCreatedAt = createPreparedQuery<Omit<Period, 'since'>>()((db, { familyId, childId }) =>
+const queryCreatedAt = createPreparedQuery<ChildKey>()((db, { familyId, childId }) =>
   db.selectFrom('children').select('created_at').where('family_id', '=', familyId).where('id', '=', childId),
 )
 
+interface FamilyCalendar {
+  familyId: string
+  timeZone: string
+  weekStart: WeekStart
+}
+
 /**
- * Returns the points that a child earns in two weeks, judged by the last two or the time since it was added; null in its
- * first days.
+ * Returns the points a week that a child earns, by the time at which its acts happened; null while two full weeks are
+ * missing.
  * @throws AppError `not_found`
  */
-export const computePointsPerTwoWeeks = async (
+export const findPointsPerWeek = async (
   db: Db,
-  familyId: string,
+  { familyId, timeZone, weekStart }: FamilyCalendar,
   childId: string,
   now: number,
 ): Promise<number | null> => {
-  const child = orNotFound((await queryCreatedAt(db, { familyId, childId })).rows[0])
-  const since = now - paceDays * dayMs
-  const row = orNotFound((await queryRecentPoints(db, { familyId, childId, since: toIso(since) })).rows[0])
-  const known = row.rows === maxRows && row.oldest !== null ? row.oldest : child.created_at
-  return toTwoWeekPace(row.earned, (now - Math.max(since, Date.parse(known))) / dayMs)
+  const { created_at: at } = orNotFound((await queryCreatedAt(db, { familyId, childId })).rows[0])
+  const weeks = listPaceWeeks(dayIn(now, timeZone), weekStart, dayIn(Date.parse(at), timeZone))
+  if (weeks.length < paceWeeks.least) return null
+  const instant = (day: Day) => toIso(startOfDay(day, timeZone))
+  const earned: number[] = []
+  for (const week of weeks) {
+    const period = { familyId, childId, from: instant(week), until: instant(addDays(week, 7)) }
+    earned.push(orNotFound((await queryEarnedPoints(db, period)).rows[0]).earned)
+  }
+  return computePointsPerWeek(earned)
 }

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { activityRecord } from '#shared/activities/record.ts'
+import type { Day } from '#shared/time/day.ts'
 import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -18,6 +19,8 @@ export interface NewActivity {
   iconName?: string | null
   /** JSON text. */
   metadata?: string | null
+  /** The day that it stands under; by default that of the act. */
+  day?: Day
   /** The activity it compensates. */
   undoes?: string
 }
@@ -43,7 +46,7 @@ const insertActivity = createPreparedQuery<Required<Insertable<Tables['activitie
 )
 
 /**
- * Inserts an activity; nothing else writes to the ledger. First updates the child row: its lock, balance and sequence.
+ * Inserts an activity; nothing else inserts into the ledger. First updates the child row: its lock, balance and sequence.
  * Returns the id of the activity and the points of the child after it.
  * @throws AppError `not_found`
  */
@@ -68,7 +71,22 @@ export const recordActivity = async (tx: Tx, act: Act, entry: NewActivity) => {
     user_id: act.userId,
     via: act.via,
     created_at: act.at,
+    happened_at: act.happenedAt,
+    day: entry.day ?? act.day,
     undoes: entry.undoes ?? null,
   })
   return { activityId, balance: child.points }
+}
+
+/** Moves the activity of a moment to the moment's new date: all that ever changes in the ledger. The child is locked. */
+export const setDayOfMoment = async (tx: Tx, familyId: string, momentId: string, day: Day): Promise<void> => {
+  await tx
+    .updateTable('activities')
+    .set({ day })
+    .where('family_id', '=', familyId)
+    .where('act_id', '=', (row) =>
+      row.selectFrom('moments').select('act_id').where('family_id', '=', familyId).where('id', '=', momentId),
+    )
+    .where('undoes', 'is', null)
+    .execute()
 }

@@ -42,6 +42,7 @@ const insertAct = createPreparedQuery<Act & { requestHash: string }>()((db, act)
       via: act.via,
       request_hash: act.requestHash,
       created_at: act.at,
+      happened_at: act.happenedAt,
     })
     .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing())
     .returning((row) =>

@@ -22,7 +22,7 @@ const checkReturned: ConsistencyCheck = async (db) => {
 const checkGiven: ConsistencyCheck = async (db) => {
   const rows = await db
     .selectFrom('acts as t')
-    .select(['t.family_id', 't.effect', 't.created_at', 't.undone_at'])
+    .select(['t.family_id', 't.effect', 't.happened_at', 't.undone_at'])
     .where('t.kind', '=', 'redemption_given')
     .orderBy('t.undone_at')
     .execute()
@@ -34,7 +34,7 @@ const checkGiven: ConsistencyCheck = async (db) => {
   return redemptions.flatMap(({ family_id: familyId, id, given_at: givenAt }) => {
     const acts = marks.get(keyOf(familyId, id)) ?? []
     const standing = acts.filter((act) => act.undone_at === null)
-    const expected = standing[0]?.created_at ?? null
+    const expected = standing[0]?.happened_at ?? null
     return formatInconsistencies('redemptions', id, [
       standing.length > 1 && `was marked as given by ${standing.length} acts that are not undone`,
       acts.length > 0 && givenAt !== expected && `given_at is ${givenAt}; its acts say ${expected}`,

@@ -102,6 +102,16 @@ const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
       .values({ ...act, id: '01f00000-0000-7000-8000-000000000001' })
       .execute()
   },
+  'activities: happened at': (tx) =>
+    tx
+      .updateTable('activities')
+      .set({ happened_at: '2026-11-19T10:00:00.000Z' })
+      .where('type', '=', 'behavior')
+      .execute(),
+  'activities: stands under 2026-11-17, which was nowhere today': (tx) =>
+    tx.updateTable('activities').set({ day: '2026-11-17' }).where('type', '=', 'reward').execute(),
+  'activities: stands under 2026-11-19; its moment is of 2026-11-20': (tx) =>
+    tx.updateTable('activities').set({ day: '2026-11-19' }).where('type', '=', 'moment').execute(),
   'badges: has no completion': (tx) => tx.deleteFrom('completions').execute(),
   'badges: was awarded by act': (tx) =>
     tx.updateTable('badges').set({ awarded_at: '2026-11-20T09:00:00.000Z' }).execute(),

@@ -8,6 +8,7 @@ import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
 import { redemptionChecks } from './verify-redemptions.ts'
 import { skillChecks } from './verify-skills.ts'
+import { timeChecks } from './verify-times.ts'
 
 const checkBalances: ConsistencyCheck = async (db) => {
   const rows = await db
@@ -101,6 +102,7 @@ const ledgerChecks: readonly ConsistencyCheck[] = [
 /** The checks, by the table that they are mainly about. */
 const checksByTable = {
   children: ledgerChecks,
+  activities: timeChecks,
   habits: habitChecks,
   skills: skillChecks,
   moments: momentChecks,

@@ -25,20 +25,24 @@ const pickFields = (schema: z.core.$ZodType | undefined, given: Arguments): Argu
 }
 
 /** Returns the arguments by their place in the request; unknown ones go to the body, where the API rejects them. */
-const splitArguments = (e: Endpoint, { idempotencyKey, ...given }: Arguments) => {
+const splitArguments = (e: Endpoint, { idempotencyKey, actTime, ...given }: Arguments) => {
   const params = pickFields(e.params, given)
   const query = pickFields(e.query, given)
   const rest = Object.entries(given).filter(([name]) => !(name in params) && !(name in query))
-  return { params, query, body: Object.fromEntries(rest), key: idempotencyKey }
+  return { params, query, body: Object.fromEntries(rest), key: idempotencyKey, actTime }
 }
 
-// A header cannot hold every text: the API rejects another one that is no UUID in its place.
-const createKeyHeader = (key: unknown): Record<string, string> =>
-  key === undefined ? {} : { 'idempotency-key': typeof key === 'string' && isUuid(key) ? key : 'no UUID' }
+// A header cannot hold every text: the API rejects another one that is no UUID or instant in its place.
+const createActHeaders = (key: unknown, actTime: unknown): Record<string, string> => ({
+  ...(key === undefined ? {} : { 'idempotency-key': typeof key === 'string' && isUuid(key) ? key : 'no UUID' }),
+  ...(actTime === undefined
+    ? {}
+    : { 'act-time': typeof actTime === 'string' && /^[\w:.-]+$/.test(actTime) ? actTime : 'no instant' }),
+})
 
 const sendRequest = (e: Endpoint, params: Record<string, string>, given: Arguments, send: SendToApi) => {
-  const { query, body, key } = splitArguments(e, given)
-  const headers = createKeyHeader(key)
+  const { query, body, key, actTime } = splitArguments(e, given)
+  const headers = createActHeaders(key, actTime)
   const url = formatRequestPath(e, { params, query } as never)
   if (e.method === 'GET') return send(url, { method: e.method, headers })
   return send(url, {

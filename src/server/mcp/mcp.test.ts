@@ -136,6 +136,21 @@ test.each(['nonsense', 'a\r\nb: c', '👦', '', 7, null])(
   },
 )
 
+test('actTime says when an act happened; anything but an instant within reach is an error of the tool [MCP-2, UND-29]', async () => {
+  const app = await createTestApp()
+  const ana = await createFamily(app)
+  const { call } = await connect(await app.token(ana))
+  const deed = { childId: ana.mia.id, type: 'reward', title: 'Fed the cat', points: 5 }
+  const actTime = '2026-11-18T10:00:00.000Z'
+  expect((await call('record_behavior', { ...deed, actTime })).isError).toBe(false)
+  for (const wrong of ['2026-11-01T10:00:00.000Z', 'yesterday', 'a\r\nb: c', '👦', 7, null]) {
+    const { isError, texts } = await call('record_behavior', { ...deed, actTime: wrong })
+    expect([wrong, isError, texts]).toEqual([wrong, true, [expect.stringMatching(/^400 act_time_out_of_reach/)]])
+  }
+  const rows = await ana.call(listActivities, { params: { childId: ana.mia.id }, query: {} })
+  expect(rows.map(({ happenedAt, day }) => [happenedAt, day])).toEqual([[actTime, '2026-11-18']])
+})
+
 const initialize = {
   jsonrpc: '2.0',
   id: 1,

@@ -18,6 +18,13 @@ const idempotencyKey = {
   description: 'A new UUID. Repeat a call that failed without a response under the same key: it then counts once.',
 }
 
+const actTime = {
+  type: 'string',
+  format: 'date-time',
+  description:
+    'When it happened, in UTC, if that was not just now: at most 7 days ago. Check-ins and moments of another day have a date instead.',
+}
+
 /** Returns the JSON schema of the arguments of a tool: the parameters of the path, the query and the body together. */
 export const createToolSchema = ({ params, query, body, act, resource = 'family', manageFields = [] }: Endpoint) => {
   const path = toObjectSchema(params)
@@ -30,7 +37,7 @@ export const createToolSchema = ({ params, query, body, act, resource = 'family'
     ...Object.fromEntries(described),
     ...rest[0]?.properties,
     ...rest[1]?.properties,
-    ...(act ? { idempotencyKey } : {}),
+    ...(act ? { idempotencyKey, actTime } : {}),
   }
   for (const name of manageFields) delete properties[name]
   return { type: 'object' as const, properties, required: [path, ...rest].flatMap(({ required }) => required) }

@@ -26,7 +26,7 @@ export const endpointsByTool: Readonly<Record<string, Endpoint>> = {
   list_moments: moments.listMoments,
   list_badges: badges.listBadges,
   get_weekly_counts: stats.getWeeklyCounts,
-  get_pace: stats.getTwoWeekPace,
+  get_pace: stats.getPace,
   record_behavior: behaviors.recordBehavior,
   check_in: habits.checkIn,
   rest_habit: habits.restHabit,

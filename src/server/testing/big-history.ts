@@ -68,11 +68,12 @@ const daySql = sql`cast(2016 + (i + 8800) / 10000 as text) || '-' || ${formatTwo
 const timestampSql = sql`${daySql} || 'T10:00:00.000Z'`
 
 const createLedgerStatements = ({ familyId, userId, childId }: BigHistoryInput, range: NumberRange) => [
-  sql`insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at)
-    ${formatNumberSeries(range)} select ${familyId}, ${formatId('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${timestampSql} from n`,
-  sql`insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, metadata, user_id, created_at)
+  sql`insert into acts (family_id, id, user_id, child_id, kind, effect, request_hash, answer_status, created_at, happened_at)
+    ${formatNumberSeries(range)} select ${familyId}, ${formatId('8000')}, ${userId}, ${childId}, 'behavior', '{"quick":null}', 'hash', 201, ${timestampSql}, ${timestampSql} from n`,
+  sql`insert into activities (family_id, id, child_id, sequence, act_id, type, title, points, metadata, user_id, created_at,
+      happened_at, day)
     ${formatNumberSeries(range)} select ${familyId}, ${formatId('8001')}, ${childId}, 1000 + i, ${formatId('8000')}, 'behavior',
-    'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${timestampSql} from n`,
+    'Brushed the teeth without being told', 1 + i % 9, '{"preset":"greeting"}', ${userId}, ${timestampSql}, ${timestampSql}, ${daySql} from n`,
 ]
 
 const createOtherStatements = ({ familyId, userId, childId, skillId, rewardId }: BigHistoryInput) => [

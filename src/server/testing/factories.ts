@@ -5,7 +5,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { addMoment } from '#shared/moments/contract.ts'
 import { addReward, redeemReward, type Reward } from '#shared/rewards/contract.ts'
 import { addSkill, editSkill, type Skill } from '#shared/skills/contract.ts'
-import { ApiError, type Call } from '#shared/contract/client.ts'
+import { ApiError, type Call, type CallOptions } from '#shared/contract/client.ts'
 import { problemDocument, type Problem } from '#shared/contract/problem.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -76,8 +76,8 @@ export const insertMemberWithSession = async (
 export const createChild = (call: Call, name = 'Mia'): Promise<Child> => call(addChild, { body: { name } })
 
 /** Awards points through the API. */
-export const award = (call: Call, childId: string, points = 10, title = 'Fed the cat') =>
-  call(recordBehavior, { body: { childId, type: 'reward', title, points } })
+export const award = (call: Call, childId: string, points = 10, title = 'Fed the cat', options?: CallOptions) =>
+  call(recordBehavior, { body: { childId, type: 'reward', title, points } }, options)
 
 /** Deducts points through the API. */
 export const deduct = (call: Call, childId: string, points = 3, title = 'Pulled the cat') =>
@@ -111,8 +111,12 @@ export const completeSkill = (call: Call, id: string, key?: string) =>
   call(editSkill, { params: { id }, body: { isCompleted: true } }, key === undefined ? undefined : { key })
 
 /** Adds a moment through the API. */
-export const createMoment = (call: Call, childId: string, fields: { content?: string; date?: string } = {}) =>
-  call(addMoment, { body: { childId, weather: 'sunny', mood: 'proud', ...fields } })
+export const createMoment = (
+  call: Call,
+  childId: string,
+  fields: { content?: string; date?: string } = {},
+  options?: CallOptions,
+) => call(addMoment, { body: { childId, weather: 'sunny', mood: 'proud', ...fields } }, options)
 
 /** Returns the child from the list of children. */
 export const getChild = async (call: Call, id: string): Promise<Child> => {

@@ -9,7 +9,7 @@ import {
   type Habit,
   type newHabit,
 } from '#shared/habits/contract.ts'
-import type { Call } from '#shared/contract/client.ts'
+import type { Call, CallOptions } from '#shared/contract/client.ts'
 import { listDaysFrom } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
 import type * as z from 'zod/mini'
@@ -23,9 +23,9 @@ export const createHabit = (
   fields: Partial<z.input<typeof newHabit>> = {},
 ): Promise<Habit> => call(addHabit, { body: { childId, title: 'Brush teeth', difficulty: 'easy', ...fields } })
 
-/** Checks in a habit for a day through the API; `key` is the idempotency key. */
-export const checkIn = (call: Call, habitId: string, date: string, key?: string) =>
-  call(endpoint, { params: { habitId }, body: { date } }, key === undefined ? undefined : { key })
+/** Checks in a habit for a day through the API. */
+export const checkIn = (call: Call, habitId: string, date: string, options?: CallOptions) =>
+  call(endpoint, { params: { habitId }, body: { date } }, options)
 
 /** Returns a habit from the list of its child. */
 export const getHabit = async (call: Call, { childId, id }: Pick<Habit, 'childId' | 'id'>): Promise<Habit> => {

@@ -15,7 +15,7 @@ import { records } from '#shared/records/all-records.ts'
 import { listExportedColumns } from '#shared/records/record.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { listScores, listSkills } from '#shared/skills/contract.ts'
-import { getTwoWeekPace, getWeeklyCounts } from '#shared/stats/contract.ts'
+import { getPace, getWeeklyCounts } from '#shared/stats/contract.ts'
 import { importCommand } from '#server/cli/import.ts'
 import { createMailQueue } from '#server/mail/queue.ts'
 import { listNewestActivities } from './factories.ts'
@@ -91,7 +91,7 @@ export const readAllChildData = async (call: Call, childId: string) => {
     badges: await call(listBadges, input),
     quick: await call(getQuickList, input),
     week: await call(getWeeklyCounts, input),
-    pace: await call(getTwoWeekPace, input),
+    pace: await call(getPace, input),
     timeline: await listNewestActivities(call, childId),
   }
 }

@@ -34,6 +34,7 @@ export interface SampleRequest {
 }
 
 const password = 'a long password of the tests'
+const familyBody = { name: 'Us', timeZone: 'UTC', weekStart: 'monday', pictures: false, usesModel: true }
 const childBody = { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' }
 const restBody = { from: '2026-11-20', to: '2026-11-22', rest: true }
 const ofHabit = (habitId: string) => ({ params: { habitId }, ids: { habitId: 'habit' } }) as const
@@ -60,7 +61,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/auth/callback/oidc': () => ({}),
   'GET /api/logout': () => ({}),
   ...samplePasskeyRequests,
-  'PUT /api/family': () => ({ body: { name: 'Us', timeZone: 'UTC', pictures: false, usesModel: true } }),
+  'PUT /api/family': () => ({ body: familyBody }),
   'GET /api/family/export': () => ({}),
   'POST /api/family/invitations': () => ({}),
   'GET /api/family/invitations': () => ({}),
@@ -86,7 +87,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   }),
   'GET /api/activities/{childId}': ({ child: childId }) => ({
     params: { childId },
-    query: { limit: '5', before: 'zz', type: 'reward' },
+    query: { limit: '5', before: '2026-11-20.zz', type: 'reward', order: 'day' },
     ids: childIdKind,
   }),
   'POST /api/acts/{id}/undo': ({ act }) => ({ params: { id: act }, ids: { id: 'act' } }),

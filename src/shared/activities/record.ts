@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
-import { actColumn, childColumns, createdAt, maxVersion, viaColumn } from '#shared/records/columns.ts'
+import { day, id, line, multiline, textLimits, integer } from '#shared/contract/fields.ts'
+import { actColumn, childColumns, createdAt, happenedAt, maxVersion, viaColumn } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { costLimits } from '#shared/rewards/rules.ts'
 import { activityTypes, type Activity } from './contract.ts'
@@ -8,7 +8,7 @@ import { activityTypes, type Activity } from './contract.ts'
 /** Details of an activity by its kind: `preset`; or `momentId`, `weather`, `mood`; or `score`, `best`, `before`, `unit`. */
 const metadata = z.record(z.string(), z.union([multiline(textLimits.title), z.number(), z.null()]))
 
-/** The columns of `activities`, the table of the ledger and the timeline: append-only, ordered by `sequence`. */
+/** The columns of `activities`, the table of the ledger and the timeline: append-only, ordered by `sequence`, but for the `day` of a moment. */
 export const activityRecord = {
   ...childColumns,
   /** Position in the ledger of the child. */
@@ -23,6 +23,9 @@ export const activityRecord = {
   user_id: column(id, { export: 'by', view: 'by', refersTo: 'members' }),
   via: viaColumn,
   created_at: createdAt,
+  happened_at: happenedAt,
+  /** The family's day of `happened_at` at that time; that of a check-in is the day checked in, that of a moment its date. */
+  day: column(day, { export: 'day', view: 'day' }),
   /** The activity it compensates. */
   undoes: column(z.nullable(id), { export: 'undoes', view: 'undoes' }),
 } as const satisfies Columns<keyof Activity>

@@ -4,7 +4,7 @@ import {
   canUndo,
   groupByAct,
   wasUndoneSoon,
-  sumEarnedAndDeductedSince,
+  sumEarnedAndDeductedOn,
   parsePresetFromMetadata,
   type LedgerRow,
 } from './rules.ts'
@@ -17,6 +17,7 @@ const createRow = (id: string, given: Partial<Row> = {}): Row => ({
   type: 'behavior',
   points: 10,
   createdAt: '2026-11-20T10:00:00.000Z',
+  day: '2026-11-20',
   by: 'ana',
   undone: false,
   undoes: null,
@@ -99,15 +100,11 @@ describe('an undo', () => {
   })
 })
 
-test('the days of the timeline are in the family’s time zone [ACT-17]', () => {
-  const late = createRow('late', { createdAt: '2026-11-20T23:30:00.000Z' })
-  const early = createRow('early', { createdAt: '2026-11-20T09:00:00.000Z' })
-  const daysIn = (zone: string) =>
-    groupByDay(groupByAct([late, early]), zone).map(({ day, lines }) => [day, lines.length])
-  expect(daysIn('UTC')).toEqual([['2026-11-20', 2]])
-  expect(daysIn('Europe/Madrid')).toEqual([
+test('the timeline has each act under its day [ACT-17, ACT-28]', () => {
+  const rows = [createRow('c', { day: '2026-11-21' }), createRow('b'), createRow('a')]
+  expect(groupByDay(groupByAct(rows)).map(({ day, lines }) => [day, lines.length])).toEqual([
     ['2026-11-21', 1],
-    ['2026-11-20', 1],
+    ['2026-11-20', 2],
   ])
 })
 
@@ -119,9 +116,9 @@ test('earned and deducted points exclude undone acts, and a redemption is no ded
     createRow('bought', { type: 'reward', points: -80 }),
     createRow('hard', { points: -3 }),
     createRow('good', { points: 15 }),
-    createRow('yesterday', { points: 100, createdAt: '2026-11-19T10:00:00.000Z' }),
+    createRow('yesterday', { points: 100, day: '2026-11-19' }),
   ]
-  expect(sumEarnedAndDeductedSince(rows, Date.parse('2026-11-20T00:00:00.000Z'))).toEqual({ earned: 15, deducted: 3 })
+  expect(sumEarnedAndDeductedOn(rows, '2026-11-20')).toEqual({ earned: 15, deducted: 3 })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayIn, type Day } from '#shared/time/day.ts'
+import type { Day } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
@@ -8,6 +8,8 @@ export interface LedgerRow {
   actId: string
   points: number | null
   createdAt: string
+  /** The day that it stands under. */
+  day: Day
   by: string
   via?: string | null | undefined
   undone: boolean
@@ -74,22 +76,16 @@ export const wasUndoneSoon = ({ row, undone }: Pick<ActEntry<LedgerRow>, 'row' |
 export const canUndo = (line: ActEntry<LedgerRow>, now: number, days: number): boolean =>
   line.undone === null && now - parseInstant(line.row.createdAt) <= days * dayMs
 
-/** Groups entries by day in a family's time zone, in their order. */
-export const groupByDay = <Line extends { row: LedgerRow }>(
-  lines: readonly Line[],
-  zone: string,
-): { day: Day; lines: Line[] }[] =>
-  groupBy(lines, ({ row }) => dayIn(parseInstant(row.createdAt), zone)).map(([day, group]) => ({ day, lines: group }))
+/** Groups entries by the day that they stand under, in their order. */
+export const groupByDay = <Line extends { row: LedgerRow }>(lines: readonly Line[]): { day: Day; lines: Line[] }[] =>
+  groupBy(lines, ({ row }) => row.day).map(([day, group]) => ({ day, lines: group }))
 
-/**
- * Returns the points earned since an instant and, as a positive number, those deducted by behaviors; ignores undone
- * acts.
- */
-export const sumEarnedAndDeductedSince = (
+/** Returns the points earned on a day and, as a positive number, those deducted by behaviors; ignores undone acts. */
+export const sumEarnedAndDeductedOn = (
   rows: readonly (LedgerRow & { type: string })[],
-  since: number,
+  day: Day,
 ): { earned: number; deducted: number } => {
-  const counted = rows.filter((row) => row.undoes === null && !row.undone && parseInstant(row.createdAt) >= since)
+  const counted = rows.filter((row) => row.undoes === null && !row.undone && row.day === day)
   const sum = (points: readonly number[]) => points.reduce((total, n) => total + n, 0)
   return {
     earned: sum(counted.map(({ points }) => Math.max(0, points ?? 0))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '#shared/contract/fields.ts'
-import { storedInstant, familyColumns, viaColumn } from '#shared/records/columns.ts'
+import { storedInstant, familyColumns, happenedAt, viaColumn } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import { actKinds } from './effects.ts'
 
@@ -20,7 +20,9 @@ export const actRecord = {
   answer_status: column(z.nullable(z.number()), notExported),
   /** The stored response; erased after 30 days. */
   answer: column(z.nullable(z.string()), notExported),
+  /** When the server received it. */
   created_at: column(storedInstant, { export: 'at' }),
+  happened_at: happenedAt,
   undoes: column(z.nullable(id), { export: 'undoes' }),
   undone_by: column(z.nullable(id), { export: 'undoneBy' }),
   undone_at: column(z.nullable(storedInstant), { export: 'undoneAt' }),

@@ -3,7 +3,7 @@ import { agentKinds } from '#shared/agents/rules.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countCodePoints, line, textLimits } from '#shared/contract/fields.ts'
 import { locales } from '#shared/locale/locale.ts'
-import { isTimeZone, toCanonicalTimeZone } from '#shared/time/day.ts'
+import { isTimeZone, toCanonicalTimeZone, weekStarts } from '#shared/time/day.ts'
 import { isEmail, passwordLimits } from './rules.ts'
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'invalid_email'))
@@ -23,6 +23,9 @@ export const timeZone = z
     z.overwrite(toCanonicalTimeZone),
   )
 
+/** The day with which the weeks of a family begin. */
+export const weekStart = z.enum(weekStarts)
+
 export const member = z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'caregiver']) })
 
 /** What acts for members, such as an API token; also ended ones, whose records keep their name. */
@@ -32,6 +35,7 @@ export const family = z.object({
   id: z.string(),
   name: z.string(),
   timeZone: z.string(),
+  weekStart,
   /** Whether pictures from other sites are shown. */
   pictures: z.boolean(),
   /** Whether the assistant may use the language model of this server, if there is one. */

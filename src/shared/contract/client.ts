@@ -37,6 +37,8 @@ export class OfflineError extends Error {
 export interface CallOptions {
   /** The act's id, sent as `Idempotency-Key`; keep it for a retry. */
   key?: string
+  /** When the act happened, ISO 8601 in UTC, sent as `Act-Time`; absent for now. */
+  actTime?: string
 }
 
 /** Calls an endpoint and returns the body of its response. */
@@ -101,6 +103,7 @@ export const createClient = (send: SendRequest, onError: (error: ApiError) => vo
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cached ? { 'if-none-match': cached.etag } : {}),
       ...(options.key ? { 'idempotency-key': options.key } : {}),
+      ...(options.actTime ? { 'act-time': options.actTime } : {}),
     }
     const response = await send(url, {
       method: e.method,

@@ -5,6 +5,10 @@ export const problems = {
   malformed: [400, 'The request could not be read.'],
   invalid_input: [400, 'Some fields are not valid.'],
   invalid_key: [400, 'The Idempotency-Key must be a UUID.'],
+  act_time_out_of_reach: [
+    400,
+    'The Act-Time must be an instant in UTC, at most 7 days ago and at most 2 minutes ahead of the server.',
+  ],
   signed_out: [401, 'Nobody is signed in.'],
   invalid_token: [401, 'The API token is unknown, revoked or expired.'],
   wrong_credentials: [401, 'The e-mail address or the password is not right.'],

@@ -1,6 +1,7 @@
 import { records } from '#shared/records/all-records.ts'
 import type { Columns } from '#shared/records/record.ts'
 import type { Day } from '#shared/time/day.ts'
+import { addTimesAndDays } from './add-times-and-days.ts'
 
 /** The value of `format` in an export file. */
 export const fileFormat = 'glowjar-family'
@@ -16,7 +17,7 @@ type File = Readonly<Record<string, unknown>>
  */
 type Upgraders = Readonly<Record<number, (file: File) => File>>
 
-const upgraders: Upgraders = { 2: (file) => ({ ...file, agents: [] }) }
+const upgraders: Upgraders = { 2: (file) => ({ ...file, agents: [] }), 3: addTimesAndDays }
 
 const listColumnVersions = (all: Record<string, Columns>) =>
   Object.values(all)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { family, timeZone } from '#shared/auth/contract.ts'
+import { family, timeZone, weekStart } from '#shared/auth/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { idParams, instant, line, textLimits } from '#shared/contract/fields.ts'
 
@@ -11,13 +11,14 @@ const tokenParams = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/
 export const familyChanges = z.strictObject({
   name: z.optional(line(textLimits.name)),
   timeZone: z.optional(timeZone),
+  weekStart: z.optional(weekStart),
   pictures: z.optional(z.boolean()),
   usesModel: z.optional(z.boolean()),
 })
 
 export const editFamily = endpoint('PUT', '/api/family', {
   summary:
-    'Changes the family’s name or time zone, or whether it shows images from other sites or uses the language model.',
+    'Changes the family’s name, time zone or first day of the week, or whether it shows images from other sites or uses the language model.',
   act: true,
   body: familyChanges,
   response: family,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { timeZone } from '#shared/auth/contract.ts'
+import { timeZone, weekStart } from '#shared/auth/contract.ts'
 import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { storedInstant, createdAt, familyColumns } from '#shared/records/columns.ts'
 import { column, exportShape, type Columns } from '#shared/records/record.ts'
@@ -11,6 +11,10 @@ export const familyRecord = {
   id: column(id, { export: { omit: 'an import creates a new family' } }),
   name: column(name, { export: 'name', view: 'name' }),
   time_zone: column(timeZone, { export: 'timeZone', view: 'timeZone' }),
+  week_start: column(weekStart, {
+    export: { name: 'weekStart', since: 4, absent: 'sunday' },
+    view: 'weekStart',
+  }),
   /** When pictures from other sites were switched on, or null. */
   pictures_since: column(z.nullable(storedInstant), { export: { omit: 'exported as showsPictures' } }),
   /** When the family let the assistant ask a language model, or null. */

@@ -48,6 +48,8 @@ export const viaColumn = column(z.nullable(id), {
   refersTo: 'agents',
 })
 
+/** The column `happened_at`: when the act of the row happened, which may be before the server received it. */
+export const happenedAt = column(storedInstant, { export: 'happenedAt', view: 'happenedAt' })
 export const createdAt = column(storedInstant, { export: 'createdAt', view: 'createdAt' })
 export const completedAt = column(z.nullable(storedInstant), { export: 'completedAt', view: 'completedAt' })
 export const deletedAt = column(z.nullable(storedInstant), { export: 'deletedAt' })

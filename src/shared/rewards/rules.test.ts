@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import {
   daysToAfford,
-  toTwoWeekPace,
   findCategoryFilter,
   findNextReward,
   isPictureUrl,
@@ -29,7 +28,7 @@ test('things are gifts, the rest are privileges [RWD-18, RWD-19]', () => {
 
 test('0 days when the balance covers the cost, null without a pace', () => {
   expect([daysToAfford(30, 30, 0), daysToAfford(30, 31, 99), daysToAfford(30, 29, 0)]).toEqual([0, 0, null])
-  expect([daysToAfford(44, 30, 14), daysToAfford(45, 30, 28), daysToAfford(10, -4, 14)]).toEqual([14, 8, 14])
+  expect([daysToAfford(44, 30, 14), daysToAfford(45, 30, 28), daysToAfford(10, -4, 14)]).toEqual([7, 4, 7])
 })
 
 test('after the forecast days the balance covers the cost, a day earlier it does not [RWD-41]', () => {
@@ -40,7 +39,7 @@ test('after the forecast days the balance covers the cost, a day earlier it does
     fc.integer({ min: 1, max: 5000 }),
     (cost, have, pace) => {
       const days = daysToAfford(cost, have, pace) ?? -1
-      const after = (n: number) => have + (n * pace) / 14
+      const after = (n: number) => have + (n * pace) / 7
       expect(after(days)).toBeGreaterThanOrEqual(cost - 1e-6)
       expect(days === 0 || after(days - 1) < cost + 1e-6).toBe(true)
     },
@@ -121,8 +120,12 @@ test('a browser parses every accepted URL as a public host over https [RWD-11]',
   fc.assert(alike, { seed: inject('seed'), numRuns: 3000 })
 })
 
-test('at ten points a day, 153 more take 16 days; two days give no pace', () => {
-  expect(daysToAfford(500, 347, toTwoWeekPace(140, 14) ?? 0)).toBe(16)
-  expect(toTwoWeekPace(70, 7)).toBe(140)
-  expect(toTwoWeekPace(70, 2)).toBeNull()
+test.each([
+  [347, 70, 16],
+  [347, null, null],
+  [347, 0, null],
+  [500, null, 0],
+  [493, 7, 7],
+])('with %s points and %s a week, a price of 500 takes %s days', (balance, pointsPerWeek, days) => {
+  expect(daysToAfford(500, balance, pointsPerWeek)).toBe(days)
 })

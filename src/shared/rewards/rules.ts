@@ -32,21 +32,11 @@ export type RewardPresetKey = keyof typeof rewardPresets
 /** The keys of the presets, in their order. */
 export const rewardPresetKeys = Object.keys(rewardPresets) as RewardPresetKey[]
 
-/** The days over which the pace of earning is measured. */
-export const paceDays = 14
-
-const minPaceDays = 3
-
-/** Returns the points per `paceDays` days of a child that earned `earned` in the last `days` days; null for fewer than three. */
-export const toTwoWeekPace = (earned: number, days: number): number | null =>
-  days < minPaceDays ? null : (earned / days) * paceDays
-
-/**
- * Returns the days until the balance covers `cost` at the current pace: 0 when it does now, null without a pace. `earned` is
- * what the child earned in `paceDays` days.
- */
-export const daysToAfford = (cost: number, balance: number, earned: number): number | null =>
-  balance >= cost ? 0 : earned <= 0 ? null : Math.ceil((cost - balance) / (earned / paceDays))
+/** Returns the days until the balance covers `cost` at a pace in points a week: 0 when it does now, null without a pace. */
+export const daysToAfford = (cost: number, balance: number, pointsPerWeek: number | null): number | null => {
+  if (balance >= cost) return 0
+  return pointsPerWeek === null || pointsPerWeek <= 0 ? null : Math.ceil(((cost - balance) * 7) / pointsPerWeek)
+}
 
 interface Priced {
   pointsCost: number

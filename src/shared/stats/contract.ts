@@ -12,18 +12,18 @@ export const weeklyCounts = z.object({
 export type WeeklyCounts = z.output<typeof weeklyCounts>
 
 export const getWeeklyCounts = endpoint('GET', '/api/stats/{childId}/weekly', {
-  summary: 'Returns statistics of this week (from Sunday, in the family’s time zone), without undone acts.',
+  summary: 'Returns statistics of the family’s present week, without undone acts.',
   scope: 'read',
   resource: 'children',
   params: childParams,
   response: weeklyCounts,
 })
 
-export const getTwoWeekPace = endpoint('GET', '/api/stats/{childId}/pace', {
+export const getPace = endpoint('GET', '/api/stats/{childId}/pace', {
   summary:
-    'Returns an estimate of the points that the child earns in two weeks, from recent activities; null in its first three days.',
+    'Returns the points a week that the child earns: the median of its last four full weeks; null while there are fewer than two.',
   scope: 'read',
   resource: 'children',
   params: childParams,
-  response: z.object({ earned: z.nullable(z.number()) }),
+  response: z.object({ pointsPerWeek: z.nullable(z.number()) }),
 })

@@ -11,7 +11,7 @@ import {
   isDay,
   isTimeZone,
   startOfDay,
-  findSundayOnOrBefore,
+  findStartOfWeek,
   countDaysSinceSunday,
 } from './day.ts'
 import { dayMs, hourMs } from './duration.ts'
@@ -103,7 +103,7 @@ const expectDay = (instant: number, zone: string) => {
   const day = slowDayIn(instant, zone)
   expect([zone, instant, dayIn(instant, zone)]).toEqual([zone, instant, day])
   const begun = startOfDay(day, zone) <= instant && instant < startOfDay(addDays(day, 1), zone)
-  const sunday = startOfDay(findSundayOnOrBefore(day), zone)
+  const sunday = startOfDay(findStartOfWeek(day, 'sunday'), zone)
   expect([zone, instant, begun, sunday <= instant]).toEqual([zone, instant, true, true])
 }
 
@@ -153,14 +153,20 @@ describe('a day', () => {
     expect(() => toDayNumber('today')).toThrow(RangeError)
   })
 
-  test('moves by whole days, and the week begins on the Sunday before it or on it [CON-19]', () => {
+  test('moves by whole days, and the week begins on the chosen day before it or on it [CON-19]', () => {
     const moved = fc.property(days, fc.integer({ min: -9999, max: 9999 }), (day, by) => {
       expect(daysBetween(day, addDays(day, by))).toBe(by)
-      const sunday = findSundayOnOrBefore(day)
-      expect([countDaysSinceSunday(sunday), daysBetween(sunday, day)]).toEqual([0, countDaysSinceSunday(day)])
+      for (const [weekStart, number] of [['sunday', 0] as const, ['monday', 1] as const, ['saturday', 6] as const]) {
+        const first = findStartOfWeek(day, weekStart)
+        expect(countDaysSinceSunday(first)).toBe(number)
+        expect(daysBetween(first, day)).toBeGreaterThanOrEqual(0)
+        expect(daysBetween(first, day)).toBeLessThan(7)
+      }
     })
     fc.assert(moved, { seed, numRuns: 2000 })
-    expect(findSundayOnOrBefore('2026-01-01')).toBe('2025-12-28')
+    expect(findStartOfWeek('2026-01-01', 'sunday')).toBe('2025-12-28')
+    expect(findStartOfWeek('2026-01-01', 'monday')).toBe('2025-12-29')
+    expect(findStartOfWeek('2026-01-01', 'saturday')).toBe('2025-12-27')
   })
 })
 

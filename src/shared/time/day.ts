@@ -69,8 +69,16 @@ export const daysBetween = (from: Day, to: Day): number => toDayNumber(to) - toD
 /** Returns the day of the week, 0 = Sunday. */
 export const countDaysSinceSunday = (day: Day): number => (((toDayNumber(day) + 4) % 7) + 7) % 7
 
-/** Returns the Sunday on or before a day. */
-export const findSundayOnOrBefore = (day: Day): Day => addDays(day, -countDaysSinceSunday(day))
+/** The days with which a family's week can begin. */
+export const weekStarts = ['sunday', 'monday', 'saturday'] as const
+
+export type WeekStart = (typeof weekStarts)[number]
+
+const daysSinceSunday: Readonly<Record<WeekStart, number>> = { sunday: 0, monday: 1, saturday: 6 }
+
+/** Returns the first day of the week that contains a day. */
+export const findStartOfWeek = (day: Day, weekStart: WeekStart): Day =>
+  addDays(day, -((countDaysSinceSunday(day) - daysSinceSunday[weekStart] + 7) % 7))
 
 // Memory of formatters is not returned, so each zone gets one, whatever the spelling: names are case-insensitive.
 const formatters = new Map<string, Intl.DateTimeFormat>()

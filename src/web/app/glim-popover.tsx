@@ -8,8 +8,9 @@ import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
-import { dayIn } from '#shared/time/day.ts'
+import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
@@ -93,20 +94,17 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-const findAwardsOfToday = (activities: readonly Activity[], now: number, zone: string) => {
-  const today = dayIn(now, zone)
-  return activities.filter(
-    ({ points, undone, undoes, createdAt }) =>
-      (points ?? 0) > 0 && !undone && undoes === null && dayIn(Date.parse(createdAt), zone) === today,
+const findAwardsOn = (today: Day, activities: readonly Activity[]) =>
+  activities.filter(
+    ({ points, undone, undoes, day }) => (points ?? 0) > 0 && !undone && undoes === null && day === today,
   )
-}
 
 function TodaySummary({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('glim')
-  const now = useNow().getTime()
+  const today = useToday(zone)
   const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
   if (!data) return null
-  const good = findAwardsOfToday(data, now, zone)
+  const good = findAwardsOn(today, data)
   const points = good.reduce((sum, activity) => sum + (activity.points ?? 0), 0)
   return (
     <Popover.Description className="text-text-2">

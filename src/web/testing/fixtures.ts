@@ -34,6 +34,7 @@ export const userFixture = ({
     id: '01c00000-0000-7000-8000-000000000001',
     name: 'Ana',
     timeZone: 'Europe/Madrid',
+    weekStart: 'sunday',
     pictures: false,
     usesModel: false,
     members: [{ id: '01b00000-0000-7000-8000-000000000001', name: 'Ana', role: 'owner' }],

@@ -1,5 +1,5 @@
 import type { ChatCard } from '#shared/assistant/contract.ts'
-import { daysToAfford, paceDays, costLimits } from '#shared/rewards/rules.ts'
+import { daysToAfford, costLimits } from '#shared/rewards/rules.ts'
 import { toDayNumber } from '#shared/time/day.ts'
 import { isOldEnoughForPoints, createSingleAgeRange, suitsAge, type AgeRange } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
@@ -9,15 +9,15 @@ import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import type { RewardIdea } from '#server/assistant/content/non-topic-content-schema.ts'
 import { isUnsuitableSuggestion } from '#server/assistant/unsuitable/unsuitable.ts'
 
-/** Points a day to price by while the child's own pace is unknown. */
-const defaultPace = 15
+/** Points a week to price by while the child's own pace is unknown. */
+const defaultPace = 105
 const ideasPerAnswer = 3
 
 type RewardCard = Extract<ChatCard, { kind: 'reward' }>
 
-/** Returns the price of a reward that is worth waiting `days` for, at `pace` points a day; from 10 points on in steps of 5. */
+/** Returns the price of a reward that is worth waiting `days` for, at `pace` points a week; from 10 points on in steps of 5. */
 const calculatePriceForWait = (days: number, pace: number): number => {
-  const exact = days * pace
+  const exact = (days * pace) / 7
   const rounded = exact < 10 ? Math.round(exact) : Math.round(exact / 5) * 5
   return Math.min(costLimits.max, Math.max(costLimits.min, rounded))
 }
@@ -53,20 +53,20 @@ const toRewardCard = ({ id, title, days, category }: RewardIdea, pace: number): 
 
 const formatIdea = ({ title, days }: RewardIdea, points: number, context: AnswerContext): string => {
   const { child, format, messages } = context
-  if (child.pace === null) return format(messages.rewards.estimate, { title, points, days })
-  const wait = daysToAfford(points, child.balance, child.pace * paceDays) ?? days
+  if (child.pointsPerWeek === null) return format(messages.rewards.estimate, { title, points, days })
+  const wait = daysToAfford(points, child.balance, child.pointsPerWeek) ?? days
   return format(messages.rewards.idea, { title, points, days: wait })
 }
 
 const formatOpening = ({ child, language, format, messages }: AnswerContext, pace: number): string => {
-  const opening = child.pace === null ? messages.rewards.unknownPace : messages.rewards.atPace
+  const opening = child.pointsPerWeek === null ? messages.rewards.unknownPace : messages.rewards.atPace
   const { balance } = child
   // With a true minus sign.
   const amount = new Intl.NumberFormat(language).format(balance).replace('-', '−')
   return format(opening, { pace: Math.max(1, Math.round(pace)), balance, amount })
 }
 
-/** Returns an answer that suggests three rewards the child does not have, priced by its points a day and the wait for each. */
+/** Returns an answer that suggests three rewards the child does not have, priced by its points a week and the wait for each. */
 export const createRewardIdeas = (context: AnswerContext): Answer => {
   const { child, format, messages } = context
   const ideas = chooseIdeas(listSuitableIdeas(context), toDayNumber(child.today))
@@ -79,7 +79,7 @@ export const createRewardIdeas = (context: AnswerContext): Answer => {
   if (ideas.length === 0) {
     return createTextAnswer(format(messages.rewards.none, {}), followUps)
   }
-  const pace = child.pace ?? defaultPace
+  const pace = child.pointsPerWeek ?? defaultPace
   const text = composeAnswerText({
     opening: formatOpening(context, pace),
     tips: ideas.map((idea) => formatIdea(idea, calculatePriceForWait(idea.days, pace), context)),

@@ -3,7 +3,16 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import type { CallPage } from '#shared/contract/client.ts'
 import { recordActivity, type NewActivity } from '#server/ledger/record-activity.ts'
-import { award, deduct, redeem, createChild, createReward, listNewestActivities } from '#server/testing/factories.ts'
+import {
+  award,
+  deduct,
+  redeem,
+  createChild,
+  createMoment,
+  createReward,
+  listNewestActivities,
+} from '#server/testing/factories.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { newId } from '#server/ids.ts'
 
@@ -34,10 +43,12 @@ const recordActWithActivities = async (
   rows: number,
 ) => {
   const { familyId, userId } = ana
-  const act = { id: newId(app.clock.now()), familyId, userId, via: null, at: '2026-11-20T10:00:00.000Z' }
+  const at = '2026-11-20T10:00:00.000Z'
+  const act = { id: newId(app.clock.now()), familyId, userId, via: null, at, happenedAt: at, day: '2026-11-20' }
   const entry: NewActivity = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
   await app.database.transact(async (tx) => {
-    const row = { family_id: act.familyId, id: act.id, user_id: act.userId, request_hash: '', created_at: act.at }
+    const times = { created_at: at, happened_at: at }
+    const row = { family_id: familyId, id: act.id, user_id: userId, request_hash: '', ...times }
     await tx.insertInto('acts').values(row).execute()
     for (let n = 0; n < rows; n++) await recordActivity(tx, act, entry)
   })
@@ -52,6 +63,58 @@ test('pages follow one another without a gap, a repeat or a change of order [ACT
     expect((await readAllPages(page, id, { limit })).flat()).toEqual(whole)
   }
   expect((await readAllPages(page, id, { limit: '25' })).map((one) => one.length)).toEqual([25])
+})
+
+/** Records acts of several kinds and days, not in the order of their days. Returns the child's activities. */
+const recordOnManyDays = async (given: Awaited<ReturnType<typeof createAppWithChild>>) => {
+  const { call, id } = given
+  const { id: habitId } = await createHabit(call, id, { targetDays: 2 })
+  for (const [n, day] of [20, 15, 18, 15, 20, 14, 18].entries()) {
+    await award(call, id, n + 1, `Deed ${n}`, { actTime: `2026-11-${day}T09:00:00.000Z` })
+    await createMoment(call, id, { date: `2025-11-${day}` })
+  }
+  for (const day of [18, 20, 19]) await checkIn(call, habitId, `2026-11-${day}`)
+  const { actId } = await award(call, id, 9, 'Undone', { actTime: '2026-11-16T09:00:00.000Z' })
+  await call(undoAct, { params: { id: actId } })
+  return listNewestActivities(call, id)
+}
+
+test('activities can be listed by day, and within a day as they were recorded [ACT-29]', async () => {
+  const given = await createAppWithChild()
+  const rows = await recordOnManyDays(given)
+  const expected = rows.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
+  expect(expected.map(({ day }) => day)).not.toEqual(rows.map(({ day }) => day))
+  const list = (query: object) =>
+    given.call(listActivities, { params: { childId: given.id }, query: { limit: '200', order: 'day', ...query } })
+  expect(await list({})).toEqual(expected)
+  for (const type of ['behavior', 'habit', 'moment'] as const) {
+    expect(await list({ type })).toEqual(expected.filter((row) => row.type === type))
+  }
+})
+
+test('pages by day follow one another and never split an act [ACT-12, ACT-29]', async () => {
+  const given = await createAppWithChild()
+  await recordOnManyDays(given)
+  const order = { order: 'day' }
+  const whole = (await readAllPages(given.page, given.id, { ...order, limit: '200' })).flat()
+  for (let limit = 1; limit <= whole.length; limit++) {
+    const pages = await readAllPages(given.page, given.id, { ...order, limit: String(limit) })
+    expect(pages.flat()).toEqual(whole)
+    const acts = pages.flatMap((page) => [...new Set(page.map(({ actId }) => actId))])
+    expect(new Set(acts).size).toBe(acts.length)
+  }
+  const meanwhile = () => award(given.call, given.id, 50, 'Meanwhile').then(() => undefined)
+  expect((await readAllPages(given.page, given.id, { ...order, limit: '6' }, meanwhile)).flat()).toEqual(whole)
+})
+
+test('a cursor of one order is rejected in the other [ACT-29]', async () => {
+  const { ana, id } = await createAppWithChild()
+  const queries = ['before=zz', 'order=day&before=2026-11-20.zz', 'order=sequence&before=zz']
+  const rejected = ['order=day&before=zz', 'before=2026-11-20.zz', 'order=day&before=2026-02-30.zz', 'order=time']
+  const statuses = async (some: string[]) =>
+    (await Promise.all(some.map((query) => ana.send(`/api/activities/${id}?${query}`)))).map(({ status }) => status)
+  expect(await statuses(queries)).toEqual([200, 200, 200])
+  expect(await statuses(rejected)).toEqual([400, 400, 400, 400])
 })
 
 test('activities added between two pages are not repeated and skip no others [ACT-13]', async () => {

@@ -1,11 +1,11 @@
-import { listActivities } from '#shared/activities/contract.ts'
+import { formatCursor, listActivities, type ActivityPosition } from '#shared/activities/contract.ts'
 import { orThrow } from '#server/errors.ts'
 import { etagRoute, type Route } from '#server/http/route.ts'
 import { listActivitiesPage } from './store.ts'
 
-const nextLink = (url: string, before: number): string => {
+const nextLink = (url: string, before: ActivityPosition): string => {
   const { pathname, searchParams } = new URL(url)
-  searchParams.set('before', before.toString(36))
+  searchParams.set('before', formatCursor(before))
   return `<${pathname}?${searchParams.toString()}>; rel="next"`
 }
 

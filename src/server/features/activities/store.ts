@@ -1,8 +1,15 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { pageSizes, type Activity, type ActivityType, type listActivities } from '#shared/activities/contract.ts'
+import {
+  pageSizes,
+  type Activity,
+  type ActivityPosition,
+  type ActivityType,
+  type listActivities,
+} from '#shared/activities/contract.ts'
 import { activityRecord } from '#shared/activities/record.ts'
 import type { ParsedInput } from '#shared/contract/endpoint.ts'
 import { listViewColumns } from '#shared/records/record.ts'
+import type { Day } from '#shared/time/day.ts'
 import { castToText, castToInteger, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Db } from '#server/db/transaction.ts'
@@ -15,7 +22,9 @@ const columns = listViewColumns(activityRecord)
 interface QueryParameters {
   familyId: string
   childId: string
-  before: number
+  /** The page is after the row with this sequence, in the order by day with this day and sequence. */
+  sequence: number
+  day: Day
   rows: number
 }
 
@@ -35,7 +44,7 @@ const encodedMoment = sql<string>`moments.id || ' ' || moments.weather || ' ' ||
 
 const momentType = sql.lit<ActivityType>('moment')
 
-const selectNewestActivities = (db: Kysely<Tables>, { familyId, childId, before, rows }: QueryParameters) =>
+const selectActivities = (db: Kysely<Tables>, { familyId, childId, rows }: QueryParameters) =>
   db
     .selectFrom('activities as a')
     .select([...columns, 'sequence'])
@@ -57,17 +66,36 @@ const selectNewestActivities = (db: Kysely<Tables>, { familyId, childId, before,
     )
     .where('a.family_id', '=', castToText(familyId))
     .where('a.child_id', '=', castToText(childId))
-    .where('a.sequence', '<', castToInteger(before))
     .where((row) =>
       row.or([row('a.type', '!=', momentType), row(selectMoment(row).select('moments.id'), 'is not', null)]),
     )
-    .orderBy('a.sequence', 'desc')
     .limit(castToInteger(rows))
 
-const queryAll = createPreparedQuery<QueryParameters>()(selectNewestActivities)
-const queryByType = createPreparedQuery<QueryParameters & { type: ActivityType }>()((db, parameters) =>
-  selectNewestActivities(db, parameters).where('a.type', '=', parameters.type),
-)
+const selectBySequence = (db: Kysely<Tables>, parameters: QueryParameters) =>
+  selectActivities(db, parameters)
+    .where('a.sequence', '<', castToInteger(parameters.sequence))
+    .orderBy('a.sequence', 'desc')
+
+const selectByDay = (db: Kysely<Tables>, parameters: QueryParameters) =>
+  selectActivities(db, parameters)
+    .where((row) =>
+      row(
+        row.refTuple('a.day', 'a.sequence'),
+        '<',
+        row.tuple(castToText(parameters.day), castToInteger(parameters.sequence)),
+      ),
+    )
+    .orderBy('a.day', 'desc')
+    .orderBy('a.sequence', 'desc')
+
+const createQueries = (select: typeof selectBySequence) => ({
+  all: createPreparedQuery<QueryParameters>()(select),
+  ofType: createPreparedQuery<QueryParameters & { type: ActivityType }>()((db, parameters) =>
+    select(db, parameters).where('a.type', '=', parameters.type),
+  ),
+})
+
+const queriesByOrder = { sequence: createQueries(selectBySequence), day: createQueries(selectByDay) }
 
 /** Returns description and metadata of a moment as it is now, from `encodedMoment`; the ledger row has those of its creation. */
 const decodeMoment = (encoded: string | null) => {
@@ -76,15 +104,20 @@ const decodeMoment = (encoded: string | null) => {
   return { description: story || null, metadata: JSON.stringify({ momentId, weather, mood }) }
 }
 
+// Later than any day can be.
+const latestDay: Day = '9999-12-31'
+
 /** Returns a page of activities, newest first, that never splits an act. `next` is the `before` of the next page, or null. */
 export const listActivitiesPage = async (
   db: Db,
   familyId: string,
   childId: string,
-  { limit = pageSizes.usual, before = Number.MAX_SAFE_INTEGER, type }: ParsedInput<typeof listActivities>['query'],
-): Promise<{ activities: Activity[]; next: number | null }> => {
-  const parameters = { familyId, childId, before, rows: limit + maxRowsPerAct }
-  const { rows } = await (type === undefined ? queryAll(db, parameters) : queryByType(db, { ...parameters, type }))
+  { limit = pageSizes.usual, before, type, order = 'sequence' }: ParsedInput<typeof listActivities>['query'],
+): Promise<{ activities: Activity[]; next: ActivityPosition | null }> => {
+  const { day = null, sequence = Number.MAX_SAFE_INTEGER } = before ?? {}
+  const parameters = { familyId, childId, day: day ?? latestDay, sequence, rows: limit + maxRowsPerAct }
+  const { all, ofType } = queriesByOrder[order]
+  const { rows } = await (type === undefined ? all(db, parameters) : ofType(db, { ...parameters, type }))
   let end = Math.min(limit, rows.length)
   while (end < rows.length && rows[end]?.actId === rows[end - 1]?.actId) end++
   const last = rows[end - 1]
@@ -92,6 +125,6 @@ export const listActivitiesPage = async (
     activities: rows
       .slice(0, end)
       .map((row) => ({ ...row, undone: row.undone_by !== null, ...decodeMoment(row.moment) })),
-    next: end < rows.length && last ? last.sequence : null,
+    next: end < rows.length && last ? { day: order === 'day' ? last.day : null, sequence: last.sequence } : null,
   }
 }

@@ -7,7 +7,7 @@ import { addHabit } from '#shared/habits/contract.ts'
 import { addReward } from '#shared/rewards/contract.ts'
 import { addSkill } from '#shared/skills/contract.ts'
 import { askAssistant, createAppWithChild } from '#server/testing/chat.ts'
-import { award, deduct } from '#server/testing/factories.ts'
+import { award, createChild, deduct } from '#server/testing/factories.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 
 const getCardStates = (cards: readonly ChatCard[] = []) =>
@@ -143,12 +143,15 @@ describe('the tip of the day', () => {
 
 describe('reward ideas', () => {
   test('have prices that follow the pace of the child [AST-24]', async () => {
-    const { app, ana, childId } = await createAppWithChild()
-    app.clock.forward({ days: 14 })
-    await award(ana.call, childId, 100)
-    await award(ana.call, childId, 40)
+    const { app, ana } = await createAppWithChild()
+    app.clock.set('2026-11-22T10:00:00.000Z')
+    const { id: childId } = await createChild(ana.call, 'Nia')
+    for (const points of [80, 60]) {
+      await award(ana.call, childId, points)
+      app.clock.forward({ days: 7 })
+    }
     const { text, cards = [] } = await askAssistant(ana, { childId, message: 'x', topic: 'rewards' })
-    expect(text).toContain('Mia earns about 10 points a day and has 140 now.')
+    expect(text).toContain('Nia earns about 70 points a week and has 140 now.')
     expect(cards).toHaveLength(3)
     for (const card of cards) expect(card).toMatchObject({ kind: 'reward', state: 'new' })
     expect(text).toMatch(/ready now|about \d+ days at the present pace/)

@@ -1,8 +1,7 @@
 import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
 import type { ChatQuestion } from '#shared/assistant/contract.ts'
 import { findLastDoneDay, computeCounts } from '#shared/habits/rules.ts'
-import { paceDays } from '#shared/rewards/rules.ts'
-import { dayIn, daysBetween, type Day } from '#shared/time/day.ts'
+import { dayIn, daysBetween, type Day, type WeekStart } from '#shared/time/day.ts'
 import { dayMs } from '#shared/time/duration.ts'
 import { computeChildAgeRange } from '#server/assistant/age-groups.ts'
 import type { BehaviorCount, ChildContext, HabitSummary } from '#server/assistant/child-context.ts'
@@ -10,7 +9,7 @@ import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
-import { computePointsPerTwoWeeks } from '#server/ledger/earning-pace.ts'
+import { findPointsPerWeek } from '#server/ledger/earning-pace.ts'
 import { findChild, listActivitiesSince, listHabits, listRewards, listSkills } from './store.ts'
 
 const daysOfBehaviors = 7
@@ -46,10 +45,11 @@ const summarizeHabit = ({ title, targetDays, streak, isCompleted }: HabitRow, to
 /** Loads what the assistant knows about a child. @throws AppError `not_found` */
 export const loadChildContext = async (
   db: Db,
-  { familyId, timeZone }: { familyId: string; timeZone: string },
+  family: { familyId: string; timeZone: string; weekStart: WeekStart },
   { childId, language }: Pick<ChatQuestion, 'childId' | 'language'>,
   now: number,
 ): Promise<ChildContext> => {
+  const { familyId, timeZone } = family
   const child = orNotFound(await findChild(db, familyId, childId))
   const titles: PresetTitles = loadNonTopicContent()[language].messages.presets
   const today = dayIn(now, timeZone)
@@ -57,7 +57,7 @@ export const loadChildContext = async (
   const behaviors = activities.filter(
     ({ type, undoes, isUndone }) => type === 'behavior' && undoes === null && !isUndone,
   )
-  const earned = await computePointsPerTwoWeeks(db, familyId, childId, now)
+  const pace = await findPointsPerWeek(db, family, childId, now)
   const habits = await listHabits(db, familyId, childId)
   const rewards = await listRewards(db, familyId, childId)
   const withSign = (sign: number) => behaviors.filter(({ points }) => Math.sign(points ?? 0) === sign)
@@ -67,7 +67,8 @@ export const loadChildContext = async (
     ages: computeChildAgeRange(child, today),
     today,
     balance: child.balance,
-    pace: earned ? earned / paceDays : null,
+    // At no points a week nothing could be priced.
+    pointsPerWeek: pace === 0 ? null : pace,
     awards: countByTitle(withSign(1), titles),
     corrections: countByTitle(withSign(-1), titles),
     habits: habits.map((habit) => summarizeHabit(habit, today)),

@@ -187,7 +187,7 @@ describe('timeouts', () => {
     ages: [6, 9] as const,
     today: '2026-11-20',
     balance: 0,
-    pace: null,
+    pointsPerWeek: null,
     awards: [],
     corrections: [],
     habits: [],

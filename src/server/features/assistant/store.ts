@@ -54,11 +54,11 @@ const maxRows = 300
 export const listActivitiesSince = async (db: Db, familyId: string, childId: string, since: string) => {
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'type', 'title', 'points', 'metadata', 'created_at', 'undoes'])
+    .select(['id', 'type', 'title', 'points', 'metadata', 'happened_at', 'undoes'])
     .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .orderBy('sequence', 'desc')
     .limit(maxRows)
     .execute()
   const undoneIds = new Set(rows.map(({ undoes }) => undoes))
-  return rows.filter((row) => row.created_at >= since).map((row) => ({ ...row, isUndone: undoneIds.has(row.id) }))
+  return rows.filter((row) => row.happened_at >= since).map((row) => ({ ...row, isUndone: undoneIds.has(row.id) }))
 }

@@ -40,7 +40,7 @@ export const findUserView = async (
     .select(['users.id', 'users.name', 'users.email', 'users.language', 'users.removed_at'])
     .select(['users.email_verified_at', 'users.seen_version', 'members.role', 'accounts.password'])
     .select(['families.id as familyId', 'families.name as family', 'families.time_zone'])
-    .select(['families.pictures_since', 'families.model_since'])
+    .select(['families.week_start', 'families.pictures_since', 'families.model_since'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined
@@ -55,6 +55,7 @@ export const findUserView = async (
       id: row.familyId,
       name: row.family,
       timeZone: row.time_zone,
+      weekStart: row.week_start,
       pictures: row.pictures_since !== null,
       usesModel: row.model_since !== null,
       ...(await listMembers(db, row.familyId)),

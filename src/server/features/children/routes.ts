@@ -1,20 +1,20 @@
 import { defaultQuickList } from '#shared/behaviors/rules.ts'
 import * as contract from '#shared/children/contract.ts'
 import { childLimits } from '#shared/children/rules.ts'
-import { dayIn } from '#shared/time/day.ts'
 import { canAccessChild } from '#server/child-access.ts'
 import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
+import type { Act } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
 import { eraseStoredResponse } from '#server/ledger/run-command.ts'
 import { insertPresetRewards } from '#server/ledger/insert-preset-rewards.ts'
 import { lockFamily } from '#server/ledger/membership-locks.ts'
 import { countChildren, deleteChild, findChild, insertChild, listChildren, updateChild } from './store.ts'
 
-/** @throws AppError `invalid_input` when the birthday has not come yet in the family's time zone. */
-const assertPastBirthday = (birthday: string | null | undefined, now: number, timeZone: string) => {
-  if (birthday && birthday > dayIn(now, timeZone)) {
+/** @throws AppError `invalid_input` when the birthday has not come yet on the family's day of the act. */
+const assertPastBirthday = (birthday: string | null | undefined, { day }: Act) => {
+  if (birthday && birthday > day) {
     throw createInvalidFieldError('birthday', 'future_day', 'This day has not come yet.')
   }
 }
@@ -28,8 +28,8 @@ export const childrenRoutes = (): Route[] => [
     return children.filter(({ id }) => canAccessChild(member, id))
   }),
 
-  commandRoute(contract.addChild, async ({ tx, act, body, member, now }) => {
-    assertPastBirthday(body.birthday, now, member.timeZone)
+  commandRoute(contract.addChild, async ({ tx, act, body, now }) => {
+    assertPastBirthday(body.birthday, act)
     await lockFamily(tx, act.familyId)
     if ((await countChildren(tx, act.familyId)) >= childLimits.children) throw new AppError('too_many_children')
     const fields = { ...body, id: newId(now), createdAt: act.at, quickList: defaultQuickList }
@@ -38,8 +38,8 @@ export const childrenRoutes = (): Route[] => [
     return { response: child, effect: createChildAddedEffect(child.id) }
   }),
 
-  commandRoute(contract.editChild, async ({ tx, act, params, body, member, now }) => {
-    assertPastBirthday(body.birthday, now, member.timeZone)
+  commandRoute(contract.editChild, async ({ tx, act, params, body }) => {
+    assertPastBirthday(body.birthday, act)
     await lockChild(tx, act.familyId, params.id)
     const child = orNotFound(await updateChild(tx, act.familyId, params.id, body))
     return { response: child, effect: { kind: null, childId: child.id } }

@@ -105,6 +105,7 @@ test('the file contains the consent to pictures, but not to a language model', a
   expect(family).toEqual({
     name: 'Ana',
     timeZone: 'UTC',
+    weekStart: 'sunday',
     showsPictures: true,
     createdAt: '2026-11-20T10:00:00.000Z',
   })

@@ -22,6 +22,7 @@ const dayFields: Partial<Record<OwnedTable, { name: string; first: Day; ahead: n
   check_ins: { name: 'date', first: addDays(firstDay, -dateLimits.back), ahead: 0 },
   rests: { name: 'date', first: addDays(firstDay, -dateLimits.back), ahead: dateLimits.restAhead },
   moments: { name: 'date', first: findEarliestMomentDay(firstDay), ahead: 0 },
+  activities: { name: 'day', first: findEarliestMomentDay(firstDay), ahead: 0 },
 }
 
 interface TimedRow {

@@ -23,6 +23,7 @@ test('any member changes family settings; absent ones stay [FAM-11, FAM-15, FAM-
     id: owner.familyId,
     name: 'The fireflies',
     timeZone: 'Asia/Tokyo',
+    weekStart: 'sunday',
     pictures: false,
     usesModel: false,
   })
@@ -31,6 +32,19 @@ test('any member changes family settings; absent ones stay [FAM-11, FAM-15, FAM-
     pictures: true,
   })
   expect(await owner.call(editFamily, { body: { pictures: false } })).toMatchObject({ pictures: false })
+})
+
+test('a family chooses the first day of its week [CON-19, FAM-35]', async () => {
+  const { owner, caregiver } = await createFamilyWithTwoMembers()
+  expect((await owner.call(getUser, {})).family).toMatchObject({ weekStart: 'sunday' })
+  for (const weekStart of ['saturday', 'monday', 'sunday', 'monday'] as const) {
+    expect(await caregiver.call(editFamily, { body: { weekStart } })).toMatchObject({ weekStart, name: 'Ana' })
+  }
+  expect((await owner.call(getUser, {})).family).toMatchObject({ weekStart: 'monday' })
+  for (const weekStart of ['tuesday', 'Monday', 1, null]) {
+    const rejected = caregiver.call(editFamily, { body: { weekStart: weekStart as 'monday' } })
+    await expect(rejected).rejects.toMatchObject({ status: 400, errors: [{ path: 'weekStart' }] })
+  }
 })
 
 test.each(['Mars/Olympus', '', 'UTC+25', '+01:00', '../../etc'])(

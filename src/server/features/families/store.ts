@@ -7,7 +7,7 @@ import { toIso } from '#server/ids.ts'
 export const findFamily = async (db: Db, familyId: string) => {
   const row = await db
     .selectFrom('families')
-    .select(['id', 'name', 'time_zone', 'pictures_since', 'model_since'])
+    .select(['id', 'name', 'time_zone', 'week_start', 'pictures_since', 'model_since'])
     .where('id', '=', familyId)
     .executeTakeFirst()
   return (
@@ -15,6 +15,7 @@ export const findFamily = async (db: Db, familyId: string) => {
       id: row.id,
       name: row.name,
       timeZone: row.time_zone,
+      weekStart: row.week_start,
       pictures: row.pictures_since !== null,
       usesModel: row.model_since !== null,
     }
@@ -25,7 +26,7 @@ type FamilyChanges = z.output<typeof familyChanges>
 
 /** Updates the given settings of a family; absent ones stay. */
 export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChanges, now: number): Promise<void> => {
-  const { name, timeZone, pictures, usesModel } = changes
+  const { name, timeZone, weekStart, pictures, usesModel } = changes
   const since = (isOn: boolean | undefined) => (isOn === undefined ? undefined : isOn ? toIso(now) : null)
   await tx
     .updateTable('families')
@@ -33,6 +34,7 @@ export const updateFamily = async (tx: Tx, familyId: string, changes: FamilyChan
       version: row('version', '+', 1),
       name,
       time_zone: timeZone,
+      week_start: weekStart,
       pictures_since: since(pictures),
       model_since: since(usesModel),
     }))

@@ -11,7 +11,7 @@ import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { assertBelowEntryLimit, lockChild } from '#server/ledger/child-lock.ts'
 import { insertRests } from './check-ins-and-rests.ts'
-import { computeRecentDates, toHabit, type RecentDates } from './habit-view.ts'
+import { computeRecentDates, toHabit } from './habit-view.ts'
 import { insertHabit, lockHabit, updateHabit, type StoredHabit } from './store.ts'
 import { createInitialStreak, loadAffectedDays, toHabitWithStreak } from './stored-days.ts'
 
@@ -32,10 +32,10 @@ export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, bo
   return { response: toHabit(habit, computeRecentDates(now, member.timeZone)), effect: { kind: null, childId } }
 }
 
-// A completed habit takes no check-ins, so its days until now become rests and keep the streak.
-const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit, { today }: RecentDates): Promise<StoredHabit> => {
-  const from = addDays(findLastDoneDay(habit.streak) ?? today, 1)
-  const to = addDays(today, -1)
+// A completed habit takes no check-ins, so its days until the act become rests and keep the streak.
+const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit): Promise<StoredHabit> => {
+  const from = addDays(findLastDoneDay(habit.streak) ?? act.day, 1)
+  const to = addDays(act.day, -1)
   const days = applyRests(await loadAffectedDays(tx, act.familyId, habit, from), { from, to, rest: true })
   await insertRests(tx, act, habit.view, listDaysFrom(from, Math.max(0, daysBetween(from, to) + 1)))
   return { ...toHabitWithStreak(habit, days, act), completedAt: null }
@@ -53,7 +53,7 @@ export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, 
     throw createInvalidFieldError('targetDays', 'invalid_target', 'The target can only be raised.')
   }
   const isReopened = target !== undefined && habit.completedAt !== null
-  const before = isReopened ? await reopenHabit(tx, act, habit, current) : habit
+  const before = isReopened ? await reopenHabit(tx, act, habit) : habit
   const after = await updateHabit(tx, act.familyId, before, toColumns(habitRecord, body))
   return { response: toHabit(after, current), effect: { kind: null, childId: habit.view.childId } }
 }

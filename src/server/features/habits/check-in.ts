@@ -15,41 +15,43 @@ import { loadAffectedDays, toHabitWithStreak } from './stored-days.ts'
 
 const completionBadge = 'habit_formation_master'
 
-const assertWithinReach = (date: Day, current: RecentDates) => {
-  if (isAllowedCheckInDay(date, current)) return
-  if (date > current.latest) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
+const assertWithinReach = (date: Day, then: RecentDates) => {
+  if (isAllowedCheckInDay(date, then)) return
+  if (date > then.latest) throw createInvalidFieldError('date', 'future_day', 'This day has not come yet.')
   throw createInvalidFieldError('date', 'day_too_early', 'This day is too far back.')
 }
 
-const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, points: number) => {
+const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, day: Day, points: number) => {
   const { childId, title, difficulty } = view
-  return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty })
+  return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty, day })
 }
 
 /**
- * Records a check-in for one day. Completes the habit and pays the bonus when the streak reaches the target.
+ * Records a check-in for one day. Completes the habit and pays the bonus when the streak, on the day of the act, reaches
+ * the target.
  * @throws AppError `not_found`, `invalid_input` (day out of reach), `already_checked_in`, `habit_completed`
  */
 export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params, body: { date }, member, now }) => {
+  const then = computeRecentDates(Date.parse(act.happenedAt), member.timeZone)
   const current = computeRecentDates(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   const { id: habitId, childId, points } = habit.view
-  assertWithinReach(date, current)
+  assertWithinReach(date, then)
   const before = await loadAffectedDays(tx, act.familyId, habit, date)
   if (before.set.some(({ day, is }) => day === date && is === 'done')) throw new AppError('already_checked_in')
   if (habit.completedAt !== null) throw new AppError('habit_completed')
 
-  const { days, completed, bonus } = applyCheckIn(habit.view, before, date, current.today)
+  const { days, completed, bonus } = applyCheckIn(habit.view, before, date, then.today)
   const after: StoredHabit = {
     ...toHabitWithStreak(habit, days, act),
-    completedAt: completed ? act.at : null,
+    completedAt: completed ? act.happenedAt : null,
     actId: date === current.today ? act.id : habit.actId,
   }
 
   await insertCheckIn(tx, act, habit.view, date)
   await updateHabitStreak(tx, act.familyId, after)
-  const paid = await recordHabitPoints(tx, act, habit, points)
-  const { balance } = completed ? await recordHabitPoints(tx, act, habit, bonus) : paid
+  const paid = await recordHabitPoints(tx, act, habit, date, points)
+  const { balance } = completed ? await recordHabitPoints(tx, act, habit, date, bonus) : paid
   const completion = { childId, badge: completionBadge, subjectId: habitId } as const
   const won = completed ? await recordCompletionAndBadge(tx, act, completion) : null
   return {

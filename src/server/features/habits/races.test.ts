@@ -112,7 +112,7 @@ test('two habits completed concurrently earn one badge', async ({ task }) => {
 test('20 concurrent requests with one idempotency key have one effect and one response', async () => {
   const { call, childId, habit } = await createAppWithHabit({ targetDays: 1 })
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => checkIn(call, habit.id, today, key)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => checkIn(call, habit.id, today, { key })))
   expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1)
   expect(answers[0]).toMatchObject({ actId: key, completed: true, balance: 22 })
   expect(await getChild(call, childId)).toMatchObject({ points: 22 })

@@ -7,7 +7,8 @@ import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
 import { computeHabitByDay, countFormerLongestDays } from '#shared/testing/habit-oracle.ts'
 import type { LongestStreak, MarkedDay } from '#shared/habits/rules.ts'
 import { addDays, dayIn, daysBetween, listDaysFrom, type Day } from '#shared/time/day.ts'
-import { dayMs } from '#shared/time/duration.ts'
+import { dayMs, hourMs } from '#shared/time/duration.ts'
+import { toIso } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
 import { getChild, describeOutcomes, createChild } from '#server/testing/factories.ts'
@@ -23,6 +24,7 @@ const stepArbitrary = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('rest', 'work'), at: recentDays }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('undo'), at: fc.integer({ min: 1, max: 6 }) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('raise'), at: fc.constantFrom(1, 2, 5) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('late'), at: fc.constantFrom(0, 0, 5, 26, 80, 167) }) },
 )
 
 type Step = { does: string; at: number }
@@ -45,12 +47,18 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
   const should = { target, isCompleted: false }
   let reached: LongestStreak | null = null
 
+  let hoursLate = 0
+
   const today = () => dayIn(app.clock.now(), timeZone)
+  /** Returns when an act happens, and the day by which the rules judge it. */
+  const actTime = () => app.clock.now() - hoursLate * hourMs
+  const actDay = () => dayIn(actTime(), timeZone)
+  const late = () => (hoursLate === 0 ? {} : { actTime: toIso(actTime()) })
   const setDays = (): MarkedDay[] => [
     ...[...done].map((day) => ({ day, is: 'done' }) as const),
     ...[...rests].map((day) => ({ day, is: 'rest' }) as const),
   ]
-  const expected = () => computeHabitByDay(setDays(), today(), should.isCompleted)
+  const expected = (day = today()) => computeHabitByDay(setDays(), day, should.isCompleted)
   const longest = () => Math.max(expected().counts.longest, countFormerLongestDays(reached, setDays()))
   /** Changes the days as every act but an undo does: the longest streak must not fall. */
   const change = (apply: () => void) => {
@@ -63,14 +71,14 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
   const check = async (date: Day) => {
     if (done.has(date) || should.isCompleted) {
       const code = done.has(date) ? 'already_checked_in' : 'habit_completed'
-      expect(await describeOutcomes([checkIn(call, habit.id, date)])).toEqual([`409 ${code}`])
+      expect(await describeOutcomes([checkIn(call, habit.id, date, late())])).toEqual([`409 ${code}`])
       return
     }
     change(() => done.add(date))
-    const completed = expected().counts.run >= should.target
+    const completed = expected(actDay()).counts.run >= should.target
     should.isCompleted = completed
     const paid = completed ? 22 : 2
-    const response = await checkIn(call, habit.id, date)
+    const response = await checkIn(call, habit.id, date, late())
     expect(response).toMatchObject({ completed, pointsAwarded: paid })
     const isFirst = completed && !notUndone().some((one) => one.completed)
     expect(response.badge !== null).toBe(isFirst)
@@ -86,7 +94,7 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
       isOld && '409 undo_expired',
       acts.slice(acts.indexOf(act) + 1).some((one) => one.completed && !one.undone) && '409 undo_newer_first',
     ].find(Boolean)
-    expect(await describeOutcomes([call(undoAct, { params: { id: act.actId } })])).toEqual([rejected || 'done'])
+    expect(await describeOutcomes([call(undoAct, { params: { id: act.actId } }, late())])).toEqual([rejected || 'done'])
     if (rejected) return
     act.undone = true
     done.delete(act.date)
@@ -95,7 +103,8 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
 
   const rest = async (from: Day, isRest: boolean) => {
     const to = addDays(from, 3)
-    const outcomes = await describeOutcomes([call(restHabit, { ...own, body: { from, to, rest: isRest } })])
+    const input = { ...own, body: { from, to, rest: isRest } }
+    const outcomes = await describeOutcomes([call(restHabit, input, late())])
     expect(outcomes).toEqual([should.isCompleted ? '409 habit_completed' : 'done'])
     if (should.isCompleted) return
     change(() => listDaysFrom(from, 4).forEach((day) => (isRest ? rests.add(day) : rests.delete(day))))
@@ -104,22 +113,23 @@ const createHabitWithModel = async (app: TestApp, call: Call, timeZone: string, 
   const raise = async (by: number) => {
     if (should.isCompleted) {
       const first = addDays([...done].toSorted().at(-1) ?? '', 1)
-      for (const day of listDaysFrom(first, Math.max(0, daysBetween(first, today())))) rests.add(day)
+      for (const day of listDaysFrom(first, Math.max(0, daysBetween(first, actDay())))) rests.add(day)
     }
     should.target += by
     should.isCompleted = false
-    await call(editHabit, { ...own, body: { targetDays: should.target } })
+    await call(editHabit, { ...own, body: { targetDays: should.target } }, late())
   }
 
   return {
     childId,
     habit,
     live: async ({ does, at }: Step) => {
-      if (does === 'check') await check(addDays(today(), at))
+      if (does === 'check') await check(addDays(actDay(), at))
+      else if (does === 'late') hoursLate = at
       else if (does === 'undo') await undo(at)
       else if (does === 'raise') await raise(at)
       else if (does === 'pass') app.clock.forward({ days: at, minutes: 7 })
-      else await rest(addDays(today(), at), does === 'rest')
+      else await rest(addDays(actDay(), at), does === 'rest')
     },
     expectedHabit: (): Partial<Habit> => {
       const { counts, stateOn } = expected()

@@ -14,13 +14,13 @@ import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
 import { deleteRests, insertRests } from './check-ins-and-rests.ts'
-import { computeRecentDates, toHabit, type RecentDates } from './habit-view.ts'
+import { computeRecentDates, toHabit } from './habit-view.ts'
 import { listHabits, lockHabit, updateHabitStreak, type StoredHabit } from './store.ts'
 import { loadAffectedDays, toHabitWithStreak } from './stored-days.ts'
 
 type RestChange = z.output<typeof restChange>
 
-const assertWithinReach = ({ from, to }: RestChange, { today }: RecentDates) => {
+const assertWithinReach = ({ from, to }: RestChange, { day: today }: Act) => {
   const [earliest, latest] = [addDays(today, -dateLimits.back), addDays(today, dateLimits.restAhead)]
   for (const [path, day] of [['from', from] as const, ['to', to] as const]) {
     if (day < earliest) throw createInvalidFieldError(path, 'day_too_early', 'This day is too far back.')
@@ -46,7 +46,7 @@ const setRests = async (tx: Tx, act: Act, habit: StoredHabit, range: RestChange)
 export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act, params, body, member, now }) => {
   const current = computeRecentDates(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
-  assertWithinReach(body, current)
+  assertWithinReach(body, act)
   if (habit.completedAt !== null) throw new AppError('habit_completed')
   const after = await setRests(tx, act, habit, body)
   return { response: toHabit(after, current), effect: { kind: null, childId: habit.view.childId } }
@@ -60,7 +60,7 @@ export const restChild: CommandHandler<typeof childEndpoint> = async ({ tx, act,
   const current = computeRecentDates(now, member.timeZone)
   const { childId } = params
   await lockChild(tx, act.familyId, childId)
-  assertWithinReach(body, current)
+  assertWithinReach(body, act)
   const response: Habit[] = []
   for (const habit of await listHabits(tx, act.familyId, childId, current.today)) {
     if (habit.completedAt === null) response.push(toHabit(await setRests(tx, act, habit, body), current))

@@ -1,12 +1,10 @@
 import * as contract from '#shared/moments/contract.ts'
-import { momentRecord } from '#shared/moments/record.ts'
-import { toColumns } from '#shared/records/record.ts'
 import { orNotFound } from '#server/errors.ts'
 import { commandRoute, queryRoute, type Route } from '#server/http/route.ts'
-import { readChildVersion, lockChildOf } from '#server/ledger/child-lock.ts'
+import { readChildVersion } from '#server/ledger/child-lock.ts'
 import { momentDeletion } from '#server/ledger/soft-delete.ts'
-import { findPosition, listMoments, updateMoment } from './store.ts'
-import { assertValidMomentDate, writeMoment } from './write-moment.ts'
+import { findPosition, listMoments } from './store.ts'
+import { editMoment, writeMoment } from './write-moment.ts'
 
 export const momentsRoutes = (): Route[] => [
   queryRoute(contract.listMoments, async ({ db, member, params, query }) => {
@@ -20,12 +18,7 @@ export const momentsRoutes = (): Route[] => [
 
   commandRoute(contract.addMoment, writeMoment),
 
-  commandRoute(contract.editMoment, async ({ tx, act, params, body, member, now }) => {
-    if (body.date !== undefined) assertValidMomentDate(body.date, now, member.timeZone)
-    const { childId } = await lockChildOf(tx, 'moments', act.familyId, params.id)
-    const moment = await updateMoment(tx, act.familyId, params.id, toColumns(momentRecord, body))
-    return { response: orNotFound(moment), effect: { kind: null, childId } }
-  }),
+  commandRoute(contract.editMoment, editMoment),
 
   commandRoute(contract.deleteMoment, async ({ tx, act, params }) => momentDeletion.remove(tx, act, params.id)),
 ]

@@ -5,6 +5,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import type { Database } from '#server/db/connect.ts'
 import { award, createChild, createMoment, listNewestActivities } from '#server/testing/factories.ts'
+import { verify } from '#server/ledger/verify.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const createAppWithChild = async () => {
@@ -43,6 +44,21 @@ test('the ledger has the original id, weather and mood, and not the text [ACT-10
   expect(JSON.stringify(await storedRows())).not.toContain('ecret')
   const acts = await app.database.db.selectFrom('acts').select('effect').execute()
   expect(JSON.stringify(acts)).not.toContain('ecret')
+})
+
+test('a moment stands under its date, which moves with it, and nothing else in the ledger changes [ACT-28, PTS-2]', async () => {
+  const { app, call, id } = await createAppWithChild()
+  await award(call, id)
+  const { id: moment, actId } = await createMoment(call, id, { date: '2025-12-24' })
+  const rowsOf = () => app.database.db.selectFrom('activities').selectAll().orderBy('sequence').execute()
+  const before = await rowsOf()
+  expect(before.map(({ day }) => day)).toEqual(['2026-11-20', '2025-12-24'])
+  await call(editMoment, { params: { id: moment }, body: { date: '2025-12-25' } })
+  expect(await rowsOf()).toEqual(before.map((row) => (row.act_id === actId ? { ...row, day: '2025-12-25' } : row)))
+  await call(editMoment, { params: { id: moment }, body: { mood: 'calm' } })
+  expect((await listNewestActivities(call, id)).map(({ day }) => day)).toEqual(['2025-12-25', '2026-11-20'])
+  await call(undoAct, { params: { id: actId } })
+  expect(await verify(app.database.db)).toEqual([])
 })
 
 test('the timeline shows the current moment, and an edit changes the ETag [ACT-10]', async () => {

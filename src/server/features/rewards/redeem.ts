@@ -30,7 +30,7 @@ export const redeem: CommandHandler<typeof redeemReward> = async ({ tx, act, bod
     preset,
     category,
     pointsSpent: cost,
-    redeemedAt: act.at,
+    redeemedAt: act.happenedAt,
     redeemedBy: act.userId,
     givenAt: null,
     returnedAt: null,
@@ -51,9 +51,9 @@ export const giveRedemption: CommandHandler<typeof giveEndpoint> = async ({ tx, 
   const redemption = orNotFound(await findRedemption(tx, act.familyId, id))
   if (redemption.returnedAt) throw new AppError('redemption_returned')
   if (redemption.givenAt) throw new AppError('already_given')
-  await markRedemption(tx, act.familyId, id, { given_at: act.at })
+  await markRedemption(tx, act.familyId, id, { given_at: act.happenedAt })
   return {
-    response: { ...redemption, givenAt: act.at },
+    response: { ...redemption, givenAt: act.happenedAt },
     effect: { kind: 'redemption_given', childId, data: { redemptionId: id } },
   }
 }

@@ -37,7 +37,7 @@ const saveScore = async (tx: Tx, act: Act, after: Skill, score: number, before: 
   const { id: skillId, childId, currentBest: best, targetUnit: unit, title } = after
   const id = newId(act.at)
   const own = { family_id: act.familyId, id, child_id: childId, skill_id: skillId }
-  await insertScore(tx, { ...own, score, act_id: act.id, scored_at: act.at })
+  await insertScore(tx, { ...own, score, act_id: act.id, scored_at: act.happenedAt })
   const metadata = JSON.stringify({ score, best: computeNewBest(best, score), before, unit })
   await recordActivity(tx, act, { childId, type: 'skill', title, points: null, metadata })
   return id
@@ -69,7 +69,7 @@ const toActEffect = (
 export const editSkill: CommandHandler<typeof endpoint> = async ({ tx, act, params: { id }, body }) => {
   const { points } = await lockChildOf(tx, 'skills', act.familyId, id)
   const before = orNotFound(await findSkill(tx, act.familyId, id))
-  const { changes, score, completed } = applyEdit(before, body, act.at)
+  const { changes, score, completed } = applyEdit(before, body, act.happenedAt)
   const isChanged = Object.keys(changes).length > 0
   const after = isChanged ? await updateSkill(tx, act.familyId, id, changes) : before
   const scoreId = score === undefined ? null : await saveScore(tx, act, after, score, before.currentBest)

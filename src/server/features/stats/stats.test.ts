@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
+import { editFamily } from '#shared/families/contract.ts'
 import { deleteReward, giveRedemption } from '#shared/rewards/contract.ts'
 import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { award, deduct, redeem, createChild, createReward } from '#server/testing/factories.ts'
@@ -69,3 +70,23 @@ test.for([
   app.clock.forward({ hours: 3 })
   expect(await getWeek(call, id)).toMatchObject({ behavior: 0 })
 })
+
+test.for([
+  ['sunday', '2026-11-22T00:00:00.000Z'],
+  ['monday', '2026-11-23T00:00:00.000Z'],
+  ['saturday', '2026-11-21T00:00:00.000Z'],
+] as const)(
+  'the week of a family that begins it on %s begins at %s [CON-19, FAM-35, STA-2]',
+  async ([weekStart, begin]) => {
+    const app = await createTestApp()
+    const { call } = await app.member()
+    await call(editFamily, { body: { weekStart } })
+    const { id } = await createChild(call)
+    app.clock.set(begin)
+    app.clock.forward({ seconds: -1 })
+    await award(call, id, 5)
+    expect(await getWeek(call, id)).toMatchObject({ behavior: 1 })
+    app.clock.forward({ seconds: 1 })
+    expect(await getWeek(call, id)).toMatchObject({ behavior: 0 })
+  },
+)

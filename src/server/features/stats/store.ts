@@ -10,13 +10,13 @@ const statisticByKind: Readonly<Record<string, keyof WeeklyCounts>> = {
   quick_complete: 'skill',
 }
 
-/** Counts the acts of a child since an instant (ISO 8601) that are not undone, by behaviour, habit, skill and reward. */
+/** Counts the acts of a child that happened since an instant (ISO 8601) and are not undone, by behaviour, habit, skill and reward. */
 export const countActs = async (db: Db, familyId: string, childId: string, since: string): Promise<WeeklyCounts> => {
   const rows = await db
     .selectFrom('acts')
     .select(['kind', ({ fn }) => fn.countAll<number>().as('n')])
     .where(({ and }) => and({ family_id: familyId, child_id: childId }))
-    .where('created_at', '>=', since)
+    .where('happened_at', '>=', since)
     .where('undone_at', 'is', null)
     .groupBy('kind')
     .execute()

@@ -86,11 +86,11 @@ const createSender = async () => {
 test('the requests of the page about the API work as they are written there', async () => {
   const { ana, childId, send } = await createSender()
   const examples = listBlocks('http').map(parseHttpExample)
-  expect(examples).toHaveLength(6)
+  expect(examples).toHaveLength(7)
   for (const example of examples) {
     expect(await send(example)).toEqual([example.method, example.url, expect.toBeOneOf([200, 201]), expect.anything()])
   }
-  expect(await getChild(ana.call, childId)).toMatchObject({ points: 3 })
+  expect(await getChild(ana.call, childId)).toMatchObject({ points: 4 })
 })
 
 test('the configuration of Home Assistant reads points, awards them and checks in', async () => {

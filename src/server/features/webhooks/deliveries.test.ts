@@ -31,7 +31,15 @@ test('an act is sent with ids and balance, without names and texts [OUT-5, OUT-6
     {
       type: 'act.recorded',
       timestamp: '2026-11-20T10:00:00.000Z',
-      data: { actId, kind: 'behavior', childId: child.id, userId: ana.userId, via: null, balance: 5 },
+      data: {
+        actId,
+        kind: 'behavior',
+        childId: child.id,
+        userId: ana.userId,
+        via: null,
+        happenedAt: '2026-11-20T10:00:00.000Z',
+        balance: 5,
+      },
     },
   ])
   expect(received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Glowjar-Webhooks' })

@@ -39,6 +39,7 @@ const createData = (act: Act, effect: KnownEffect, response: unknown) => {
     childId,
     userId: act.userId,
     via: act.via,
+    happenedAt: act.happenedAt,
     ...Object.fromEntries(ids),
     ...(undoes === undefined ? {} : { undoes }),
     ...(hasBalance ? { balance: response.balance } : {}),

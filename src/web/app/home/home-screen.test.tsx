@@ -105,6 +105,8 @@ test('each module has a card with its state of today that links to it [GEN-3, HO
     description: null,
     points: 5,
     createdAt: new Date().toISOString(),
+    happenedAt: new Date().toISOString(),
+    day: dayIn(Date.now(), 'Europe/Madrid'),
     iconName: null,
     metadata: null,
     by: userFixture().id,

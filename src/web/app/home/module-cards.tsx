@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
-import { dayIn } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/relative.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -48,12 +46,11 @@ export function ModuleCards(props: ChildScreenProps) {
 /** Returns a summary of today for each module: the child's habits, and its latest acts that are not undone. */
 const useSummaries = ({ user, child }: ChildScreenProps) => {
   const t = useTranslations('home')
-  const zone = user.family.timeZone
-  const today = useToday(zone)
+  const today = useToday(user.family.timeZone)
   const { lines = [] } = useLatestActs(child.id)
   const { data } = useQuery(read(listFamilyTodayHabits))
   const habits = data?.find(({ childId }) => childId === child.id)?.habits ?? []
-  const acts = lines.filter(({ row, undone }) => undone === null && dayIn(parseInstant(row.createdAt), zone) === today)
+  const acts = lines.filter(({ row, undone }) => undone === null && row.day === today)
   const listOf = (type: 'behavior' | 'skill' | 'moment') => acts.filter(({ row }) => row.type === type)
   return {
     behaviors: t('behaviorsToday', { count: listOf('behavior').filter(({ points }) => (points ?? 0) > 0).length }),

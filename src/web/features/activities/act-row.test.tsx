@@ -15,6 +15,8 @@ const createActivity = (about: Partial<Activity>): Activity => ({
   description: null,
   points: null,
   createdAt: '2026-11-20T10:00:00.000Z',
+  happenedAt: '2026-11-20T10:00:00.000Z',
+  day: '2026-11-20',
   iconName: null,
   metadata: null,
   by: 'ana',

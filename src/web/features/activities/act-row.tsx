@@ -72,7 +72,7 @@ export function ActRow({ line, time, nameOf, agentOf, onUndo, variant = 'pill' }
         <p className={classNames('type-h3 wrap-anywhere', struckThrough)}>{title}</p>
         {description && !isUndone && <p className="text-small text-text-2 wrap-anywhere">{description}</p>}
         <p className="text-meta text-text-2">
-          <time dateTime={row.createdAt} className={classNames(struckThrough)}>
+          <time dateTime={row.happenedAt} className={classNames(struckThrough)}>
             {time}
           </time>
           {note && `\u00A0· ${note}`}

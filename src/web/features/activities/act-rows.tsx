@@ -65,7 +65,7 @@ export function ActRows({ lines, user, label, undoable = false, variant = 'pill'
           <ActRow
             key={line.actId}
             line={line}
-            time={formatTime(line.row.createdAt)}
+            time={formatTime(line.row.happenedAt)}
             nameOf={nameOf}
             agentOf={agentOf}
             variant={variant}

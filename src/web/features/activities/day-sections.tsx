@@ -31,7 +31,7 @@ export function DaySections({ lines, user }: { lines: readonly ActEntry<Activity
   const t = useTranslations('activities')
   const signed = useFormatSigned()
   const titleOf = useDayTitle(user.family.timeZone)
-  return groupByDay(lines, user.family.timeZone).map(({ day, lines: dayLines }) => {
+  return groupByDay(lines).map(({ day, lines: dayLines }) => {
     const title = titleOf(day)
     const gain = sumPointsGained(dayLines)
     return (

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import { dayIn } from '#shared/time/day.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -12,7 +13,10 @@ const minute = 60_000
 const instantAgo = (ms: number) => new Date(Date.now() - ms).toISOString()
 const ana = userFixture().id
 
-const createActivity = (id: string, about: Partial<Activity> = {}): Activity => ({
+const createActivity = (
+  id: string,
+  { createdAt = instantAgo(5 * minute), ...about }: Partial<Activity> = {},
+): Activity => ({
   id,
   actId: `act-${id}`,
   childId: childFixture().id,
@@ -20,7 +24,9 @@ const createActivity = (id: string, about: Partial<Activity> = {}): Activity => 
   title: id,
   description: null,
   points: 10,
-  createdAt: instantAgo(5 * minute),
+  createdAt,
+  happenedAt: createdAt,
+  day: dayIn(Date.parse(createdAt), 'Europe/Madrid'),
   iconName: null,
   metadata: null,
   by: ana,

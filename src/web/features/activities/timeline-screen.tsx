@@ -21,7 +21,7 @@ import { FilterChips, type Filter } from './filter-chips.tsx'
 export function TimelineScreen({ user, child }: ChildScreenProps) {
   const t = useTranslations('activities')
   const [filter, setFilter] = useState<Filter>('all')
-  const query = filter === 'all' ? {} : { type: filter }
+  const query = { order: 'day' as const, ...(filter !== 'all' && { type: filter }) }
   const timeline = useInfiniteQuery({
     ...readPages(listActivities, { params: { childId: child.id }, query }),
     select: ({ pages }) => groupByAct(pages.flatMap(({ body }) => body)),

@@ -50,6 +50,7 @@ test('a signed-in user joins with one click', async () => {
       id: 'f',
       name: 'Ruiz',
       timeZone: 'Europe/Madrid',
+      weekStart: 'sunday',
       pictures: false,
       usesModel: false,
     })

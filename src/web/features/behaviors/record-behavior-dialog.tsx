@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
-import { sumEarnedAndDeductedSince } from '#shared/activities/rules.ts'
+import { sumEarnedAndDeductedOn } from '#shared/activities/rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
-import { startOfDay } from '#shared/time/day.ts'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -95,7 +94,7 @@ function DeductionWarning({ child, zone, points }: { child: Child; zone: string;
   const today = useToday(zone)
   const { data } = useQuery(read(listActivities, createRecentActivitiesInput(child.id)))
   if (!data) return null
-  const { earned, deducted } = sumEarnedAndDeductedSince(data, startOfDay(today, zone))
+  const { earned, deducted } = sumEarnedAndDeductedOn(data, today)
   if (deducted + points <= earned) return null
   return (
     <Banner kind="info">

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listBadges } from '#shared/badges/contract.ts'
 import { addHabit, listCheckIns, listHabits, type Habit } from '#shared/habits/contract.ts'
-import { addDays, findSundayOnOrBefore, countDaysSinceSunday } from '#shared/time/day.ts'
+import { addDays, findStartOfWeek, countDaysSinceSunday } from '#shared/time/day.ts'
 import { habits as es } from '#web/i18n/messages/es/habits.ts'
 import { habits as zh } from '#web/i18n/messages/zh/habits.ts'
 import { habits as en } from '#web/i18n/messages/en/habits.ts'
+import { sessionQuery } from '#web/lib/session.ts'
 import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -77,7 +78,7 @@ test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-5
   const places = strip.getByRole('listitem').elements()
   expect(places).toHaveLength(7)
   const shown = places.map((place) => place.querySelector('button')?.getAttribute('aria-label') ?? place.textContent)
-  const sunday = findSundayOnOrBefore(today)
+  const sunday = findStartOfWeek(today, 'sunday')
   expect(shown.map((label) => Number(/\d+/.exec(label ?? '')?.[0]))).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((days) => Number(addDays(sunday, days).slice(8))),
   )
@@ -85,6 +86,33 @@ test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-5
   expect(after.filter((place) => place.querySelector('button'))).toEqual([])
   expect(after.every((place) => place.textContent?.includes('still to come'))).toBe(true)
 })
+
+test.each([
+  ['monday', 'Monday'],
+  ['saturday', 'Saturday'],
+] as const)(
+  'week and month of a family whose week begins on %s begin on that day [FAM-35, HAB-40, HAB-53]',
+  async (weekStart, name) => {
+    const server = createFakeServer()
+    server.respondWith(listHabits, [habitFixture({}, [0])])
+    server.respondWith(listBadges, [])
+    server.respondWith(listCheckIns, [])
+    const user = userFixture({ family: { weekStart } })
+    const { client } = await renderWithProviders(
+      <HabitsScreen user={user} child={childFixture()} family={[childFixture()]} chips={null} />,
+    )
+    client.setQueryData(sessionQuery.queryKey, user)
+    const strip = page.getByRole('list', { name: 'This week: Read 15 minutes' })
+    const firstDay = Number(findStartOfWeek(today, weekStart).slice(8))
+    const labelOfFirst = () => {
+      const [place] = strip.getByRole('listitem').elements()
+      return place?.querySelector('button')?.getAttribute('aria-label') ?? place?.textContent
+    }
+    await expect.poll(() => Number(/\d+/.exec(labelOfFirst() ?? '')?.[0])).toBe(firstDay)
+    await page.getByRole('button', { name: 'Read 15 minutes' }).first().click()
+    await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName(name)
+  },
+)
 
 test('the month is shown although its check-ins cannot be loaded [HAB-38]', async () => {
   const server = await renderCard([habitFixture({}, [0])])

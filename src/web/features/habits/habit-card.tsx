@@ -4,6 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -34,12 +35,13 @@ export function HabitCard(props: HabitCardProps) {
   const cueText = useFormatCue()
   const todayButton = useRef<HTMLButtonElement>(null)
   const yesterday = addDays(today, -1)
+  const week = listWeek(today, useWeekStart())
   // The pressed day of the strip is no button any more; today's stays.
   const checkIn = (day: Day, from: Element) => {
     todayButton.current?.focus({ preventScroll: true })
     onCheckIn(day, from)
   }
-  const fillsYesterday = canCheckInPastDay(habit, yesterday, today) && !listWeek(today).includes(yesterday)
+  const fillsYesterday = canCheckInPastDay(habit, yesterday, today) && !week.includes(yesterday)
   return (
     <Card className="@container flex h-full flex-col gap-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">

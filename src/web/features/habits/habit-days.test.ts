@@ -108,15 +108,30 @@ test('the last six days can be filled in, also rests and days before the first c
   expect(canCheckInPastDay({ ...habit, isCompleted: true }, addDays(today, -1), today)).toBe(false)
 })
 
-test('a week is from Sunday to Saturday [HAB-41]', () => {
-  expect(listWeek(today)).toEqual([15, 16, 17, 18, 19, 20, 21].map((date) => `2026-11-${date}`))
+test.each([
+  ['sunday', 15],
+  ['monday', 16],
+  ['saturday', 14],
+] as const)('a week from %s has seven days from there on [HAB-41]', (weekStart, first) => {
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => `2026-11-${first + days}`)
+  expect(listWeek(today, weekStart)).toEqual(dates)
 })
 
 test('a month consists of full weeks [HAB-53]', () => {
-  const weeks = listWeeksOfMonth('2026-02-01')
+  const weeks = listWeeksOfMonth('2026-02-01', 'sunday')
   expect(weeks).toHaveLength(4)
-  expect(listWeeksOfMonth('2026-05-01')).toHaveLength(6)
-  expect(listWeeksOfMonth('2026-11-01').at(-1)).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null])
+  expect(listWeeksOfMonth('2026-05-01', 'sunday')).toHaveLength(6)
+  expect(listWeeksOfMonth('2026-11-01', 'sunday').at(-1)).toEqual([
+    '2026-11-29',
+    '2026-11-30',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(listWeeksOfMonth('2026-11-01', 'monday').at(0)).toEqual([null, null, null, null, null, null, '2026-11-01'])
+  expect(listWeeksOfMonth('2026-11-01', 'monday').at(-1)).toEqual(['2026-11-30', null, null, null, null, null, null])
 })
 
 test('months follow each other across the end of the year', () => {

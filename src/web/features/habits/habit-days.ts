@@ -1,6 +1,6 @@
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { dateLimits, targetDays } from '#shared/habits/rules.ts'
-import { addDays, findSundayOnOrBefore, type Day } from '#shared/time/day.ts'
+import { addDays, findStartOfWeek, listDaysFrom, type Day, type WeekStart } from '#shared/time/day.ts'
 
 /** The state of a habit on a day as it is displayed: the server's, or `future`. */
 export type DisplayState = HabitDay['state'] | 'future'
@@ -31,11 +31,8 @@ export const canCheckInPastDay = (habit: Habit, day: Day, today: Day): boolean =
 /** Returns whether today is checked in. */
 export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(habit, today) === 'done'
 
-/** Returns the seven days of the week that contains a day, from Sunday. */
-export const listWeek = (day: Day): Day[] => {
-  const sunday = findSundayOnOrBefore(day)
-  return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days))
-}
+/** Returns the seven days of the week that contains a day. */
+export const listWeek = (day: Day, weekStart: WeekStart): Day[] => listDaysFrom(findStartOfWeek(day, weekStart), 7)
 
 /** Returns the done days of the streak that ends today or yesterday; adds `daysBefore` if it reaches back beyond `days`. */
 const countStreak = (days: readonly HabitDay[], today: Day, daysBefore: number): number => {
@@ -93,12 +90,12 @@ export const applyCheckInUndo = (habit: Habit, day: Day, today: Day): Habit => {
 export const findNextTargetDays = (target: number): number | null =>
   [...targetDays.presets, 100, 180, targetDays.max].find((days) => days > target) ?? null
 
-/** Returns the days of a month in weeks from Sunday, padded with null. */
-export const listWeeksOfMonth = (firstOfMonth: Day): (Day | null)[][] => {
+/** Returns the days of a month in weeks, padded with null. */
+export const listWeeksOfMonth = (firstOfMonth: Day, weekStart: WeekStart): (Day | null)[][] => {
   const month = firstOfMonth.slice(0, 7)
   const weeks: (Day | null)[][] = []
-  for (let sunday = findSundayOnOrBefore(firstOfMonth); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7)) {
-    weeks.push(listWeek(sunday).map((day) => (day.startsWith(month) ? day : null)))
+  for (let day = findStartOfWeek(firstOfMonth, weekStart); day.slice(0, 7) <= month; day = addDays(day, 7)) {
+    weeks.push(listDaysFrom(day, 7).map((one) => (one.startsWith(month) ? one : null)))
   }
   return weeks
 }

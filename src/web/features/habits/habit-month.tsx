@@ -7,6 +7,7 @@ import { addDays, countDaysSinceSunday, type Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
+import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DayCell, DayMark } from './day-mark.tsx'
 import { startOfMonth, listWeeksOfMonth, displayStateOn, stateOn, listWeek, type DisplayState } from './habit-days.ts'
@@ -21,6 +22,7 @@ interface HabitMonthProps {
 export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
   const t = useTranslations('habits.month')
   const dayText = useFormatCalendarDay()
+  const weekStart = useWeekStart()
   const [shift, setShift] = useState(0)
   const first = startOfMonth(today, shift)
   const last = addDays(startOfMonth(first, 1), -1)
@@ -67,7 +69,7 @@ export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
         <table aria-labelledby="habit-month" aria-busy={isPending} className="w-full table-fixed">
           <thead>
             <tr>
-              {listWeek(today).map((day) => (
+              {listWeek(today, weekStart).map((day) => (
                 <th key={countDaysSinceSunday(day)} scope="col" className="py-1 text-meta font-medium text-text-2">
                   <span aria-hidden="true">{dayText(day, 'letter')}</span>
                   <span className="sr-only">{dayText(day, 'weekday')}</span>
@@ -76,7 +78,7 @@ export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
             </tr>
           </thead>
           <tbody>
-            {listWeeksOfMonth(first).map((week) => (
+            {listWeeksOfMonth(first, weekStart).map((week) => (
               <tr key={week.find((day) => day !== null)}>
                 {week.map((day, place) => (
                   // A place of another month stays empty, so its number in the week tells it apart.

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayCell, DayMark } from './day-mark.tsx'
 import { canCheckInPastDay, displayStateOn, listWeek } from './habit-days.ts'
@@ -20,9 +21,10 @@ interface WeekStripProps {
 /** Renders this week of a habit; today and days that can be checked in are buttons. */
 export function WeekStrip({ habit, today, onCheckIn, onUndo, todayRef }: WeekStripProps) {
   const t = useTranslations('habits')
+  const weekStart = useWeekStart()
   return (
     <ul aria-label={t('week', { title: habit.title })} className="@container -mx-2 grid grid-cols-7">
-      {listWeek(today).map((day) => (
+      {listWeek(today, weekStart).map((day) => (
         <li key={day} className="grid">
           <DayColumn habit={habit} day={day} today={today} onCheckIn={onCheckIn} onUndo={onUndo} todayRef={todayRef} />
         </li>

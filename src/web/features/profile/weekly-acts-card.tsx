@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { getWeeklyCounts, type WeeklyCounts } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Bars } from '#web/ui/bars.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,13 +11,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 /** Renders the acts of this week by module, as a bar chart. */
 export function WeeklyActsCard({ childId }: { childId: string }) {
   const t = useTranslations('profile')
+  const weekStart = useWeekStart()
   const labels = { behavior: t('behaviors'), habit: t('habits'), skill: t('skills'), reward: t('rewards') }
   const stats = useQuery(read(getWeeklyCounts, { params: { childId } }))
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="type-h3">{t('week')}</h2>
-        <p className="text-small text-text-2">{t('weekFrom')}</p>
+        <p className="text-small text-text-2">{t(`weekFrom.${weekStart}`)}</p>
       </header>
       <QueryContent query={stats} skeleton={<Skeleton className="h-27" />}>
         {(data) => (

@@ -1,21 +1,25 @@
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { editFamily, familyChanges } from '#shared/families/contract.ts'
+import { weekStarts } from '#shared/time/day.ts'
 import { useCommandForm } from '#web/ledger/use-command-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { listTimeZones, deviceTimeZone, formatTimeZone } from './time-zones.ts'
 
-/** Renders the form for name and time zone of the family. */
-export function FamilyForm({ family: { name, timeZone } }: { family: Pick<User['family'], 'name' | 'timeZone'> }) {
+type FamilyFormProps = { family: Pick<User['family'], 'name' | 'timeZone' | 'weekStart'> }
+
+/** Renders the form for name, time zone and first day of the week of the family. */
+export function FamilyForm({ family: { name, timeZone, weekStart } }: FamilyFormProps) {
   const t = useTranslations('settings')
   const form = useCommandForm(
     editFamily,
     familyChanges,
-    { draft: `family.${name}.${timeZone}`, initial: { name, timeZone } },
+    { draft: `family.${name}.${timeZone}.${weekStart}`, initial: { name, timeZone, weekStart } },
     { success: () => ({ title: t('saved') }), failure: t('saveFailed') },
   )
   const deviceZone = deviceTimeZone()
@@ -34,6 +38,14 @@ export function FamilyForm({ family: { name, timeZone } }: { family: Pick<User['
             {t('timeZoneHere', { zone: formatTimeZone(deviceZone) })}
           </Button>
         )}
+        <div className="grid gap-2">
+          <p className="type-label">{t('weekStart')}</p>
+          <ChipGroup
+            label={t('weekStart')}
+            {...form.choice('weekStart')}
+            options={weekStarts.map((value) => ({ value, label: t(`weekStarts.${value}`) }))}
+          />
+        </div>
         <Button type="submit" tone="soft" pending={form.isPending}>
           {t('saveFamily')}
         </Button>

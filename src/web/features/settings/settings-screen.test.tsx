@@ -18,15 +18,17 @@ import { SettingsScreen } from './settings-screen.tsx'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const { family } = userFixture()
 
-test('name and time zone of the family are saved together', async () => {
+test('name, time zone and first day of the week are saved together [FAM-35]', async () => {
   const server = createFakeServer()
   server.respondWith(editFamily, { ...family, name: 'Casa' })
   await renderWithProviders(<FamilyForm family={family} />)
   await page.getByRole('textbox', { name: 'Name of the family' }).fill('Casa')
   await page.getByRole('combobox', { name: 'Time zone' }).selectOptions('Asia/Shanghai')
+  await expect.element(page.getByRole('radio', { name: 'Sunday' })).toBeChecked()
+  await page.getByRole('radiogroup', { name: 'The week begins on' }).getByRole('radio', { name: 'Monday' }).click()
   await page.getByRole('button', { name: 'Save the family' }).click()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ name: 'Casa', timeZone: 'Asia/Shanghai' }])
+  expect(server.writtenBodies()).toEqual([{ name: 'Casa', timeZone: 'Asia/Shanghai', weekStart: 'monday' }])
 })
 
 test('an empty name is an error of its field and not sent', async () => {
@@ -96,7 +98,7 @@ test('the time zone of the device is offered where it differs [OID-5]', async ()
   createFakeServer()
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const other = here === 'Asia/Kathmandu' ? 'Europe/Madrid' : 'Asia/Kathmandu'
-  await renderWithProviders(<FamilyForm family={{ name: 'Casa', timeZone: other }} />)
+  await renderWithProviders(<FamilyForm family={{ ...family, timeZone: other }} />)
   await page.getByRole('button', { name: /^Use the one of this device/ }).click()
   await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(here)
   expect(page.getByRole('button', { name: /^Use the one of this device/ }).query()).toBeNull()

@@ -30,7 +30,7 @@ export function SettingsScreen({ user }: MemberScreenProps) {
       {user.newVersion && <VersionNotice version={user.newVersion} />}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         <AppearanceCard />
-        <FamilyForm key={`${family.name} ${family.timeZone}`} family={family} />
+        <FamilyForm key={`${family.name} ${family.timeZone} ${family.weekStart}`} family={family} />
         <ExternalPicturesCard checked={family.pictures} />
         <LanguageModelCard checked={family.usesModel} />
         <ExportCard />

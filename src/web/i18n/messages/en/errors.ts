@@ -11,6 +11,7 @@ export const errors = {
     malformed: 'The request could not be read.',
     invalid_input: 'Some fields need another look.',
     invalid_key: 'The request could not be read.',
+    act_time_out_of_reach: 'This was too long ago, or the clock of this device is wrong.',
     signed_out: 'You are signed out.',
     wrong_credentials: 'The e-mail address or the password is not right.',
     cross_site: 'This request came from another site and was refused.',

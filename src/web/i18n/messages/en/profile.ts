@@ -4,7 +4,7 @@ export const profile = {
   pointsEarned: '{count, plural, one {# point collected in all} other {# points collected in all}}',
   switchChild: 'Choose another child',
   week: 'This week',
-  weekFrom: 'from Sunday',
+  weekFrom: { sunday: 'from Sunday', monday: 'from Monday', saturday: 'from Saturday' },
   weekEmpty: 'A new week: nothing noted yet.',
   behaviors: 'Behaviours',
   habits: 'Habits',

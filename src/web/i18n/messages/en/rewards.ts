@@ -84,7 +84,7 @@ export const rewards = {
     guideGift: 'As a guide: 1 dollar of gift, or as much in your currency, is about {points, number} points.',
     guidePrivilege: 'As a guide: 1 minute of privilege is about {points, plural, one {# point} other {# points}}.',
     days: '{days, plural, =0 {Ready now for {name}} one {≈ # day for {name}} other {≈ # days for {name}}}',
-    daysUnknown: 'How long it takes shows up after a few days with points.',
+    daysUnknown: 'How long it takes shows up after two full weeks.',
     large: 'That is a long way. A smaller step in between keeps it alive.',
     nameRequired: 'Please enter the name of the reward.',
     invalidPoints: 'Points must be a positive whole number, from 1 to 1,000,000.',

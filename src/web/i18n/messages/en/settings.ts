@@ -14,6 +14,8 @@ export const settings = {
   timeZone: 'Time zone',
   timeZoneHint: 'Days, weeks and birthdays follow it.',
   timeZoneHere: 'Use the one of this device: {zone}',
+  weekStart: 'The week begins on',
+  weekStarts: { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' },
   saveFamily: 'Save the family',
   saved: 'Saved',
   saveFailed: 'Save failed',

@@ -11,6 +11,7 @@ export const errors = {
     malformed: 'No se ha podido leer la petición.',
     invalid_input: 'Conviene revisar algunos campos.',
     invalid_key: 'No se ha podido leer la petición.',
+    act_time_out_of_reach: 'Fue hace demasiado tiempo, o el reloj de este dispositivo no está en hora.',
     signed_out: 'Tu sesión está cerrada.',
     wrong_credentials: 'El correo o la contraseña no coinciden.',
     cross_site: 'La petición venía de otro sitio y se ha rechazado.',

@@ -4,7 +4,7 @@ export const profile = {
   pointsEarned: '{count, plural, one {# punto reunido en total} other {# puntos reunidos en total}}',
   switchChild: 'Elegir otro perfil',
   week: 'Esta semana',
-  weekFrom: 'desde el domingo',
+  weekFrom: { sunday: 'desde el domingo', monday: 'desde el lunes', saturday: 'desde el sábado' },
   weekEmpty: 'Semana nueva: todavía no hay nada anotado.',
   behaviors: 'Com\u00ADpor\u00ADta\u00ADmien\u00ADto',
   habits: 'Hábitos',

@@ -85,7 +85,7 @@ export const rewards = {
     guidePrivilege:
       'Como guía: 1 minuto de privilegio es más o menos {points, plural, one {# punto} other {# puntos}}.',
     days: '{days, plural, =0 {Ya alcanza} one {≈ # día para {name}} other {≈ # días para {name}}}',
-    daysUnknown: 'Cuánto tarda se ve después de unos días con puntos.',
+    daysUnknown: 'Cuánto tarda se ve después de dos semanas completas.',
     large: 'Es un camino largo. Un paso intermedio ayuda a mantener la ilusión.',
     nameRequired: 'Escribe el nombre del premio.',
     invalidPoints: 'Los puntos deben ser un número entero positivo, de 1 a 1.000.000.',

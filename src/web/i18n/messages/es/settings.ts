@@ -14,6 +14,8 @@ export const settings = {
   timeZone: 'Zona horaria',
   timeZoneHint: 'De ella dependen los días, las semanas y los cumpleaños.',
   timeZoneHere: 'Usar la de este dispositivo: {zone}',
+  weekStart: 'La semana empieza el',
+  weekStarts: { sunday: 'Domingo', monday: 'Lunes', saturday: 'Sábado' },
   saveFamily: 'Guardar la familia',
   saved: 'Guardado',
   saveFailed: 'No se ha guardado',

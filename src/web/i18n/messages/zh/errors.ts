@@ -11,6 +11,7 @@ export const errors = {
     malformed: '无法读取这个请求。',
     invalid_input: '有些内容需要再看一下。',
     invalid_key: '无法读取这个请求。',
+    act_time_out_of_reach: '这件事过去太久了，或者这台设备的时间不准。',
     signed_out: '你已退出登录。',
     wrong_credentials: '邮箱或密码不正确。',
     cross_site: '这个请求来自其他网站，已被拒绝。',

@@ -4,7 +4,7 @@ export const profile = {
   pointsEarned: '累计获得 {count, number} 分',
   switchChild: '换一个孩子',
   week: '本周',
-  weekFrom: '从周日起',
+  weekFrom: { sunday: '从周日起', monday: '从周一起', saturday: '从周六起' },
   weekEmpty: '新的一周，还没有记录。',
   behaviors: '表现',
   habits: '习惯',

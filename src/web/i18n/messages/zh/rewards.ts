@@ -83,7 +83,7 @@ export const rewards = {
     guideGift: '参考：1 元的礼物约 {points, number} 分。',
     guidePrivilege: '参考：1 分钟的特权约 {points, number} 分。',
     days: '{name}{days, plural, =0 {现在可以兑换} other {大约还要 # 天}}',
-    daysUnknown: '记上几天积分以后，这里会显示大约要多久。',
+    daysUnknown: '记满两周以后，这里会显示大约要多久。',
     large: '这条路有点长，中间放一个小目标更有劲头。',
     nameRequired: '请填写奖励的名称。',
     invalidPoints: '积分要是正整数，1 到 1,000,000。',

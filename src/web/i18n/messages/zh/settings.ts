@@ -14,6 +14,8 @@ export const settings = {
   timeZone: '时区',
   timeZoneHint: '日期、每周统计和生日都按它来算。',
   timeZoneHere: '使用这台设备的时区：{zone}',
+  weekStart: '每周的第一天',
+  weekStarts: { sunday: '周日', monday: '周一', saturday: '周六' },
   saveFamily: '保存家庭信息',
   saved: '已保存',
   saveFailed: '没有保存',
