@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { locales } from '#shared/locale/locale.ts'
 import { signUpFamily } from './family.ts'
-import { keepCelebrationsOpen, dialogViews } from './dialog-views.ts'
+import { dialogViews } from './dialog-views.ts'
 import { createSampleFamily } from './sample-family.ts'
 import { findOverflow, openView, type View } from './open-view.ts'
 import { viewsWithoutChildren, createPublicViews, viewsOfSampleFamily, viewsWithNewChild } from './screen-views.ts'
@@ -115,7 +115,6 @@ test.describe('every screen passes the accessibility checks', () => {
 
       test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {
         await createSampleFamily(api)
-        await keepCelebrationsOpen(page)
         await expectAccessible(page, t, language, sampleItems(language, locales, dialogViews))
       })
     })
@@ -137,7 +136,6 @@ test.describe('no screen scrolls horizontally', () => {
     const { invitation } = await createSampleFamily(api)
     await page.setViewportSize(narrowViewport)
     await otherPage.setViewportSize(narrowViewport)
-    await keepCelebrationsOpen(page)
     await expectNoOverflow(page, t, 'es', sampleItems(1, zooms, signedInViews))
     await expectNoOverflow(otherPage, t, 'es', sampleItems(1, zooms, createPublicViews(invitation)))
   })
@@ -146,7 +144,6 @@ test.describe('no screen scrolls horizontally', () => {
     const { invitation } = await createSampleFamily(api)
     await page.setViewportSize(narrowViewport)
     await otherPage.setViewportSize(narrowViewport)
-    await keepCelebrationsOpen(page)
     await expectNoOverflow(page, t, 'es', sampleItems(2, zooms, signedInViews), 2)
     await expectNoOverflow(otherPage, t, 'es', sampleItems(2, zooms, createPublicViews(invitation)), 2)
   })

@@ -91,3 +91,13 @@ export const locateActRow = (page: Page, title: string): Locator =>
 export const expectPoints = async (page: Page, t: Translator, count: number): Promise<void> => {
   await expect(page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true }).first()).toBeVisible()
 }
+
+/** Waits for the feast on the whole screen and ends it; in its first moments it ignores taps. */
+export const endFeast = async (page: Page, t: Translator): Promise<void> => {
+  const feast = page.locator('[data-celebration]')
+  await expect(feast).toBeVisible()
+  await expect(async () => {
+    if (await feast.isVisible()) await feast.getByRole('button', { name: t('feast.goOn') }).click({ timeout: 2000 })
+    await expect(feast).toBeHidden({ timeout: 500 })
+  }).toPass()
+}

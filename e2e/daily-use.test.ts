@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   locateActRow,
+  endFeast,
   locateDialog,
   goTo,
   goToBehaviors,
@@ -124,6 +125,8 @@ const awardQuickBehavior = async (page: Page, t: Translator): Promise<void> => {
   await expect(page.getByText(t('behaviors.leadNew', { name: 'Mia' }))).toBeVisible()
   const title = t('titles.behaviors.greeting')
   await locateBehaviorTile(page, t, title, 10, 'Mia').click()
+  await expect(page.getByRole('dialog', { name: `Mia ${t('awards.first.title')}` })).toBeVisible()
+  await endFeast(page, t)
   await expectPoints(page, t, 10)
   await expect(
     locateMessage(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Mia', title })),

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { celebrationMs } from '#web/ui/celebration-queue.ts'
+import { expect } from '@playwright/test'
 import { habit, skill } from './sample-family.ts'
 import { openByButton, openByMenuItem, type View } from './open-view.ts'
 import { locateDialog } from './actions.ts'
@@ -228,20 +227,11 @@ export const dialogViews: View[] = [
     },
   },
   {
-    name: 'a celebration',
+    name: 'a feast',
     path: '/skills',
     open: async (page, t) => {
       await page.getByRole('button', { name: t('skills.doneName', { title: skill }) }).click()
-      await expect(page.getByRole('button', { name: t('badges.lovely') })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('feast.goOn') })).toBeVisible()
     },
   },
 ]
-
-/** Keeps celebrations open until they are dismissed. */
-export const keepCelebrationsOpen = async (page: Page): Promise<void> => {
-  await page.addInitScript((duration) => {
-    const { setTimeout: originalSetTimeout } = window
-    const setTimeoutOrLonger = (run: () => void, ms?: number) => originalSetTimeout(run, ms === duration ? 600_000 : ms)
-    window.setTimeout = Object.assign(setTimeoutOrLonger, originalSetTimeout)
-  }, celebrationMs)
-}

@@ -43,6 +43,14 @@ export const status4xxPattern = /Failed to load resource: the server responded w
 /** Matches console errors while the network is down. */
 export const noNetworkPattern = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
 
+/** Declines the sound that is offered after the first award, so that its card covers nothing. */
+const declineSound = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    const isBlank = window.origin === 'null'
+    if (!isBlank && localStorage.getItem('glowjar.sound') === null) localStorage.setItem('glowjar.sound', 'off')
+  })
+}
+
 interface FixtureOptions {
   /** Language of the test. */
   language: Locale
@@ -67,12 +75,14 @@ export const test = base.extend<FixtureOptions & Fixtures>({
   api: async ({ context }, use) => use(createApiClient(context.request)),
   context: async ({ context, baseURL, allowedConsoleErrors }, use) => {
     const errors = recordErrors(context, baseURL ?? '', allowedConsoleErrors)
+    await declineSound(context)
     await use(context)
     expect(errors).toEqual([])
   },
   otherPage: async ({ browser, baseURL, allowedConsoleErrors }, use) => {
     const context = await browser.newContext()
     const errors = recordErrors(context, baseURL ?? '', allowedConsoleErrors)
+    await declineSound(context)
     await use(await context.newPage())
     expect(errors).toEqual([])
     await context.close()

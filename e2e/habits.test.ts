@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { signUpFamily } from './family.ts'
-import { locateDialog, goTo, expectMessage, expectPoints, undoInMessage } from './actions.ts'
+import { locateDialog, endFeast, goTo, expectMessage, expectPoints, undoInMessage } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
 import { measureLayoutShift } from './measure-layout-shift.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -41,9 +41,8 @@ const addOwnHabit = async (page: Page, t: Translator, title: string): Promise<vo
 
 const completeHabit = async (page: Page, t: Translator, title: string): Promise<void> => {
   await locateCheckInButton(page, t, title).click()
-  // It is visible only briefly: `waitFor` polls every frame, an expectation once a second.
-  await page.getByText(t('habits.completedText', { name: 'Mia', title, days: 3 })).waitFor()
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: `Mia ${t('habits.feastTitle', { title, days: 3 })}` })).toBeVisible()
+  await endFeast(page, t)
   await expect(page.getByText(t('habits.completedBadge', { days: 3, points: '+20' }))).toBeVisible()
   const messageText = t('habits.checkedInCompleted', { title, name: 'Mia', points: '+22' })
   await expectMessage(page, t, messageText)
@@ -146,6 +145,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('adds a habit', () => addOwnHabit(page, t, title))
       await test.step('checks in on the first day', async () => {
         await locateCheckInButton(page, t, title).click()
+        await endFeast(page, t)
         const messageText = t('habits.checkedIn', { title, name: 'Mia', points: '+2' })
         await expectMessage(page, t, messageText)
         await expectStreak(page, t, title, 1, 3)

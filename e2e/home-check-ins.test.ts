@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addHabit } from '#shared/habits/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { signUpFamily } from './family.ts'
+import { award, signUpFamily } from './family.ts'
 import { expectMessage, expectPoints, undoInMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -19,6 +19,7 @@ const habits = [
 const createFamilyWithHabits = async (api: Call): Promise<void> => {
   const { children } = await signUpFamily(api, ['Mia', 'Noah'])
   for (const { id: childId, name } of children) {
+    await award(api, { id: childId }, 'Laid the table', 1)
     const habitsOfChild = habits.filter(([owner]) => owner === name)
     for (const [, title] of habitsOfChild.toReversed())
       await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
@@ -51,7 +52,7 @@ for (const language of sampleLanguages('en')) {
         for (const [name, title] of habits) await locateCheckInToggle(page, t, name, title).click()
         await expectToggles(page, t, true)
         await expectMessage(page, t, t('habits.checkedInMany', { count: 6 }))
-        await expectPoints(page, t, 6)
+        await expectPoints(page, t, 7)
         const cards = page.getByRole('navigation', { name: t('home.modules') })
         await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
         expect(writes).toEqual(habits.map(() => '/api/habits/id/checkin'))
@@ -60,7 +61,7 @@ for (const language of sampleLanguages('en')) {
         await undoInMessage(page, t, t('habits.checkedInMany', { count: 6 }), t('habits.undoAll'))
         await expectMessage(page, t, t('habits.allUndone', { count: 6 }))
         await expectToggles(page, t, false)
-        await expectPoints(page, t, 0)
+        await expectPoints(page, t, 1)
       })
       await test.step('undoes one with a second click', async () => {
         const [name, title] = habits[3]
@@ -111,12 +112,13 @@ test('executes clicks that are faster than the responses in order', async ({ pag
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', pressed)
   }
-  await expectPoints(page, t, 2)
+  // The number waits until the light has landed, and the light for the response.
+  await expectPoints(page, t, 1)
   for (let tap = 0; tap < 5; tap += 1) await continueOne()
   await expect.poll(() => writes).toEqual(['checkin', 'undo', 'checkin', 'undo', 'checkin'])
   await expect.poll(() => answered).toBe(5)
   await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  await expectPoints(page, t, 2)
+  await expectPoints(page, t, 3)
 })

@@ -3,6 +3,15 @@ import { tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard
 import { locateDialog, locateMessage, expectMessage, expectPoints } from './actions.ts'
 import type { Translator } from './messages.ts'
 
+/** Waits for the feast and ends it with a key; in its first moments it ignores keys. */
+export const endFeastByKeyboard = async (page: Page, t: Translator): Promise<void> => {
+  await expect(page.getByRole('button', { name: t('feast.goOn') })).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-celebration]')).toBeHidden({ timeout: 500 })
+  }).toPass()
+}
+
 /** Opens a screen from home and expects the focus on its heading. */
 export const openScreenByKeyboard = async (
   page: Page,
@@ -37,6 +46,7 @@ export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): P
   await expect(idea).toBeFocused()
   const words = { title, name: 'Mia' }
   await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', words) }))
+  await endFeastByKeyboard(page, t)
   await expectPoints(page, t, 2)
   await expectMessage(page, t, t('habits.checkedIn', { ...words, points: '+2' }))
   // The button keeps the focus: the same key undoes the check-in and checks in again.

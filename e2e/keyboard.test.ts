@@ -6,6 +6,7 @@ import { locateActRow, locateDialog, inventAccount, expectPoints, locateBehavior
 import { test } from './fixtures.ts'
 import { createAppTranslator, type Translator } from './messages.ts'
 import {
+  endFeastByKeyboard,
   openScreenByKeyboard,
   goHomeByKeyboard,
   addHabitAndCheckInByKeyboard,
@@ -41,7 +42,10 @@ const addChildByKeyboard = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const awardByKeyboard = async (page: Page, t: Translator): Promise<void> => {
-  await tabAndPress(page, locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia'), 'Space')
+  const tile = locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')
+  await tabAndPress(page, tile, 'Space')
+  await endFeastByKeyboard(page, t)
+  await expect(tile).toBeFocused()
   await expectPoints(page, t, 10)
   await tabAndPress(page, page.getByRole('button', { name: t('behaviors.giftName', { points: 50, name: 'Mia' }) }))
   await expectPoints(page, t, 60)

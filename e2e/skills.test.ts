@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
 import { signUpFamily } from './family.ts'
-import { locateDialog, expectMessage, expectPoints, undoInMessage } from './actions.ts'
+import { locateDialog, endFeast, expectMessage, expectPoints, undoInMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import { formatNumber, type Translator } from './messages.ts'
@@ -77,9 +77,8 @@ const locateViewOptions = (page: Page, t: Translator, active: number, completed:
 
 /** Expects the celebration, the message and the points of a completion. */
 const expectCompletion = async (page: Page, t: Translator, { title }: Formats): Promise<void> => {
-  // It is visible only briefly: `waitFor` polls every frame, an expectation once a second.
-  await page.getByText(t('skills.finishedText', { name: 'Mia', title })).waitFor()
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: `Mia ${title}` })).toBeVisible()
+  await endFeast(page, t)
   const formats = t('skills.finishedToast', { title, name: 'Mia', points: '+100' })
   await expectMessage(page, t, formats)
   await expectPoints(page, t, 100)

@@ -3,6 +3,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import { invite } from '#shared/families/contract.ts'
 import { signUpFamily, award } from './family.ts'
 import {
+  endFeast,
   locateActRow,
   locateDialog,
   goTo,
@@ -56,6 +57,7 @@ test(
       await expect(page.getByText(t('activities.emptyTitle'))).toBeVisible()
       await goToBehaviors(otherPage, t)
       await locateBehaviorTile(otherPage, t, hello, 10, 'Mia').click()
+      await endFeast(otherPage, t)
       await expectPoints(otherPage, t, 10)
       await expect(locateActRow(page, hello)).toContainText('Ben', pollTimeout)
       await expectPoints(page, t, 10)

@@ -34,8 +34,11 @@ const LazyInstallPrompt = lazyWithRetry(
 const LazyKeyboardShortcuts = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.KeyboardShortcuts,
 )
+const LazyCelebrations = lazyWithRetry(
+  async () => (await import('./deferred-components.ts')).deferredComponents.Celebrations,
+)
 
-/** Renders the place for messages and, once they may be needed, the install prompt, the shortcuts and the request to confirm. */
+/** Renders the place for messages and, once they may be needed, celebrations, the install prompt, the shortcuts and the request to confirm. */
 function PartsOfAllPages() {
   const t = useTranslations('shell')
   const settled = useIsBrowserIdle()
@@ -45,6 +48,7 @@ function PartsOfAllPages() {
       <MessagePlace label={t('notices')} />
       <MessageOfScreen key={path} />
       <Suspense>
+        {settled && <LazyCelebrations />}
         {settled && <LazyInstallPrompt />}
         {settled && <LazyKeyboardShortcuts />}
         <RecentSignInPrompt />

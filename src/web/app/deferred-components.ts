@@ -1,7 +1,16 @@
+import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
+import { Celebrations } from './celebrations.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 
 /** Components that are loaded right after the first screen, as one chunk. */
-export const deferredComponents = { LatestActs, FamilyTodayHabits, DeferredInstallPrompt, KeyboardShortcuts }
+export const deferredComponents = {
+  LatestActs,
+  FamilyTodayHabits,
+  DeferredInstallPrompt,
+  KeyboardShortcuts,
+  Celebrations,
+  LivingFireflies,
+}

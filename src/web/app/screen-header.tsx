@@ -2,12 +2,14 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
-import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
+import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { SelectChildButton } from './select-child-button.tsx'
 import { parentPaths } from './nav-link.tsx'
 import type { MemberScreen } from './screens.tsx'
@@ -24,16 +26,19 @@ export function ScreenHeader({ screen, family, child }: ScreenHeaderProps) {
   if (screen.frame === 'bare' || !child) return <div className="h-4" />
   return (
     <div className={classNames(screen.path === '/' && 'lg:hidden')}>
-      <ChildHeader family={family} child={child} />
+      <ChildHeader screen={screen} family={family} child={child} />
     </div>
   )
 }
 
-/** Renders a back link, the heading and the points. */
+/** Renders a back link, the heading and the points; those of a child stay while the page scrolls. */
 function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child'>) {
   const t = useTranslations()
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1 pt-3 pb-2.5">
+    <div
+      data-sticky-header={screen.for === 'child' ? '' : undefined}
+      className="flex flex-wrap items-center justify-end gap-1 pt-3 pb-2.5"
+    >
       <div className="flex min-w-0 grow items-center gap-1">
         <Link
           href={parentPaths[screen.path] ?? '/'}
@@ -46,13 +51,13 @@ function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child
           {t(`shell.titles.${screen.title}`)}
         </h1>
       </div>
-      {child && <PointsLink points={child.points} />}
+      {child && <PointsJarLink screen={screen} child={child} />}
     </div>
   )
 }
 
 /** Renders the selected child as a button that opens the dialog to select another one, and the points. */
-function ChildHeader({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
+function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Child }) {
   return (
     <div className="@container flex items-center justify-between gap-3 pt-3 pb-2.5">
       <SelectChildButton
@@ -64,14 +69,30 @@ function ChildHeader({ family, child }: Pick<ChildScreenProps, 'family' | 'child
         <span className="font-round truncate text-[1.125rem]/6 font-semibold">{child.name}</span>
         <Icon name="down" size={18} className="shrink-0" />
       </SelectChildButton>
-      <PointsLink points={child.points} />
+      {screen.path === '/' ? <PointsLink child={child} /> : <PointsJarLink screen={screen} child={child} />}
     </div>
   )
 }
 
-/** Renders the balance as a link to the rewards. */
-function PointsLink({ points }: { points: number }) {
+/** Renders a small jar with the balance as a link to the rewards; a wide window may have a larger jar beside it. */
+function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }) {
   const t = useTranslations('shell')
+  const hasAside = screen.for === 'child' && screen.Aside
+  return (
+    <Link
+      href="/rewards"
+      aria-label={t('pointsButton', { count: useShownPoints(child) })}
+      className={classNames('press shrink-0 rounded-[1.375rem] no-underline', hasAside && 'lg:hidden')}
+    >
+      <PointsJar child={child} />
+    </Link>
+  )
+}
+
+/** Renders the balance as a link to the rewards, where the jar is below. */
+function PointsLink({ child }: { child: Child }) {
+  const t = useTranslations('shell')
+  const points = useShownPoints(child)
   const numberText = useFormatNumber()
   return (
     <Link
@@ -80,7 +101,9 @@ function PointsLink({ points }: { points: number }) {
       className="press tap-child font-round flex shrink-0 items-center gap-1.5 rounded-full bg-honey-tint pr-3.5 pl-2 text-[1.0625rem]/6 font-semibold text-honey no-underline"
     >
       <Mascot size={26} />
-      <span data-points="">{numberText(points)}</span>
+      <span data-points="">
+        <RollingNumber value={points} format={numberText} />
+      </span>
     </Link>
   )
 }

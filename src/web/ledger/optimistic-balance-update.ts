@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listChildren } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { endFlightsOf } from './award-flights.ts'
 
 /** The points an act adds to the balance of a child. */
 export interface BalanceChange {
@@ -34,6 +35,7 @@ const otherPendingPoints = (client: QueryClient, own: BalanceChange): number =>
 export const applyBalanceChange = (client: QueryClient, change: BalanceChange): BalanceChange => {
   void client.cancelQueries({ queryKey: childrenQuery.queryKey })
   updatePoints(client, change.childId, (points) => points + change.points)
+  if (change.points < 0) endFlightsOf(change.childId)
   return change
 }
 

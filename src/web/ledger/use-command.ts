@@ -3,6 +3,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { showMessage, type Message } from '#web/ui/message.ts'
 import type { BalanceChange } from './optimistic-balance-update.ts'
+import { showFeastAfterLanding, type Feast } from './use-first-light-feast.ts'
 import { useSend, type SendOptions } from './use-send.ts'
 
 interface UndoInput {
@@ -36,6 +37,8 @@ export const useUndoAct = () => {
 type CommandNotice = Message & {
   /** The name of what was done, for "Undone: …", or own texts. */
   undo?: string | (Pick<UndoInput, 'message' | 'failure'> & { onClick?: () => void })
+  /** Shown once the lights have landed. */
+  feast?: Feast | undefined
 }
 
 export type CommandOptions<E extends Endpoint, V> = SendOptions<E, V, CommandNotice>
@@ -49,7 +52,11 @@ export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E
   const t = useTranslations()
   const undo = useUndoAct()
 
-  const withUndo = ({ undo: undone, ...notice }: CommandNotice, variables: V, actId: string): Message => {
+  const withUndo = (
+    { undo: undone, ...notice }: Omit<CommandNotice, 'feast'>,
+    variables: V,
+    actId: string,
+  ): Message => {
     if (undone === undefined) return notice
     const { onClick, ...texts } = typeof undone === 'string' ? { message: t('acts.undone', { title: undone }) } : undone
     const undoAct = () => {
@@ -63,7 +70,11 @@ export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E
     ...options,
     success: (response, variables, actId) => {
       const notice = options.success?.(response, variables, actId)
-      return notice ? withUndo(notice, variables, actId) : undefined
+      if (!notice) return undefined
+      const { feast, ...rest } = notice
+      const message = withUndo(rest, variables, actId)
+      if (feast) void showFeastAfterLanding(feast, message.action?.onClick)
+      return message
     },
   })
 }

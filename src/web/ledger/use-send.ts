@@ -138,7 +138,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
     }
     options.onSend?.(input)
     const animation = options.celebrate?.(input)
-    if (animation) animateJar(animation)
+    const endAnimation = animation ? animateJar(animation) : undefined
     const queue = options.queue?.(input)
     const sent =
       queue === undefined
@@ -146,8 +146,10 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
         : new MutationObserver(client, { ...mutation, scope: { id: queue } }).mutate(input)
     try {
       await sent
+      endAnimation?.(true)
       return true
     } catch (reason) {
+      endAnimation?.(false)
       fail(reason, input, retry)
       return false
     }

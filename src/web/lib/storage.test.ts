@@ -11,13 +11,14 @@ import {
 
 afterEach(() => clearSessionValues())
 
-test('the device stores five settings and nothing else [STO-1]', () => {
+test('the device stores six settings and nothing else [STO-1]', () => {
   expect(Object.values(deviceKeys)).toEqual([
     'glowjar.language',
     'glowjar.install-dismissed',
     'glowjar.theme',
     'glowjar.motion',
     'glowjar.shortcuts',
+    'glowjar.sound',
   ])
 })
 

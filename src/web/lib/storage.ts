@@ -5,6 +5,7 @@ export const deviceKeys = {
   theme: 'glowjar.theme',
   motion: 'glowjar.motion',
   shortcuts: 'glowjar.shortcuts',
+  sound: 'glowjar.sound',
 } as const
 
 export type DeviceKey = keyof typeof deviceKeys

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { listChildren } from '#shared/children/contract.ts'
 import { listHabits, type Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import { Feast } from '#web/ledger/feast.tsx'
 import { read } from '#web/lib/query.ts'
 import { familyToday } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
@@ -29,6 +30,7 @@ export function HabitsScreenWithBalance() {
       <h1>{heading}</h1>
       <p>{formatBalance(child.points)}</p>
       <HabitsScreen user={userFixture()} child={child} family={data ?? []} chips={null} />
+      <Feast />
     </main>
   )
 }
@@ -39,7 +41,7 @@ export const renderHabitsScreen = async (
   { age = null, locale = 'en' }: { age?: number | null; locale?: Locale } = {},
 ) => {
   const server = createFakeServer()
-  server.respondWith(listChildren, [childFixture({ age, points: 10 })])
+  server.respondWith(listChildren, [childFixture({ age, points: 10, pointsEarned: 10 })])
   server.respondWith(listHabits, habits)
   await renderWithProviders(<HabitsScreenWithBalance />, { locale })
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()

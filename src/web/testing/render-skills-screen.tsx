@@ -4,6 +4,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { Feast } from '#web/ledger/feast.tsx'
 import { read } from '#web/lib/query.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -49,6 +50,7 @@ function SkillsScreenWithBalance({ age }: { age: number | null }) {
       <h1>{heading}</h1>
       <p>{formatBalance(shown.points)}</p>
       <SkillsScreen user={userFixture()} child={shown} family={[shown]} chips={null} />
+      <Feast />
     </main>
   )
 }
@@ -68,7 +70,7 @@ export const renderSkillsScreen = async ({
   const server = createFakeServer()
   let points = 10
   let best = 48
-  server.respondWith(listChildren, () => [childFixture({ points })])
+  server.respondWith(listChildren, () => [childFixture({ points, pointsEarned: 10 })])
   server.respondWith(listSkills, () => skills.map((skill) => ({ ...skill, currentBest: skill.currentBest && best })))
   server.respondWith(editSkill, ({ body }) => {
     const { currentBest: score } = body as { currentBest?: number }

@@ -12,6 +12,10 @@ const sizes = {
   small: 'size-7 text-[1rem]',
   normal: 'size-10 text-[1.375rem]',
   large: 'size-22 text-[3rem]',
+  sky: 'size-16 border-3! border-glow! text-[2.25rem]',
+  'sky-small': 'size-12 border-2! border-glow! text-[1.625rem]',
+  feast:
+    'size-[clamp(4.5rem,15dvh,8rem)] border-4! border-glow! text-[clamp(2.5rem,8.5dvh,4.5rem)] shadow-[0_0_44px_#ffc53d73]',
 }
 
 /** Renders the picture of a person, an emoji or an initial in a circle; decorative, the name stands beside it. */

@@ -28,7 +28,7 @@ describe('jarLights', () => {
   test('every thousand points is a full jar [HOM-6]', () => {
     expect(computeJarLights(999, 'mia')).toMatchObject({ fullJars: 0 })
     expect(computeJarLights(999, 'mia').lights).toHaveLength(100)
-    expect(computeJarLights(1000, 'mia')).toMatchObject({ fullJars: 1, lights: [] })
+    expect(computeJarLights(1000, 'mia')).toMatchObject({ fullJars: 1, lights: [], sleeping: false, alone: true })
     expect(computeJarLights(12_340, 'mia').fullJars).toBe(12)
     expect(computeJarLights(12_340, 'mia').lights).toHaveLength(34)
   })

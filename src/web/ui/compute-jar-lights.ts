@@ -14,6 +14,8 @@ export type JarLights = {
   radius: number
   /** Whether a sleeping firefly is shown: at zero points, but not below. */
   sleeping: boolean
+  /** Whether one small firefly is shown, because all lights stand in full jars. */
+  alone: boolean
 }
 
 type Position = { x: number; y: number }
@@ -36,7 +38,8 @@ export function computeJarLights(points: number, seed: string): JarLights {
     fullJars: Math.floor(positive / pointsPerJar),
     lights,
     radius: computeRadius(count),
-    sleeping: points >= 0 && count === 0,
+    sleeping: points >= 0 && positive === 0,
+    alone: positive > 0 && count === 0,
   }
 }
 

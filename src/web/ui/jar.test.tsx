@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Jar, type JarChange } from './jar.tsx'
+import { Jar } from './jar.tsx'
 import { PosedMascot } from './posed-mascot.tsx'
 import { RewardCover } from './reward-cover.tsx'
 import { BehaviorDrawing } from './behavior-drawing.tsx'
 
-async function renderJar(points: number, change?: JarChange) {
-  const { container } = await render(<Jar points={points} seed="mia" {...(change && { change })} />)
+async function renderJar(points: number) {
+  const { container } = await render(<Jar points={points} seed="mia" />)
   return container
 }
 
@@ -30,20 +30,6 @@ test('a firefly sleeps at zero points and none below [HOM-10]', async () => {
 test('the shelf shows a number from ten full jars on [HOM-8]', async () => {
   expect((await renderJar(9_870)).querySelector('text')).toBeNull()
   expect((await renderJar(12_340)).querySelector('text')?.textContent).toBe('× 12')
-})
-
-test('an award animates only the added lights, at most twelve', async () => {
-  const small = await renderJar(347, { kind: 'award', from: 330, id: 'a' })
-  expect(small.querySelectorAll('.animate-light-in')).toHaveLength(2)
-  const large = await renderJar(900, { kind: 'award', from: 20, id: 'b' })
-  expect(large.querySelectorAll('.animate-light-in')).toHaveLength(12)
-})
-
-test('a redemption animates the lights it took, at most twelve', async () => {
-  const jar = await renderJar(267, { kind: 'redeem', from: 347, id: 'a' })
-  expect(jar.querySelectorAll('[data-leaving]')).toHaveLength(8)
-  const large = await renderJar(0, { kind: 'redeem', from: 900, id: 'b' })
-  expect(large.querySelectorAll('[data-leaving]')).toHaveLength(12)
 })
 
 test('drawings have no style attributes and no duplicate ids', () => {

@@ -1,29 +1,28 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
+import { aloneFirefly, maxFireflies } from './compute-fireflies.ts'
 import { Firefly, FireflyGradient, EmptyJarFirefly } from './firefly.tsx'
 import { JarShelf } from './jar-shelf.tsx'
 import { computeJarLights, type Light } from './compute-jar-lights.ts'
 
-/** A change of the balance to animate. A new `id` restarts the animation. */
-export type JarChange = { kind: 'award' | 'redeem'; from: number; id: string }
-
-type JarProps = {
+export type JarProps = {
   points: number
   /** Id of the child; determines the positions of the lights. */
   seed: string
-  size?: 'small' | 'panel' | 'wide' | 'hero'
-  change?: JarChange
+  /** `mini` draws its lights without wings and faces. */
+  size?: keyof typeof sizes | undefined
+  /** Leaves out the lights that `LivingFireflies` shows. */
+  isLiving?: boolean
   /** Formats the number of full jars, such as "× 12". */
   shelfLabel?: (jars: number) => string
   className?: string
 }
 
-const sizes = { small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
+const sizes = { mini: 'h-14', small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
 const jarPath = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
-const maxAnimatedLights = 12
 
 /** Renders the jar with the lights of a balance; decorative, the number stands beside it. */
-export function Jar({ points, seed, size = 'panel', change, shelfLabel, className }: JarProps) {
+export function Jar({ points, seed, size = 'panel', isLiving = false, shelfLabel, className }: JarProps) {
   const id = useId()
   const jar = computeJarLights(points, seed)
   const shelfHeight = jar.fullJars > 0 ? 46 : 0
@@ -38,11 +37,11 @@ export function Jar({ points, seed, size = 'panel', change, shelfLabel, classNam
         <JarGradients id={id} />
       </defs>
       {jar.fullJars > 0 && <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />}
-      <g key={change?.id} className={classNames('jar-body', change?.kind === 'award' && 'animate-swell')}>
+      <g className="jar-body">
         {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
         {jar.sleeping && <EmptyJarFirefly id={id} x={90} y={176} />}
-        <Lights id={id} lights={jar.lights} radius={jar.radius} change={change} />
-        {change?.kind === 'redeem' && <LeavingLights id={id} seed={seed} from={change.from} to={points} />}
+        {jar.alone && !isLiving && <Firefly id={id} {...aloneFirefly} />}
+        <Lights id={id} lights={jar.lights} radius={jar.radius} isMini={size === 'mini'} isLiving={isLiving} />
         <path d={jarPath} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />
         <path
           d="M38 88c0-12 5-20 13-26"
@@ -53,43 +52,44 @@ export function Jar({ points, seed, size = 'panel', change, shelfLabel, classNam
           fill="none"
         />
         <ellipse cx="90" cy="40" rx="39" ry="5" fill="none" stroke="var(--glass)" strokeWidth="2.5" />
-        <g transform="rotate(-13 48 34)">
-          <rect x="46" y="10" width="90" height="20" rx="8" fill="var(--cork)" />
-          <rect x="46" y="10" width="90" height="8" rx="4" fill="var(--cork-light)" />
+        <g className="jar-lid">
+          <g transform="rotate(-13 48 34)">
+            <rect x="46" y="10" width="90" height="20" rx="8" fill="var(--cork)" />
+            <rect x="46" y="10" width="90" height="8" rx="4" fill="var(--cork-light)" />
+          </g>
         </g>
       </g>
     </svg>
   )
 }
 
-type LightsProps = { id: string; lights: readonly Light[]; radius: number; change: JarChange | undefined }
+type LightsProps = { id: string; lights: readonly Light[]; radius: number; isMini: boolean; isLiving: boolean }
 
-function Lights({ id, lights, radius, change }: LightsProps) {
-  const newFrom =
-    change?.kind === 'award'
-      ? Math.max(Math.ceil(change.from / 10) % 100, lights.length - maxAnimatedLights)
-      : lights.length
+function Lights({ id, lights, radius, isMini, isLiving }: LightsProps) {
   return lights.map((light, index) => (
     <g
       key={`${light.x} ${light.y}`}
       data-light={light.brightness}
-      className={index < newFrom ? undefined : 'animate-light-in'}
+      className={isLiving && index < maxFireflies ? 'hidden' : undefined}
     >
-      <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} pulsing={index < 3} />
+      {isMini ? (
+        <Glimmer id={id} light={light} radius={radius} />
+      ) : (
+        <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} pulsing={index < 3} />
+      )}
     </g>
   ))
 }
 
-/** Renders the lights that a redemption took, on their way out of the jar. */
-function LeavingLights({ id, seed, from, to }: { id: string; seed: string; from: number; to: number }) {
-  const before = computeJarLights(from, seed)
-  const remaining = before.fullJars > computeJarLights(to, seed).fullJars ? 0 : Math.ceil(to / 10) % 100
-  const leaving = before.lights.slice(Math.max(0, remaining)).slice(-maxAnimatedLights)
-  return leaving.map((light) => (
-    <g key={`${light.x} ${light.y}`} data-leaving="" className="animate-light-out">
-      <Firefly id={id} x={light.x} y={light.y} radius={before.radius} brightness={light.brightness} />
+/** Renders a light as a dot with a halo. */
+function Glimmer({ id, light, radius }: { id: string; light: Light; radius: number }) {
+  const dot = Math.max(5, radius)
+  return (
+    <g opacity={Math.max(0.35, light.brightness)}>
+      <circle cx={light.x} cy={light.y} r={dot * 2} fill={`url(#${id}halo)`} />
+      <circle cx={light.x} cy={light.y} r={dot * 0.8} fill="var(--lamp)" />
     </g>
-  ))
+  )
 }
 
 function JarGradients({ id }: { id: string }) {

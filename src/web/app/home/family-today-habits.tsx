@@ -7,7 +7,6 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
-import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { TodayHabitsSkeleton } from './skeletons.tsx'
 
@@ -28,9 +27,8 @@ export function FamilyTodayHabits({ user, child, family }: ChildScreenProps) {
   return (
     <Card kind="rows">
       {groups.map(({ whose, habits }) => (
-        <ChildTodayHabits key={whose.id} child={whose} isChosen={whose.id === child.id} habits={habits} day={day} />
+        <ChildTodayHabits key={whose.id} child={whose} habits={habits} day={day} />
       ))}
-      <CelebrationOverlay endLabel={t('badges.lovely')} />
     </Card>
   )
 }

@@ -1,15 +1,17 @@
 import { Suspense, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
 import { useRedemptionsOfVisit } from '#web/features/rewards/use-redemptions-of-visit.ts'
-import { useJarChange } from '#web/ledger/jar-animation.ts'
+import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { ChildJar } from '#web/ledger/child-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Jar } from '#web/ui/jar.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { RollingNumber } from '#web/ui/rolling-number.tsx'
 
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
@@ -31,44 +33,34 @@ type JarPanelProps = ChildScreenProps & {
   shape: 'across' | 'tall'
 }
 
-/** Renders the jar, which opens the dialog of the latest acts, the balance, and the newest open redemption. */
+/** Renders the jar, the balance, the newest open redemption, and a button that opens the dialog of the latest acts. */
 export function JarPanel({ shape, ...props }: JarPanelProps) {
   const { child } = props
   const t = useTranslations()
-  const format = useFormatter()
-  const change = useJarChange(child.id)
+  const points = useShownPoints(child)
   const [entriesOpen, setEntriesOpen] = useState(false)
   const tall = shape === 'tall'
   return (
     <Card
       as="section"
       kind="night"
-      aria-label={t('common.jarName', { name: child.name, count: child.points })}
+      aria-label={t('common.jarName', { name: child.name, count: points })}
       className={
         tall
           ? 'grid justify-items-center gap-3 p-5! text-center'
           : 'flex flex-wrap items-center justify-center gap-x-2 gap-y-3 p-3.5! pl-2! max-[22rem]:text-center'
       }
     >
-      <div data-jar="" className="relative max-w-full px-1">
-        <Jar
-          points={child.points}
-          seed={child.id}
-          size={tall ? 'wide' : 'panel'}
-          shelfLabel={(jars) => `× ${format.number(jars)}`}
-          className="max-w-full"
-          {...(change && { change })}
-        />
-        <button
-          type="button"
-          aria-label={t('home.lastEntries')}
-          aria-haspopup="dialog"
-          className="press absolute inset-0 rounded-panel"
-          onClick={() => setEntriesOpen(true)}
-        />
-      </div>
+      <ChildJar child={child} size={tall ? 'wide' : 'panel'} />
+      <IconButton
+        icon="clock"
+        aria-label={t('home.lastEntries')}
+        aria-haspopup="dialog"
+        className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
+        onClick={() => setEntriesOpen(true)}
+      />
       <div className={classNames('min-w-0', tall ? 'w-full' : 'flex-1 basis-36')}>
-        <Balance points={child.points} earned={child.pointsEarned} />
+        <Balance points={points} earned={child.pointsEarned} />
         <Promises {...props} />
       </div>
       <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
@@ -106,10 +98,15 @@ function Balance({ points, earned }: { points: number; earned: number }) {
   const text = numberText(points)
   return (
     <>
-      <Link href="/rewards" className="press inline-block max-w-full rounded-field text-inherit no-underline">
-        <span className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text))}>{text}</span>{' '}
+      <Link
+        href="/rewards"
+        aria-label={t('shell.pointsButton', { count: points })}
+        className="press inline-block max-w-full rounded-field text-inherit no-underline"
+      >
+        <span className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text))}>
+          <RollingNumber value={points} format={numberText} />
+        </span>{' '}
         <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
-        <span className="sr-only">{t('home.toRewards')}</span>
       </Link>
       {points === 0 && (
         <p className="mt-1 text-small text-night-quiet">{earned === 0 ? t('home.jarEmpty') : t('home.jarSpent')}</p>

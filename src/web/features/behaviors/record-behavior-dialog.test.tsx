@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
+import { FlightLayer } from '#web/ledger/flight-layer.tsx'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -23,6 +24,7 @@ const renderDialog = async () => {
   await renderWithProviders(
     <>
       <p data-points="">{'100'}</p>
+      <FlightLayer />
       <BehaviorsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />
     </>,
   )
@@ -96,7 +98,7 @@ test('an award shows a flying light, a deduction does not [BEH-27]', async () =>
   const flights: Element[] = []
   const watching = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-    flights.push(...added.filter((node) => node instanceof Element && node.matches('.flying-light')).map(asElement))
+    flights.push(...added.filter((node) => node instanceof Element && node.matches('[data-flight]')).map(asElement))
   })
   watching.observe(document.body, { childList: true, subtree: true })
   await open('Said hello, 10 points for Mia')

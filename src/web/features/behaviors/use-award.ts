@@ -7,6 +7,7 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUnsavedNames } from '#web/ledger/unsaved-acts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { useFirstLightFeast } from '#web/ledger/use-first-light-feast.ts'
 import { usePraise } from './praise.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */
@@ -64,6 +65,7 @@ export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOpt
   const titles = useTitles()
   const praise = usePraise()
   const nameOf = useNameOfAward(child)
+  const toFirstLightFeast = useFirstLightFeast()
   const toMessage = (award: PraisedAward) => ({
     title: nameOf(award),
     sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
@@ -72,13 +74,14 @@ export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOpt
     tapKey: ({ element, title, points }: PraisedAward) => element && `${points} ${title}`,
     input: (award) => ({ body: toBody(child.id, award) }),
     optimistic: ({ points }) => ({ childId: child.id, points }),
-    celebrate: ({ points, element = null }) => (points > 0 ? { child, kind: 'award', element } : null),
+    celebrate: ({ points, element = null }) => (points > 0 ? { child, points, element } : null),
     // A form says it once it is closed.
     say: (award) => (award.element ? toMessage(award) : undefined),
     onSend,
     success: (response, award) => {
       onRecorded?.(response, award)
-      return { ...toMessage(award), undo: award.preset ? titles.behavior(award.preset) : award.title }
+      const title = award.preset ? titles.behavior(award.preset) : award.title
+      return { ...toMessage(award), undo: title, feast: toFirstLightFeast(child, title, award.points) }
     },
     onError,
     failure: t('failed'),

@@ -1,15 +1,21 @@
+import { createElement } from 'react'
 import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
+import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { checkIn } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
-import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { useCompletionFeast } from '#web/ledger/use-completion-feast.ts'
+import { useFirstLightFeast } from '#web/ledger/use-first-light-feast.ts'
 import { showMessage, showNotice, type Message } from '#web/ui/message.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo } from './habit-days.ts'
+import { HabitRunText } from './habit-run-text.tsx'
 import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit } from './habit-cache.ts'
+import { useCelebrateEveryoneDone } from './use-everyone-done.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
 /** `undo(checkIns)`: undoes check-ins, with one message for all of them. */
@@ -67,28 +73,40 @@ const useCheckInMessage = () => {
   }
 }
 
+/** `toFeast(saved, child, today, points)`: returns the feast of a check-in that completed its habit or was the first award. */
+const useCheckInFeast = () => {
+  const t = useTranslations('habits')
+  const toCompletionFeast = useCompletionFeast()
+  const toFirstLightFeast = useFirstLightFeast()
+  return (saved: ResponseBody<typeof checkIn>, child: CheckIn['child'], today: Day, points: number) => {
+    const { title, badge, completed, targetDays } = saved
+    if (!completed) return toFirstLightFeast(child, title, points)
+    const text = createElement(HabitRunText, { habit: saved, today })
+    return toCompletionFeast({ child, title: t('feastTitle', { title, days: targetDays }), text, points, badge })
+  }
+}
+
 /** `send(checkIn)`: checks a habit in for a day. */
 export const useCheckIn = () => {
   const t = useTranslations('habits')
   const signed = useFormatSigned()
   const awards = useTranslations('awards')
   const messageOf = useCheckInMessage()
-  const celebrate = useCelebrateCompletion()
+  const toFeast = useCheckInFeast()
+  const celebrateEveryoneDone = useCelebrateEveryoneDone()
   return useCommand(checkIn, {
     ...checkInCommandOptions,
     input: ({ habit, day }: CheckIn) => ({ params: { habitId: habit.id }, body: { date: day } }),
     optimistic: ({ habit, child }) => ({ childId: child.id, points: habit.points }),
-    celebrate: ({ child, element }) => element && { child, kind: 'award', element },
+    celebrate: ({ habit, child, element }) => ({ child, points: habit.points, element }),
     update: (client, { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, ...habit }) =>
       replaceCachedHabit(client, habit),
     success: (saved, { child, day, today }) => {
-      const { actId, completed, badge, title, targetDays } = saved
-      if (completed) {
-        const text = t('completedText', { name: child.name, title, days: targetDays })
-        celebrate({ badge, title: t('completedTitle'), text, points: signed(computeCheckInPoints(saved, true)) })
-      }
+      const { actId, completed } = saved
+      if (day === today) celebrateEveryoneDone(today).catch(() => undefined)
       const points = computeCheckInPoints(saved, completed)
-      return messageOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
+      const message = messageOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
+      return { ...message, feast: toFeast(saved, child, today, points) }
     },
     onError: (error, { child }, client) => {
       refetchHabits(client, child.id)

@@ -13,14 +13,12 @@ import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-i
 
 interface ChildTodayHabitsProps {
   child: Child
-  /** Whether the jar on screen is this child's, so that lights fly there. */
-  isChosen: boolean
   habits: readonly Habit[]
   day: Day
 }
 
 /** Renders today's habits of one child, each with a checkbox. */
-export function ChildTodayHabits({ child, isChosen, habits, day }: ChildTodayHabitsProps) {
+export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
   const applyPending = useApplyPendingCheckIns()
   const checkIn = useCheckIn()
@@ -28,8 +26,7 @@ export function ChildTodayHabits({ child, isChosen, habits, day }: ChildTodayHab
   const toggle = (habit: Habit, from: Element) => {
     const today = computeCurrentDay(habit, day)
     if (!isCheckedInToday(habit, today)) {
-      const element = isChosen ? from : null
-      void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element })
+      void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element: from })
     } else {
       const points = computeCheckInPoints(habit, habit.isCompleted)
       void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])

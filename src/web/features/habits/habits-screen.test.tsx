@@ -4,6 +4,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { addHabit, checkIn, deleteHabit, editHabit, listCheckIns, listHabits } from '#shared/habits/contract.ts'
 import { addDays, countDaysSinceSunday } from '#shared/time/day.ts'
+import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -121,9 +122,15 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
     },
   })
   server.respondWith(listHabits, [complete])
+  server.respondWith(listCheckIns, [
+    { date: today, state: 'done' },
+    { date: addDays(today, -1), state: 'done' },
+    { date: addDays(today, -2), state: 'done' },
+  ])
   await checkInButton.click()
-  await expect.element(page.getByText('Mia did it: Read 15 minutes, 3 days')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Mia Read 15 minutes: 3 days' })).toBeVisible()
+  await expect.element(page.getByText(/^3 days since \d+ \w+\b.*\.$/)).toBeVisible()
+  await endFeastOnScreen()
   await expect.element(page.getByText(/^3 days, completed · \+20/)).toBeVisible()
   await expect.element(page.getByText('Completed: Read 15 minutes · +22 for Mia').first()).toBeVisible()
 

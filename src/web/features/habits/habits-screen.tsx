@@ -5,7 +5,6 @@ import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
@@ -21,7 +20,6 @@ const minRecommendedAge = 6
 /** Renders the habits of one child. */
 export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
-  const badges = useTranslations('badges')
   const [dialog, setDialog] = useState<HabitDialogState | null>(null)
   const day = useToday(user.family.timeZone)
   const habits = useHabits(child.id, day)
@@ -61,7 +59,6 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
         )}
       </QueryContent>
       <HabitDialogs child={child} day={day} habits={habits.data ?? []} dialog={dialog} onDialog={setDialog} />
-      <CelebrationOverlay endLabel={badges('lovely')} />
     </>
   )
 }

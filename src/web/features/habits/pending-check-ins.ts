@@ -2,6 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import type { Habit } from '#shared/habits/contract.ts'
 import { completionPointsByDifficulty } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
+import type { FeastChild } from '#web/ledger/use-first-light-feast.ts'
 import { applyCheckIn, applyCheckInUndo } from './habit-days.ts'
 
 interface DayOfHabit {
@@ -13,7 +14,7 @@ interface DayOfHabit {
 /** A check-in to send. */
 export interface CheckIn extends DayOfHabit {
   kind: 'check-in'
-  child: { id: string; name: string; points: number }
+  child: FeastChild & { points: number }
   /** The element that was tapped; a light flies from it to the jar. Null without an animation. */
   element: Element | null
 }

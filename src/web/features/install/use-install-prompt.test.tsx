@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#shared/locale/locale.ts'
 import { captureInstallPrompt } from '#web/lib/install-prompt-event.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
+import { Feast } from '#web/ledger/feast.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showCelebration } from '#web/ui/celebration-queue.ts'
+import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
 import { InstallPrompt } from './install-prompt.tsx'
 import { dismissalMs } from './prompt-timing.ts'
 import { useInstallPrompt } from './use-install-prompt.ts'
@@ -169,17 +169,17 @@ test('hides during a celebration [NAV-15]', async () => {
   await renderWithProviders(
     <>
       <Page />
-      <CelebrationOverlay endLabel={'Lovely'} />
+      <Feast />
     </>,
   )
   dispatchInstallPrompt()
   await vi.advanceTimersByTimeAsync(9_000)
   interact()
-  showCelebration({ title: 'Skill Master', text: 'Mia finished: Rope jumps' })
-  await expect.element(page.getByText('Skill Master')).toBeVisible()
+  showFeast({ child: { id: 'mia', name: 'Mia' }, title: 'Rope jumps', text: '', points: 50, chips: [] })
+  await expect.element(page.getByText('Rope jumps')).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(findPrompt().query()).toBeNull()
-  await vi.advanceTimersByTimeAsync(9_000)
+  endFeast()
   await expect.element(findPrompt()).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { editUser } from '#shared/auth/contract.ts'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
+import { setSound, useSound } from '#web/ledger/sound.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { setAppearance, themes, useAppearance } from '#web/lib/appearance.ts'
 import { setShortcutsOn, useShortcutsOn } from '#web/lib/shortcuts.ts'
@@ -10,12 +11,13 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Renders the settings of language, theme, motion and keyboard shortcuts. */
+/** Renders the settings of language, theme, motion, keyboard shortcuts and sound. */
 export function AppearanceCard() {
   const t = useTranslations('settings')
   const { locale } = useLanguage()
   const { theme, motion } = useAppearance()
   const shortcuts = useShortcutsOn()
+  const isSoundOn = useSound()
   const saveLanguage = useCommand(editUser, {
     input: (language: Locale) => ({ body: { language } }),
     failure: t('saveFailed'),
@@ -53,6 +55,7 @@ export function AppearanceCard() {
         onChange={(less) => setAppearance({ motion: less ? 'less' : 'auto' })}
       />
       <Switch label={t('shortcuts')} hint={t('shortcutsHint')} checked={shortcuts} onChange={setShortcutsOn} />
+      <Switch label={t('sound')} hint={t('soundHint')} checked={isSoundOn} onChange={(isOn) => void setSound(isOn)} />
     </SettingsSection>
   )
 }

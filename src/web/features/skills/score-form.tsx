@@ -1,5 +1,5 @@
 import { Field } from '@base-ui/react/field'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
@@ -38,11 +38,12 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
     },
     onError: form.showError,
   })
+  const submitButton = useRef<HTMLButtonElement>(null)
   const submit = () => {
     setOutcome(null)
     const score = form.check({ currentBest: parseNumber(form.values.currentBest, locale) })?.currentBest
     if (score === undefined) showNotice({ kind: 'failure', title: t('invalidScore') })
-    else void send({ skill, score })
+    else void send({ skill, score, element: submitButton.current })
   }
   const { error, ...control } = form.field('currentBest')
   return (
@@ -61,6 +62,7 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
           />
           {skill.targetUnit && <span className="min-w-0 text-small text-text-2 wrap-anywhere">{skill.targetUnit}</span>}
           <Button
+            ref={submitButton}
             type="submit"
             tone="summit"
             className="ml-auto grow basis-24"

@@ -50,7 +50,7 @@ export function SkillCard(props: SkillCardProps) {
           className="-mx-2 px-2! text-left"
           pending={isPending}
           aria-label={t('doneName', { title: skill.title })}
-          onClick={() => void send({ skill })}
+          onClick={({ currentTarget }) => void send({ skill, element: currentTarget })}
         >
           {t('done')}
         </Button>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addSkill, deleteSkill, editSkill, listScores } from '#shared/skills/contract.ts'
+import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import {
   openSkillFixture,
   completedSkillFixture,
@@ -74,9 +75,10 @@ test('reaching the target completes the challenge, with a celebration, points an
   await scoreField.fill('100')
   await recordButton.click()
   await expect.element(locateText('Skill Master')).toBeVisible()
-  await expect.element(locateText('Mia kept at it: Rope jumps')).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Mia Rope jumps' })).toBeVisible()
+  await expect.element(locateText('Challenge completed: 100 times')).toBeVisible()
+  await endFeastOnScreen()
   await expect.element(locateText('In the jar: 60')).toBeVisible()
-  await page.getByRole('button', { name: 'Lovely' }).click()
   await expect.element(locateText('Challenge completed: Rope jumps · +50 for Mia')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(locateText('Undone: Rope jumps')).toBeVisible()
@@ -88,7 +90,7 @@ test('can be completed without a score [SKL-21]', async () => {
   await page.getByRole('button', { name: 'Mark as done: Rope jumps' }).click()
   await expect.element(locateText('Skill Master')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
-  await page.getByRole('button', { name: 'Lovely' }).click()
+  await endFeastOnScreen()
 })
 
 test('a rejected score stays in the field and restores the balance', async () => {

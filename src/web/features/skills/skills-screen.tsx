@@ -8,7 +8,6 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { CelebrationOverlay } from '#web/ui/celebration-overlay.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkillDialog, type EditedSkill } from './skill-dialog.tsx'
 import { OpenOrCompletedSkills } from './open-or-completed-skills.tsx'
@@ -53,7 +52,6 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
         open={open}
         onClose={() => setOpen(false)}
       />
-      <CelebrationOverlay endLabel={t('badges.lovely')} />
     </>
   )
 }

@@ -5,14 +5,16 @@ import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { reachesTarget } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
-import { useCelebrateCompletion } from '#web/ledger/use-celebrate-completion.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { useCompletionFeast } from '#web/ledger/use-completion-feast.ts'
 import { updateCached } from '#web/lib/query.ts'
 
 /** A score of today to record; without one the challenge is marked as completed. */
 interface ScoreOrCompletion {
   skill: Skill
   score?: number
+  /** What was tapped; a light flies from it to the jar. */
+  element?: Element | null
 }
 
 interface RecordScoreOptions {
@@ -28,7 +30,7 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const amount = useFormatWithUnit()
-  const celebrate = useCelebrateCompletion()
+  const toFeast = useCompletionFeast()
   const { name } = child
   return useCommand(editSkill, {
     input: ({ skill: { id }, score }: ScoreOrCompletion) => ({
@@ -36,6 +38,10 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
       body: score === undefined ? { isCompleted: true } : { currentBest: score },
     }),
     optimistic: (input) => ({ childId: child.id, points: completesSkill(input) ? input.skill.points : 0 }),
+    celebrate: (input) => {
+      const points = completesSkill(input) ? input.skill.points : 0
+      return { child, points, element: input.element ?? null }
+    },
     update: (client, saved) =>
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) =>
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),
@@ -43,10 +49,11 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
     success: (saved, input) => {
       const { title, badge, completed, targetUnit, pointsAwarded } = saved
       const points = signed(pointsAwarded)
-      if (completed) celebrate({ badge, title: t('finished'), text: t('finishedText', { name, title }), points })
       onRecorded?.(saved, input)
       const score = amount(input.score ?? 0, targetUnit)
+      const text = input.score === undefined ? t('finished') : t('feastText', { score })
       return {
+        feast: completed ? toFeast({ child, title, text, points: pointsAwarded, badge }) : undefined,
         title: completed ? t('finishedToast', { title, name, points }) : t('recorded', { title, name, score }),
         undo: title,
       }

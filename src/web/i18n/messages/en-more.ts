@@ -7,9 +7,11 @@ import { behaviors } from './en/behaviors.ts'
 import { children } from './en/children.ts'
 import { exporting } from './en/exporting.ts'
 import { families } from './en/families.ts'
+import { feast } from './en/feast.ts'
 import { feedback } from './en/feedback.ts'
 import { fields } from './en/fields.ts'
 import { glim } from './en/glim.ts'
+import { goodNight } from './en/good-night.ts'
 import { habits } from './en/habits.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
@@ -20,6 +22,7 @@ import { secondFactor } from './en/second-factor.ts'
 import { settings } from './en/settings.ts'
 import { shortcuts } from './en/shortcuts.ts'
 import { skills } from './en/skills.ts'
+import { sound } from './en/sound.ts'
 import { tokens } from './en/tokens.ts'
 import { webhooks } from './en/webhooks.ts'
 
@@ -34,9 +37,11 @@ export const messages = {
   children,
   exporting,
   families,
+  feast,
   feedback,
   fields,
   glim,
+  goodNight,
   habits,
   install,
   moments,
@@ -47,6 +52,7 @@ export const messages = {
   settings,
   shortcuts,
   skills,
+  sound,
   tokens,
   webhooks,
 } as const

@@ -7,9 +7,11 @@ import { behaviors } from './es/behaviors.ts'
 import { children } from './es/children.ts'
 import { exporting } from './es/exporting.ts'
 import { families } from './es/families.ts'
+import { feast } from './es/feast.ts'
 import { feedback } from './es/feedback.ts'
 import { fields } from './es/fields.ts'
 import { glim } from './es/glim.ts'
+import { goodNight } from './es/good-night.ts'
 import { habits } from './es/habits.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
@@ -20,6 +22,7 @@ import { secondFactor } from './es/second-factor.ts'
 import { settings } from './es/settings.ts'
 import { shortcuts } from './es/shortcuts.ts'
 import { skills } from './es/skills.ts'
+import { sound } from './es/sound.ts'
 import { tokens } from './es/tokens.ts'
 import { webhooks } from './es/webhooks.ts'
 
@@ -34,9 +37,11 @@ export const messages = {
   children,
   exporting,
   families,
+  feast,
   feedback,
   fields,
   glim,
+  goodNight,
   habits,
   install,
   moments,
@@ -47,6 +52,7 @@ export const messages = {
   settings,
   shortcuts,
   skills,
+  sound,
   tokens,
   webhooks,
 } as const

@@ -7,9 +7,11 @@ import { behaviors } from './zh/behaviors.ts'
 import { children } from './zh/children.ts'
 import { exporting } from './zh/exporting.ts'
 import { families } from './zh/families.ts'
+import { feast } from './zh/feast.ts'
 import { feedback } from './zh/feedback.ts'
 import { fields } from './zh/fields.ts'
 import { glim } from './zh/glim.ts'
+import { goodNight } from './zh/good-night.ts'
 import { habits } from './zh/habits.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
@@ -20,6 +22,7 @@ import { secondFactor } from './zh/second-factor.ts'
 import { settings } from './zh/settings.ts'
 import { shortcuts } from './zh/shortcuts.ts'
 import { skills } from './zh/skills.ts'
+import { sound } from './zh/sound.ts'
 import { tokens } from './zh/tokens.ts'
 import { webhooks } from './zh/webhooks.ts'
 
@@ -34,9 +37,11 @@ export const messages = {
   children,
   exporting,
   families,
+  feast,
   feedback,
   fields,
   glim,
+  goodNight,
   habits,
   install,
   moments,
@@ -47,6 +52,7 @@ export const messages = {
   settings,
   shortcuts,
   skills,
+  sound,
   tokens,
   webhooks,
 } as const

@@ -4,6 +4,10 @@ export const awards = {
   noted: '{points} for {name} · {title}',
   say: 'Say: “{sentence}”',
   failed: 'Not recorded',
+  first: {
+    title: 'The first light',
+    text: '“{title}”. It shines in {name}’s jar now.',
+  },
   praise: {
     greeting: {
       a: 'You looked up and said hello all by yourself.',

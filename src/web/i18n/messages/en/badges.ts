@@ -1,5 +1,4 @@
 export const badges = {
-  lovely: 'Lovely',
   kinds: {
     habit_formation_master: {
       title: 'Habit Formation Master',

@@ -48,8 +48,10 @@ export const habits = {
   allUndone: '{count, number} taken back',
   already: 'Already checked in today',
   checkInFailed: 'Check-in failed',
-  completedTitle: 'Completed',
-  completedText: '{name} did it: {title}, {days, plural, one {# day} other {# days}}',
+  feastTitle: '{title}: {days, plural, one {# day} other {# days}}',
+  feastDays: '{count, plural, one {# day} other {# days}}',
+  feastSince:
+    '{count, plural, one {# day} other {# days}} since {day}{rests, plural, =0 {} one {, with # rest day in between} other {, with # rest days in between}}.',
   completed: '{days, plural, one {# day} other {# days}}, completed · {points}',
   completedBadge: '{days, plural, one {# day} other {# days}}, completed · {points} and a badge',
   goOn: 'Go on to {days, number}',

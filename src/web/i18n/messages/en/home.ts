@@ -25,7 +25,6 @@ export const home = {
   toTimeline: 'Timeline',
   latestNothing: 'The first light will show up here.',
   lastEntries: 'The last five entries',
-  toRewards: 'to the rewards',
   jarEmpty: 'The jar is waiting for its first light',
   jarSpent: 'The jar is waiting for the next light',
   jarBelow: '{count, plural, one {# point} other {# points}} to start again',

@@ -27,6 +27,8 @@ export const settings = {
   motionHint: 'Nothing flies and nothing bounces; numbers simply change.',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHint: 'Keys 1–9 award, Z undoes, ? lists them. Switch them off if you dictate.',
+  sound: 'Sound',
+  soundHint: 'Three soft notes and a short buzz when a light lands. Only on this device.',
   pictures: 'Pictures from other sites',
   picturesHint: 'Rewards may show a picture from the web. The other site then sees that someone looks at it.',
   model: 'Glim may ask a language model',

@@ -35,7 +35,7 @@ export const skills = {
   validScore: 'Please enter valid score: a number, 0 or more, with at most two decimals.',
   finished: 'Challenge completed',
   finishedToast: 'Challenge completed: {title} · {points} for {name}',
-  finishedText: '{name} kept at it: {title}',
+  feastText: 'Challenge completed: {score}',
   doneFailed: 'Not marked as done',
   completedOn: 'completed {day}',
   curve: 'All scores',

@@ -4,6 +4,10 @@ export const awards = {
   noted: '{points} para {name} · {title}',
   say: 'Dile: «{sentence}»',
   failed: 'No se ha anotado',
+  first: {
+    title: 'La primera luz',
+    text: '«{title}». Ya brilla en el frasco de {name}.',
+  },
   praise: {
     greeting: {
       a: 'Levantaste la vista y saludaste por iniciativa propia.',

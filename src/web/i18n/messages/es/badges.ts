@@ -1,5 +1,4 @@
 export const badges = {
-  lovely: '¡Qué bien!',
   kinds: {
     habit_formation_master: {
       title: 'Maestría en hábitos',

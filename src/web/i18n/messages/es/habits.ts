@@ -48,8 +48,10 @@ export const habits = {
   allUndone: '{count, plural, one {# deshecho} other {# deshechos}}',
   already: 'Hoy ya está hecho',
   checkInFailed: 'No se ha marcado',
-  completedTitle: 'Completado',
-  completedText: '¡{name} lo logró! {title}, {days, plural, one {# día} other {# días}}',
+  feastTitle: '{title}: {days, plural, one {# día} other {# días}}',
+  feastDays: '{count, plural, one {# día} other {# días}}',
+  feastSince:
+    '{count, plural, one {# día} other {# días}} desde el {day}{rests, plural, =0 {} one {, con # día de descanso en medio} other {, con # días de descanso en medio}}.',
   completed: '{days, plural, one {# día} other {# días}}, completado · {points}',
   completedBadge: '{days, plural, one {# día} other {# días}}, completado · {points} y una insignia',
   goOn: 'Seguir hasta {days, number}',

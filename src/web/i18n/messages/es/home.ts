@@ -25,7 +25,6 @@ export const home = {
   toTimeline: 'Actividad',
   latestNothing: 'La primera luz aparecerá aquí.',
   lastEntries: 'Las últimas cinco entradas',
-  toRewards: 'ver los premios',
   jarEmpty: 'El frasco espera su primera luz',
   jarSpent: 'El frasco espera la próxima luz',
   jarBelow: '{count, plural, one {Falta # punto} other {Faltan # puntos}} para empezar de nuevo',

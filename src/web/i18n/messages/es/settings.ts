@@ -27,6 +27,8 @@ export const settings = {
   motionHint: 'Nada vuela ni rebota; los números simplemente cambian.',
   shortcuts: 'Atajos de teclado',
   shortcutsHint: 'Las teclas 1–9 dan puntos, Z deshace, ? los muestra. Desactívalos si dictas.',
+  sound: 'Sonido',
+  soundHint: 'Tres notas suaves y una vibración breve cuando llega una luz. Solo en este dispositivo.',
   pictures: 'Imágenes de otros sitios',
   picturesHint: 'Los premios pueden mostrar una imagen de internet. El otro sitio sabrá que alguien la mira.',
   model: 'Glim puede consultar un modelo de lenguaje',

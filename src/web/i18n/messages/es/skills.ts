@@ -35,7 +35,7 @@ export const skills = {
   validScore: 'Escribe un resultado válido: un número a partir de 0, con dos decimales como máximo.',
   finished: 'Reto completado',
   finishedToast: 'Reto completado: {title} · {points} para {name}',
-  finishedText: '{name} no dejó de practicar: {title}',
+  feastText: 'Reto completado: {score}',
   doneFailed: 'No se ha dado por conseguido',
   completedOn: 'completado el {day}',
   curve: 'Todos los resultados',

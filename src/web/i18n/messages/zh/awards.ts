@@ -4,6 +4,10 @@ export const awards = {
   noted: '{name} {points} 分 · {title}',
   say: '可以说：“{sentence}”',
   failed: '没有记上',
+  first: {
+    title: '第一盏光',
+    text: '“{title}”，已经在{name}的罐子里亮起来了。',
+  },
   praise: {
     greeting: {
       a: '你主动抬头打了招呼。',

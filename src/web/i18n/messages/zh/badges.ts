@@ -1,5 +1,4 @@
 export const badges = {
-  lovely: '真好',
   kinds: {
     habit_formation_master: {
       title: '习惯达人',

@@ -25,7 +25,6 @@ export const home = {
   toTimeline: '足迹',
   latestNothing: '第一束光会出现在这里。',
   lastEntries: '最近五条',
-  toRewards: '去看奖励',
   jarEmpty: '罐子在等第一束光',
   jarSpent: '罐子在等下一束光',
   jarBelow: '再攒 {count, number} 分就重新开始',

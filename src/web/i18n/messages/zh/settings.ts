@@ -27,6 +27,8 @@ export const settings = {
   motionHint: '不再飞舞和跳动，数字直接变化。',
   shortcuts: '键盘快捷键',
   shortcutsHint: '按 1–9 加分，Z 撤销，? 查看全部。用语音输入时可以关闭。',
+  sound: '声音',
+  soundHint: '光落进罐子时轻响三声、短震一下。只在这台设备上生效。',
   pictures: '显示其他网站的图片',
   picturesHint: '奖励可以显示网上的图片，那个网站会知道有人在看。',
   model: '允许小萤使用语言模型',

@@ -33,7 +33,7 @@ export const skills = {
   validScore: '请填写有效的成绩：0 或更大的数字，最多两位小数。',
   finished: '挑战完成',
   finishedToast: '挑战完成：{title} · {name} {points} 分',
-  finishedText: '{name}坚持练成了：{title}',
+  feastText: '挑战完成：{score}',
   doneFailed: '没有标为完成',
   completedOn: '{day}完成',
   curve: '全部成绩',

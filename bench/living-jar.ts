@@ -1,0 +1,161 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
+import { findFreePort } from '#scripts/ports.ts'
+import { readServeArguments, startServer } from '#scripts/server-process.ts'
+import { createDataFolderWithMember } from './data-folder.ts'
+import { formatMeasurement, meetsLimit, type GoalMeasurement } from './measurements.ts'
+import { median } from './statistics.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+const seconds = Number(process.env['SECONDS'] ?? 5)
+const traceSeconds = 2
+/** The jar is quiet when the page was not touched for 30 seconds. */
+const quietAfterMs = 31_000
+
+/** What the main thread of a page does, per second. */
+interface MainThreadWork {
+  /** Share of the time, in percent. */
+  busy: number
+  layouts: number
+  styleRecalculations: number
+}
+
+const readMetrics = async (session: CDPSession) => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+}
+
+const measureMainThread = async (page: Page): Promise<MainThreadWork> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const before = await readMetrics(session)
+  await page.waitForTimeout(seconds * 1000)
+  const after = await readMetrics(session)
+  await session.detach()
+  const perSecond = (name: string) => (after(name) - before(name)) / (after('Timestamp') - before('Timestamp'))
+  return {
+    busy: perSecond('TaskDuration') * 100,
+    layouts: perSecond('LayoutCount'),
+    styleRecalculations: perSecond('RecalcStyleCount'),
+  }
+}
+
+/** Returns how many frames a page draws in a second. */
+const countFrames = async (browser: Browser, page: Page): Promise<number> => {
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
+  })
+  await page.waitForTimeout(traceSeconds * 1000)
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: { name: string }[] }
+  return trace.traceEvents.filter(({ name }) => name === 'DrawFrame').length / traceSeconds
+}
+
+const openHome = async (context: BrowserContext, url: string, state: 'moving' | 'still'): Promise<Page> => {
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: state === 'still' ? 'reduce' : 'no-preference' })
+  await page.goto(url)
+  const fireflies = page.locator('[data-fireflies="moving"]')
+  if (state === 'moving') await fireflies.waitFor()
+  else await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  // What is loaded when nobody touches the page for four seconds.
+  await page.waitForTimeout(5000)
+  return page
+}
+
+interface Samples {
+  moving: MainThreadWork[]
+  still: MainThreadWork[]
+  quiet: MainThreadWork[]
+  movingFrames: number
+  quietFrames: number
+}
+
+const measure = async (browser: Browser, url: string, cookie: string): Promise<Samples> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const end = cookie.indexOf('=')
+  await context.addCookies([{ name: cookie.slice(0, end), value: cookie.slice(end + 1), url }])
+  const samples: Samples = { moving: [], still: [], quiet: [], movingFrames: 0, quietFrames: 0 }
+  for (let round = 0; round < rounds; round++) {
+    for (const state of ['still', 'moving'] as const) {
+      const page = await openHome(context, url, state)
+      samples[state].push(await measureMainThread(page))
+      await page.close()
+    }
+  }
+  const page = await openHome(context, url, 'moving')
+  samples.movingFrames = await countFrames(browser, page)
+  await page.waitForTimeout(quietAfterMs)
+  await page.locator('[data-fireflies="quiet"]').waitFor({ state: 'attached' })
+  for (let round = 0; round < rounds; round++) samples.quiet.push(await measureMainThread(page))
+  samples.quietFrames = await countFrames(browser, page)
+  await context.close()
+  return samples
+}
+
+const createMeasurements = ({ moving, still, quiet, movingFrames, quietFrames }: Samples): GoalMeasurement[] => {
+  const medianOf = (works: readonly MainThreadWork[], name: keyof MainThreadWork) =>
+    median(works.map((work) => work[name]))
+  const more = (works: readonly MainThreadWork[], name: keyof MainThreadWork) =>
+    medianOf(works, name) - medianOf(still, name)
+  const compare = (name: keyof MainThreadWork) =>
+    `${medianOf(moving, name).toFixed(2)} : ${medianOf(still, name).toFixed(2)}`
+  const atMost = { goal: '18', comparison: 'at most' } as const
+  return [
+    {
+      ...atMost,
+      label: 'living jar: main thread beyond a still jar',
+      value: more(moving, 'busy'),
+      limit: 1,
+      unit: '%',
+      details: compare('busy'),
+    },
+    {
+      ...atMost,
+      label: 'living jar: layouts beyond a still jar',
+      value: more(moving, 'layouts'),
+      limit: 0.1,
+      unit: 'a second',
+      details: compare('layouts'),
+    },
+    {
+      ...atMost,
+      label: 'living jar: style recalculations beyond it',
+      value: more(moving, 'styleRecalculations'),
+      limit: 0.1,
+      unit: 'a second',
+      details: compare('styleRecalculations'),
+    },
+    { ...atMost, label: 'quiet jar: main thread beyond a still jar', value: more(quiet, 'busy'), limit: 1, unit: '%' },
+    {
+      ...atMost,
+      label: 'quiet jar: frames',
+      value: quietFrames,
+      limit: 0.5,
+      unit: 'a second',
+      details: `${movingFrames.toFixed(0)} while it moves`,
+    },
+  ]
+}
+
+const folder = mkdtempSync(path.resolve('data-bench-'))
+try {
+  const installation = await createDataFolderWithMember(folder)
+  const settings = { DATA_DIR: installation.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+  const app = await startServer(readServeArguments(), await findFreePort(), settings, '/api/health')
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
+  try {
+    const url = `http://localhost:${app.port}/`
+    await installation.addChildWithActivities(url, 40)
+    const measurements = createMeasurements(await measure(browser, url, installation.cookie))
+    for (const measurement of measurements) console.log(formatMeasurement(measurement))
+    if (!measurements.every(meetsLimit)) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { addHabit } from '#shared/habits/contract.ts'
+import { locateBehaviorTile, goToBehaviors, expectPoints } from './actions.ts'
+import { award, signUpFamily } from './family.ts'
+import { test } from './fixtures.ts'
+import type { Translator } from './messages.ts'
+
+const locateToggle = (page: Page, t: Translator, name: string) =>
+  page.getByRole('button', { name: t('habits.tickName', { title: 'Brush teeth', name }), exact: true })
+
+const locateSky = (page: Page) => page.locator('[data-good-night]')
+
+test('the last habit of the family brings good night once a day, and not again after an undo [JOY-10]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia', 'Noah', 'Leo'])
+  for (const child of children.slice(0, 2)) {
+    await award(api, child, 'Laid the table', 1)
+    await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
+  }
+  await page.goto('/en')
+  await locateToggle(page, t, 'Mia').click()
+  await expect(locateToggle(page, t, 'Mia')).toHaveAttribute('aria-pressed', 'true')
+  await expectPoints(page, t, 3)
+  await expect(locateSky(page)).toHaveCount(0)
+  await locateToggle(page, t, 'Noah').click()
+  await expect(locateSky(page)).toBeVisible()
+  await expect(locateSky(page).getByRole('listitem', { includeHidden: true })).toHaveCount(2)
+  await locateToggle(page, t, 'Noah').click()
+  await expect(locateToggle(page, t, 'Noah')).toHaveAttribute('aria-pressed', 'false')
+  await expect(locateSky(page)).toHaveCount(0)
+  await locateToggle(page, t, 'Noah').click()
+  await expect(locateToggle(page, t, 'Noah')).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(locateToggle(page, t, 'Noah')).toHaveAttribute('aria-pressed', 'true')
+  await expect(locateSky(page)).toHaveCount(0)
+})
+
+test('a feast stays until it is dismissed, and its undo takes the act back [JOY-6, JOY-7]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await signUpFamily(api, ['Mia'])
+  await page.goto('/en')
+  await goToBehaviors(page, t)
+  const tile = locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')
+  await tile.click()
+  const feast = page.getByRole('dialog', { name: `Mia ${t('awards.first.title')}` })
+  await expect(feast).toBeVisible()
+  // Longer than any celebration used to last, with everything else at rest.
+  await page.waitForResponse((response) => response.url().includes('/api/activities/'), { timeout: 15_000 })
+  await expect(feast).toBeVisible()
+  await expect(async () => {
+    if (await feast.isVisible()) await feast.getByRole('button', { name: t('feast.undo') }).click({ timeout: 2000 })
+    await expect(feast).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await expectPoints(page, t, 0)
+  await tile.click()
+  await expectPoints(page, t, 10)
+  await expect(feast).toBeHidden()
+})

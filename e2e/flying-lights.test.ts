@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { addHabit } from '#shared/habits/contract.ts'
+import { goToBehaviors, expectPoints, locateBehaviorTile } from './actions.ts'
+import { award, signUpFamily } from './family.ts'
+import { test } from './fixtures.ts'
+import type { Translator } from './messages.ts'
+
+const locateFlights = (page: Page) => page.locator('[data-flight]')
+
+/** Waits until lights can fly: what moves is loaded after the first paint. */
+const waitForFlightLayer = async (page: Page): Promise<void> => {
+  await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+}
+
+/** Records, in the page, the numbers beside jars as they change, with the awards in the air at that time. */
+const recordNumbers = async (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: [number: string, inAir: number][] = []
+    Object.assign(window, { seenNumbers: seen })
+    new MutationObserver(() => {
+      const number = document.querySelector('[data-points]')?.textContent ?? ''
+      if (seen.at(-1)?.[0] !== number) seen.push([number, document.querySelectorAll('[data-flight]').length])
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+const readNumbers = async (page: Page) => page.evaluate(() => Reflect.get(window, 'seenNumbers') as [string, number][])
+
+const openBehaviors = async (page: Page, t: Translator) => {
+  await page.goto('/en')
+  await goToBehaviors(page, t)
+  await waitForFlightLayer(page)
+  return locateBehaviorTile(page, t, t('titles.behaviors.tidy_toys'), 10, 'Mia')
+}
+
+test('the number changes only after the light has landed in the small jar of the header [HOM-12, JOY-2, JOY-3]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  await award(api, children[0] ?? { id: '' }, 'Laid the table', 20)
+  const tile = await openBehaviors(page, t)
+  await recordNumbers(page)
+  await tile.click()
+  await expectPoints(page, t, 30)
+  await expect(locateFlights(page)).toHaveCount(0)
+  await expect.poll(async () => (await readNumbers(page)).at(-1)).toEqual(['30', 0])
+  const changes = await readNumbers(page)
+  expect(changes.filter(([number, inAir]) => number !== '20' && inAir > 0)).toEqual([])
+})
+
+test.describe('without an answer', () => {
+  test.use({ allowedConsoleErrors: /Failed to load resource/ })
+
+  test('a slow answer shows what was tapped, and of a refused award the light goes out [JOY-4]', async ({
+    page,
+    api,
+    t,
+  }) => {
+    const { children } = await signUpFamily(api, ['Mia'])
+    await award(api, children[0] ?? { id: '' }, 'Laid the table', 20)
+    const tile = await openBehaviors(page, t)
+    const held: (() => Promise<void>)[] = []
+    await page.route('**/api/behaviors', (route) => void held.push(() => route.abort()))
+    await tile.click()
+    await expect(tile).toHaveAttribute('data-awaiting', '')
+    await expect(locateFlights(page)).toHaveCount(1)
+    await expectPoints(page, t, 20)
+    await held.pop()?.()
+    await expect(tile).not.toHaveAttribute('data-awaiting')
+    await expect(locateFlights(page)).toHaveCount(0)
+    await expectPoints(page, t, 20)
+  })
+})
+
+test('with reduced motion the number changes without a flight [HOM-13, JOY-2]', async ({ page, api, t }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { children } = await signUpFamily(api, ['Mia'])
+  await award(api, children[0] ?? { id: '' }, 'Laid the table', 20)
+  const tile = await openBehaviors(page, t)
+  const answers: (() => Promise<void>)[] = []
+  await page.route('**/api/behaviors', (route) => void answers.push(() => route.continue()))
+  await tile.click()
+  await expectPoints(page, t, 30)
+  await expect(locateFlights(page)).toHaveCount(0)
+  await answers.pop()?.()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the light of a child whose jar is not in view flies to a small jar that appears [JOY-3]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia', 'Noah'])
+  const [mia = { id: '' }, noah = { id: '' }] = children
+  await award(api, noah, 'Laid the table', 20)
+  // Another open habit, so that not everyone is done.
+  await api(addHabit, { body: { childId: mia.id, title: 'Read a page', difficulty: 'easy' } })
+  await api(addHabit, { body: { childId: noah.id, title: 'Read a page', difficulty: 'easy' } })
+  await page.goto('/en')
+  await waitForFlightLayer(page)
+  await page.getByRole('button', { name: t('habits.tickName', { title: 'Read a page', name: 'Noah' }) }).click()
+  const jar = page.locator(`[data-flight-layer] [data-jar="${noah.id}"]`)
+  await expect(jar).toContainText('22')
+  await expect(jar).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { startLanguage } from '#web/i18n/language.ts'
+import { setSound, soundLanding } from '#web/ledger/sound.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { AppearanceCard } from './appearance-card.tsx'
+
+const stored = () => localStorage.getItem('glowjar.sound')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('the switch in the settings turns it on, with notes and a vibration after an award [JOY-11, STO-1]', async () => {
+  const started = vi.spyOn(OscillatorNode.prototype, 'start')
+  const vibrated = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
+  localStorage.setItem('glowjar.language', 'en')
+  await startLanguage()
+  await renderWithProviders(<AppearanceCard />)
+  const toggle = page.getByRole('switch', { name: 'Sound' })
+  await expect.element(toggle).not.toBeChecked()
+  soundLanding()
+  expect(started).not.toHaveBeenCalled()
+  await toggle.click()
+  await expect.poll(() => started.mock.calls.length).toBe(6)
+  expect(stored()).toBe('on')
+  soundLanding()
+  expect(started).toHaveBeenCalledTimes(12)
+  expect(vibrated).toHaveBeenCalledTimes(2)
+  await setSound(false)
+  soundLanding()
+  expect(started).toHaveBeenCalledTimes(12)
+  expect(stored()).toBe('off')
+})

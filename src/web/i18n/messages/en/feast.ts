@@ -1,0 +1,4 @@
+export const feast = {
+  goOn: 'Tap to go on',
+  undo: 'Undo',
+} as const

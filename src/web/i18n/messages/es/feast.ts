@@ -1,0 +1,4 @@
+export const feast = {
+  goOn: 'Toca para seguir',
+  undo: 'Deshacer',
+} as const

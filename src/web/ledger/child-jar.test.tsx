@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { setAppearance } from '#web/lib/appearance.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { ChildJar } from './child-jar.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const layer = () => document.querySelector('[data-fireflies]')
+const fireflies = () => [...(layer()?.children ?? [])]
+const animations = () => fireflies().flatMap((one) => one.getAnimations({ subtree: true }))
+const playing = () => animations().filter(({ playState }) => playState === 'running')
+const standing = () =>
+  [...document.querySelectorAll('[data-light]')].filter((light) => getComputedStyle(light).display !== 'none')
+
+const renderJar = async (points: number) => {
+  await renderWithProviders(<ChildJar child={{ id: 'mia', points }} />)
+  await expect.poll(layer).not.toBeNull()
+}
+
+test.each([
+  [0, 0, 0],
+  [3, 1, 0],
+  [96, 10, 0],
+  [347, 12, 23],
+  [1000, 1, 0],
+])('of %i points %i lights drift and %i stand [JOY-8]', async (points, drifting, still) => {
+  await renderJar(points)
+  expect([fireflies().length, standing().length]).toEqual([drifting, still])
+})
+
+test('they drift and blink by transform and opacity only, and play again after a touch [JOY-8, JOY-9]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await renderWithProviders(<ChildJar child={{ id: 'mia', points: 347 }} />)
+  await vi.waitUntil(() => layer() !== null)
+  await vi.waitUntil(() => playing().length === 24)
+  const properties = new Set(
+    animations().flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
+    ),
+  )
+  expect([...properties].toSorted()).toEqual([
+    'composite',
+    'computedOffset',
+    'easing',
+    'offset',
+    'opacity',
+    'transform',
+  ])
+  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.waitUntil(() => playing().length === 0)
+  expect(layer()?.getAttribute('data-fireflies')).toBe('quiet')
+  dispatchEvent(new Event('pointerdown'))
+  await vi.waitUntil(() => playing().length === 24)
+})
+
+test('a tap scatters them [JOY-8]', async () => {
+  await renderJar(96)
+  const before = animations().length
+  await userEvent.click(document.querySelector('[data-jar]') ?? document.body)
+  await expect.poll(() => animations().length).toBeGreaterThan(before)
+})
+
+test('with reduced motion all lights stand [JOY-9]', async () => {
+  setAppearance({ motion: 'less' })
+  await renderWithProviders(<ChildJar child={{ id: 'mia', points: 347 }} />)
+  await expect.poll(() => standing().length).toBe(35)
+  setAppearance({ motion: 'auto' })
+})

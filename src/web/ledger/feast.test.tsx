@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { showFeast, type FeastContent } from '#web/ui/feast-queue.ts'
+import { Feast } from './feast.tsx'
+
+/** For a busy machine, beyond the moments in which a feast heeds nothing. */
+const patient = { timeout: 5000 }
+
+const child = { id: 'mia', name: 'Mia', avatarUrl: '🐻' }
+
+const createContent = (overrides: Partial<FeastContent> = {}): FeastContent => ({
+  child,
+  title: 'Rope jumps',
+  text: 'Challenge completed: 60 times',
+  points: 50,
+  iconName: 'trophy',
+  chips: ['Skill Master'],
+  ...overrides,
+})
+
+const renderFeast = () =>
+  renderWithProviders(
+    <>
+      <button type="button">{'Record'}</button>
+      <Feast />
+    </>,
+  )
+
+const feast = () => document.querySelector('dialog')
+const goOn = page.getByRole('button', { name: 'Tap to go on' })
+
+/** Presses a key until the feast heeds it: in its first moments it heeds nothing. */
+const pressUntil = async (key: string, isDone: () => boolean) => {
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard(key)
+      return isDone()
+    }, patient)
+    .toBe(true)
+}
+
+test('names the child, what was reached and what came with it, and takes the focus [BDG-7, JOY-6, JOY-7]', async () => {
+  await renderFeast()
+  await page.getByRole('button', { name: 'Record' }).click()
+  showFeast(createContent())
+  const dialog = page.getByRole('dialog', { name: 'Mia Rope jumps' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog).toHaveAccessibleDescription('Challenge completed: 60 times')
+  await expect.element(dialog.getByText('+50')).toBeVisible()
+  await expect.element(dialog.getByText('Skill Master')).toBeVisible()
+  await expect.element(goOn).toHaveFocus()
+  await pressUntil('{Escape}', () => feast() === null)
+  await expect.element(page.getByRole('button', { name: 'Record' })).toHaveFocus()
+})
+
+test('ignores taps at first, then ends with a tap anywhere [JOY-7]', async () => {
+  await renderFeast()
+  showFeast(createContent())
+  await expect.element(goOn).toBeVisible()
+  feast()?.click()
+  expect(feast()).not.toBeNull()
+  await expect
+    .poll(() => {
+      feast()?.click()
+      return feast()
+    }, patient)
+    .toBeNull()
+})
+
+test('shows several feasts one after the other in the same night [BDG-7, JOY-7]', async () => {
+  await renderFeast()
+  showFeast(createContent())
+  showFeast(createContent({ title: 'Brush teeth: 21 days', iconName: 'heart' }))
+  await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
+  const night = feast()
+  await pressUntil('{Enter}', () => page.getByRole('heading', { name: 'Rope jumps' }).query() === null)
+  await expect.element(page.getByRole('heading', { name: 'Brush teeth: 21 days' })).toBeVisible()
+  expect(feast()).toBe(night)
+  await pressUntil('{Escape}', () => feast() === null)
+})
+
+test('its undo takes the act back and ends it [JOY-7]', async () => {
+  const onUndo = vi.fn<() => void>()
+  await renderFeast()
+  showFeast(createContent({ onUndo }))
+  await expect.element(goOn).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect
+    .poll(async () => {
+      if (undo.query()) await undo.click()
+      return feast()
+    }, patient)
+    .toBeNull()
+  expect(onUndo).toHaveBeenCalledTimes(1)
+})

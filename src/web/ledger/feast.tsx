@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { fallbackAvatar } from '#shared/children/rules.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { FeastStage } from '#web/ui/feast-stage.tsx'
+import { endFeast, useFeast, type FeastContent } from '#web/ui/feast-queue.ts'
+import { countFlyingLights } from '#web/ui/flight-path.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { NightSky } from '#web/ui/night-sky.tsx'
+import { useFormatSigned } from './act-points.tsx'
+
+/** Taps are ignored for so long: they were meant for what was there before. */
+const deafMs = 400
+const veilMs = 200
+
+/** Renders the feasts that `showFeast` queued, one after the other, each until it is dismissed. */
+export function Feast() {
+  const content = useFeast()
+  return content && <FeastDialog content={content} />
+}
+
+/**
+ * Opens the dialog, which makes the page behind it inert, and calls `onEnd` for a tap anywhere and Escape, with whether
+ * it was on undo; restores the focus when it is removed.
+ */
+const useModal = (onEnd: (isUndo: boolean) => void) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const end = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    onEnd(event.target instanceof Element && event.target.closest('[data-undo-feast]') !== null)
+  })
+  // External system: the browser's top layer.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    const before = document.activeElement
+    const listening = new AbortController()
+    for (const name of ['click', 'cancel']) {
+      opened?.addEventListener(name, (event) => end(event), { signal: listening.signal })
+    }
+    // The browser may close it in spite of `cancel`.
+    opened?.addEventListener('close', endFeast, { signal: listening.signal })
+    opened?.showModal()
+    opened?.animate([{ opacity: 0 }, { opacity: 1 }], veilMs)
+    return () => {
+      listening.abort()
+      opened?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return dialog
+}
+
+function FeastDialog({ content }: { content: FeastContent }) {
+  const t = useTranslations('feast')
+  const id = useId()
+  const goOn = useRef<HTMLButtonElement>(null)
+  const shownAt = useRef(0)
+  const show = useEffectEvent((_: FeastContent) => {
+    shownAt.current = performance.now()
+    goOn.current?.focus({ preventScroll: true })
+  })
+  // External systems: the clock and the focus.
+  useEffect(() => show(content), [content])
+  const dialog = useModal((isUndo) => {
+    if (performance.now() - shownAt.current < deafMs) return
+    endFeast()
+    if (isUndo) content.onUndo?.()
+  })
+  return (
+    <dialog
+      ref={dialog}
+      data-celebration=""
+      aria-labelledby={`${id}name ${id}title`}
+      aria-describedby={`${id}text`}
+      className="feast"
+    >
+      <NightSky />
+      <div className="relative mx-auto grid min-h-dvh max-w-[24.375rem] grid-cols-1 content-between justify-items-center gap-3 px-6 pt-[max(3.75rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-center">
+        <div className="grid justify-items-center gap-2">
+          <Avatar emoji={content.child.avatarUrl ?? fallbackAvatar} size="feast" />
+          <p id={`${id}name`} className="font-round text-[2.75rem]/[3.125rem] font-semibold wrap-anywhere">
+            {content.child.name}
+          </p>
+        </div>
+        <FeastStage key={content.title} iconName={content.iconName} lights={countFlyingLights(content.points)} />
+        <div className="grid gap-2">
+          <h2 id={`${id}title`} className="text-[1.75rem]/[2.125rem]! text-night-gold wrap-anywhere">
+            {content.title}
+          </h2>
+          <p id={`${id}text`} className="min-h-[3.25rem] text-[1.0625rem]/[1.625rem] text-balance text-night-text">
+            {content.text}
+          </p>
+        </div>
+        <FeastChips content={content} />
+        <button
+          ref={goOn}
+          type="button"
+          className="tap rounded-field px-4 text-[0.9375rem]/[1.375rem] text-night-quiet"
+        >
+          {t('goOn')}
+        </button>
+      </div>
+      {content.onUndo && (
+        <button
+          type="button"
+          data-undo-feast=""
+          className="tap type-label absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 flex items-center gap-1.5 rounded-full pr-3.5 pl-2.5 text-night-text"
+        >
+          <Icon name="undo" size={20} />
+          {t('undo')}
+        </button>
+      )}
+    </dialog>
+  )
+}
+
+function FeastChips({ content: { points, chips } }: { content: FeastContent }) {
+  const signed = useFormatSigned()
+  const chipClasses = 'type-h3 flex min-h-11 items-center rounded-full bg-night-soft px-4 py-1'
+  return (
+    <ul className="flex flex-wrap justify-center gap-2.5">
+      {points > 0 && <li className={`${chipClasses} text-night-gold tabular-nums`}>{signed(points)}</li>}
+      {chips.map((chip) => (
+        <li key={chip} className={chipClasses}>
+          {chip}
+        </li>
+      ))}
+    </ul>
+  )
+}

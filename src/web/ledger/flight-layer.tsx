@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { animateFlight } from '#web/ui/animate-flight.ts'
+import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
+import { countFlyingLights } from '#web/ui/flight-path.ts'
+import {
+  endFlight,
+  findHeldPoints,
+  landFlight,
+  markFlightLayerMounted,
+  useAwardFlights,
+  type AwardFlight,
+} from './award-flights.ts'
+import { findJar } from './find-jar.ts'
+import { computeFlightRoute } from './flight-route.ts'
+import { GuestJar } from './guest-jar.tsx'
+
+const trailDots = 10
+
+/** Renders the lights of the awards that are in the air, above everything else. */
+export function FlightLayer() {
+  // External system: the store of flights, which starts none before they can be shown.
+  useEffect(markFlightLayerMounted, [])
+  const flights = useAwardFlights()
+  return createPortal(
+    <div aria-hidden="true" data-flight-layer="" className="pointer-events-none fixed inset-0 z-80 overflow-clip">
+      <GuestJar />
+      {flights.map((flight) => (
+        <Flight key={flight.id} flight={flight} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+/** Renders and animates the lights of one award. */
+function Flight({ flight }: { flight: AwardFlight }) {
+  const lights = useRef<HTMLDivElement>(null)
+  const trail = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const start = useEffectEvent(async () => {
+    const jar = findJar(flight.childId)
+    const points = findHeldPoints(flight.childId) + flight.points
+    const way = jar && computeFlightRoute(flight.from, jar, points, flight.childId)
+    if (!way || !lights.current || !trail.current) return landFlight(flight)
+    const elements = { jar, lights: listChildren(lights.current), trail: listChildren(trail.current) }
+    const hasLanded = await animateFlight({ ...way, ...elements, recorded: flight.recorded })
+    return hasLanded ? landFlight(flight) : endFlight(flight)
+  })
+  // External system: the animations of the browser. They reject when the lights are removed.
+  useLayoutEffect(() => void start().catch(() => undefined), [])
+
+  return (
+    <>
+      <div ref={trail}>
+        {Array.from({ length: trailDots }, (_, dot) => (
+          <div key={dot} className="flight-dot" />
+        ))}
+      </div>
+      <div ref={lights} data-flight="">
+        {Array.from({ length: countFlyingLights(flight.points) }, (_, light) => (
+          <div key={light} className="flight-light">
+            <svg viewBox="-28 -28 56 56">
+              <FireflyGradient id={id} />
+              <circle r="17" fill="var(--ink)" opacity=".14" />
+              <Firefly id={id} x={0} y={0} radius={12} />
+            </svg>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const listChildren = (element: HTMLElement): HTMLElement[] =>
+  [...element.children].filter((child) => child instanceof HTMLElement)

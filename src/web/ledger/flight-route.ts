@@ -1,0 +1,36 @@
+import { computeJarLights } from '#web/ui/compute-jar-lights.ts'
+import type { FlightRoute, Point } from '#web/ui/flight-path.ts'
+
+/** Positions in the view box of the jar: beside the tipped lid, and the middle of the glass. */
+const aboveRim = { x: 122, y: 4 }
+const middle = { x: 90, y: 130 }
+
+/** The radius at which a flying light is drawn, in pixels. */
+const drawnRadius = 12
+const minScale = 0.3
+
+/** Returns the middle of an element, or of the picture in it. */
+const centerOf = (element: Element): Point => {
+  const { left, top, width, height } = (element.querySelector('svg') ?? element).getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/**
+ * Computes the way from an element over the rim of a jar to the place of the light that `points` (the balance
+ * afterwards) adds, and the scale of the light there; undefined if the jar is not drawn.
+ */
+export const computeFlightRoute = (
+  from: Element,
+  jar: Element,
+  points: number,
+  seed: string,
+): { route: FlightRoute; endScale: number } | undefined => {
+  const matrix = jar.querySelector('svg')?.getScreenCTM()
+  if (!matrix) return undefined
+  const { lights, radius } = computeJarLights(points, seed)
+  const toPage = ({ x, y }: Point): Point => new DOMPoint(x, y).matrixTransform(matrix)
+  return {
+    route: { from: centerOf(from), over: toPage(aboveRim), to: toPage(lights.at(-1) ?? middle) },
+    endScale: Math.max(minScale, (radius * matrix.a) / drawnRadius),
+  }
+}

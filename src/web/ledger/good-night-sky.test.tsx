@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
+import { endGoodNight, showGoodNight } from './good-night.ts'
+import { GoodNightSky } from './good-night-sky.tsx'
+
+const mia = childFixture()
+const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
+const day = '2026-11-20'
+
+const sky = () => document.querySelector('[data-good-night]')
+const announced = () => page.getByRole('status').filter({ hasText: 'Good night' })
+
+test('has a light for each child, takes no input, is announced, and leaves by itself [JOY-10]', async () => {
+  await renderWithProviders(<GoodNightSky />)
+  await showGoodNight([mia, leo], day)
+  await expect.poll(() => sky()?.querySelectorAll('.good-night-light').length).toBe(2)
+  expect(getComputedStyle(sky() ?? document.body).pointerEvents).toBe('none')
+  await expect.element(announced()).toHaveTextContent('Good night. All of today’s habits are done.')
+  await expect.poll(sky, { timeout: 5000 }).toBeNull()
+})
+
+test('is shown once a day [JOY-10]', async () => {
+  await renderWithProviders(<GoodNightSky />)
+  await showGoodNight([mia], day)
+  await expect.poll(sky).not.toBeNull()
+  endGoodNight()
+  await showGoodNight([mia], day)
+  expect(sky()).toBeNull()
+  await showGoodNight([mia], '2026-11-21')
+  await expect.poll(sky).not.toBeNull()
+  endGoodNight()
+})
+
+test('waits until a feast has ended [JOY-10]', async () => {
+  await renderWithProviders(<GoodNightSky />)
+  showFeast({ child: mia, title: 'Read: 21 days', text: '', points: 20, chips: [] })
+  const shown = showGoodNight([mia], day)
+  expect(sky()).toBeNull()
+  endFeast()
+  await shown
+  await expect.poll(sky).not.toBeNull()
+  endGoodNight()
+})

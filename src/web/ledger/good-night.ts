@@ -1,0 +1,30 @@
+import type { Child } from '#shared/children/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
+import { createStore } from '#web/lib/store.ts'
+import { waitForFeasts } from '#web/ui/feast-queue.ts'
+import { hideGuestJar, waitForLanding } from './award-flights.ts'
+
+const storageName = 'good-night'
+const shown = createStore<readonly Child[] | null>(null)
+
+/**
+ * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
+ * landed and no feast is shown; once a day, also if something is undone and done again.
+ */
+export const showGoodNight = async (children: readonly Child[], day: Day): Promise<void> => {
+  if (children.length === 0 || readSessionValue(storageName) === day) return
+  writeSessionValue(storageName, day)
+  await Promise.all(children.map(({ id }) => waitForLanding(id)))
+  // A feast of the same act is queued in this moment, too.
+  await new Promise((resolve) => setTimeout(resolve))
+  await waitForFeasts()
+  hideGuestJar()
+  shown.set(children)
+}
+
+/** Ends it. */
+export const endGoodNight = (): void => shown.set(null)
+
+/** Returns the children whose habits are done, while that is shown. */
+export const useGoodNight = shown.useValue

@@ -1,0 +1,37 @@
+import { computeJarLights, distanceToWall } from './compute-jar-lights.ts'
+
+/** A position or a way, in units of the jar's view box. */
+export interface Position {
+  x: number
+  y: number
+}
+
+export interface Firefly extends Position {
+  radius: number
+  brightness: number
+}
+
+/** How many lights of a jar drift; the others stand. */
+export const maxFireflies = 12
+
+/** The one that drifts where all lights stand in full jars. */
+export const aloneFirefly: Firefly = { x: 90, y: 140, radius: 5.5, brightness: 1 }
+
+const marginToWall = 12
+const steps = 8
+
+/** Computes the fireflies of a balance: its first twelve lights, and at least one above zero. */
+export const computeFireflies = (points: number, seed: string): Firefly[] => {
+  const { lights, radius, alone } = computeJarLights(points, seed)
+  if (alone) return [aloneFirefly]
+  return lights.slice(0, maxFireflies).map((light) => ({ ...light, radius }))
+}
+
+/** Returns the longest part of a way from a position that stays inside the glass. */
+export const clampToGlass = ({ x, y }: Position, way: Position): Position => {
+  for (let step = steps; step > 0; step--) {
+    const part = { x: (way.x * step) / steps, y: (way.y * step) / steps }
+    if (distanceToWall({ x: x + part.x, y: y + part.y }) >= marginToWall) return part
+  }
+  return { x: 0, y: 0 }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { createStore } from '#web/lib/store.ts'
+
+/** What a feast shows, in the reader's language. */
+export interface FeastContent {
+  child: { id: string; name: string; avatarUrl?: string | null | undefined }
+  /** What was reached: "Brush teeth: 21 days". */
+  title: string
+  text: ReactNode
+  /** The points of the deed, if any. */
+  points: number
+  /** The sign in the jar, the icon of a badge; without one it is a firefly. */
+  iconName?: string | undefined
+  /** What came with it, such as a badge. */
+  chips: readonly string[]
+  onUndo?: (() => void) | undefined
+}
+
+const queue = createStore<readonly FeastContent[]>([])
+
+/** Queues a feast, which is shown until it is dismissed. */
+export const showFeast = (content: FeastContent): void => queue.set([...queue.get(), content])
+
+/** Ends the feast that is shown; the next one takes its place. */
+export const endFeast = (): void => queue.set(queue.get().slice(1))
+
+/** Returns the feast to show now, if any. */
+export const useFeast = (): FeastContent | undefined => queue.useValue()[0]
+
+/** Resolves when no feast is shown. */
+export const waitForFeasts = (): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (queue.get().length > 0) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = queue.subscribe(check)
+    check()
+  })

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { FeastJar } from './feast-jar.tsx'
+import { Firefly, FireflyGradient } from './firefly.tsx'
+import { PosedMascot } from './posed-mascot.tsx'
+
+/** Where the lights of the deed rest, on a grid of 390 × 300, and their radius. */
+const places = [
+  { x: 60, y: 92, radius: 17 },
+  { x: 334, y: 66, radius: 17 },
+  { x: 148, y: 270, radius: 15 },
+  { x: 30, y: 200, radius: 12 },
+  { x: 262, y: 24, radius: 12 },
+] as const
+
+const trails = ['M64 108C40 172 70 252 142 268', 'M330 78C372 132 352 222 296 254', 'M246 26C284 20 312 34 324 54']
+
+/** Centre and size of each spark. */
+const sparks = Array.from({ length: 15 }, (_, spark) => {
+  const angle = (spark / 15) * 2 * Math.PI + 0.2
+  const reach = 128 + ((spark * 29) % 38)
+  return {
+    x: Math.round(195 + reach * Math.cos(angle)),
+    y: Math.round(150 + reach * 0.86 * Math.sin(angle)),
+    size: 0.5 + ((spark * 7) % 5) * 0.18,
+  }
+})
+
+/** Renders a jar with a sign, the lights that have drawn it, sparks and a dancing Glim; decorative. */
+export function FeastStage({ iconName, lights }: { iconName: string | undefined; lights: number }) {
+  const id = useId()
+  return (
+    <div aria-hidden="true" className="relative mx-auto aspect-[390/300] w-[min(100%,36dvh*1.3)] min-w-60">
+      <svg viewBox="0 0 390 300" fill="none" className="absolute inset-0 size-full overflow-visible">
+        <FireflyGradient id={id} />
+        <g fill="var(--color-night-gold)">
+          {sparks.map(({ x, y, size }) => (
+            <path
+              key={`${x} ${y}`}
+              transform={`translate(${x} ${y}) scale(${size})`}
+              d="M0-9 2-2 9 0 2 2 0 9-2 2-9 0-2-2z"
+              className="feast-spark"
+            />
+          ))}
+        </g>
+        <g className="feast-late" stroke="var(--color-night-gold)" strokeWidth="3" strokeLinecap="round">
+          {trails.slice(0, lights).map((trail) => (
+            <path key={trail} d={trail} strokeDasharray="1 9" opacity=".7" />
+          ))}
+        </g>
+        <g className="feast-late">
+          {places.slice(0, lights).map(({ x, y, radius }) => (
+            <Firefly key={`${x} ${y}`} id={id} x={x} y={y} radius={radius} />
+          ))}
+        </g>
+      </svg>
+      <FeastJar
+        iconName={iconName}
+        className="absolute inset-y-0 left-[15%] h-full w-auto max-w-[70%] overflow-visible"
+      />
+      <div className="feast-dancer absolute right-[3%] bottom-[-4%] w-[32%]">
+        <PosedMascot pose="dance" size={124} className="size-full overflow-visible" />
+      </div>
+    </div>
+  )
+}
