@@ -3,7 +3,7 @@ import { addHabit, checkIn as checkInCall } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
-import { signUpFamily } from './family.ts'
+import { award, signUpFamily } from './family.ts'
 import { locateDialog, endFeast, goTo, expectMessage, expectPoints, undoInMessage } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
 import { measureLayoutShift } from './measure-layout-shift.ts'
@@ -216,9 +216,9 @@ test('an idea is added in one tap after the last open habit, and nothing above m
 
 test('nothing jumps when a habit is checked in and that is undone [HAB-69]', async ({ page, api, t }) => {
   const { children } = await signUpFamily(api, ['Mia'])
-  for (const title of ['Greet', 'Read a page']) {
-    await api(addHabit, { body: { childId: children[0]?.id ?? '', title, difficulty: 'easy' } })
-  }
+  const childId = children[0]?.id ?? ''
+  await award(api, { id: childId }, 'Laid the table', 1)
+  for (const title of ['Greet', 'Read a page']) await api(addHabit, { body: { childId, title, difficulty: 'easy' } })
   await page.goto('/en/habits')
   const words = { title: 'Greet', name: 'Mia' }
   const done = page.getByRole('button', { name: t('habits.doneTodayName', words) })
