@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { addReward } from '#shared/rewards/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { signUpFamily, award, setBalanceInDatabase } from './family.ts'
-import { locateActRow, locateDialog, goTo, locateMessage, expectPoints, locateBehaviorTile } from './actions.ts'
+import {
+  endFeast,
+  locateActRow,
+  locateDialog,
+  goTo,
+  locateMessage,
+  expectPoints,
+  locateBehaviorTile,
+} from './actions.ts'
 import { findOverflow, openView } from './open-view.ts'
 import { viewsOfSampleFamily } from './screen-views.ts'
 import { status4xxPattern, test } from './fixtures.ts'
@@ -38,6 +46,7 @@ test('of five children the last one is selected with two clicks, and gets the aw
   await expect(
     locateMessage(page, t).getByText(t('awards.awarded', { points: '+10', name: 'Lucía', title })),
   ).toBeVisible()
+  await endFeast(page, t)
   await goTo(page, t, 'home')
   await expect(page.getByRole('region', { name: t('common.jarName', { name: 'Lucía', count: 10 }) })).toBeVisible()
   await expectNoOverflow(page, 'en')

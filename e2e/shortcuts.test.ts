@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { signUpFamily } from './family.ts'
-import { expectPoints, goToBehaviors, locateDialog } from './actions.ts'
+import { endFeast, expectPoints, goToBehaviors, locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -20,6 +20,7 @@ test('keys award, undo and list the shortcuts, and can be switched off [KEY-1, K
   const points = Number(/\d+/.exec(name)?.[0])
 
   await page.keyboard.press('1')
+  await endFeast(page, t)
   await expectPoints(page, t, points)
   await expect(page.locator('[data-undo]')).toBeVisible()
   await page.keyboard.press('z')
