@@ -61,6 +61,25 @@ export const undoInMessage = async (
   await message.getByRole('button', { name: button, exact: true }).click()
 }
 
+/** Locates the row of pictures that switches children. */
+export const locateChildSwitcher = (page: Page, t: Translator): Locator =>
+  page.getByRole('group', { name: t('shell.chooseChild') })
+
+/** Expects a child to be the selected one. */
+const expectSelectedChild = async (page: Page, t: Translator, name: string): Promise<void> => {
+  const button = locateChildSwitcher(page, t).getByRole('button', {
+    name: t('shell.childButton', { name }),
+    exact: true,
+  })
+  await expect(button).toHaveAttribute('aria-current', 'true')
+}
+
+/** Selects a child by its picture. */
+export const selectChild = async (page: Page, t: Translator, name: string): Promise<void> => {
+  await locateChildSwitcher(page, t).getByRole('button', { name, exact: true }).click()
+  await expectSelectedChild(page, t, name)
+}
+
 type MainScreen = 'home' | 'timeline' | 'rewards' | 'profile'
 
 /** Opens a screen with the main navigation: the bottom bar, or the rail of a wide window. */

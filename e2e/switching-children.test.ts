@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { editChild } from '#shared/children/contract.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { signUpFamily } from './family.ts'
-import { locateDialog } from './actions.ts'
+import { locateDialog, selectChild } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
@@ -41,12 +41,6 @@ const childDialogs: readonly ChildDialog[] = [
     field: (t) => t('rewards.form.name'),
   },
 ]
-
-const selectChild = async (page: Page, t: Translator, name: string): Promise<void> => {
-  const children = page.getByRole('radiogroup', { name: t('shell.chooseChild') })
-  await children.getByText(name, { exact: true }).click()
-  await expect(children.getByRole('radio', { name })).toBeChecked()
-}
 
 const openChildDialog = async (page: Page, t: Translator, { open, title, field }: ChildDialog, name: string) => {
   await page

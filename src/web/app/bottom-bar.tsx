@@ -1,15 +1,20 @@
 import { useTranslations } from 'use-intl'
 import type { GlimProps } from './glim-popover.tsx'
+import { useContentEndsAboveBar } from './content-end.tsx'
 import { GlimButton } from './glim-button.tsx'
 import { navItems, NavLink, type NavItem } from './nav-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** Renders the navigation at the bottom of narrow windows: two links, Glim's button, two links. */
+/**
+ * Renders the navigation at the bottom of narrow windows: two links, Glim's button, two links. The button stands out of
+ * the bar only where the page has ended, so that it covers nothing.
+ */
 export function BottomBar(glim: GlimProps) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = navItems
+  const standsOut = useContentEndsAboveBar()
   return (
     <nav
       data-bottom-bar=""
@@ -21,12 +26,20 @@ export function BottomBar(glim: GlimProps) {
         <BarLink item={timeline} />
         <GlimButton
           {...glim}
-          className="press -mt-6 grid justify-items-center gap-0.5 rounded-field pb-1.5 text-text-2 sticky-action:mt-0 sticky-action:content-center sticky-action:pb-0"
+          className="press relative grid content-end justify-items-center rounded-field pb-1.5 text-text-2"
         >
-          <span className="night grid size-[min(4.25rem,21.25vw)] place-items-center rounded-full shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66] sticky-action:size-11 sticky-action:shadow-none">
-            <Mascot size={54} className="sticky-action:size-9" />
+          <span
+            data-glim=""
+            className={classNames(
+              'night absolute bottom-[calc(100%-2.625rem)] grid size-[min(4.25rem,21.25vw)] origin-bottom place-items-center rounded-full',
+              'transition-[scale,box-shadow] duration-200 ease-settle',
+              'sticky-action:scale-[0.6] sticky-action:shadow-none',
+              standsOut ? 'shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66]' : 'scale-[0.6]',
+            )}
+          >
+            <Mascot size={54} />
           </span>
-          {t('glim')}
+          <span className="relative">{t('glim')}</span>
         </GlimButton>
         <BarLink item={rewards} />
         <BarLink item={profile} />

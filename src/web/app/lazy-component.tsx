@@ -1,6 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { OfflineError } from '#shared/contract/client.ts'
 import { loadMoreMessages } from '#web/i18n/language.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { useReachable } from '#web/lib/reachability.ts'
+import { useWait } from '#web/lib/use-wait.ts'
 
 type Load<P> = () => Promise<ComponentType<P>>
 
@@ -21,7 +25,22 @@ export const lazyWithMessages = <P,>(importComponent: Load<P>) => {
   return { load, preload, Component: lazy(async () => ({ default: await load() })) as ComponentType<P> }
 }
 
-/** Returns a dialog that is loaded when it first opens; it stays mounted, so that its closing is animated. */
+/** Renders, at the bottom of the window, that what was tapped is late, with a retry button; at first nothing. */
+function LateNotice() {
+  const isServerReachable = useReachable()
+  const { isLong, retry } = useWait()
+  if (!isLong) return null
+  return (
+    <div className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-50 mx-auto max-w-120 rounded-field shadow-float">
+      <LoadFailed error={isServerReachable ? undefined : new OfflineError()} retry={retry} />
+    </div>
+  )
+}
+
+/**
+ * Returns a dialog that is loaded when it first opens, with a retry button if that takes too long; it stays mounted, so
+ * that its closing is animated.
+ */
 export const lazyDialog = <P extends { open: boolean }>(importDialog: Load<P>) => {
   const { Component: Dialog } = lazyWithMessages(importDialog)
   return function LazyDialog(props: P) {
@@ -29,7 +48,7 @@ export const lazyDialog = <P extends { open: boolean }>(importDialog: Load<P>) =
     if (props.open && !wasOpened) setWasOpened(true)
     return (
       wasOpened && (
-        <Suspense>
+        <Suspense fallback={props.open && <LateNotice />}>
           <Dialog {...props} />
         </Suspense>
       )

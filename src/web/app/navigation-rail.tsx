@@ -18,7 +18,7 @@ const itemClasses = (isCurrent: boolean) =>
 export function NavigationRail(glim: GlimProps) {
   const t = useTranslations('shell')
   return (
-    <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
+    <header className="sticky top-(--offline-banner) hidden h-[calc(100dvh-var(--offline-banner))] flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
       <div className="px-3 pb-4">
         <Logo />
       </div>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
-/** Renders the page for unknown paths. */
+/** Renders the screen of unknown paths; in a development build with a hint. */
 export function NotFoundScreen() {
   const t = useTranslations('shell')
   return (
@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <Link href="/" className={buttonClasses('glow')}>
         {t('toHome')}
       </Link>
-      <p className="text-meta text-night-quiet">{t('notFoundHint')}</p>
+      {import.meta.env.DEV && <p className="text-meta text-night-quiet">{t('notFoundHint')}</p>}
     </div>
   )
 }

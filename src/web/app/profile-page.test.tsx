@@ -54,7 +54,9 @@ test('a failed request for the week shows an error', async () => {
   server.rejectWith(getWeeklyCounts, 'unavailable')
   server.respondWith(listChildren, [childFixture()])
   await renderWithProviders(<ProfilePage user={userFixture()} />)
-  await expect.element(page.getByText('This could not be loaded').first()).toBeVisible()
+  await expect
+    .element(page.getByText('That is not possible at the moment. Please try again soon.').first())
+    .toBeVisible()
 })
 
 test('without children there are still settings and sign-out [NAV-10]', async () => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listChildren } from '#shared/children/contract.ts'
@@ -12,10 +11,9 @@ import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
 import { WeeklyActsCard } from '#web/features/profile/weekly-acts-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
-import { LazySelectChildDialog } from './select-child-button.tsx'
+import { ChildSwitcher } from './child-switcher.tsx'
 import { chooseChild, useCurrentChild } from './current-child.ts'
 import { FeedbackButton, SettingsLink } from './profile-links.tsx'
 import { createRecentActivitiesQuery } from './recent-activities-query.ts'
@@ -62,23 +60,11 @@ function ChildColumn({ family, child }: ChosenProps) {
   useQuery(createRecentActivitiesQuery(child.id))
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
-      <ChildCard child={child} switcher={family.length > 1 && <SwitchChildButton family={family} child={child} />} />
+      {family.length > 1 && <ChildSwitcher family={family} child={child} />}
+      <ChildCard child={child} />
       <WeeklyActsCard key={`week ${child.id}`} childId={child.id} />
       <BadgeGrid key={`badges ${child.id}`} childId={child.id} />
     </div>
-  )
-}
-
-function SwitchChildButton(props: ChosenProps) {
-  const t = useTranslations('profile')
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button tone="night" icon="people" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('switchChild')}
-      </Button>
-      <LazySelectChildDialog {...props} open={open} onOpenChange={setOpen} />
-    </>
   )
 }
 

@@ -13,6 +13,7 @@ export function PublicFrame({ wide = false, children }: { wide?: boolean; childr
   return (
     <>
       <SkipLink label={t('skip')} />
+      <OfflineBanner />
       <header
         className={classNames('mx-auto flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-8', width)}
       >
@@ -20,7 +21,6 @@ export function PublicFrame({ wide = false, children }: { wide?: boolean; childr
         <LanguageMenu />
       </header>
       <main id="content" className={classNames('mx-auto px-4 pb-12 lg:px-8', width)}>
-        <OfflineBanner />
         {children}
       </main>
     </>

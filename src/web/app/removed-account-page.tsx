@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
 import { DeleteAccountSection } from '#web/features/settings/delete-account-section.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
 /** Renders what is left to a user who was removed from a family while sign-up is closed: join, export, delete, sign out. */
 export function RemovedAccountPage() {
@@ -9,7 +9,7 @@ export function RemovedAccountPage() {
   return (
     <div className="grid gap-5">
       <section className="grid justify-items-center gap-4 rounded-panel bg-surface px-5 py-8 text-center shadow-card">
-        <Mascot pose="think" size={96} />
+        <PosedMascot pose="think" size={96} />
         <h1 className="type-h2">{t('title')}</h1>
         <p className="max-w-100 text-text-2">{t('text')}</p>
         <SignOutButton />

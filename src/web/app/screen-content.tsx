@@ -1,7 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { OfflineError } from '#shared/contract/client.ts'
 import { focusHeading } from '#web/lib/focus.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { useReachable } from '#web/lib/reachability.ts'
+import { useWait } from '#web/lib/use-wait.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
 /** Renders a screen, or that it is loading; a navigation moves the focus to its heading. */
@@ -28,13 +32,29 @@ function FocusOnMount({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Renders Glim and "Lighting up…" after 200 ms, while a screen is loading. */
-export function LoadingIndicator() {
-  const t = useTranslations('common')
+interface LoadingIndicatorProps {
+  /** The frame of a page whose own frame is still loading. */
+  Frame?: ComponentType<{ children: ReactNode }>
+}
+
+/** Renders Glim and "Lighting up…" after 200 ms, while a screen is loading; a retry button if that takes too long. */
+export function LoadingIndicator({ Frame }: LoadingIndicatorProps) {
+  const t = useTranslations()
+  const isServerReachable = useReachable()
+  const { isLong, retry } = useWait()
+  if (isLong) {
+    const Around = Frame ?? Fragment
+    const error = isServerReachable ? undefined : new OfflineError()
+    return (
+      <Around>
+        <LoadFailed title={t('errors.loadTitle')} heading={Frame ? 'h1' : 'h2'} error={error} retry={retry} />
+      </Around>
+    )
+  }
   return (
     <div className="animate-late grid min-h-[50dvh] content-center justify-items-center gap-3 p-6">
       <Mascot size={88} className="animate-wait" />
-      <output className="text-text-2">{t('loading')}</output>
+      <output className="text-text-2">{t('common.loading')}</output>
     </div>
   )
 }

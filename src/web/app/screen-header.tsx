@@ -1,16 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
-import { SelectChildButton } from './select-child-button.tsx'
+import { ChildSwitcher } from './child-switcher.tsx'
 import { parentPaths } from './nav-link.tsx'
 import type { MemberScreen } from './screens.tsx'
 
@@ -56,20 +54,15 @@ function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child
   )
 }
 
-/** Renders the selected child as a button that opens the dialog to select another one, and the points. */
+/** Renders the pictures of the children, and the name of the selected one beside its points. */
 function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Child }) {
   return (
-    <div className="@container flex items-center justify-between gap-3 pt-3 pb-2.5">
-      <SelectChildButton
-        family={family}
-        child={child}
-        className="press tap-child flex min-w-0 items-center gap-2.5 rounded-full pr-2"
-      >
-        <Avatar emoji={child.avatarUrl ?? fallbackAvatar} className="@max-[14rem]:hidden" />
-        <span className="font-round truncate text-[1.125rem]/6 font-semibold">{child.name}</span>
-        <Icon name="down" size={18} className="shrink-0" />
-      </SelectChildButton>
-      {screen.path === '/' ? <PointsLink child={child} /> : <PointsJarLink screen={screen} child={child} />}
+    <div className="@container pt-3 pb-2.5">
+      <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
+        <ChildSwitcher family={family} child={child} />
+        <span className="type-h3 min-w-12 flex-1 truncate text-right">{child.name}</span>
+        {screen.path === '/' ? <PointsLink child={child} /> : <PointsJarLink screen={screen} child={child} />}
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
-import { ChildChips } from './child-chips.tsx'
+import { ChildSwitcher } from './child-switcher.tsx'
 import { useCurrentChild } from './current-child.ts'
 import { lazyWithMessages } from './lazy-component.tsx'
 import { createRecentActivitiesQuery } from './recent-activities-query.ts'
@@ -34,7 +34,7 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   const { family, child } = props
   const isWide = useMediaQuery(wideMediaQuery)
   useQuery(createRecentActivitiesQuery(child.id))
-  const given = { ...props, chips: <ChildChips family={family} child={child} /> }
+  const given = { ...props, chips: family.length > 1 && <ChildSwitcher family={family} child={child} isNamed /> }
   const Aside = isWide ? screen.Aside : undefined
   return (
     <Shell {...props} screen={screen} aside={Aside && <Aside {...given} />}>

@@ -7,9 +7,12 @@ import { listChildren } from '#shared/children/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { startLanguage } from '#web/i18n/language.ts'
+import { queryKeyOf } from '#web/lib/query.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { chooseChild } from './current-child.ts'
 import { CurrentPage } from './current-page.tsx'
 
 const mia = childFixture({ points: 1347, pointsEarned: 1347 })
@@ -27,16 +30,21 @@ const renderShell = async (path: string, isSignedIn = true) => {
   server.respondWith(listRewards, [])
   server.respondWith(listRedemptions, [])
   server.respondWith(listFamilyTodayHabits, [])
-  return renderWithProviders(<CurrentPage />, { path })
+  const rendered = await renderWithProviders(<CurrentPage />, { path })
+  // An earlier test may have selected another child.
+  chooseChild(mia.id)
+  return rendered
 }
 
 const bar = page.getByRole('navigation', { name: 'Main menu' }).last()
 const header = page.getByRole('button', { name: 'Mia, choose another child' })
+const children = page.getByRole('group', { name: 'Choose a child' })
 const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
 
 test('the header shows the child and the points, and links to the other children and to the rewards [NAV-2, NAV-3]', async () => {
   const { currentPath } = await renderShell('/timeline')
-  await expect.poll(() => header.query()?.textContent).toContain('🐻Mia')
+  await expect.poll(() => header.query()?.textContent).toBe('🐻')
+  await expect.element(page.getByText('Mia', { exact: true })).toBeVisible()
   expect(points.first().element().textContent).toContain('1,347')
   await header.click()
   await page.getByRole('dialog', { name: 'Choose a child' }).getByRole('button', { name: /Leo/ }).click()
@@ -59,10 +67,30 @@ test('a user who was removed from a family sees only how to join another, to exp
   await expect.element(download).toHaveAttribute('href', '/api/family/export')
 })
 
+test('a tap on a picture selects a child, whose picture keeps the focus [CHD-31]', async () => {
+  await renderShell('/behaviors')
+  await children.getByRole('button', { name: 'Leo', exact: true }).click()
+  const leo = children.getByRole('button', { name: 'Leo, choose another child' })
+  await expect.element(leo).toHaveAttribute('aria-current', 'true')
+  await expect.element(leo).toHaveFocus()
+  await expect.element(page.getByText('Leo', { exact: true })).toBeVisible()
+  await expect.element(children.getByRole('button', { name: 'Mia', exact: true })).toBeVisible()
+})
+
+test('a tick marks a child who has done all habits of today [CHD-31]', async () => {
+  const { client } = await renderShell('/rewards')
+  await expect.element(children.getByRole('button', { name: 'Leo', exact: true })).toBeVisible()
+  client.setQueryData(queryKeyOf(listFamilyTodayHabits), [
+    { childId: mia.id, habits: [habitFixture({}, [0])] },
+    { childId: leo.id, habits: [habitFixture({}, [0]), habitFixture({ id: 'open' })] },
+  ])
+  await expect.element(header).toHaveAccessibleDescription('All done today')
+  await expect.element(children.getByRole('button', { name: 'Leo', exact: true })).not.toHaveAccessibleDescription()
+})
+
 test('the profile has no header; a module has the points and a link to home', async () => {
   const { currentPath } = await renderShell('/profile')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
-  expect(header.query()).toBeNull()
   expect(points.query()).toBeNull()
   expect(currentPath()).toBe('/profile')
 })
@@ -111,11 +139,17 @@ test('Glim shows a greeting and a summary of today; a second click or Escape clo
   await expect.poll(() => bubble.query()).toBeNull()
 })
 
-test('an unknown path shows a not-found page with a hint for developers and a link to home [PAG-4]', async () => {
-  await renderShell('/nowhere')
+test('an unknown path shows a not-found page with a link to home, and in development a hint [PAG-4]', async () => {
+  await renderShell('/nowhere', false)
   await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+})
+
+test('an unknown path keeps the navigation of a member [PAG-8]', async () => {
+  await renderShell('/nowhere')
+  await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+  await expect.element(bar.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
 test('a page for members redirects to sign-in with the path to return to [PAG-5]', async () => {

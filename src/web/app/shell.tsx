@@ -4,6 +4,7 @@ import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { ContentEnd } from './content-end.tsx'
 import { ScreenHeader } from './screen-header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
@@ -26,6 +27,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
   return (
     <>
       <SkipLink label={t('skip')} />
+      <OfflineBanner hasData />
       <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <NavigationRail user={user} child={child} />
         <div
@@ -44,8 +46,8 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
             )}
           >
             <ScreenHeader screen={screen} family={family} child={child} />
-            <OfflineBanner />
             {children}
+            {screen.frame !== 'own' && <ContentEnd />}
           </main>
           {aside && (
             <aside className="pt-7 pb-10">

@@ -5,12 +5,10 @@ import { Redirect, useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { takeReturnTo } from '#web/lib/return-to.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
 import { GlobalAddChildDialog } from './global-add-child-dialog.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { ScreenInShell } from './screen-in-shell.tsx'
@@ -33,11 +31,11 @@ export function SignedInPage({ screen }: { screen: MemberScreen }) {
   const who = useQuery(sessionQuery)
   if (who.data?.removed) return <RemovedPage />
   if (who.data) return <ChildrenLoader screen={screen} user={who.data} />
-  if (who.isPending) return <LoadingIndicator />
+  if (who.isPending) return <LoadingIndicator Frame={PublicFrame} />
   if (who.isError) return <LoadFailedPage error={who.error} retry={() => void who.refetch()} />
   if (path !== '/') return <Redirect to={`/sign-in?to=${encodeURIComponent(path + location.search)}`} replace />
   return (
-    <Suspense fallback={<LoadingIndicator />}>
+    <Suspense fallback={<LoadingIndicator Frame={PublicFrame} />}>
       <Landing />
     </Suspense>
   )
@@ -55,7 +53,7 @@ function RemovedPage() {
 
 function ChildrenLoader({ screen, user }: { screen: MemberScreen; user: User }) {
   const family = useQuery(read(listChildren))
-  if (family.isPending) return <LoadingIndicator />
+  if (family.isPending) return <LoadingIndicator Frame={PublicFrame} />
   if (!family.data) return <LoadFailedPage error={family.error} retry={() => void family.refetch()} />
   return (
     <MessagesProvider timeZone={user.family.timeZone}>
@@ -78,16 +76,10 @@ function StoredPathRedirect() {
 }
 
 function LoadFailedPage({ error, retry }: { error: unknown; retry: () => void }) {
-  const t = useTranslations()
-  const problemText = useProblemText()
+  const t = useTranslations('errors')
   return (
     <PublicFrame>
-      <div className="grid justify-items-center gap-4 rounded-panel bg-surface px-5 py-8 text-center shadow-card">
-        <Mascot pose="think" size={96} />
-        <h1 className="type-h2">{t('errors.loadTitle')}</h1>
-        <p className="max-w-80 text-text-2">{problemText(error)}</p>
-        <Button onClick={retry}>{t('common.retry')}</Button>
-      </div>
+      <LoadFailed title={t('loadTitle')} heading="h1" error={error} retry={retry} />
     </PublicFrame>
   )
 }

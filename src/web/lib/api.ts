@@ -1,18 +1,28 @@
-import { createClient, type ApiError, type SendRequest } from '#shared/contract/client.ts'
+import { createClient, type ApiError, type CallPage, type SendRequest } from '#shared/contract/client.ts'
 import type { EndpointInput, ReadEndpoint, ResponseBody } from '#shared/contract/endpoint.ts'
 import { takeEmbeddedResponse } from './embedded-responses.ts'
-import { setReachable } from './reachability.ts'
+import { firstResponse } from './first-response.ts'
+import { recordResponse, setReachable } from './reachability.ts'
 
 /** The window event that is fired when the session has ended. */
 export const authErrorEvent = 'auth-error'
 
+/** How long a read waits for its response, in milliseconds; it frees one of the few connections of the browser. */
+const readTimeoutMs = 20_000
+
+const optionsOf = (method: string) => (method === 'GET' ? { signal: AbortSignal.timeout(readTimeoutMs) } : {})
+
 /** Sends a request with the session's cookie. */
 const send: SendRequest = async (url, request) => {
   const embedded = takeEmbeddedResponse(url, request.method)
-  if (embedded) return embedded
+  if (embedded) {
+    recordResponse()
+    return embedded
+  }
   try {
-    const response = await fetch(url, { ...request, credentials: 'same-origin', cache: 'no-store' })
-    setReachable(true)
+    const init = { ...request, ...optionsOf(request.method), credentials: 'same-origin', cache: 'no-store' } as const
+    const response = await fetch(url, init)
+    recordResponse()
     return response
   } catch (error) {
     setReachable(false)
@@ -41,11 +51,14 @@ const fireAuthError = ({ status, code }: ApiError): void => {
 const client = createClient(sendAgainWithNewCookie, fireAuthError)
 
 /** Only commands call endpoints that write, under the id of an act. */
-export const { page, call: callWrite } = client
+export const { call: callWrite } = client
+
+/** Calls an endpoint that reads page by page. */
+export const page: CallPage = (e, input) => firstResponse(() => client.page(e, input))
 
 /** Calls an endpoint that reads. */
 export const call = <E extends ReadEndpoint>(e: E, input: EndpointInput<E>): Promise<ResponseBody<E>> =>
-  callWrite(e, input)
+  firstResponse(() => callWrite(e, input))
 
 /** Clears the responses that the client keeps in memory and stops firing `auth-error`, for signing out. */
 export const clearClientCache = (): void => {
@@ -53,5 +66,8 @@ export const clearClientCache = (): void => {
   client.clearCache()
 }
 
+const silentClient = createClient(send)
+
 /** Like `call`, but without firing `auth-error`: for checking whether there is a session. */
-export const { call: callSilently } = createClient(send)
+export const callSilently = <E extends ReadEndpoint>(e: E, input: EndpointInput<E>): Promise<ResponseBody<E>> =>
+  firstResponse(() => silentClient.call(e, input))

@@ -20,6 +20,27 @@ const reloadOnce = (): Promise<never> | undefined => {
   return new Promise<never>(() => undefined)
 }
 
+/** When the imports that are on their way began, in milliseconds since the navigation. */
+const startTimes = new Set<{ startedAt: number }>()
+
+const importAndTrack = async <T>(load: () => Promise<T>): Promise<T> => {
+  const entry = { startedAt: performance.now() }
+  startTimes.add(entry)
+  try {
+    return await load()
+  } finally {
+    startTimes.delete(entry)
+  }
+}
+
+/** An import that takes longer than this many milliseconds hangs. */
+const hangsMs = 15_000
+
+/** Reloads the page if an import hangs: the browser does not request the same chunk twice. */
+export const reloadIfImportHangs = (): void => {
+  if ([...startTimes].some(({ startedAt }) => performance.now() - startedAt > hangsMs)) location.reload()
+}
+
 const waitUntilReachable = () =>
   new Promise<void>((resolve) => {
     const stop = subscribeToReachable(() => {
@@ -34,7 +55,7 @@ const waitUntilReachable = () =>
  * newer build, so the page is reloaded.
  */
 export const importWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
-  load().catch(async (error: unknown) => {
+  importAndTrack(load).catch(async (error: unknown) => {
     if (await isServerResponding()) {
       await reloadOnce()
       throw error

@@ -1,30 +1,60 @@
 import { useTranslations } from 'use-intl'
-import { Banner } from '#web/ui/banner.tsx'
+import { OfflineError } from '#shared/contract/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
 import { useProblemText } from './problem-text.ts'
 
 interface LoadFailedProps {
-  /** Names what could not be loaded, where the context does not. */
+  /** Says what could not be loaded. Without it, where the context does, a row is rendered instead of a card. */
   title?: string
+  /** Element of the title, a heading on a page that has no other. */
+  heading?: 'h1' | 'h2' | 'p'
+  /** Undefined while the response is only late. */
   error: unknown
   retry: () => unknown
 }
 
-/** Renders why something could not be loaded, with a retry button. */
-export function LoadFailed({ title, error, retry }: LoadFailedProps) {
-  const t = useTranslations('common')
-  const problemText = useProblemText()
-  return (
-    <Banner
-      kind="error"
-      action={
-        <Button tone="ghost" size="compact" onClick={() => void retry()}>
-          {t('retry')}
-        </Button>
-      }
+/** Renders that something could not be loaded, or is late, and why, with a retry button. */
+export function LoadFailed({ title, heading: Title = 'p', error, retry }: LoadFailedProps) {
+  const t = useTranslations()
+  const text = useReasonText()(error)
+  const button = (
+    <Button
+      tone={title ? 'primary' : 'ghost'}
+      size={title ? 'child' : 'compact'}
+      icon="refresh"
+      onClick={() => void retry()}
     >
-      {title && <strong className="type-label block">{title}</strong>}
-      {problemText(error)}
-    </Banner>
+      {t('common.retry')}
+    </Button>
   )
+  if (!title) {
+    return (
+      <div
+        role="alert"
+        className="flex min-h-12 flex-wrap items-center justify-end gap-x-3 rounded-field bg-surface-2 py-1 pr-1 pl-3.5"
+      >
+        <p className="min-w-0 flex-1 basis-44 py-1 text-small text-text-2">{text}</p>
+        {button}
+      </div>
+    )
+  }
+  return (
+    <Card role="alert" className="grid justify-items-center gap-2 px-5! py-6! text-center">
+      <Mascot pose="lost" size={96} />
+      <Title className="type-h2">{error === undefined ? t('errors.slowTitle') : title}</Title>
+      <p className="mb-2 max-w-80 text-text-2">{text}</p>
+      {button}
+    </Card>
+  )
+}
+
+const useReasonText = () => {
+  const t = useTranslations('errors')
+  const problemText = useProblemText()
+  return (error: unknown): string => {
+    if (error === undefined) return t('slow')
+    return error instanceof OfflineError ? t('loadOffline') : problemText(error)
+  }
 }

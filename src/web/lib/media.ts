@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** Windows with a rail at the left and space for a panel at the right. */
 export const wideMediaQuery = '(width >= 64rem)'
 
+/** Returns whether the main pointer of the device is a finger. */
+export const isTouchDevice = (): boolean => matchMedia('(pointer: coarse)').matches
+
 /** Returns whether a media query matches, as it changes. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(

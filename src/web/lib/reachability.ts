@@ -14,6 +14,17 @@ export const subscribeToReachable = reachable.subscribe
 
 export const isReachable = reachable.get
 
+let lastResponseAt: number | undefined
+
+/** Records that the server has responded just now. */
+export const recordResponse = (): void => {
+  lastResponseAt = Date.now()
+  setReachable(true)
+}
+
+/** Returns the time of the server's last response in milliseconds since the epoch; undefined without one. */
+export const findLastResponseTime = (): number | undefined => lastResponseAt
+
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => setReachable(false))
   window.addEventListener('online', () => setReachable(true))

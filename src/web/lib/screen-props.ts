@@ -13,6 +13,6 @@ export interface ChildScreenProps extends MemberScreenProps {
   child: Child
   /** All children of the family. */
   family: readonly Child[]
-  /** Chips that select another child, for screens that write. */
+  /** Pictures that select another child, for screens whose header has none; nothing for one child. */
   chips: ReactNode
 }

@@ -4,7 +4,7 @@ import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
 
 type BannerProps = {
-  kind: 'offline' | 'info' | 'error'
+  kind: 'info' | 'error'
   children: ReactNode
   action?: ReactNode
   /** Puts the action below the text on a phone, for a text of several sentences. */
@@ -13,12 +13,11 @@ type BannerProps = {
 }
 
 const variants: Record<BannerProps['kind'], { icon: IconName; colours: string }> = {
-  offline: { icon: 'offline', colours: 'bg-honey-tint text-honey' },
   info: { icon: 'info', colours: 'bg-summit-tint text-summit' },
   error: { icon: 'alert', colours: 'bg-negative-tint text-negative' },
 }
 
-/** Renders a persistent notice: no network, a hint, a part that could not be loaded. */
+/** Renders a persistent notice: a hint, or something that failed. */
 export function Banner({ kind, children, action, long = false, className }: BannerProps) {
   const { icon, colours } = variants[kind]
   return (

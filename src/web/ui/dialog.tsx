@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { isTouchDevice } from '#web/lib/media.ts'
 import { classNames } from './class-names.ts'
 import { popupClasses, backdropClasses } from './dialog-classes.ts'
 import { IconButton } from './icon-button.tsx'
@@ -19,9 +20,19 @@ type DialogProps = {
 const isInMessagePlace = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-messages]') !== null
 
-/** Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. Its content unmounts on close. */
+const fieldSelector = ['input:not([type=radio], [type=checkbox], [type=hidden])', 'select', 'textarea']
+  .map((field) => `${field}:enabled`)
+  .join()
+
+/**
+ * Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. Its content unmounts on close. It
+ * opens with the focus in its first field, or, on a touch device, on itself, so that no keyboard covers it.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, children } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const findInitialFocus = () =>
+    isTouchDevice() ? popup.current : (popup.current?.querySelector<HTMLElement>(fieldSelector) ?? true)
   return (
     <Base.Root
       open={open}
@@ -32,7 +43,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup data-sheet="" className={popupClasses}>
+        <Base.Popup ref={popup} data-sheet="" initialFocus={findInitialFocus} className={popupClasses}>
           <header className="flex items-center gap-2 pt-3 pr-2 pl-5">
             <Base.Title className="type-h2 min-w-0 flex-1 py-2">{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" aria-label={closeLabel} />} />

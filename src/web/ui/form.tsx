@@ -1,5 +1,4 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from './class-names.ts'
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'form'> & {
   /** The state of the form, from `useForm`. */
@@ -40,9 +39,9 @@ const stickyInDialogClasses = [
 ].join(' ')
 
 /** Renders the buttons of a form; in a tall enough dialog they stick to its bottom edge. */
-export function FormButtons({ children, className }: { children: ReactNode; className?: string }) {
+export function FormButtons({ children }: { children: ReactNode }) {
   return (
-    <div data-form-end="" className={classNames('grid gap-2', stickyInDialogClasses, className)}>
+    <div data-form-end="" className={`grid gap-2 ${stickyInDialogClasses}`}>
       {children}
     </div>
   )

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { Drawing, type SvgComponent } from './drawing.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
-const firstPoses = import.meta.glob<SvgComponent>(['./calm.svg', './think.svg'], {
+const firstPoses = import.meta.glob<SvgComponent>(['./calm.svg', './lost.svg'], {
   base: './drawings/glim',
   import: 'default',
   eager: true,
 })
 
-type FirstPose = 'calm' | 'think'
+type FirstPose = 'calm' | 'lost'
 
 export type MascotProps<Pose extends string> = {
   pose?: Pose

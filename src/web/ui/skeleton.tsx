@@ -10,13 +10,12 @@ type LoadingPlaceholderProps = {
   /** Announced to screen readers. */
   label: string
   children: ReactNode
-  className?: string
 }
 
 /** Renders its children, which are skeletons, after 200 ms, so that quick responses do not flicker. */
-export function LoadingPlaceholder({ label, children, className }: LoadingPlaceholderProps) {
+export function LoadingPlaceholder({ label, children }: LoadingPlaceholderProps) {
   return (
-    <div className={classNames('animate-late', className)}>
+    <div className="animate-late">
       <output className="sr-only">{label}</output>
       <div className="animate-breathe">{children}</div>
     </div>

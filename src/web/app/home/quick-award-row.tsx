@@ -2,28 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { SmallQuickTile } from '#web/features/behaviors/small-quick-tile.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
+import { Waiting } from '#web/lib/waiting.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const maxTiles = 3
 
 /** Renders the first three behaviors of a child's quick list as tiles that award their points at a tap. */
 export function QuickAwardRow({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations()
-  const { data, isPending } = useQuery(read(getQuickList, { params: { childId: child.id } }))
+  const { data, isPending, error, refetch } = useQuery(read(getQuickList, { params: { childId: child.id } }))
   if (isPending) {
     return (
-      <LoadingPlaceholder label={t('common.loading')}>
+      <Waiting>
         <div className="grid grid-cols-3 gap-2.5">
           {[1, 2, 3].map((place) => (
             <Skeleton key={place} className="h-27 rounded-tile" />
           ))}
         </div>
-      </LoadingPlaceholder>
+      </Waiting>
     )
   }
-  if (!data || data.length === 0) return null
+  if (!data) return <LoadFailed error={error} retry={refetch} />
+  if (data.length === 0) return null
   return (
     <ul
       aria-label={t('home.quick')}

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
+import { Waiting } from '#web/lib/waiting.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Renders the placeholder of the latest acts. */
 export function LatestActsSkeleton() {
-  const t = useTranslations('common')
   return (
-    <LoadingPlaceholder label={t('loading')}>
+    <Waiting>
       <Skeleton className="h-32 rounded-tile" />
-    </LoadingPlaceholder>
+    </Waiting>
   )
 }
 
@@ -18,9 +18,9 @@ type TodayHabitsSkeletonProps = {
 
 /** Renders the placeholder of today's habits, in their height. */
 export function TodayHabitsSkeleton({ groups }: TodayHabitsSkeletonProps) {
-  const t = useTranslations('common')
+  const t = useTranslations('errors')
   return (
-    <LoadingPlaceholder label={t('loading')}>
+    <Waiting title={t('loadTitle')}>
       <div aria-hidden="true" className="min-h-32 rounded-tile bg-surface-2 lg:min-h-20">
         {groups?.map(({ childId, habits: [first, ...rest] }) => (
           <div key={childId}>
@@ -31,6 +31,6 @@ export function TodayHabitsSkeleton({ groups }: TodayHabitsSkeletonProps) {
           </div>
         ))}
       </div>
-    </LoadingPlaceholder>
+    </Waiting>
   )
 }

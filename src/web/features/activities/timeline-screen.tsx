@@ -9,11 +9,12 @@ import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { readPages } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { Waiting } from '#web/lib/waiting.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
-import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DaySections } from './day-sections.tsx'
 import { FilterChips, type Filter } from './filter-chips.tsx'
 
@@ -88,7 +89,7 @@ function EmptyTimeline({ filter }: { filter: Filter }) {
   return (
     <EmptyState
       className="mt-4"
-      illustration={<Mascot pose="think" size={96} />}
+      illustration={<PosedMascot pose="think" size={96} />}
       title={t('emptyTitle')}
       description={t('empty')}
       action={
@@ -101,11 +102,13 @@ function EmptyTimeline({ filter }: { filter: Filter }) {
 }
 
 function TimelineSkeleton() {
-  const t = useTranslations('common')
+  const t = useTranslations('activities')
   return (
-    <LoadingPlaceholder label={t('loading')} className="mt-5">
-      <Skeleton className="mb-3 h-6 w-24" />
-      <Skeleton className="h-64 rounded-tile" />
-    </LoadingPlaceholder>
+    <div className="mt-5">
+      <Waiting title={t('loadFailed')}>
+        <Skeleton className="mb-3 h-6 w-24" />
+        <Skeleton className="h-64 rounded-tile" />
+      </Waiting>
+    </div>
   )
 }

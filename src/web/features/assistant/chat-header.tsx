@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 
@@ -21,8 +22,8 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
   return (
-    <header className="@container sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-      <div className="flex items-center gap-2 py-2.5">
+    <header className="@container sticky top-(--offline-banner) z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+      <div className="flex items-center gap-2 py-2.5 @max-[16rem]:flex-wrap">
         <Link
           href="/"
           aria-label={common('back')}
@@ -30,7 +31,12 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
         >
           <Icon name="back" size={26} />
         </Link>
-        <span className="night hidden size-12 shrink-0 place-items-center rounded-full @min-[16rem]:grid">
+        <span
+          className={classNames(
+            'night hidden size-12 shrink-0 place-items-center rounded-full',
+            switcher ? '@min-[26rem]:grid' : '@min-[16rem]:grid',
+          )}
+        >
           <Mascot size={38} />
         </span>
         <div className="min-w-0 flex-1">

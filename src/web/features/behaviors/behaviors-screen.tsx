@@ -30,9 +30,10 @@ type BehaviorDialogState =
 /**
  * Renders the screen that awards and deducts points: quick tiles, surprise points, points for making up, deductions.
  */
-export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps) {
+export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const t = useTranslations('behaviors')
   const children = useTranslations('children')
+  const errors = useTranslations('errors')
   const age = computeChildAge(child, useToday(user.family.timeZone))
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
@@ -48,7 +49,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
   )
   return (
     <>
-      {family.length > 1 && <div className="mb-3">{chips}</div>}
+      {chips && <div className="mb-3">{chips}</div>}
       {age !== null && age < minRecommendedAge && (
         <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
           <Icon name="bulb" size={20} className="shrink-0" />
@@ -58,7 +59,7 @@ export function BehaviorsScreen({ user, child, family, chips }: ChildScreenProps
       <MessageSlot className="mb-2.5">
         <p className="mx-0.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
       </MessageSlot>
-      <QueryContent query={quick} title="" skeleton={skeleton}>
+      <QueryContent query={quick} title={errors('loadTitle')} skeleton={skeleton}>
         {(entries) => (
           <QuickTiles child={child} entries={entries} onOwn={() => setDialog({ kind: 'write', type: 'reward' })} />
         )}

@@ -22,7 +22,7 @@ export function OpenInvitations({ members }: { members: Members }) {
   return (
     <section className="grid gap-1">
       <h3 className="type-label">{t('openInvitations')}</h3>
-      <QueryContent query={query} title="" skeleton={null}>
+      <QueryContent query={query} skeleton={null}>
         {(invitations) => (
           <ul className="grid">
             {invitations.map((invitation) => (

@@ -67,12 +67,12 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
         />
         <TextField {...form.field('subject')} label={t('subject')} autoComplete="off" />
         <TextArea {...form.textArea('message')} label={t('message')} rows={5} />
-        <FormButtons className="sm:grid-cols-2">
-          <Button tone="soft" onClick={cancel}>
-            {common('cancel')}
-          </Button>
+        <FormButtons>
           <Button type="submit" pending={form.isPending}>
             {t('submit')}
+          </Button>
+          <Button tone="ghost" onClick={cancel}>
+            {common('cancel')}
           </Button>
         </FormButtons>
       </Form>

@@ -18,7 +18,7 @@ import { useHabits } from './use-habits.ts'
 const minRecommendedAge = 6
 
 /** Renders the habits of one child. */
-export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
+export function HabitsScreen({ user, child, chips }: ChildScreenProps) {
   const t = useTranslations('habits')
   const [dialog, setDialog] = useState<HabitDialogState | null>(null)
   const day = useToday(user.family.timeZone)
@@ -32,7 +32,7 @@ export function HabitsScreen({ user, child, family, chips }: ChildScreenProps) {
   )
   return (
     <>
-      {family.length > 1 && <div className="mb-3">{chips}</div>}
+      {chips && <div className="mb-3">{chips}</div>}
       {age !== null && age < minRecommendedAge && (
         <p className="mb-3 flex items-start gap-2.5 px-0.5 text-small text-text-2">
           <Icon name="bulb" size={20} className="shrink-0" />

@@ -14,12 +14,12 @@ import { useMomentForm } from './use-moment-form.ts'
 import { useMoments } from './use-moments.ts'
 
 /** Renders the moments of one child: a form for a new one, those of this day in earlier years, and all by month. */
-export function MomentsScreen({ user, child, family, chips }: ChildScreenProps) {
+export function MomentsScreen({ user, child, chips }: ChildScreenProps) {
   const zone = user.family.timeZone
   const today = useToday(zone)
   return (
     <>
-      {family.length > 1 && <div className="mb-3">{chips}</div>}
+      {chips && <div className="mb-3">{chips}</div>}
       <div
         key={child.id}
         className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-7"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { fallbackAvatar } from '#shared/children/rules.ts'
@@ -8,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Renders name, age, current points and points earned of a child. */
-export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNode }) {
+export function ChildCard({ child }: { child: Child }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
   const age = useChildAge(child)
@@ -26,7 +25,6 @@ export function ChildCard({ child, switcher }: { child: Child; switcher: ReactNo
         <p className="text-night-text">{t('profile.pointsNow', { count: child.points })}</p>
         <p className="mt-1 text-small text-night-quiet">{t('profile.pointsEarned', { count: child.pointsEarned })}</p>
       </div>
-      {switcher}
     </Card>
   )
 }

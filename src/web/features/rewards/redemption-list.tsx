@@ -8,7 +8,7 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GiveButton } from './give-button.tsx'
@@ -21,12 +21,12 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
   const undo = useUndoRedemption()
   const { query, all } = useRedemptionsOfVisit(child)
   return (
-    <QueryContent query={query} title="" skeleton={<Skeleton className="h-40 rounded-tile" />}>
+    <QueryContent query={query} skeleton={<Skeleton className="h-40 rounded-tile" />}>
       {() => {
         if (all.length === 0) {
           return (
             <div className="grid justify-items-center gap-3 px-4 py-8 text-center text-text-2">
-              <Mascot pose="think" size={88} />
+              <PosedMascot pose="think" size={88} />
               {t('emptyRedeemed')}
             </div>
           )

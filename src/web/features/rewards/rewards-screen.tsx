@@ -8,7 +8,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NextReward } from './next-reward.tsx'
 import { RedemptionList } from './redemption-list.tsx'
@@ -22,7 +22,7 @@ import { useRewardView } from './use-reward-view.ts'
 
 /** Renders the rewards of one child, the nearest one first, and what was redeemed. */
 export function RewardsScreen(props: ChildScreenProps) {
-  const { user, child, family, chips } = props
+  const { user, child } = props
   const t = useTranslations('rewards')
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const reward = edited === 'new' ? null : edited
@@ -38,7 +38,6 @@ export function RewardsScreen(props: ChildScreenProps) {
           {t('add')}
         </Button>
       </div>
-      {family.length > 1 && <div className="mb-3">{chips}</div>}
       <QueryContent query={query} title={t('loadFailed')} skeleton={<RewardsSkeleton />}>
         {(rewards) => <RewardStore {...props} rewards={rewards} onEdit={setEdited} />}
       </QueryContent>
@@ -118,7 +117,7 @@ function FilteredRewards({ rewards, next, filter, name, viewOf, onEdit }: Filter
   }
   return (
     <EmptyState
-      illustration={<Mascot pose="think" size={96} />}
+      illustration={<PosedMascot pose="think" size={96} />}
       description={filter === 'own' ? t('emptyOwn') : t('emptyAll', { name })}
       action={<Button onClick={() => onEdit('new')}>{t('addOwn')}</Button>}
     />

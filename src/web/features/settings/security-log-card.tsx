@@ -8,6 +8,7 @@ import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { readPages } from '#web/lib/query.ts'
+import { Waiting } from '#web/lib/waiting.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -42,7 +43,13 @@ export function SecurityLogCard({ family }: { family: Family }) {
 function SecurityEvents({ family }: { family: Family }) {
   const t = useTranslations('settings.log')
   const log = useInfiniteQuery(readPages(listSecurityEvents, { query: {} }))
-  if (log.isPending) return <Skeleton className="h-14" />
+  if (log.isPending) {
+    return (
+      <Waiting>
+        <Skeleton className="h-14" />
+      </Waiting>
+    )
+  }
   if (!log.data) return <LoadFailed title={t('loadFailed')} error={log.error} retry={() => void log.refetch()} />
   return (
     <div>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { SkillCard } from './skill-card.tsx'
 import type { EditedSkill } from './skill-dialog.tsx'
@@ -100,7 +100,7 @@ function NoSkills({ child, onDialog }: Omit<OpenOrCompletedSkillsProps, 'skills'
   const examples = useSkillExamples()
   return (
     <EmptyState
-      illustration={<Mascot pose="think" size={96} />}
+      illustration={<PosedMascot pose="think" size={96} />}
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}
       action={<Button onClick={() => onDialog({ example: null })}>{t('addFirst')}</Button>}

@@ -16,7 +16,7 @@ const scoresPerPage = 200
 export function ScoreCurve({ skill }: { skill: Skill }) {
   const query = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
   return (
-    <QueryContent query={query} title="" skeleton={<Skeleton className="h-28" />}>
+    <QueryContent query={query} skeleton={<Skeleton className="h-28" />}>
       {(scores) => <Curve skill={skill} scores={scores.toReversed()} />}
     </QueryContent>
   )

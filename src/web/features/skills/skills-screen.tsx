@@ -16,7 +16,7 @@ import { OpenOrCompletedSkills } from './open-or-completed-skills.tsx'
 const minRecommendedAge = 7
 
 /** Renders the challenges of one child. */
-export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
+export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   const t = useTranslations()
   const [edited, setEdited] = useState<EditedSkill>({ example: null })
   const [opened, setOpened] = useState(0)
@@ -36,7 +36,7 @@ export function SkillsScreen({ user, child, family, chips }: ChildScreenProps) {
   }
   return (
     <>
-      {family.length > 1 && <div className="mb-3">{chips}</div>}
+      {chips && <div className="mb-3">{chips}</div>}
       {age !== null && age < minRecommendedAge && (
         <Banner kind="info" className="mb-3">
           {t('skills.young')}

@@ -2,7 +2,6 @@ export const profile = {
   title: 'Profile',
   pointsNow: '{count, plural, one {point now} other {points now}}',
   pointsEarned: '{count, plural, one {# point collected in all} other {# points collected in all}}',
-  switchChild: 'Choose another child',
   week: 'This week',
   weekFrom: { sunday: 'from Sunday', monday: 'from Monday', saturday: 'from Saturday' },
   weekEmpty: 'A new week: nothing noted yet.',

@@ -2,7 +2,6 @@ export const profile = {
   title: 'Perfil',
   pointsNow: '{count, plural, one {punto ahora} other {puntos ahora}}',
   pointsEarned: '{count, plural, one {# punto reunido en total} other {# puntos reunidos en total}}',
-  switchChild: 'Elegir otro perfil',
   week: 'Esta semana',
   weekFrom: { sunday: 'desde el domingo', monday: 'desde el lunes', saturday: 'desde el sábado' },
   weekEmpty: 'Semana nueva: todavía no hay nada anotado.',

@@ -2,7 +2,6 @@ export const profile = {
   title: '我的',
   pointsNow: '{count, plural, other {现有积分}}',
   pointsEarned: '累计获得 {count, number} 分',
-  switchChild: '换一个孩子',
   week: '本周',
   weekFrom: { sunday: '从周日起', monday: '从周一起', saturday: '从周六起' },
   weekEmpty: '新的一周，还没有记录。',

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { award, signUpFamily } from './family.ts'
+import { expectPoints, goTo, goToBehaviors, locateActRow, locateBehaviorTile } from './actions.ts'
+import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
+import { sampleLanguages } from './sampling.ts'
+import type { Translator } from './messages.ts'
+
+const locateRetry = (page: Page, t: Translator) => page.getByRole('button', { name: t('common.retry') })
+
+const locateBanner = (page: Page, t: Translator) =>
+  page.getByRole('status').filter({ hasText: t('shell.offlineTitle') })
+
+/** Opens home of a family whose first child has 10 points. */
+const openHome = async (page: Page, api: Parameters<typeof signUpFamily>[0], t: Translator, language: string) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
+  await page.goto(`/${language}`)
+  await expectPoints(page, t, 10)
+  await expect(page.getByText('Laid the table').last()).toBeVisible()
+}
+
+test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`) })
+
+for (const language of sampleLanguages('es')) {
+  test.describe(`without a server in ${language}`, () => {
+    test.use({ language })
+
+    test('a screen that was never opened offers to try again, and opens when the server is back [STT-14]', async ({
+      page,
+      context,
+      api,
+      t,
+    }) => {
+      await openHome(page, api, t, language)
+      await context.setOffline(true)
+      await goTo(page, t, 'timeline')
+      await expect(locateRetry(page, t)).toBeVisible()
+      await expect(page.getByText(t('errors.loadOffline'))).toBeVisible()
+      await expect(page.getByRole('navigation', { name: t('shell.main') })).toBeVisible()
+      await locateRetry(page, t).click()
+      await expect(locateRetry(page, t)).toBeVisible()
+      // It is tried by itself as well.
+      await context.setOffline(false)
+      await expect(locateActRow(page, 'Laid the table')).toBeVisible()
+      await expect(locateRetry(page, t)).toBeHidden()
+    })
+
+    test('a dialog that was never opened offers to try again until the server is back [STT-14]', async ({
+      page,
+      context,
+      api,
+      t,
+    }) => {
+      await openHome(page, api, t, language)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).click()
+      await expect(locateRetry(page, t)).toBeVisible()
+      await context.setOffline(false)
+      await expect(locateRetry(page, t)).toBeHidden()
+    })
+  })
+}
+
+test('a screen that does not load says that it takes long; a late response fills it [STT-14]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await openHome(page, api, t, 'en')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/activities/**', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await goTo(page, t, 'timeline')
+  await expect(page.getByText(t('errors.slowTitle'))).toBeVisible()
+  await expect(locateRetry(page, t)).toBeVisible()
+  release.resolve()
+  await expect(locateActRow(page, 'Laid the table')).toBeVisible()
+  await expect(locateRetry(page, t)).toBeHidden()
+})
+
+test('trying again sends another request while the first one is never answered [STT-14]', async ({ page, api, t }) => {
+  await openHome(page, api, t, 'en')
+  let isAnswering = false
+  await page.route('**/api/rewards**', (route) => (isAnswering ? route.continue() : undefined))
+  await goTo(page, t, 'rewards')
+  await expect(locateRetry(page, t)).toBeVisible()
+  isAnswering = true
+  await locateRetry(page, t).click()
+  await expect(page.getByText(t('titles.rewards.story_book')).first()).toBeVisible()
+})
+
+/** Starts to sum the layout shifts of the page, also those right after input; returns a function that reads the sum. */
+const sumLayoutShifts = async (page: Page): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    const sum = { value: 0 }
+    Object.assign(window, { layoutShifts: sum })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => (window as Window & { layoutShifts?: { value: number } }).layoutShifts?.value ?? -1)
+}
+
+/** Waits for two frames, after which the shifts so far are reported. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+test('the banner about the network stays in view, moves nothing, and says from when the page is [STT-9, STT-15]', async ({
+  page,
+  context,
+  api,
+  t,
+}) => {
+  await openHome(page, api, t, 'en')
+  await goToBehaviors(page, t)
+  const tile = locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')
+  await expect(tile).toBeVisible()
+  const readShifts = await sumLayoutShifts(page)
+  const before = await tile.boundingBox()
+  await context.setOffline(true)
+  const banner = locateBanner(page, t)
+  await expect(banner).toContainText(new RegExp(t('shell.offlineSince', { time: '\\d{2}:\\d{2}' })))
+  await waitForFrames(page)
+  expect(await tile.boundingBox()).toEqual(before)
+  expect(await readShifts()).toBeLessThanOrEqual(0.02)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(banner).toBeInViewport({ ratio: 1 })
+  // Once nobody taps, the start of the page is in view, below the banner.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await context.setOffline(false)
+  await expect(banner).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.querySelector('#app > output'))).toBeNull()
+  expect(await readShifts()).toBeLessThanOrEqual(0.02)
+})
