@@ -38,7 +38,7 @@ const saveWithLostResponse = async (page: Page, t: Translator, save: Locator): P
     await route.abort()
   })
   await save.click()
-  await expect(locateMessage(page, t).getByText(t('errors.offline'))).toBeVisible()
+  await expect(locateMessage(page, t).getByText(t('common.notSavedYet'))).toBeVisible()
   await page.unroute('**/api/behaviors')
 }
 
@@ -58,7 +58,7 @@ test.describe('typed values are kept', () => {
     await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
     const { sheet, save } = await fillInBehavior(page, t, 'Laid the table')
     await save.click()
-    await expect(locateMessage(page, t).getByText(t('errors.offline'))).toBeVisible()
+    await expect(locateMessage(page, t).getByText(t('common.notSavedYet'))).toBeVisible()
     await expect(sheet.getByLabel(t('behaviors.sheet.name'), { exact: true })).toHaveValue('Laid the table')
 
     await context.setOffline(false)

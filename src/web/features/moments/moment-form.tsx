@@ -90,6 +90,7 @@ function MomentFields({ child, form, prompt, children }: MomentFieldsProps) {
         name="weather"
         error={form.weather === '' ? form.errorOf('weather') : undefined}
         known={form.sameDay}
+        isRow={form.keepsWeathers}
         today={form.today}
       />
       <DayField form={form} />

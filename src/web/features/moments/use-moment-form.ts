@@ -107,8 +107,11 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
   const dateError = useDateError()
   const fields = useMomentFields(child, moment, earlier, zone)
   const [savedCount, setSavedCount] = useState(0)
+  const [keepsWeathers, setKeepsWeathers] = useState(false)
   const { add, edit } = useMomentCommands(child, fields, () => {
     setSavedCount(savedCount + 1)
+    // What was chosen from the row is known from now on; the row stays until the next visit, so that nothing moves.
+    setKeepsWeathers(fields.values.weather !== '')
     onDone?.()
   })
   const submit = () => {
@@ -126,7 +129,14 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
       void edit.send({ params: { id: moment.id }, body: fields.changed(changes) })
     } else if (body) void add.send({ body })
   }
-  return { ...fields, savedCount, isNew: moment === null, submit, isPending: add.isPending || edit.isPending }
+  return {
+    ...fields,
+    savedCount,
+    keepsWeathers,
+    isNew: moment === null,
+    submit,
+    isPending: add.isPending || edit.isPending,
+  }
 }
 
 export type MomentFormState = ReturnType<typeof useMomentForm>

@@ -15,16 +15,18 @@ interface WeatherFieldProps {
   onChange: (weather: Weather) => void
   /** The moment of the same day whose weather is proposed, if one was not chosen. */
   known: Moment | undefined
+  /** Whether the seven weathers are shown even if it is known. */
+  isRow: boolean
   /** The family's today. */
   today: string
 }
 
 /** Renders the known weather of the day with a button to change it, or else the seven weathers. */
-export function WeatherField({ known, today, value, ...group }: WeatherFieldProps) {
+export function WeatherField({ known, isRow, today, value, ...group }: WeatherFieldProps) {
   const t = useTranslations('moments')
   const words = useTranslations('activities.weathers')
   const [isChanging, setIsChanging] = useState(false)
-  if (known && value === '' && !isChanging) {
+  if (known && value === '' && !isChanging && !isRow) {
     return <KnownWeather known={known} today={today} onChange={() => setIsChanging(true)} />
   }
   return (
