@@ -59,6 +59,15 @@ test.for([
   expect(await listNewestActivities(call, id)).toHaveLength(outcome === 'done' ? 1 : 0)
 })
 
+test('a behaviour can be recorded for any time of the six days before, also late in the evening [BEH-34, UND-29]', async () => {
+  const { app, call, id } = await createAppWithChild()
+  app.clock.set('2026-11-20T22:59:00.000Z')
+  await award(call, id, 1, 'Early on Saturday', { actTime: '2026-11-13T23:00:00.000Z' })
+  await award(call, id, 2, 'On Thursday', { actTime: '2026-11-19T18:00:00.000Z' })
+  const rows = await listNewestActivities(call, id)
+  expect(rows.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-14'])
+})
+
 test('a repeated request gets the stored response, with another Act-Time or one that is too old by now [UND-30]', async () => {
   const { app, call, id } = await createAppWithChild()
   const key = newId(app.clock.now())
