@@ -20,8 +20,8 @@ export function NextReward(props: RewardViewProps) {
   return (
     <Card as="section" kind="night" className="mb-3.5 rounded-[1.5rem]!" data-reward={reward.id}>
       <div className="flex items-start gap-3.5">
-        <div ref={cover} className="shrink-0">
-          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-21! rounded-[1.375rem]" />
+        <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.375rem] [&>svg]:scale-150">
+          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-21!" />
         </div>
         <div className="min-w-0 flex-1 self-center">
           <p className="text-small text-night-quiet wrap-anywhere">{t('next', { name: child.name })}</p>
