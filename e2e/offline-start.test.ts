@@ -91,7 +91,7 @@ test.describe('the service worker', () => {
     const expectNoPrivateData = async () => {
       const { paths, text } = await readCaches(page)
       expect(
-        paths.filter((path) => !/^\/(?:index\.html\?|before-paint\.js\?|assets\/.+\.(?:js|css|woff2)$)/.test(path)),
+        paths.filter((path) => !/^\/(?:index\.html\?|before-paint\.js\?|assets\/.+\.(?:js|css|woff2|svg)$)/.test(path)),
       ).toEqual([])
       expect(paths.filter((path) => /settings-screen|\/zh-|\/es-/.test(path))).toEqual([])
       for (const secret of ['Mia', 'Laid the table', account.email]) expect(text.includes(secret)).toBe(false)

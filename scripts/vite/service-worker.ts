@@ -15,7 +15,7 @@ export const buildServiceWorker = (): PluginOption =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'before-paint.js', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['index.html', 'before-paint.js', 'assets/*.{js,css,woff2,svg}'],
       target: 'es2023',
       rollupFormat: 'iife',
       buildPlugins: { vite: [reduceLogging] },

@@ -1,16 +1,18 @@
 import { daysBetween, isDay, type Day } from '#shared/time/day.ts'
 
-/** The emoji that can be avatars, by group. */
+/** The avatars by group: emoji are their stored values, the app shows drawings. */
 const avatarGroups = {
   boys: ['👦', '👦🏻', '👦🏽', '👦🏿'],
   girls: ['👧', '👧🏻', '👧🏽', '👧🏿'],
   animals: ['🐻', '🐱', '🐶', '🦁'],
 } as const
 
-/** All emoji that can be avatars. */
+/** All avatars. */
 export const avatars = [...avatarGroups.boys, ...avatarGroups.girls, ...avatarGroups.animals] as const
 
-/** The emoji shown for a child without an avatar. */
+export type AvatarEmoji = (typeof avatars)[number]
+
+/** The avatar shown for a child without one. */
 export const fallbackAvatar = '👶'
 
 export const childLimits = { children: 50, entries: 500, ageMin: 0, ageMax: 18, editAgeMin: 1, editAgeMax: 17 } as const

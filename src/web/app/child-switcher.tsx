@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -100,7 +99,7 @@ function ChildButton({ child: { id, name, avatarUrl }, isSelected, hasRing, isDo
       onClick={isSelected ? onOpen : select}
     >
       <Avatar
-        emoji={avatarUrl ?? fallbackAvatar}
+        emoji={avatarUrl}
         className={classNames(hasRing && 'outline-3 outline-offset-2 outline-primary')}
       />
       {isDone && (

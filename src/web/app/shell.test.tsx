@@ -43,7 +43,7 @@ const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
 
 test('the header shows the child and the points, and links to the other children and to the rewards [NAV-2, NAV-3]', async () => {
   const { currentPath } = await renderShell('/timeline')
-  await expect.poll(() => header.query()?.textContent).toBe('🐻')
+  await expect.poll(() => header.query()?.querySelector('[data-avatar="🐻"]')).toBeVisible()
   await expect.element(page.getByText('Mia', { exact: true })).toBeVisible()
   expect(points.first().element().textContent).toContain('1,347')
   await header.click()

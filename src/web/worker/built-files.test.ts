@@ -23,9 +23,9 @@ test('a file without a hash in its name is stored under its revision', () => {
   expect(files.slice(0, 3)).toEqual(['/index.html?r2', '/before-paint.js?r1', '/assets/core-AAAAAAA2.js'])
 })
 
-test('scripts, styles and fonts are app files; images and API responses are not', () => {
+test('scripts, styles, fonts and drawings are app files; other images and API responses are not', () => {
   expect(
-    ['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2'].map(isCachedWhenUsed),
+    ['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2', '/assets/bear-D.svg'].map(isCachedWhenUsed),
   ).not.toContain(false)
   expect(['/assets/icon-512-A.png', '/api/children', '/sw.js', '/', '/assets/'].map(isCachedWhenUsed)).not.toContain(
     true,

@@ -13,8 +13,8 @@ const pathOf = (address: string) => address.split('?')[0] ?? ''
 /** Returns the name of a file without its hash. */
 const nameOf = (address: string) => pathOf(address).replace(/-[\w-]{8}(?=\.\w+$)/, '')
 
-/** Returns whether a file is cached when it is used: scripts, styles, fonts. */
-export const isCachedWhenUsed = (path: string): boolean => /^\/assets\/.+\.(?:js|css|woff2)$/.test(path)
+/** Returns whether a file is cached when it is used: scripts, styles, fonts, drawings. */
+export const isCachedWhenUsed = (path: string): boolean => /^\/assets\/.+\.(?:js|css|woff2|svg)$/.test(path)
 
 /** Returns the assets that a page references. */
 export const findAssets = (page: string): string[] =>

@@ -1,13 +1,14 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { useTranslations } from 'use-intl'
-import { avatars, fallbackAvatar } from '#shared/children/rules.ts'
+import { avatars } from '#shared/children/rules.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type AvatarPickerProps = { value: string; onChange: (avatar: string) => void }
 
-/** Renders a radio group of the emoji avatars and none. */
+/** Renders a radio group of the avatars and none. */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const t = useTranslations('children')
   return (
@@ -26,9 +27,9 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
             key={avatar}
             value={avatar}
             aria-label={t(`avatars.${avatar}`)}
-            className={tileClasses(value === avatar, 'face-ground')}
+            className={tileClasses(value === avatar, 'bg-surface-2')}
           >
-            <span className="font-emoji text-[min(1.625rem,10vw)] leading-none">{avatar}</span>
+            <Avatar emoji={avatar} size="medium" className="max-w-full" />
             {value === avatar && <CheckMark />}
           </Radio.Root>
         ))}
@@ -36,9 +37,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
           value=""
           className={tileClasses(value === '', 'type-label col-span-full flex! gap-2.5 bg-surface-2 px-4')}
         >
-          <span aria-hidden="true" className="font-emoji text-[1.375rem] leading-none">
-            {fallbackAvatar}
-          </span>
+          <Avatar emoji={null} size="small" />
           {t('noAvatar')}
         </Radio.Root>
       </RadioGroup>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -65,7 +64,7 @@ function ChildSummary({ child }: { child: Child }) {
   const age = useChildAge(child)
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
-      <Avatar emoji={child.avatarUrl ?? fallbackAvatar} />
+      <Avatar emoji={child.avatarUrl} />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-1 basis-24">
           <span className="type-h3 block wrap-anywhere">{child.name}</span>

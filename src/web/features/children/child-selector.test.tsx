@@ -117,9 +117,11 @@ test('the last child cannot be deleted [CHD-28]', async () => {
   await expect.element(page.getByRole('button', { name: 'Delete for ever' })).not.toBeInTheDocument()
 })
 
-test('a child without an avatar shows the baby emoji [CHD-14]', async () => {
+test('a child without an avatar is drawn as a baby [CHD-14]', async () => {
   await renderSelector([childFixture({ avatarUrl: null })])
-  await expect.element(page.getByText('👶')).toBeVisible()
+  const row = page.getByRole('button', { name: /Mia/ })
+  await expect.element(row).toBeVisible()
+  expect(row.element().querySelector('img')?.src).toMatch(/baby/)
 })
 
 test('closing clears the form [DLG-2]', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { InitialAvatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -42,14 +42,12 @@ export function MembersCard({ user }: { user: User }) {
   )
 }
 
-const initialOf = (name: string) => Array.from(name.trim())[0]?.toLocaleUpperCase()
-
 function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean; removable: boolean }) {
   const t = useTranslations('families')
   const [removing, setRemoving] = useState(false)
   return (
     <li className="flex min-h-14 items-center gap-3 border-line py-1.5 not-first:border-t">
-      <Avatar emoji={initialOf(member.name)} className="bg-none! font-round! text-[1.125rem]! font-semibold" />
+      <InitialAvatar name={member.name} />
       <span className="min-w-0 flex-1">
         <span className="type-label block wrap-anywhere">
           {member.name}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -35,7 +34,7 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
   return (
     <section className="border-line py-2.5 not-first:border-t">
       <h3 className="flex items-center gap-2.5 pt-1 text-text-2">
-        <Avatar emoji={child.avatarUrl ?? fallbackAvatar} size="small" />
+        <Avatar emoji={child.avatarUrl} size="small" />
         <span className="min-w-0 truncate">{child.name}</span>
       </h3>
       <ul aria-label={t('list', { name: child.name })}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -13,7 +12,7 @@ export function ChildCard({ child }: { child: Child }) {
   const age = useChildAge(child)
   return (
     <Card as="section" kind="night" className="grid justify-items-center gap-4 px-5! py-6! text-center">
-      <Avatar emoji={child.avatarUrl ?? fallbackAvatar} size="large" className="border-night-line! bg-night-soft!" />
+      <Avatar emoji={child.avatarUrl} size="large" className="border-night-line!" />
       <div className="max-w-full">
         <h1 className="wrap-anywhere">{child.name}</h1>
         {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
