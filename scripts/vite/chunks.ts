@@ -14,6 +14,10 @@ const schemaModulePattern = /\?schemas$/
 /** Parts of the query library that only later screens use. */
 const deferredModulePattern = /\/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/
 
+/** The set of pictures and the words that suggest them, which screens load after they are shown. */
+const pictureModulePattern =
+  /\/drawings\/pictures\/|\/shared\/pictures\/(?:guess|words\/)|\/(?:picture-drawing|picture-cover|suitable-picture)\.tsx$/
+
 /** Modules that several screens use, and that are too small for a file of their own. */
 const sharedModulePattern = /\/src\/web\/(?:ui|lib|ledger)\//
 const contractPattern = /\/src\/shared\/[\w-]+\/contract\.ts$/
@@ -49,7 +53,7 @@ const chooseSharedGroup = (id: string, graph: Graph): string | null => {
 /**
  * Groups modules into few files to keep the number of requests low: `core` for the first screen, `deferred` for what home
  * loads afterwards, `parts` for dialogs, `schemas` for forms, and with them what screens share: `dialogs`, `forms` and, without a library,
- * `controls`. Rules that schemas and screens share get a file of their own, because otherwise these files would import each
+ * `controls`; `pictures` for the set of pictures. Rules that schemas and screens share get a file of their own, because otherwise these files would import each
  * other.
  */
 export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
@@ -73,6 +77,7 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
           ? 'deferred'
           : null,
     },
+    { name: 'pictures', test: pictureModulePattern },
     { name: 'parts', test: /@base-ui\/|@floating-ui\/|use-sync-external-store\//, minShareCount: 2 },
     { debugName: 'shared', name: chooseSharedGroup, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },

@@ -21,10 +21,10 @@ const presetTitles: Record<(typeof quickPresetKeys)[number], string> = {
 }
 
 const customBehaviors = [
-  { title: 'Fed the cat', points: 5 },
-  { title: 'Set the table', points: 5 },
-  { title: 'Told the truth when it was hard', points: 15 },
-  { title: 'Waited for a turn to talk', points: 10 },
+  { title: 'Fed the cat', points: 5, picture: 'pet' },
+  { title: 'Set the table', points: 5, picture: 'helping' },
+  { title: 'Told the truth when it was hard', points: 15, picture: 'kindness' },
+  { title: 'Waited for a turn to talk', points: 10, picture: 'calm' },
 ] as const
 
 const deductions = [
@@ -34,9 +34,9 @@ const deductions = [
 ] as const
 
 const customRewards = [
-  { title: 'Board-game night', category: 'activity', pointsCost: 120 },
-  { title: 'Breakfast picnic on the floor', category: 'treat', pointsCost: 60 },
-  { title: 'A friend to play', category: 'privilege', pointsCost: 150 },
+  { title: 'Board-game night', category: 'activity', pointsCost: 120, picture: 'game' },
+  { title: 'Breakfast picnic on the floor', category: 'treat', pointsCost: 60, picture: 'tent' },
+  { title: 'A friend to play', category: 'privilege', pointsCost: 150, picture: 'friends' },
 ] as const
 
 const pickAward = (random: Random, childId: string) => {

@@ -36,6 +36,7 @@ export interface SampleRequest {
 const password = 'a long password of the tests'
 const familyBody = { name: 'Us', timeZone: 'UTC', weekStart: 'monday', pictures: false, usesModel: true }
 const childBody = { name: 'Leo', age: 7, gender: 'boy', birthday: '2019-05-04', avatarUrl: '🐻' }
+const habitTexts = { title: 'Brush teeth', description: 'Top and bottom', cue: 'after dinner', picture: 'teeth' }
 const restBody = { from: '2026-11-20', to: '2026-11-22', rest: true }
 const ofHabit = (habitId: string) => ({ params: { habitId }, ids: { habitId: 'habit' } }) as const
 const childIdKind = { childId: 'child' } as const
@@ -76,14 +77,14 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'PUT /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' }, body: childBody }),
   'DELETE /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' } }),
   'POST /api/behaviors': ({ child: childId }) => ({
-    body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5 },
+    body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5, picture: 'pet' },
     ids: childIdKind,
   }),
   'GET /api/behaviors/{childId}/quick': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'PUT /api/behaviors/{childId}/quick': ({ child: childId }) => ({
     params: { childId },
     ids: childIdKind,
-    body: [{ preset: 'greeting' }, { title: 'Fed the cat', points: 5 }],
+    body: [{ preset: 'greeting' }, { title: 'Fed the cat', points: 5, picture: 'pet' }],
   }),
   'GET /api/activities/{childId}': ({ child: childId }) => ({
     params: { childId },
@@ -99,6 +100,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
       description: 'All day',
       pointsCost: 30,
       category: 'outing',
+      picture: 'outing',
       imageUrl: 'https://pictures.example.org/zoo.png',
       isCustom: true,
     },
@@ -107,7 +109,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'PUT /api/rewards/{id}': ({ reward: id }) => ({
     params: { id },
     ids: { id: 'reward' },
-    body: { title: 'Zoo', description: 'All day', pointsCost: 30, category: 'outing', imageUrl: null },
+    body: { title: 'Zoo', description: 'All day', pointsCost: 30, category: 'outing', picture: 'tent', imageUrl: null },
   }),
   'DELETE /api/rewards/{id}': ({ reward: id }) => ({ params: { id }, ids: { id: 'reward' } }),
   'POST /api/rewards/redeem': ({ child: childId, reward: rewardId }) => ({
@@ -120,20 +122,14 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'POST /api/habits': ({ child: childId }) => ({
     body: {
       childId,
-      title: 'Brush teeth',
-      description: 'Top and bottom',
-      cue: 'after dinner',
+      ...habitTexts,
       difficulty: 'easy',
       points: 3,
       targetDays: 30,
     },
     ids: childIdKind,
   }),
-  'PUT /api/habits/{habitId}': ({ habit: habitId }) => ({
-    params: { habitId },
-    ids: { habitId: 'habit' },
-    body: { title: 'Brush teeth', description: 'Top and bottom', cue: 'after dinner' },
-  }),
+  'PUT /api/habits/{habitId}': ({ habit }) => ({ ...ofHabit(habit), body: habitTexts }),
   'DELETE /api/habits/{habitId}': ({ habit: habitId }) => ({ params: { habitId }, ids: { habitId: 'habit' } }),
   'GET /api/habits/{habitId}/can-checkin': ({ habit: habitId }) => ({
     params: { habitId },

@@ -5,7 +5,7 @@ import { column, type Columns } from '#shared/records/record.ts'
 import { costLimits } from '#shared/rewards/rules.ts'
 import { activityTypes, type Activity } from './contract.ts'
 
-/** Details of an activity by its kind: `preset`; or `momentId`, `weather`, `mood`; or `score`, `best`, `before`, `unit`. */
+/** Details of an activity by its kind: `preset`; `picture`; or `momentId`, `weather`, `mood`; or `score`, `best`, `before`, `unit`. */
 const metadata = z.record(z.string(), z.union([multiline(textLimits.title), z.number(), z.null()]))
 
 /** The columns of `activities`, the table of the ledger and the timeline: append-only, ordered by `sequence`, but for the `day` of a moment. */

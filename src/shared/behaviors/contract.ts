@@ -7,10 +7,18 @@ import {
   id,
   instant,
   line,
+  picture,
   textLimits,
   integer,
 } from '#shared/contract/fields.ts'
-import { behaviorPointLimits, behaviorPresets, maxQuickListLength, quickPresetKeys, type QuickEntry } from './rules.ts'
+import {
+  behaviorPointLimits,
+  behaviorPresets,
+  maxQuickListLength,
+  isSameEntry,
+  quickPresetKeys,
+  type QuickEntry,
+} from './rules.ts'
 
 const { min, max } = behaviorPointLimits
 const title = line(textLimits.title)
@@ -24,6 +32,8 @@ export const newBehavior = z
     description,
     points: integer(-max, max),
     preset: z.optional(z.enum(presetKeys)),
+    /** The chosen picture of an award of the family's own; without one the title suggests it. */
+    picture: z.optional(picture),
   })
   .check(
     z.refine((b) => (b.type === 'reward' ? b.points >= min : b.points <= -min), {
@@ -57,12 +67,15 @@ export const behavior = z.object({
 const presetTile = z.strictObject({ preset: z.enum(quickPresetKeys) })
 
 /** The quick list of a child, in its order. */
-export const quickList = z.array(z.union([presetTile, z.strictObject({ title: z.string(), points: z.number() })]))
+export const quickList = z.array(
+  z.union([presetTile, z.strictObject({ title: z.string(), points: z.number(), picture: z.optional(picture) })]),
+)
 
-const isUnique = (list: readonly QuickEntry[]) => new Set(list.map((e) => JSON.stringify(e))).size === list.length
+const isUnique = (list: readonly QuickEntry[]) =>
+  list.every((entry, at) => list.findIndex((other) => isSameEntry(entry, other)) === at)
 
 export const newQuickList = z
-  .array(z.union([presetTile, z.strictObject({ title, points: integer(min, max) })]))
+  .array(z.union([presetTile, z.strictObject({ title, points: integer(min, max), picture: z.optional(picture) })]))
   .check(z.maxLength(maxQuickListLength, 'too_long'), z.refine(isUnique, 'duplicate'))
 
 export const recordBehavior = endpoint('POST', '/api/behaviors', {

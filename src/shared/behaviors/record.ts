@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textLimits, integer } from '#shared/contract/fields.ts'
+import { integer, picture, textLimits } from '#shared/contract/fields.ts'
 import { storedLine } from '#shared/records/columns.ts'
 import { behaviorPointLimits, maxQuickListLength, quickPresetKeys } from './rules.ts'
 
@@ -7,6 +7,7 @@ import { behaviorPointLimits, maxQuickListLength, quickPresetKeys } from './rule
 export const customTile = z.strictObject({
   title: storedLine(textLimits.title),
   points: integer(behaviorPointLimits.min, behaviorPointLimits.max),
+  picture: z.optional(picture),
 })
 
 /** The quick list of a child as it is stored. */

@@ -1,3 +1,5 @@
+import type { Picture } from '#shared/pictures/rules.ts'
+
 /** Minimum, maximum and default points of one award or deduction. */
 export const behaviorPointLimits = { min: 1, max: 100, awardDefault: 10, deductDefault: 3 } as const
 
@@ -23,13 +25,18 @@ export type QuickPresetKey = keyof typeof quickPresets
 
 export const quickPresetKeys = Object.keys(quickPresets) as QuickPresetKey[]
 
+export const isQuickPresetKey = (key: string | null): key is QuickPresetKey => key !== null && key in quickPresets
+
 export type BehaviorPresetKey = keyof typeof behaviorPresets
 
 /** The maximum length of a quick list. */
 export const maxQuickListLength = 7
 
+/** A tile for a behavior of the family's own; without a chosen picture the title suggests one. */
+export type OwnEntry = { title: string; points: number; picture?: Picture | undefined }
+
 /** A tile of the quick list: a preset, or a behavior of the family's own. */
-export type QuickEntry = { preset: QuickPresetKey } | { title: string; points: number }
+export type QuickEntry = { preset: QuickPresetKey } | OwnEntry
 
 /** The quick list of a new child. */
 export const defaultQuickList: readonly QuickEntry[] = [
@@ -44,7 +51,7 @@ export const defaultQuickList: readonly QuickEntry[] = [
 export const findEntryPoints = (entry: QuickEntry): number =>
   'preset' in entry ? quickPresets[entry.preset] : entry.points
 
-/** Returns whether two entries are the same tile. */
+/** Returns whether two entries are the same tile, whatever their pictures are. */
 export const isSameEntry = (a: QuickEntry, b: QuickEntry): boolean =>
   'preset' in a ? 'preset' in b && a.preset === b.preset : 'title' in b && a.title === b.title && a.points === b.points
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictures } from '#shared/pictures/rules.ts'
 import { isDay } from '#shared/time/day.ts'
 
 /** Maximum lengths of texts in code points, after trimming. */
@@ -71,6 +72,9 @@ export const requiredMultiline = (max: number) => createTrimmedText(max, forbidd
 
 /** An optional description: absent, `null` and empty mean no description. */
 export const description = z.nullish(multiline(textLimits.description))
+
+/** The code of a picture. */
+export const picture = z.enum(pictures)
 
 /** Response fields of acts that change points: the id of the act and the balance after it. */
 export const actAndBalance = { actId: z.string(), balance: z.number() }

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { badge } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { actAndBalance, childParams, day, description, id, integer, line, textLimits } from '#shared/contract/fields.ts'
+import {
+  actAndBalance,
+  childParams,
+  day,
+  description,
+  id,
+  integer,
+  line,
+  picture,
+  textLimits,
+} from '#shared/contract/fields.ts'
 import { difficulties, targetDays } from './rules.ts'
 
 const difficulty = z.enum(difficulties)
@@ -17,6 +27,8 @@ export const habit = z.object({
   title: z.string(),
   description: z.nullable(z.string()),
   cue: z.nullable(z.string()),
+  /** The chosen picture; null where the title suggests one, absent in responses cached by older versions. */
+  picture: z.nullish(picture),
   difficulty,
   /** Points of one check-in. */
   points: z.number(),
@@ -45,6 +57,7 @@ export const newHabit = z.strictObject({
   title: line(textLimits.title),
   description,
   cue: z.nullish(line(textLimits.title)),
+  picture: z.nullish(picture),
   difficulty,
   points: z.optional(integer(1, 100)),
   targetDays: z.optional(integer(targetDays.min, targetDays.max, 'invalid_target')),

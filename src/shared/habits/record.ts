@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { day, id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
+import { pictureColumn } from '#shared/pictures/record.ts'
 import { actColumn, childColumns, completedAt, createdAt, deletedAt, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Habit } from './contract.ts'
@@ -13,6 +14,7 @@ export const habitRecord = {
   title: column(storedLine(textLimits.title), { export: 'title', view: 'title' }),
   description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
   cue: column(z.nullable(storedLine(textLimits.title)), { export: 'cue', view: 'cue' }),
+  picture: pictureColumn,
   difficulty: column(z.enum(difficulties), { export: 'difficulty', view: 'difficulty' }),
   /** Points of one check-in. */
   points: column(integer(1, 100), { export: 'points', view: 'points' }),

@@ -9,6 +9,7 @@ import {
   integer,
   line,
   multiline,
+  picture,
   textLimits,
 } from '#shared/contract/fields.ts'
 import { isPictureUrl, rewardCategories, costLimits, rewardPresetKeys } from './rules.ts'
@@ -26,6 +27,8 @@ export const reward = z.object({
   description: z.nullable(z.string()),
   pointsCost: z.number(),
   category,
+  /** The chosen picture; null where the title suggests one, absent in responses cached by older versions. */
+  picture: z.nullish(picture),
   imageUrl: z.nullable(z.string()),
   isCustom: z.boolean(),
   /** The preset whose title and description it has, or null. */
@@ -43,6 +46,7 @@ export const redemption = z.object({
   title: z.string(),
   preset,
   category,
+  picture: z.nullish(picture),
   pointsSpent: z.number(),
   redeemedAt: instant,
   redeemedBy: z.string(),
@@ -58,6 +62,7 @@ export const newReward = z.strictObject({
   description,
   pointsCost,
   category,
+  picture: z.nullish(picture),
   imageUrl: z.nullish(pictureUrl),
   isCustom: z.optional(z.literal(true)),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
+import { pictureColumn } from '#shared/pictures/record.ts'
 import { actColumn, storedInstant, childColumns, deletedAt, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Redemption, Reward } from './contract.ts'
@@ -21,6 +22,7 @@ export const rewardRecord = {
   description: column(z.nullable(multiline(textLimits.description)), { export: 'description', view: 'description' }),
   points_cost: column(cost, { export: 'pointsCost', view: 'pointsCost' }),
   category,
+  picture: pictureColumn,
   image_url: column(z.nullable(pictureUrl), { export: 'imageUrl', view: 'imageUrl' }),
   created_at: column(storedInstant, { export: 'createdAt' }),
   deleted_at: deletedAt,
@@ -33,6 +35,7 @@ export const redemptionRecord = {
   title,
   preset,
   category,
+  picture: pictureColumn,
   points_spent: column(cost, { export: 'pointsSpent', view: 'pointsSpent' }),
   redeemed_at: column(storedInstant, { export: 'redeemedAt', view: 'redeemedAt' }),
   redeemed_by: column(id, { export: 'redeemedBy', view: 'redeemedBy', refersTo: 'members' }),

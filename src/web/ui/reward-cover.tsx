@@ -8,7 +8,7 @@ const files = import.meta.glob<SvgComponent>('./*.svg', { base: './drawings/rewa
 type RewardCoverProps = {
   category: RewardCategory
   preset?: RewardPresetKey | null
-  className?: string
+  className?: string | undefined
 }
 
 const tones: Record<RewardCategory, ModuleTone> = {
@@ -22,13 +22,18 @@ const tones: Record<RewardCategory, ModuleTone> = {
   other: 'honey',
 }
 
-/** Renders the default picture of a reward: a drawing on the colour of its category. */
-export function RewardCover({ category, preset, className = 'h-23' }: RewardCoverProps) {
+/** Returns the classes of a cover: the colour of the category, and its height unless given. */
+export const coverClasses = (category: RewardCategory, className = 'h-23'): string =>
+  classNames('block w-full', moduleTintClasses[tones[category]], className)
+
+/** Renders the cover of a preset or category: a drawing on the colour of the category. */
+export function RewardCover({ category, preset, className }: RewardCoverProps) {
   return (
     <Drawing
       files={files}
       name={preset ?? category}
-      className={classNames('block w-full', moduleTintClasses[tones[category]], className)}
+      preserveAspectRatio="xMidYMid slice"
+      className={coverClasses(category, className)}
     />
   )
 }

@@ -25,7 +25,9 @@ test('a file without a hash in its name is stored under its revision', () => {
 
 test('scripts, styles, fonts and drawings are app files; other images and API responses are not', () => {
   expect(
-    ['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2', '/assets/bear-D.svg'].map(isCachedWhenUsed),
+    ['/assets/core-AAAAAAA2.js', '/assets/core-B.css', '/assets/fredoka-C.woff2', '/assets/bear-D.svg'].map(
+      isCachedWhenUsed,
+    ),
   ).not.toContain(false)
   expect(['/assets/icon-512-A.png', '/api/children', '/sw.js', '/', '/assets/'].map(isCachedWhenUsed)).not.toContain(
     true,

@@ -5,6 +5,7 @@ import * as modules from './0002-modules.ts'
 import * as hashedSessions from './0005-hashed-sessions.ts'
 import * as accountsAndMachines from './0007-accounts-and-machines.ts'
 import * as timeAndDayOfActs from './0008-time-and-day-of-acts.ts'
+import * as pictures from './0009-pictures.ts'
 
 /** Returns a migration that executes one SQL statement. */
 const createStatementMigration = (statement: string): Migration => ({
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-reached-streak': createStatementMigration('alter table habits add column reached_streak text'),
   '0007-accounts-and-machines': accountsAndMachines,
   '0008-time-and-day-of-acts': timeAndDayOfActs,
+  '0009-pictures': pictures,
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
+import { formatMetadata } from '#server/ledger/activity-metadata.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { isEntryAddedAgain, updateQuickList, findQuickList } from './store.ts'
@@ -13,19 +14,21 @@ type NewBehavior = z.output<typeof newBehavior>
 
 const addToQuickList = async (tx: Tx, act: Act, body: NewBehavior) => {
   if (body.type === 'punishment' || body.preset) return { added: null, full: false }
-  const entry: QuickEntry = { title: body.title, points: body.points }
+  const { title, points, picture } = body
+  const entry: QuickEntry = { title, points, ...(picture && { picture }) }
   const list = orNotFound(await findQuickList(tx, act.familyId, body.childId))
   const longer = addQuickEntry(list, entry)
   if (longer) await updateQuickList(tx, act.familyId, body.childId, longer)
   const known = list.some((one) => isSameEntry(one, entry))
-  return { added: longer ? entry : null, full: !known && list.length >= maxQuickListLength }
+  // Without the picture, so that an undo finds what identifies the tile.
+  return { added: longer ? { title, points } : null, full: !known && list.length >= maxQuickListLength }
 }
 
 /** Awards or deducts points; adds an award that is not a preset to the child's quick list unless that is full. */
 export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act, body }) => {
-  const { childId, type, title, points, preset = null } = body
+  const { childId, type, title, points, preset = null, picture } = body
   const behavior = { childId, title, description: body.description || null, points }
-  const metadata = preset && JSON.stringify({ preset })
+  const metadata = formatMetadata({ preset, picture })
   const activity = { ...behavior, type: 'behavior', iconName: preset, metadata } as const
   const { activityId, balance } = await recordActivity(tx, act, activity)
   const quick = await addToQuickList(tx, act, body)

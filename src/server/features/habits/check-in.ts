@@ -6,6 +6,7 @@ import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { isCompletedAgain, recordCompletionAndBadge, revertCompletionAndBadge } from '#server/ledger/completions.ts'
+import { formatMetadata } from '#server/ledger/activity-metadata.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { deleteCheckIn, insertCheckIn } from './check-ins-and-rests.ts'
@@ -22,8 +23,9 @@ const assertWithinReach = (date: Day, then: RecentDates) => {
 }
 
 const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, day: Day, points: number) => {
-  const { childId, title, difficulty } = view
-  return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty, day })
+  const { childId, title, difficulty, picture } = view
+  const metadata = formatMetadata({ picture })
+  return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty, metadata, day })
 }
 
 /**

@@ -3,6 +3,7 @@ import { AppError, orNotFound } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import { lockChild, lockChildOf } from '#server/ledger/child-lock.ts'
+import { formatMetadata } from '#server/ledger/activity-metadata.ts'
 import { recordActivity } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
 import { findRedemption, findReward, insertRedemption, markRedemption } from './store.ts'
@@ -14,11 +15,11 @@ import { findRedemption, findReward, insertRedemption, markRedemption } from './
 export const redeem: CommandHandler<typeof redeemReward> = async ({ tx, act, body }) => {
   const { points } = await lockChild(tx, act.familyId, body.childId)
   const reward = orNotFound(await findReward(tx, act.familyId, body.rewardId))
-  const { childId, title, preset, category, pointsCost: cost } = reward
+  const { childId, title, preset, category, picture, pointsCost: cost } = reward
   if (childId !== body.childId) throw new AppError('not_found')
   if (body.pointsSpent !== cost) throw new AppError('reward_price_changed', { facts: { cost, sent: body.pointsSpent } })
   if (points < cost) throw new AppError('insufficient_points', { facts: { cost, points } })
-  const metadata = preset ? JSON.stringify({ preset }) : null
+  const metadata = formatMetadata({ preset, picture })
   const activity = { childId, type: 'reward', title, points: -cost, iconName: category, metadata } as const
   const { balance } = await recordActivity(tx, act, activity)
   const redemption: Redemption = {
@@ -29,6 +30,7 @@ export const redeem: CommandHandler<typeof redeemReward> = async ({ tx, act, bod
     title,
     preset,
     category,
+    picture,
     pointsSpent: cost,
     redeemedAt: act.happenedAt,
     redeemedBy: act.userId,

@@ -1,20 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { Activity, ActivityType } from '#shared/activities/contract.ts'
+import type { Activity } from '#shared/activities/contract.ts'
 import type { ActEntry } from '#shared/activities/rules.ts'
+import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
-
-export const activityTones: Record<ActivityType, ModuleTone> = {
-  behavior: 'ember',
-  habit: 'leaf',
-  skill: 'summit',
-  moment: 'petal',
-  reward: 'honey',
-}
 
 interface ActRowProps {
   line: ActEntry<Activity>
@@ -63,11 +55,7 @@ export function ActRow({ line, time, nameOf, agentOf, onUndo, variant = 'pill' }
       className="flex min-h-16 flex-wrap items-center gap-x-3 border-line py-2.5 not-first:border-t"
       data-act={line.actId}
     >
-      <ModuleIcon
-        module={activityTones[row.type]}
-        size={36}
-        className={classNames('shrink-0', isUndone && 'opacity-60')}
-      />
+      <ActPicture row={row} size={40} className={classNames('shrink-0', isUndone && 'opacity-60')} />
       <div className="min-w-0 flex-1 basis-28">
         <p className={classNames('type-h3 wrap-anywhere', struckThrough)}>{title}</p>
         {description && !isUndone && <p className="text-small text-text-2 wrap-anywhere">{description}</p>}

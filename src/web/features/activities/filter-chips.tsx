@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { ActivityType } from '#shared/activities/contract.ts'
+import { activityTones } from '#web/ledger/act-picture.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { activityTones } from './act-row.tsx'
 
 /** Activity types in the order of the chips. */
 const types: readonly ActivityType[] = ['behavior', 'habit', 'skill', 'moment', 'reward']

@@ -8,8 +8,9 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { createTileKey } from './quick-list.ts'
+import { TilePictureButton } from './tile-picture-button.tsx'
+import { TilePicture } from './tile-picture.tsx'
 import { useSaveQuickList } from './use-save-quick-list.ts'
 
 interface ArrangeTilesDialogProps {
@@ -77,7 +78,16 @@ function TileOrder({ list, onChange }: ListProps) {
               key={createTileKey(entry)}
               className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1 pl-2"
             >
-              <BehaviorDrawing name={'preset' in entry ? entry.preset : 'own'} size={40} className="mr-2 shrink-0" />
+              {'preset' in entry ? (
+                <span className="mr-2 grid size-11 place-items-center">
+                  <TilePicture entry={entry} size={40} />
+                </span>
+              ) : (
+                <TilePictureButton
+                  entry={entry}
+                  onChange={(changed) => onChange(list.with(list.indexOf(entry), changed))}
+                />
+              )}
               <span className="type-label min-w-0 flex-1 basis-12 wrap-anywhere">{title}</span>
               <span className="ml-auto flex flex-wrap gap-1">
                 {(['up', 'down'] as const).map((direction) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { defaultQuickList, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { defaultQuickList, type OwnEntry } from '#shared/behaviors/rules.ts'
 import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -25,7 +25,7 @@ const minRecommendedAge = 4
 type BehaviorDialogState =
   | { kind: 'write'; type: 'reward' | 'punishment' }
   | { kind: 'arrange' }
-  | { kind: 'room'; entry: QuickEntry & { title: string } }
+  | { kind: 'room'; entry: OwnEntry }
 
 /**
  * Renders the screen that awards and deducts points: quick tiles, surprise points, points for making up, deductions.

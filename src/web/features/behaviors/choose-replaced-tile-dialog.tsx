@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl'
-import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import type { OwnEntry, QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { createTileKey } from './quick-list.ts'
+import { TilePicture } from './tile-picture.tsx'
 import { useSaveQuickList } from './use-save-quick-list.ts'
 
 interface ChooseReplacedTileDialogProps {
   child: Child
   entries: readonly QuickEntry[]
   /** The own behavior that did not fit. */
-  entry: QuickEntry & { title: string }
+  entry: OwnEntry
   onClose: () => void
 }
 
@@ -47,7 +47,7 @@ export function ChooseReplacedTileDialog({ child, entries, entry, onClose }: Cho
               className="press type-label flex min-h-14 w-full items-center gap-3 rounded-tile bg-surface-2 p-2 pr-3 text-left"
               onClick={() => void send([entry, ...entries.filter((other) => other !== tile)])}
             >
-              <BehaviorDrawing name={'preset' in tile ? tile.preset : 'own'} size={40} className="shrink-0" />
+              <TilePicture entry={tile} size={40} />
               <span className="min-w-0 wrap-anywhere">{titles.tile(tile)}</span>
             </button>
           </li>

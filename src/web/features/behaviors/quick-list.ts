@@ -10,5 +10,5 @@ export const toAward = (entry: QuickEntry, title: string, element: Element | nul
   title,
   points: findEntryPoints(entry),
   element,
-  ...('preset' in entry && { preset: entry.preset }),
+  ...('preset' in entry ? { preset: entry.preset } : { picture: entry.picture }),
 })

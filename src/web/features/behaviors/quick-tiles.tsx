@@ -5,10 +5,10 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
+import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward } from './use-award.ts'
 
 interface QuickTilesProps {
@@ -94,7 +94,7 @@ function QuickTile({ entry, child, times, onAward }: QuickTileProps) {
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
         <span ref={drawing}>
-          <BehaviorDrawing name={'preset' in entry ? entry.preset : 'own'} size={52} />
+          <TilePicture entry={entry} size={52} />
         </span>
         <span className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
           <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>

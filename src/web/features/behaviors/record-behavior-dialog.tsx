@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
 import { sumEarnedAndDeductedOn } from '#shared/activities/rules.ts'
-import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import type { OwnEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
+import { LazyPictureField } from '#web/ledger/lazy-pictures.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -25,7 +26,7 @@ interface RecordBehaviorDialogProps {
   /** Called when a deduction was recorded. */
   onHard: () => void
   /** Called when an own behavior was recorded but the list of tiles is full. */
-  onFull: (entry: QuickEntry & { title: string }) => void
+  onFull: (entry: OwnEntry) => void
 }
 
 /** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
@@ -34,10 +35,10 @@ export function RecordBehaviorDialog({ child, zone, type, onClose, onHard, onFul
   const form = useRecordBehaviorForm(child, type ?? 'reward')
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
-    onRecorded: ({ quickFull }, { title, points }) => {
+    onRecorded: ({ quickFull }, { title, points, picture }) => {
       form.clear()
       if (points < 0) onHard()
-      else if (quickFull) onFull({ title, points })
+      else if (quickFull) onFull({ title, points, ...(picture && { picture }) })
       else onClose()
     },
     onError: form.showError,
@@ -45,8 +46,8 @@ export function RecordBehaviorDialog({ child, zone, type, onClose, onHard, onFul
   const submit = () => {
     const input = form.check()
     if (!input) return
-    const { title, points, description } = input
-    void send({ title, points, ...(description && { description }) })
+    const { title, points, picture, description } = input
+    void send({ title, points, picture, ...(description && { description }) })
   }
   const isHard = form.type === 'punishment'
   return (
@@ -69,6 +70,7 @@ export function RecordBehaviorDialog({ child, zone, type, onClose, onHard, onFul
           hint={isHard ? t('hardHint', { name: child.name }) : t('nameHint')}
           autoComplete="off"
         />
+        {!isHard && <LazyPictureField title={form.values.title} tone="ember" {...form.choice('picture')} />}
         <NumberField
           {...form.field('points')}
           label={t('points')}

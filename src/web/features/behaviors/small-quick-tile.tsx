@@ -4,9 +4,9 @@ import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
-import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { toAward } from './quick-list.ts'
+import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward } from './use-award.ts'
 
 interface SmallQuickTileProps {
@@ -35,7 +35,7 @@ export function SmallQuickTile({ child, entry }: SmallQuickTileProps) {
         onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
       >
         <span ref={drawing} className="shrink-0">
-          <BehaviorDrawing name={'preset' in entry ? entry.preset : 'own'} size={44} />
+          <TilePicture entry={entry} size={44} />
         </span>
         <span className="flex min-w-0 flex-1 flex-col items-center justify-between gap-0.5 min-[80rem]:items-start min-[80rem]:justify-center">
           <span className="type-label line-clamp-3 max-w-full wrap-anywhere hyphens-auto">{title}</span>

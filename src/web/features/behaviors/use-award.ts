@@ -3,6 +3,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import type { BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
+import type { Picture } from '#shared/pictures/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUnsavedNames } from '#web/ledger/unsaved-acts.ts'
@@ -15,6 +16,8 @@ export interface Award {
   title: string
   points: number
   preset?: BehaviorPresetKey
+  /** The chosen picture of a behavior of the family's own. */
+  picture?: Picture | undefined
   description?: string
   /** The element that was tapped; a light flies from it to the jar. */
   element?: Element | null
@@ -31,12 +34,13 @@ interface AwardOptions {
   onError?: (error: unknown) => 'field' | false
 }
 
-const toBody = (childId: string, { title, points, preset, description }: Award) => ({
+const toBody = (childId: string, { title, points, preset, picture, description }: Award) => ({
   childId,
   type: points > 0 ? ('reward' as const) : ('punishment' as const),
   title,
   points,
   ...(preset && { preset }),
+  ...(picture && { picture }),
   ...(description && { description }),
 })
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { newBehavior } from '#shared/behaviors/contract.ts'
 import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
+import type { Picture } from '#shared/pictures/rules.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { showNotice } from '#web/ui/message.ts'
@@ -16,7 +17,13 @@ const defaultPoints: Record<BehaviorType, string> = {
 /** Stored as points while they were not edited: they follow the type. */
 const uneditedPoints = 'usual'
 
-const initial = { type: '' as BehaviorType | '', title: '', description: '', points: uneditedPoints }
+const initial = {
+  type: '' as BehaviorType | '',
+  title: '',
+  picture: '' as Picture | '',
+  description: '',
+  points: uneditedPoints,
+}
 
 /**
  * Returns the form to record an award or deduction with a title typed by the user; `openedWith` is its type at first.
@@ -40,7 +47,8 @@ export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) =>
   const check = () => {
     // Invalid points are not a number for the schema, so that they are reported together with a missing title.
     const points = isAmount ? amount * (type === 'reward' ? 1 : -1) : Number.NaN
-    const input = form.check({ childId: child.id, type, title, description, points })
+    const picture = (type === 'reward' && form.values.picture) || undefined
+    const input = form.check({ childId: child.id, type, title, picture, description, points })
     if (!input && title.trim() === '' && typedPoints.trim() === '') {
       showNotice({ kind: 'failure', title: t('common.incomplete'), description: t('behaviors.sheet.bothRequired') })
     }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -64,13 +65,14 @@ interface TodayRowProps {
 function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
   const cueText = useFormatCue()
-  const { title, cue, currentStreak, targetDays, checkinCount } = habit
+  const { title, picture, cue, currentStreak, targetDays, checkinCount } = habit
   const run = { count: currentStreak, target: targetDays }
   // After a gap the total counts, not the streak.
   const isAfterGap = currentStreak === 0 && checkinCount > 0
   const streakText = isAfterGap ? t('checkIns', { count: checkinCount }) : t(currentStreak === 0 ? 'first' : 'run', run)
   return (
     <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
+      <TitlePicture title={title} picture={picture} />
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">

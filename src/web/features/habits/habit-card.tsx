@@ -4,12 +4,12 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useFormatCue } from './cue.ts'
@@ -29,7 +29,7 @@ interface HabitCardProps extends HabitActions {
 /** Renders a habit with its week, its progress, and a button for today. */
 export function HabitCard(props: HabitCardProps) {
   const { habit, child, today, onCheckIn, onUndo, ...actions } = props
-  const { title, cue, difficulty, points } = habit
+  const { title, picture, cue, difficulty, points } = habit
   const t = useTranslations('habits')
   const signed = useFormatSigned()
   const cueText = useFormatCue()
@@ -45,7 +45,12 @@ export function HabitCard(props: HabitCardProps) {
   return (
     <Card className="@container flex h-full flex-col gap-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
-        <ModuleIcon module="leaf" className="row-span-2 mt-0.5 hidden @min-[14rem]:block" />
+        <TitlePicture
+          title={title}
+          picture={picture}
+          size={52}
+          className="row-span-2 mt-0.5 hidden @min-[14rem]:block"
+        />
         <h2 className="type-h3 col-start-2">
           <HabitTitleButton title={title} onDetails={actions.onDetails} />
         </h2>

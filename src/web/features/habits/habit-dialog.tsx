@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { targetDays } from '#shared/habits/rules.ts'
+import { LazyPictureField } from '#web/ledger/lazy-pictures.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,6 +35,7 @@ export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDial
     >
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
         <TextField {...form.field('title')} label={t('name')} hint={t('nameHint')} autoComplete="off" />
+        <LazyPictureField title={form.values.title} tone="leaf" {...form.choice('picture')} />
         <TextField {...form.field('cue')} label={t('cue')} hint={t('cueHint')} autoComplete="off" />
         <DifficultyField habit={habit} {...form.choice('difficulty')} />
         <TargetField least={habit?.targetDays ?? 0} form={form} />

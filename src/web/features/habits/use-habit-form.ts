@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addHabit, editHabit, newHabit, type Habit } from '#shared/habits/contract.ts'
 import { targetDays as targetLimits } from '#shared/habits/rules.ts'
+import type { Picture } from '#shared/pictures/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
@@ -11,6 +12,7 @@ import { replaceCachedHabit } from './habit-cache.ts'
 const toFields = (habit: Habit | null) => ({
   title: habit?.title ?? '',
   cue: habit?.cue ?? '',
+  picture: habit?.picture ?? ('' as Picture | ''),
   description: habit?.description ?? '',
   difficulty: habit?.difficulty ?? 'easy',
   targetDays: String(habit?.targetDays ?? targetLimits.usual),
@@ -41,13 +43,14 @@ export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => vo
   const edit = useCommand(editHabit, { ...save, update: replaceCachedHabit, failure: t('form.saveFailed') })
   const submit = () => {
     const { title, description, difficulty } = form.values
+    const picture = form.values.picture || null
     const cue = removeLeadingAfter(form.values.cue) || null
     const targetDays = parseNumber(form.values.targetDays, locale)
-    const body = form.check({ childId: child.id, title, description, cue, difficulty, targetDays })
+    const body = form.check({ childId: child.id, title, description, cue, picture, difficulty, targetDays })
     if (!body) return
     if (!habit) return void add.send({ body })
     if (targetDays < habit.targetDays) return form.markInvalid('targetDays', 'lower')
-    const changes = { title, description: description.trim() || null, cue, targetDays }
+    const changes = { title, description: description.trim() || null, cue, picture, targetDays }
     void edit.send({ params: { habitId: habit.id }, body: form.changed(changes) })
   }
   return { ...form, submit, isPending: add.isPending || edit.isPending }

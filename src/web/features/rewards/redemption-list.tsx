@@ -4,12 +4,12 @@ import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { RewardCover } from '#web/ui/reward-cover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GiveButton } from './give-button.tsx'
 import { useUndoRedemption } from './undo-redemption.ts'
@@ -74,12 +74,12 @@ function Ticket(props: RedemptionProps) {
   const { redemption, state, undo } = props
   const t = useTranslations('rewards')
   const title = useTitles().reward(redemption)
-  const { category, preset, pointsSpent } = redemption
+  const { pointsSpent } = redemption
   return (
     <li className="relative drop-shadow-[0_2px_6px_#2a244024]">
       <div className="ticket-paper absolute inset-0 rounded-tile bg-surface" />
       <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 px-6 py-3.5">
-        <RewardCover category={category} preset={preset} className="size-14! shrink-0 rounded-field" />
+        <RewardDrawing reward={redemption} className="size-14! shrink-0 rounded-field" />
         <span className="self-stretch border-l-2 border-dashed border-line" />
         <TitleAndDay {...props} />
         <div className="ml-auto flex flex-wrap justify-end gap-2">
@@ -99,10 +99,9 @@ function Ticket(props: RedemptionProps) {
 }
 
 function GivenRow(props: RedemptionProps) {
-  const { category, preset } = props.redemption
   return (
     <Card as="li" kind="rows" className="flex items-center gap-x-3 py-2.5!">
-      <RewardCover category={category} preset={preset} className="h-12 w-16! shrink-0 rounded-field" />
+      <RewardDrawing reward={props.redemption} className="h-12 w-16! shrink-0 rounded-field" />
       <TitleAndDay {...props} />
     </Card>
   )

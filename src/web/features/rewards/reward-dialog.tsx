@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { suggestedPrices, suggestedPointRates, rewardCategories, costLimits } from '#shared/rewards/rules.ts'
+import { LazyPictureField } from '#web/ledger/lazy-pictures.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
@@ -28,6 +29,7 @@ export function RewardDialog({ child, reward, pictures, open, onClose }: RewardD
     <FormDialog open={open} title={reward ? t('form.editTitle') : t('form.addTitle')} form={form} onClose={onClose}>
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
         <TextField {...form.field('title')} label={t('form.name')} hint={t('form.nameHint')} autoComplete="off" />
+        <LazyPictureField title={form.values.title} tone="honey" {...form.choice('picture')} />
         <SelectField
           {...form.choice('category')}
           name="category"

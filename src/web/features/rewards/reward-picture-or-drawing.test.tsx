@@ -9,7 +9,7 @@ import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const imageUrl = `${location.origin}/no-such-picture.png`
-const zoo = { imageUrl, category: 'outing', preset: null } as const
+const zoo = { title: 'Zoo', imageUrl, category: 'outing', preset: null } as const
 
 const image = () => document.querySelector<HTMLImageElement>('img')
 const drawing = () => document.querySelector('svg[viewBox="0 0 160 92"]')
@@ -28,7 +28,9 @@ test('without an image, or if it fails to load, shows a drawing in the colour of
   const { rerenderWith } = await renderWithProviders(<RewardPictureOrDrawing reward={zoo} pictures />)
   await expect.poll(drawing).not.toBeNull()
   const outing = getComputedStyle(drawing() as Element).color
-  await rerenderWith(<RewardPictureOrDrawing reward={{ imageUrl: null, category: 'book', preset: null }} pictures />)
+  await rerenderWith(
+    <RewardPictureOrDrawing reward={{ title: 'Zoo', imageUrl: null, category: 'book', preset: null }} pictures />,
+  )
   await expect.poll(drawing).not.toBeNull()
   expect(getComputedStyle(drawing() as Element).color).not.toBe(outing)
 })

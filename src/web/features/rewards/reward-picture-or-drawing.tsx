@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { RewardCover } from '#web/ui/reward-cover.tsx'
+import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 
 interface RewardPictureOrDrawingProps {
-  reward: Pick<Reward, 'imageUrl' | 'category' | 'preset'>
+  reward: Pick<Reward, 'title' | 'imageUrl' | 'category' | 'preset' | 'picture'>
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
   className?: string
@@ -12,9 +12,9 @@ interface RewardPictureOrDrawingProps {
 /** Renders the reward's picture, loaded without a referrer; else the drawing of its category. */
 export function RewardPictureOrDrawing({ reward, pictures, className = 'h-23' }: RewardPictureOrDrawingProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const { imageUrl, category, preset } = reward
+  const { imageUrl } = reward
   if (!imageUrl || !pictures || broken === imageUrl) {
-    return <RewardCover category={category} preset={preset} className={className} />
+    return <RewardDrawing reward={reward} className={className} />
   }
   return (
     <img

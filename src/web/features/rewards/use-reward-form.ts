@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addReward, editReward, newReward, type Reward } from '#shared/rewards/contract.ts'
+import type { Picture } from '#shared/pictures/rules.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { useRewardTexts } from './use-reward-texts.ts'
+
+const noPicture: Picture | '' = ''
 
 /** Returns the form of a reward; null for a new one. */
 export const useRewardForm = (child: Child, reward: Reward | null, onDone: () => void) => {
@@ -18,6 +21,7 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: () =>
       title: reward ? words.title(reward) : '',
       description: reward ? words.description(reward) : '',
       category: reward?.category ?? 'gift',
+      picture: reward?.picture ?? noPicture,
       pointsCost: reward ? String(reward.pointsCost) : '',
       imageUrl: reward?.imageUrl ?? '',
     },
@@ -41,10 +45,12 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: () =>
   const { category, description, imageUrl } = form.values
   const pointsCost = parseNumber(form.values.pointsCost, locale)
   const submit = () => {
-    const body = form.check({ ...form.values, childId: child.id, pointsCost })
+    const picture = form.values.picture || null
+    const body = form.check({ ...form.values, childId: child.id, picture, pointsCost })
     if (!body) return
     // Unchanged fields are left out, so that a preset keeps its translations.
-    const changes = { ...form.values, description: description || null, imageUrl: imageUrl || null, pointsCost }
+    const cleared = { description: description || null, imageUrl: imageUrl || null }
+    const changes = { ...form.values, ...cleared, picture, pointsCost }
     if (reward) void edit.send({ params: { id: reward.id }, body: form.changed(changes) })
     else void add.send({ body })
   }

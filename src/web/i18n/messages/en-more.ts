@@ -16,6 +16,7 @@ import { habits } from './en/habits.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
 import { passkeys } from './en/passkeys.ts'
+import { pictures } from './en/pictures.ts'
 import { profile } from './en/profile.ts'
 import { rewards } from './en/rewards.ts'
 import { secondFactor } from './en/second-factor.ts'
@@ -46,6 +47,7 @@ export const messages = {
   install,
   moments,
   passkeys,
+  pictures,
   profile,
   rewards,
   secondFactor,

@@ -16,6 +16,7 @@ import { habits } from './es/habits.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
 import { passkeys } from './es/passkeys.ts'
+import { pictures } from './es/pictures.ts'
 import { profile } from './es/profile.ts'
 import { rewards } from './es/rewards.ts'
 import { secondFactor } from './es/second-factor.ts'
@@ -46,6 +47,7 @@ export const messages = {
   install,
   moments,
   passkeys,
+  pictures,
   profile,
   rewards,
   secondFactor,

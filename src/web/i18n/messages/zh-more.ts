@@ -16,6 +16,7 @@ import { habits } from './zh/habits.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
 import { passkeys } from './zh/passkeys.ts'
+import { pictures } from './zh/pictures.ts'
 import { profile } from './zh/profile.ts'
 import { rewards } from './zh/rewards.ts'
 import { secondFactor } from './zh/second-factor.ts'
@@ -46,6 +47,7 @@ export const messages = {
   install,
   moments,
   passkeys,
+  pictures,
   profile,
   rewards,
   secondFactor,

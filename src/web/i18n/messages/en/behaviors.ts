@@ -50,6 +50,7 @@ export const behaviors = {
     up: 'Move {title} up',
     down: 'Move {title} down',
     remove: 'Take away {title}',
+    picture: 'Choose a picture for {title}',
     add: 'Add back',
     addOne: 'Add back {title}',
     moved: '{title} is now number {place, number}',

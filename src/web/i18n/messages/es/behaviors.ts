@@ -50,6 +50,7 @@ export const behaviors = {
     up: 'Subir {title}',
     down: 'Bajar {title}',
     remove: 'Quitar {title}',
+    picture: 'Elegir un dibujo para {title}',
     add: 'Volver a añadir',
     addOne: 'Volver a añadir {title}',
     moved: '{title} es ahora el número {place, number}',

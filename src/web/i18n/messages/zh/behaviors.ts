@@ -50,6 +50,7 @@ export const behaviors = {
     up: '把{title}往上移',
     down: '把{title}往下移',
     remove: '拿掉{title}',
+    picture: '给“{title}”选一幅图画',
     add: '加回来',
     addOne: '加回{title}',
     moved: '{title}现在是第 {place, number} 个',

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { findPicture, guessPicture } from './guess.ts'
+import { pictures, type Picture } from './rules.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { zh } from './words/zh.ts'
+
+const titles: readonly (readonly [string, Picture | null])[] = [
+  ['Brush teeth', 'teeth'],
+  ['Read for ten minutes', 'reading'],
+  ['Read a book in bed', 'reading'],
+  ['Make the bed', 'bed'],
+  ['In bed by eight', 'sleep'],
+  ['Tidy the desk', 'tidying'],
+  ['Tidied toys', 'tidying'],
+  ['Fed the cat', 'pet'],
+  ['Set the table', 'helping'],
+  ['Water the plants', 'plants'],
+  ['A glass of water', 'water'],
+  ['Piano, 15 minutes', 'music'],
+  ['Board-game night', 'game'],
+  ['Breakfast picnic on the floor', 'meal'],
+  ['A friend to play', 'friends'],
+  ['Ice cream after school', 'ice_cream'],
+  ['30 minutes of video games', 'game'],
+  ['Trip to the zoo', 'outing'],
+  ['Cepillarse los dientes', 'teeth'],
+  ['Recogió los juguetes', 'tidying'],
+  ['Puso la mesa', 'helping'],
+  ['Dio de comer al gato', 'pet'],
+  ['Leer diez minutos', 'reading'],
+  ['Tender la cama', 'bed'],
+  ['Estudió MATEMÁTICAS', 'maths'],
+  ['Noche de juegos de mesa', 'game'],
+  ['Un helado', 'ice_cream'],
+  ['Lavarse las manos', 'hands'],
+  ['早晚刷牙', 'teeth'],
+  ['睡前阅读', 'reading'],
+  ['自己穿衣服', 'clothes'],
+  ['收拾书包', 'bag'],
+  ['七点起床', 'morning'],
+  ['看一集动画片', 'screen'],
+  ['帮妈妈洗碗', 'dishes'],
+  ['弹钢琴 20 分钟', 'music'],
+  ['跳绳一百下', 'sport'],
+  ['全家去动物园', 'outing'],
+  ['Told the truth when it was hard', null],
+  ['Breadth', null],
+  ['🐻', null],
+  ['', null],
+]
+
+test.for(titles)('the picture of “%s” is %s [PIC-2]', ([title, picture]) => {
+  expect(guessPicture(title)).toBe(picture)
+})
+
+test('every word suggests the picture it is listed for, alone', () => {
+  const words = pictures.flatMap((picture) =>
+    [en, es, zh].flatMap((language) => language[picture].split(', ').map((word) => [word.replace('*', ''), picture])),
+  )
+  const ambiguous = new Map<string, Set<string>>()
+  for (const [word = '', picture = ''] of words) ambiguous.set(word, (ambiguous.get(word) ?? new Set()).add(picture))
+  expect([...ambiguous].filter(([, of]) => of.size > 1)).toEqual([])
+  for (const [word = '', picture] of words) expect([word, guessPicture(word)]).toEqual([word, picture])
+})
+
+test('a chosen picture stays, whatever the title is [PIC-2]', () => {
+  expect(findPicture({ title: 'Brush teeth', picture: 'music' })).toBe('music')
+  expect(findPicture({ title: 'Brush teeth', picture: null })).toBe('teeth')
+})

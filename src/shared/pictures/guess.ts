@@ -1,0 +1,51 @@
+import { pictures, type Picture } from './rules.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { zh } from './words/zh.ts'
+
+/** A text that is looked for in titles, and how much it says: whole words begin and end with a space. */
+type Clue = readonly [text: string, weight: number]
+
+/** A Chinese character says about as much as this many letters. */
+const lettersPerCharacter = 4
+
+const toClue = (word: string): Clue => [word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `, word.length]
+
+const toChineseClue = (word: string): Clue => [word, word.length * lettersPerCharacter]
+
+const listClues = (picture: Picture): Clue[] => {
+  const words = new Set([en, es].flatMap((language) => language[picture].split(', ')))
+  return [...[...words].map(toClue), ...zh[picture].split(', ').map(toChineseClue)]
+}
+
+const cluesByPicture = pictures.map((picture) => ({ picture, clues: listClues(picture) }))
+
+/** Returns the title in lower case without accents, its words separated and surrounded by spaces. */
+const normalizeTitle = (title: string): string =>
+  ` ${title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/**
+ * Returns the picture that suits a title in English, Spanish or Chinese, or null: the one whose words make up most of the
+ * title, of several the one that comes first in it.
+ */
+export const guessPicture = (title: string): Picture | null => {
+  const text = normalizeTitle(title)
+  let best: { picture: Picture; weight: number; at: number } | null = null
+  for (const { picture, clues } of cluesByPicture) {
+    const found = clues.filter(([clue]) => text.includes(clue))
+    if (found.length === 0) continue
+    const weight = found.reduce((sum, [, own]) => sum + own, 0)
+    const at = Math.min(...found.map(([clue]) => text.indexOf(clue)))
+    if (!best || weight > best.weight || (weight === best.weight && at < best.at)) best = { picture, weight, at }
+  }
+  return best?.picture ?? null
+}
+
+/** Returns the picture of a thing: the chosen one, otherwise the one that suits its title, or null. */
+export const findPicture = ({ picture, title }: { picture?: Picture | null | undefined; title: string }) =>
+  picture ?? guessPicture(title)

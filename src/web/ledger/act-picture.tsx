@@ -1,0 +1,47 @@
+import type { Activity, ActivityType } from '#shared/activities/contract.ts'
+import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
+import { isQuickPresetKey } from '#shared/behaviors/rules.ts'
+import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
+import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
+import { parsePictureFromMetadata } from './activity-metadata.ts'
+import { RewardDrawing } from './reward-drawing.tsx'
+import { TitlePicture } from './title-picture.tsx'
+
+/** The colour of each kind of activity. */
+export const activityTones: Record<ActivityType, ModuleTone> = {
+  behavior: 'ember',
+  habit: 'leaf',
+  skill: 'summit',
+  moment: 'petal',
+  reward: 'honey',
+}
+
+interface ActPictureProps {
+  row: Pick<Activity, 'type' | 'title' | 'points' | 'iconName' | 'metadata'>
+  /** Width and height in px. */
+  size?: number
+  className?: string
+}
+
+/** Renders the picture of what an activity is about, or else the shape of its module; decorative. */
+export function ActPicture({ row, size = 36, className = '' }: ActPictureProps) {
+  const { type, title, points, iconName, metadata } = row
+  const preset = parsePresetFromMetadata(metadata)
+  const picture = parsePictureFromMetadata(metadata)
+  if (type === 'behavior' && isQuickPresetKey(preset))
+    return <BehaviorDrawing name={preset} size={size} className={className} />
+  if (type === 'habit' || (type === 'behavior' && preset === null && (points ?? 0) > 0))
+    return <TitlePicture title={title} picture={picture} tone={activityTones[type]} size={size} className={className} />
+  if (type === 'reward') {
+    const category = rewardCategories.find((one) => one === iconName) ?? 'other'
+    const reward = { title, category, picture, preset: rewardPresetKeys.find((one) => one === preset) ?? null }
+    return (
+      <span style={{ width: size, height: size }} className={classNames('overflow-hidden rounded-[28%]', className)}>
+        <RewardDrawing reward={reward} className="size-full" />
+      </span>
+    )
+  }
+  return <ModuleIcon module={activityTones[type]} size={size} className={className} />
+}
