@@ -86,6 +86,18 @@ export const dialogViews: View[] = [
     ),
   },
   {
+    name: 'choosing a picture',
+    path: '/habits',
+    open: async (page, t) => {
+      await openByButton(
+        (translate) => translate('habits.add'),
+        (translate) => translate('habits.form.addTitle', { name: 'Mia' }),
+      )(page, t)
+      await page.getByRole('button', { name: t('pictures.label') }).click()
+      await expect(locateDialog(page, t('pictures.choose'))).toBeVisible()
+    },
+  },
+  {
     name: 'changing a habit',
     path: '/habits',
     open: openByMenuItem(

@@ -9,7 +9,7 @@ export const es: PictureWords = {
   toilet: 'orinal*, ir al bano, pipi, vater, inodoro, panal*, retrete, bacinica',
   clothes: 'ropa, vestir*, viste, vistio, pijama*, calcetin*, zapato*, camis*, abrigo*, chaqueta*, uniforme*',
   bed: 'cama, hacer la cama, hizo la cama, tender la cama, tendio la cama, almohada*',
-  morning: 'manana, levantar*, levanto, despertar*, desperto, madrugar*, a tiempo, puntual*',
+  morning: 'por la manana, levantar*, levanto, despertar*, desperto, madrugar*, a tiempo, puntual*',
   sleep:
     'dormir*, durmio, duerme, a la cama, acostar*, acosto, siesta*, buenas noches, sueno, hora de dormir, cancion de cuna, nana',
   medicine: 'medicina*, medicamento*, pastilla*, jarabe*, vitamina*, inhalador',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addHabit, type Habit } from '#shared/habits/contract.ts'
 import { targetDays } from '#shared/habits/rules.ts'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -107,7 +108,7 @@ function IdeaChip({ title, isAdded, isPending, onAdd, onChange }: IdeaChipProps)
       type="button"
       aria-busy={isPending || undefined}
       className={classNames(
-        'press grid min-h-15 max-w-72 content-center rounded-tile border-[1.5px] px-4 py-1.5 text-left',
+        'press flex min-h-15 max-w-80 items-center gap-3 rounded-tile border-[1.5px] py-1.5 pr-4 pl-2 text-left',
         isAdded ? 'border-leaf-tint bg-leaf-tint' : 'border-control bg-surface',
       )}
       onClick={({ detail, timeStamp }) => {
@@ -117,11 +118,14 @@ function IdeaChip({ title, isAdded, isPending, onAdd, onChange }: IdeaChipProps)
         else if (!isSecondTap) onChange()
       }}
     >
-      <span className="type-label wrap-anywhere">{title}</span>
-      <span className="grid text-small font-semibold *:col-start-1 *:row-start-1">
-        <span className={classNames('text-primary', isAdded && 'invisible')}>{t('addIdea')}</span>
-        <span className={classNames('text-leaf', !isAdded && 'invisible')}>
-          {t.rich('ideaAdded', { a: renderLink })}
+      <TitlePicture title={title} size={42} className={classNames(isAdded && 'bg-surface!')} />
+      <span className="grid min-w-0">
+        <span className="type-label wrap-anywhere">{title}</span>
+        <span className="grid text-small font-semibold *:col-start-1 *:row-start-1">
+          <span className={classNames('text-primary', isAdded && 'invisible')}>{t('addIdea')}</span>
+          <span className={classNames('text-leaf', !isAdded && 'invisible')}>
+            {t.rich('ideaAdded', { a: renderLink })}
+          </span>
         </span>
       </span>
     </button>
