@@ -1,11 +1,12 @@
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
 import { isQuickPresetKey } from '#shared/behaviors/rules.ts'
+import { pictures, type Picture } from '#shared/pictures/rules.ts'
 import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
 import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
-import { parsePictureFromMetadata } from './activity-metadata.ts'
+import { parseMetadata } from './activity-metadata.ts'
 import { RewardDrawing } from './reward-drawing.tsx'
 import { TitlePicture } from './title-picture.tsx'
 
@@ -16,6 +17,12 @@ export const activityTones: Record<ActivityType, ModuleTone> = {
   skill: 'summit',
   moment: 'petal',
   reward: 'honey',
+}
+
+// Metadata of a newer version may name a picture that this one lacks.
+const parsePicture = (metadata: string | null): Picture | null => {
+  const { picture } = parseMetadata(metadata)
+  return pictures.find((one) => one === picture) ?? null
 }
 
 interface ActPictureProps {
@@ -29,7 +36,7 @@ interface ActPictureProps {
 export function ActPicture({ row, size = 36, className = '' }: ActPictureProps) {
   const { type, title, points, iconName, metadata } = row
   const preset = parsePresetFromMetadata(metadata)
-  const picture = parsePictureFromMetadata(metadata)
+  const picture = parsePicture(metadata)
   if (type === 'behavior' && isQuickPresetKey(preset))
     return <BehaviorDrawing name={preset} size={size} className={className} />
   if (type === 'habit' || (type === 'behavior' && preset === null && (points ?? 0) > 0))

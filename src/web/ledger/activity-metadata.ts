@@ -1,8 +1,7 @@
 import { moods, weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
-import { pictures, type Picture } from '#shared/pictures/rules.ts'
 
-// Parsed without a schema: home uses this and loads no schemas.
-const parseMetadata = (metadata: string | null): Partial<Record<string, unknown>> => {
+/** Returns the metadata of an activity, unchecked, as home loads no schemas; empty if it is invalid. */
+export const parseMetadata = (metadata: string | null): Partial<Record<string, unknown>> => {
   try {
     const read: unknown = JSON.parse(metadata ?? '{}')
     return typeof read === 'object' && read !== null ? { ...read } : {}
@@ -12,12 +11,6 @@ const parseMetadata = (metadata: string | null): Partial<Record<string, unknown>
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
-
-/** Returns the chosen picture of what an activity is about; null if none was chosen or it is of a newer version. */
-export const parsePictureFromMetadata = (metadata: string | null): Picture | null => {
-  const { picture } = parseMetadata(metadata)
-  return pictures.find((one) => one === picture) ?? null
-}
 
 /** Returns weather and mood of a moment's activity; null if the metadata is invalid. */
 export const parseMomentMetadata = (metadata: string | null): { weather: Weather; mood: Mood } | null => {
