@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { habit, skill } from './sample-family.ts'
-import { openByButton, openByMenuItem, type View } from './open-view.ts'
+import { openByButton, openByMenuItem, openPictures, type View } from './open-view.ts'
 import { locateDialog } from './actions.ts'
 import { momentDialogViews } from './moment-dialog-views.ts'
 
@@ -85,18 +85,7 @@ export const dialogViews: View[] = [
       (t) => t('habits.form.addTitle', { name: 'Mia' }),
     ),
   },
-  {
-    name: 'choosing a picture',
-    path: '/habits',
-    open: async (page, t) => {
-      await openByButton(
-        (translate) => translate('habits.add'),
-        (translate) => translate('habits.form.addTitle', { name: 'Mia' }),
-      )(page, t)
-      await page.getByRole('button', { name: t('pictures.label') }).click()
-      await expect(locateDialog(page, t('pictures.choose'))).toBeVisible()
-    },
-  },
+  { name: 'choosing a picture', path: '/habits', open: openPictures },
   {
     name: 'changing a habit',
     path: '/habits',

@@ -34,6 +34,16 @@ export const openByMenuItem =
     await expect(locateDialog(page, title(t))).toBeVisible()
   }
 
+/** Opens the dialog that chooses the picture of a new habit. */
+export const openPictures = async (page: Page, t: Translator): Promise<void> => {
+  await openByButton(
+    (translate) => translate('habits.add'),
+    (translate) => translate('habits.form.addTitle', { name: 'Mia' }),
+  )(page, t)
+  await page.getByRole('button', { name: t('pictures.label') }).click()
+  await expect(locateDialog(page, t('pictures.choose'))).toBeVisible()
+}
+
 /** Opens a view in a language. */
 export const openView = async (page: Page, t: Translator, locale: string, { path, open }: View): Promise<void> => {
   await page.goto(`/${locale}${path}`)
