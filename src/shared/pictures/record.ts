@@ -4,6 +4,6 @@ import { column } from '#shared/records/record.ts'
 
 /** The column `picture`: the chosen picture; null where the title suggests one. */
 export const pictureColumn = column(z.nullable(picture), {
-  export: { name: 'picture', since: 3, absent: null },
+  export: { name: 'picture', since: 4, absent: null },
   view: 'picture',
 })
