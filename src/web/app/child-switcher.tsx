@@ -98,10 +98,7 @@ function ChildButton({ child: { id, name, avatarUrl }, isSelected, hasRing, isDo
       className="press relative grid size-12 shrink-0 place-items-center rounded-full"
       onClick={isSelected ? onOpen : select}
     >
-      <Avatar
-        emoji={avatarUrl}
-        className={classNames(hasRing && 'outline-3 outline-offset-2 outline-primary')}
-      />
+      <Avatar emoji={avatarUrl} className={classNames(hasRing && 'outline-3 outline-offset-2 outline-primary')} />
       {isDone && (
         <span className="absolute right-0 bottom-0 grid size-5 place-items-center rounded-full border-2 border-bg bg-leaf text-surface">
           <Icon name="check" size={12} />

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
@@ -57,7 +56,7 @@ function Sky({ family }: { family: readonly Child[] }) {
       <ul className="absolute inset-x-4 bottom-[9%] flex justify-evenly">
         {family.map(({ id, avatarUrl }) => (
           <li key={id} className="good-night-child">
-            <Avatar emoji={avatarUrl ?? fallbackAvatar} size={family.length > 4 ? 'sky-small' : 'sky'} />
+            <Avatar emoji={avatarUrl} size={family.length > 4 ? 'sky-small' : 'sky'} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { Child } from '#shared/children/contract.ts'
-import { fallbackAvatar } from '#shared/children/rules.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Jar } from '#web/ui/jar.tsx'
@@ -20,7 +19,7 @@ export function PointsJar({ child, showsAvatar = false }: PointsJarProps) {
       data-jar={child.id}
       className="jar-glow night flex h-[3.75rem] items-center gap-2 rounded-[1.375rem] pr-4 pl-2.5 font-round text-[1.375rem]/7 font-semibold text-night-gold tabular-nums"
     >
-      {showsAvatar && <Avatar emoji={child.avatarUrl ?? fallbackAvatar} size="small" />}
+      {showsAvatar && <Avatar emoji={child.avatarUrl} size="small" />}
       <Jar points={points} seed={child.id} size="mini" />
       <span data-points="">
         <RollingNumber value={points} format={formatNumber} />
