@@ -17,6 +17,7 @@ const notFound: MemberScreen = {
   for: 'member',
   frame: 'bare',
   load: importNotFound,
+  preload: importNotFound,
   Component: lazyWithRetry<MemberScreenProps>(importNotFound),
 }
 
