@@ -5,12 +5,8 @@ import { useAppearance } from '#web/lib/appearance.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useMediaQuery } from '#web/lib/media.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
-import { useIsTouched } from '#web/lib/use-is-touched.ts'
 import { Jar, type JarProps } from '#web/ui/jar.tsx'
 import { useShownPoints } from './award-flights.ts'
-
-/** How long the fireflies move after a touch, in milliseconds. */
-const quietAfterMs = 30_000
 
 const LazyFireflies = lazy(async () => {
   const { LivingFireflies } = await importWithRetry(() => import('#web/ui/living-fireflies.tsx'))
@@ -31,7 +27,6 @@ export function ChildJar({ child, size }: ChildJarProps) {
   const isIdle = useIsBrowserIdle()
   const isCalm = usePrefersLessMotion()
   const [isLiving, setIsLiving] = useState(false)
-  const isMoving = useIsTouched(quietAfterMs)
   return (
     <div data-jar={child.id} className="relative inline-grid max-w-full">
       <Jar
@@ -44,13 +39,7 @@ export function ChildJar({ child, size }: ChildJarProps) {
       />
       {isIdle && !isCalm && (
         <Suspense>
-          <LazyFireflies
-            points={points}
-            seed={child.id}
-            hasShelf={points >= 1000}
-            isMoving={isMoving}
-            onShown={setIsLiving}
-          />
+          <LazyFireflies points={points} seed={child.id} hasShelf={points >= 1000} onShown={setIsLiving} />
         </Suspense>
       )}
     </div>

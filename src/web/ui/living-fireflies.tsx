@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react'
+import { useIsTouched } from '#web/lib/use-is-touched.ts'
 import { gatherFirefly, scatterFirefly, startFirefly, widthInRadii } from './animate-firefly.ts'
 import { computeFireflies, type Firefly as FireflyOfJar, type Position } from './compute-fireflies.ts'
 import { Firefly, FireflyGradient } from './firefly.tsx'
@@ -9,12 +10,13 @@ const box = { top: -12, width: 180, height: 220, heightWithShelf: 266 }
 
 const holdMs = 350
 
+/** How long the fireflies move after a touch of the page, in milliseconds. */
+const quietAfterMs = 30_000
+
 interface LivingFirefliesProps {
   points: number
   seed: string
   hasShelf: boolean
-  /** Whether they move now. */
-  isMoving: boolean
   /** Called with whether they are shown in place of the lights of the jar. */
   onShown: (isShown: boolean) => void
 }
@@ -23,9 +25,11 @@ interface LivingFirefliesProps {
  * Renders the lights of a jar that drift and blink, over its drawing. A tap scatters them, holding gathers them; both
  * are decorative.
  */
-export function LivingFireflies({ points, seed, hasShelf, isMoving, onShown }: LivingFirefliesProps) {
+export function LivingFireflies({ points, seed, hasShelf, onShown }: LivingFirefliesProps) {
   const layer = useRef<HTMLDivElement>(null)
   const isInView = useIsInView(layer)
+  const isTouched = useIsTouched(quietAfterMs)
+  const isMoving = isInView && isTouched
   const height = hasShelf ? box.heightWithShelf : box.height
   const fireflies = computeFireflies(points, seed)
   // External system: the drawing of the jar, which leaves out these lights while they are shown here.
@@ -37,17 +41,12 @@ export function LivingFireflies({ points, seed, hasShelf, isMoving, onShown }: L
     <div
       ref={layer}
       aria-hidden="true"
-      data-fireflies={isMoving && isInView ? 'moving' : 'quiet'}
+      data-fireflies={isMoving ? 'moving' : 'quiet'}
       className="absolute inset-0 touch-pan-y select-none [-webkit-touch-callout:none]"
       {...usePlay(layer, fireflies, height)}
     >
       {fireflies.map((firefly) => (
-        <LivingFirefly
-          key={`${firefly.x} ${firefly.y}`}
-          firefly={firefly}
-          height={height}
-          isMoving={isMoving && isInView}
-        />
+        <LivingFirefly key={`${firefly.x} ${firefly.y}`} firefly={firefly} height={height} isMoving={isMoving} />
       ))}
     </div>
   )
