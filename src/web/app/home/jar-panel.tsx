@@ -98,15 +98,14 @@ function Balance({ points, earned }: { points: number; earned: number }) {
   const text = numberText(points)
   return (
     <>
-      <Link
-        href="/rewards"
-        aria-label={t('shell.pointsButton', { count: points })}
-        className="press inline-block max-w-full rounded-field text-inherit no-underline"
-      >
-        <span className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text))}>
-          <RollingNumber value={points} format={numberText} />
-        </span>{' '}
-        <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
+      <Link href="/rewards" className="press inline-block max-w-full rounded-field text-inherit no-underline">
+        <span aria-hidden="true">
+          <span className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text))}>
+            <RollingNumber value={points} format={numberText} />
+          </span>{' '}
+          <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
+        </span>
+        <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>
       {points === 0 && (
         <p className="mt-1 text-small text-night-quiet">{earned === 0 ? t('home.jarEmpty') : t('home.jarSpent')}</p>
