@@ -3,10 +3,10 @@ import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
 import { isQuickPresetKey } from '#shared/behaviors/rules.ts'
 import { pictures, type Picture } from '#shared/pictures/rules.ts'
 import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
-import { BehaviorDrawing } from '#web/ui/behavior-drawing.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { parseMetadata } from './activity-metadata.ts'
+import { PresetPicture } from './preset-picture.tsx'
 import { RewardDrawing } from './reward-drawing.tsx'
 import { TitlePicture } from './title-picture.tsx'
 
@@ -38,7 +38,7 @@ export function ActPicture({ row, size = 36, className = '' }: ActPictureProps) 
   const preset = parsePresetFromMetadata(metadata)
   const picture = parsePicture(metadata)
   if (type === 'behavior' && isQuickPresetKey(preset))
-    return <BehaviorDrawing name={preset} size={size} className={className} />
+    return <PresetPicture preset={preset} size={size} className={className} />
   if (type === 'habit' || (type === 'behavior' && preset === null && (points ?? 0) > 0))
     return <TitlePicture title={title} picture={picture} tone={activityTones[type]} size={size} className={className} />
   if (type === 'reward') {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { quickPresetKeys } from '#shared/behaviors/rules.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
 import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
 import { MoodFace } from './mood-face.tsx'
 import { RewardCover } from './reward-cover.tsx'
-import { BehaviorDrawing } from './behavior-drawing.tsx'
 import { WeatherDrawing } from './weather-drawing.tsx'
 
-test('every mood, weather, quick tile, reward category and preset has a drawing', async () => {
+test('every mood, weather, reward category and preset has a drawing', async () => {
   const { container } = await render(
     <>
       {moods.map((mood) => (
@@ -16,9 +14,6 @@ test('every mood, weather, quick tile, reward category and preset has a drawing'
       ))}
       {weathers.map((weather) => (
         <WeatherDrawing key={weather} weather={weather} />
-      ))}
-      {([...quickPresetKeys, 'own'] as const).map((name) => (
-        <BehaviorDrawing key={name} name={name} />
       ))}
       {rewardCategories.map((category) => (
         <RewardCover key={category} category={category} />
@@ -29,7 +24,7 @@ test('every mood, weather, quick tile, reward category and preset has a drawing'
     </>,
   )
   const drawn = new Set([...container.querySelectorAll('svg[aria-hidden]')].map((svg) => svg.innerHTML))
-  const names = [...moods, ...weathers, ...quickPresetKeys, 'own', ...rewardCategories, ...rewardPresetKeys]
+  const names = [...moods, ...weathers, ...rewardCategories, ...rewardPresetKeys]
   expect(drawn.size).toBe(names.length)
   expect(container.innerHTML).not.toMatch(/(?:fill|stroke)="#/)
 })

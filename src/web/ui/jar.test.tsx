@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Jar } from './jar.tsx'
 import { PosedMascot } from './posed-mascot.tsx'
 import { RewardCover } from './reward-cover.tsx'
-import { BehaviorDrawing } from './behavior-drawing.tsx'
+import { PictureDrawing } from './picture-drawing.tsx'
 
 async function renderJar(points: number) {
   const { container } = await render(<Jar points={points} seed="mia" />)
@@ -39,7 +39,7 @@ test('drawings have no style attributes and no duplicate ids', () => {
       <Jar points={120} seed="leo" />
       <PosedMascot pose="hello" />
       <PosedMascot pose="lost" />
-      <BehaviorDrawing name="greeting" />
+      <PictureDrawing picture="manners" />
       <RewardCover category="toy" preset="toy_car" />
     </>,
   )
