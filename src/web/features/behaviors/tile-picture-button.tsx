@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnEntry } from '#shared/behaviors/rules.ts'
-import { LazyPictureDialog } from '#web/ledger/lazy-pictures.tsx'
+import { LazyPictureDialog } from '#web/ledger/lazy-picture-choice.tsx'
 import { TilePicture } from './tile-picture.tsx'
 
 interface TilePictureButtonProps {
