@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { GlimProps } from './glim-popover.tsx'
-import { useContentEndsAboveBar } from './content-end.tsx'
 import { GlimButton } from './glim-button.tsx'
+import { isAboveBar } from './is-above-bar.ts'
 import { navItems, NavLink, type NavItem } from './nav-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,7 +14,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 export function BottomBar(glim: GlimProps) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = navItems
-  const standsOut = useContentEndsAboveBar()
+  const standsOut = isAboveBar.useValue()
   return (
     <nav
       data-bottom-bar=""

@@ -1,10 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { createStore } from '#web/lib/store.ts'
-
-const isAboveBar = createStore(false)
-
-/** Returns whether the content of the page ends above what may stand out of the bottom bar, as the page is scrolled. */
-export const useContentEndsAboveBar = isAboveBar.useValue
+import { isAboveBar } from './is-above-bar.ts'
 
 /** Space above the bottom bar that Glim's button takes when it stands out, in pixels. */
 const standOutPx = 32

@@ -1,9 +1,14 @@
 import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
 import { Celebrations } from './celebrations.tsx'
+import { ContentEnd } from './content-end.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
+import { StillOfflineBanner } from './still-offline-banner.tsx'
+
+// It is too late for it when the network is gone.
+import('#web/ui/posed-mascot.tsx').catch(() => undefined)
 
 /** Components that are loaded right after the first screen, as one chunk. */
 export const deferredComponents = {
@@ -13,4 +18,6 @@ export const deferredComponents = {
   KeyboardShortcuts,
   Celebrations,
   LivingFireflies,
+  StillOfflineBanner,
+  ContentEnd,
 }

@@ -23,7 +23,7 @@ function CrashPage() {
   const t = useTranslations('errors')
   return (
     <main className="mx-auto grid min-h-dvh max-w-110 content-center justify-items-center gap-4 p-6 text-center">
-      <Mascot pose="lost" size={112} />
+      <Mascot size={112} />
       <h1>{t('crashTitle')}</h1>
       <p className="text-text-2">{t('crashText')}</p>
       <Button onClick={() => location.reload()}>{t('reload')}</Button>

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { OfflineError } from '#shared/contract/client.ts'
 import { loadMoreMessages } from '#web/i18n/language.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import { useReachable } from '#web/lib/reachability.ts'
 import { useWait } from '#web/lib/use-wait.ts'
 
 type Load<P> = () => Promise<ComponentType<P>>
@@ -27,12 +25,11 @@ export const lazyWithMessages = <P,>(importComponent: Load<P>) => {
 
 /** Renders, at the bottom of the window, that what was tapped is late, with a retry button; at first nothing. */
 function LateNotice() {
-  const isServerReachable = useReachable()
-  const { isLong, retry } = useWait()
+  const { isLong, ...wait } = useWait()
   if (!isLong) return null
   return (
-    <div className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-50 mx-auto max-w-120 rounded-field shadow-float">
-      <LoadFailed error={isServerReachable ? undefined : new OfflineError()} retry={retry} />
+    <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--message-gap))] z-60 mx-auto max-w-120">
+      <LoadFailed {...wait} />
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { Fragment, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { OfflineError } from '#shared/contract/client.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import { useReachable } from '#web/lib/reachability.ts'
 import { useWait } from '#web/lib/use-wait.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
@@ -40,14 +38,12 @@ interface LoadingIndicatorProps {
 /** Renders Glim and "Lighting up…" after 200 ms, while a screen is loading; a retry button if that takes too long. */
 export function LoadingIndicator({ Frame }: LoadingIndicatorProps) {
   const t = useTranslations()
-  const isServerReachable = useReachable()
-  const { isLong, retry } = useWait()
+  const { isLong, ...wait } = useWait()
   if (isLong) {
     const Around = Frame ?? Fragment
-    const error = isServerReachable ? undefined : new OfflineError()
     return (
       <Around>
-        <LoadFailed title={t('errors.loadTitle')} heading={Frame ? 'h1' : 'h2'} error={error} retry={retry} />
+        <LoadFailed title={t('errors.loadTitle')} heading={Frame ? 'h1' : 'h2'} {...wait} />
       </Around>
     )
   }

@@ -2,14 +2,19 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { ContentEnd } from './content-end.tsx'
+import { lazyWithRetry } from './lazy-component.tsx'
 import { ScreenHeader } from './screen-header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
 import type { MemberScreen } from './screens.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+const LazyContentEnd = lazyWithRetry(
+  async () => (await import('./deferred-components.ts')).deferredComponents.ContentEnd,
+)
 
 type ShellProps = {
   screen: MemberScreen
@@ -24,6 +29,7 @@ type ShellProps = {
 /** Renders the frame of a family's screens: rail or bottom bar, header, and a panel at the right. */
 export function Shell({ screen, user, family, child, aside, children }: ShellProps) {
   const t = useTranslations('shell')
+  const isIdle = useIsBrowserIdle()
   return (
     <>
       <SkipLink label={t('skip')} />
@@ -47,7 +53,7 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
           >
             <ScreenHeader screen={screen} family={family} child={child} />
             {children}
-            {screen.frame !== 'own' && <ContentEnd />}
+            <Suspense>{isIdle && screen.frame !== 'own' && <LazyContentEnd />}</Suspense>
           </main>
           {aside && (
             <aside className="pt-7 pb-10">

@@ -1,9 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { OfflineError } from '#shared/contract/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { useProblemText } from './problem-text.ts'
+
+/** Glim with a map, which is loaded after the first screen; while it is not there, Glim as everywhere. */
+const LostMascot = lazy(() =>
+  import('#web/ui/posed-mascot.tsx').then(
+    ({ PosedMascot }) => ({ default: () => <PosedMascot pose="lost" size={mascotSize} /> }),
+    () => ({ default: () => <Mascot size={mascotSize} /> }),
+  ),
+)
+const mascotSize = 96
 
 interface LoadFailedProps {
   /** Says what could not be loaded. Without it, where the context does, a row is rendered instead of a card. */
@@ -42,7 +52,9 @@ export function LoadFailed({ title, heading: Title = 'p', error, retry }: LoadFa
   }
   return (
     <Card role="alert" className="grid justify-items-center gap-2 px-5! py-6! text-center">
-      <Mascot pose="lost" size={96} />
+      <Suspense fallback={<Mascot size={mascotSize} />}>
+        <LostMascot />
+      </Suspense>
       <Title className="type-h2">{error === undefined ? t('errors.slowTitle') : title}</Title>
       <p className="mb-2 max-w-80 text-text-2">{text}</p>
       {button}

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import { OfflineError } from '#shared/contract/client.ts'
 import { loadAgain } from './load-again.ts'
 import { useReachable } from './reachability.ts'
 
 /** How long a placeholder is shown until a retry is offered, in milliseconds: less than five seconds. */
 const patienceMs = { reachable: 4500, unreachable: 1000 }
 
-/** Returns whether something has been loading for too long since this was rendered, and a function that tries again. */
-export const useWait = (): { isLong: boolean; retry: () => void } => {
+/**
+ * Returns whether something has been loading for too long since this was rendered, a function that tries again, and the
+ * error: none while the server is only slow.
+ */
+export const useWait = (): { isLong: boolean; error: OfflineError | undefined; retry: () => void } => {
   const isServerReachable = useReachable()
   const [isLong, setIsLong] = useState(false)
   // External system: the clock.
@@ -19,5 +23,5 @@ export const useWait = (): { isLong: boolean; retry: () => void } => {
     setIsLong(false)
     loadAgain()
   }
-  return { isLong, retry }
+  return { isLong, error: isServerReachable ? undefined : new OfflineError(), retry }
 }

@@ -14,7 +14,7 @@ interface WaitingProps {
 /** Renders skeletons while something loads; from 4.5 s on, that it is late, with a retry button. */
 export function Waiting({ title = '', children }: WaitingProps) {
   const t = useTranslations('common')
-  const { isLong, retry } = useWait()
-  if (isLong) return <LoadFailed title={title} error={undefined} retry={retry} />
+  const { isLong, ...wait } = useWait()
+  if (isLong) return <LoadFailed title={title} {...wait} />
   return <LoadingPlaceholder label={t('loading')}>{children}</LoadingPlaceholder>
 }

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { Drawing, type SvgComponent } from './drawing.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
-const firstPoses = import.meta.glob<SvgComponent>(['./calm.svg', './lost.svg'], {
+const firstPoses = import.meta.glob<SvgComponent>(['./calm.svg'], {
   base: './drawings/glim',
   import: 'default',
   eager: true,
 })
 
-type FirstPose = 'calm' | 'lost'
+type FirstPose = 'calm'
 
 export type MascotProps<Pose extends string> = {
   pose?: Pose

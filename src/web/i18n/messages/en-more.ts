@@ -15,6 +15,7 @@ import { goodNight } from './en/good-night.ts'
 import { habits } from './en/habits.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
+import { notFound } from './en/not-found.ts'
 import { passkeys } from './en/passkeys.ts'
 import { pictures } from './en/pictures.ts'
 import { profile } from './en/profile.ts'
@@ -46,6 +47,7 @@ export const messages = {
   habits,
   install,
   moments,
+  notFound,
   passkeys,
   pictures,
   profile,

@@ -15,6 +15,7 @@ import { goodNight } from './es/good-night.ts'
 import { habits } from './es/habits.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
+import { notFound } from './es/not-found.ts'
 import { passkeys } from './es/passkeys.ts'
 import { pictures } from './es/pictures.ts'
 import { profile } from './es/profile.ts'
@@ -46,6 +47,7 @@ export const messages = {
   habits,
   install,
   moments,
+  notFound,
   passkeys,
   pictures,
   profile,

@@ -15,6 +15,7 @@ import { goodNight } from './zh/good-night.ts'
 import { habits } from './zh/habits.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
+import { notFound } from './zh/not-found.ts'
 import { passkeys } from './zh/passkeys.ts'
 import { pictures } from './zh/pictures.ts'
 import { profile } from './zh/profile.ts'
@@ -46,6 +47,7 @@ export const messages = {
   habits,
   install,
   moments,
+  notFound,
   passkeys,
   pictures,
   profile,

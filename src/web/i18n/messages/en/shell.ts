@@ -18,10 +18,6 @@ export const shell = {
   offlineSinceDay: 'As it was on {day} at {time}.',
   signedOutTitle: 'You are signed out',
   signedOutText: 'Taking you to sign-in… What you typed is kept.',
-  notFoundTitle: '404 Page Not Found',
-  notFoundText: 'Glim has looked on the map, but there is no such page.',
-  notFoundHint: 'For developers: did you forget to add the page to the router?',
-  toHome: 'Go home',
   titles: {
     home: 'Home',
     timeline: 'Growth timeline',

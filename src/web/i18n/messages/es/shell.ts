@@ -18,10 +18,6 @@ export const shell = {
   offlineSinceDay: 'Última actualización: {day}, {time}.',
   signedOutTitle: 'Tu sesión se ha cerrado',
   signedOutText: 'Te llevamos a iniciar sesión… Lo que escribiste se conserva.',
-  notFoundTitle: '404 Page Not Found',
-  notFoundText: 'Glim ha mirado el mapa entero y esa página no aparece.',
-  notFoundHint: 'Para desarrolladores: ¿falta añadir la página al enrutador?',
-  toHome: 'Ir al inicio',
   titles: {
     home: 'Inicio',
     timeline: 'Actividad',

@@ -18,10 +18,6 @@ export const shell = {
   offlineSinceDay: '显示的是{day} {time} 的内容。',
   signedOutTitle: '你已退出登录',
   signedOutText: '正在前往登录……填写的内容会保留。',
-  notFoundTitle: '404 Page Not Found',
-  notFoundText: '小萤翻遍了地图，没有找到这个页面。',
-  notFoundHint: '给开发者：是不是忘了把页面加进路由？',
-  toHome: '回首页',
   titles: {
     home: '首页',
     timeline: '成长足迹',
