@@ -35,6 +35,9 @@ test('the first moment of a day takes three taps, the next one two [MOM-22, MOM-
   await saveButton(page, t).click()
   await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
 
+  // The row stays until the next visit, so that nothing moves.
+  await expect(page.getByRole('radio', { name: t('activities.weathers.windy'), exact: true })).toBeChecked()
+  await page.reload()
   await expect(page.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('moments.chooseFace') })).toBeVisible()
   await face(page, t, 'calm').click()

@@ -17,6 +17,8 @@ const openHome = async (page: Page, api: Parameters<typeof signUpFamily>[0], t: 
   await page.goto(`/${language}`)
   await expectPoints(page, t, 10)
   await expect(page.getByText('Laid the table').last()).toBeVisible()
+  // What is loaded after the first screen.
+  await page.waitForLoadState('networkidle')
 }
 
 test.use({ allowedConsoleErrors: new RegExp(`${status4xxPattern.source}|${noNetworkPattern.source}|net::ERR_FAILED`) })

@@ -156,7 +156,7 @@ test.for(programFolders)('backs up and replaces a database that cannot be verifi
   const good = await backUp(data)
   await data.open(({ kysely }) => sql`drop table check_ins`.execute(kysely))
   const { wrong } = await backUp(data)
-  expect(wrong).toContainEqual(expect.stringMatching(/^habits .*cannot be checked: .*check_ins/))
+  expect(wrong).toContainEqual(expect.stringMatching(/^activities .*cannot be checked: .*check_ins/))
   await restore(data, good.folder)
   expect(await backUp(data)).toMatchObject({ wrong: [] })
 })

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode, type Ref } from 'react'
-import { useTranslations } from 'use-intl'
+import { Suspense } from 'react'
 import { getHealth } from '#shared/health/contract.ts'
 import { callSilently } from '#web/lib/api.ts'
 import { useReachable } from '#web/lib/reachability.ts'
 import { queryKeyOf } from '#web/lib/query.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { lazyWithRetry } from './lazy-component.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 
 const LazyStillBanner = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.StillOfflineBanner,
@@ -37,33 +35,4 @@ export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
   })
   const bar = !isServerReachable && <OfflineBar />
   return <Suspense fallback={bar}>{isIdle ? <LazyStillBanner hasData={hasData} /> : bar}</Suspense>
-}
-
-interface OfflineBarProps {
-  ref?: Ref<HTMLOutputElement>
-  /** Takes its room, but cannot be seen. */
-  isHidden?: boolean
-  /** By default that it is tried again. */
-  children?: ReactNode
-}
-
-/** Renders the bar of the banner, which sticks to the top of the window. */
-export function OfflineBar({ ref, isHidden = false, children }: OfflineBarProps) {
-  const t = useTranslations('shell')
-  return (
-    <output
-      ref={ref}
-      data-offline={isHidden ? undefined : ''}
-      className={classNames(
-        'sticky top-0 z-30 flex min-h-11 items-center gap-3 bg-text px-4 py-1.5 text-small text-bg sm:px-6 lg:px-8',
-        isHidden && 'pointer-events-none invisible',
-      )}
-    >
-      <Icon name="offline" size={22} className="shrink-0" />
-      <span className="flex min-w-0 flex-wrap gap-x-2">
-        <strong className="font-semibold">{t('offlineTitle')}</strong>
-        <span>{children ?? t('offlineText')}</span>
-      </span>
-    </output>
-  )
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { findLastResponseTime, useReachable } from '#web/lib/reachability.ts'
-import { OfflineBar } from './offline-banner.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { keepPlaceAfterInsertion, removeWithoutMoving } from './space-above.ts'
 
 /** Renders the banner about the missing connection, whose coming and going moves nothing; with `hasData` from when that is. */

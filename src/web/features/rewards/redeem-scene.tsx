@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useCallback, useRef, type CSSProperties } from 'react'
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -76,15 +76,27 @@ export function RedeemScene(props: RedeemSceneProps) {
 const findTitleButton = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-reward="${id}"] h2 button`)
 
+/** Returns whether the component has been painted: what fills a live region from the start is not announced. */
+const useIsPainted = (): boolean => {
+  const [isPainted, setIsPainted] = useState(false)
+  // External system: the browser's frames.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsPainted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isPainted
+}
+
 function Stage(props: RedeemSceneProps) {
   const { reward, child, before, answer, startMs } = props
   const title = useRewardTexts().title(reward)
+  const isPainted = useIsPainted()
   return (
     <div className="redeem-stage relative mx-auto w-full max-w-97.5 px-6 pt-7 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <Base.Title className="redeem-title type-h2 text-center text-night-text wrap-anywhere">{title}</Base.Title>
       <RedeemPicture {...props} />
       <output className="redeem-output grid w-full items-center">
-        {answer && <RedeemTicket child={child} title={title} />}
+        {answer && isPainted && <RedeemTicket child={child} title={title} />}
       </output>
       <RedeemedBalance child={child} cost={reward.pointsCost} {...{ before, answer, startMs }} />
       {answer && <Actions {...props} />}
