@@ -48,6 +48,8 @@ export const dialogViews: View[] = [
   {
     name: 'the last entries',
     path: '',
+    // A wide window shows them beside the jar.
+    maxWidth: 768,
     open: openByButton(
       (t) => t('home.lastEntries'),
       (t) => t('home.lastEntries'),

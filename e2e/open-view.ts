@@ -6,6 +6,8 @@ import type { Translator } from './messages.ts'
 export interface View {
   name: string
   path: string
+  /** The widest window that has it, in CSS pixels. */
+  maxWidth?: number
   /** Opens the dialog. */
   open?: (page: Page, t: Translator) => Promise<void>
 }

@@ -63,8 +63,8 @@ const faultsOfLedger: readonly PlantedFault[] = [
     edits: [
       createEdit(
         'src/server/features/habits/check-in.ts',
-        "{ childId, type: 'habit', title, points, iconName: difficulty, day }",
-        "{ childId, type: 'habit', title, points, iconName: difficulty, day: act.day || day }",
+        "{ childId, type: 'habit', title, points, iconName: difficulty, metadata, day }",
+        "{ childId, type: 'habit', title, points, iconName: difficulty, metadata, day: act.day || day }",
       ),
     ],
     caughtBy: historiesTest,
