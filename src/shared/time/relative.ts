@@ -19,14 +19,3 @@ export const parseInstant = (instant: string): number => {
     (ms ?? 0)
   )
 }
-
-export type TimeSince = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
-
-/** Returns how long ago `then` was, in whole minutes, hours or days; `now` below two minutes and for the future. */
-export const timeSince = (then: number, now: number): TimeSince => {
-  const elapsed = now - then
-  if (elapsed < 2 * minuteMs) return { unit: 'now' }
-  if (elapsed < hourMs) return { unit: 'minutes', count: Math.floor(elapsed / minuteMs) }
-  if (elapsed < dayMs) return { unit: 'hours', count: Math.floor(elapsed / hourMs) }
-  return { unit: 'days', count: Math.floor(elapsed / dayMs) }
-}

@@ -8,6 +8,7 @@ const styles = {
   weekday: { weekday: 'long' },
   date: { day: 'numeric', month: 'long' },
   dateWithYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  dayOfMonth: { weekday: 'long', day: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -1,6 +1,8 @@
+import type { Activity } from '#shared/activities/contract.ts'
 import type { getSignInOptions, User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
+import { dayIn } from '#shared/time/day.ts'
 
 type SignInOptions = ResponseBody<typeof getSignInOptions>
 
@@ -41,6 +43,29 @@ export const userFixture = ({
     former: [],
     ...family,
   },
+})
+
+/** Returns an award of 10 points by Ana to Mia, of the act `act-<id>`, with these properties replaced. */
+export const activityFixture = (
+  id: string,
+  { createdAt = new Date().toISOString(), happenedAt = createdAt, ...overrides }: Partial<Activity> = {},
+): Activity => ({
+  id,
+  actId: `act-${id}`,
+  childId: childFixture().id,
+  type: 'behavior',
+  title: id,
+  description: null,
+  points: 10,
+  createdAt,
+  happenedAt,
+  day: dayIn(Date.parse(happenedAt), userFixture().family.timeZone),
+  iconName: null,
+  metadata: null,
+  by: userFixture().id,
+  undone: false,
+  undoes: null,
+  ...overrides,
 })
 
 /** Returns sign-in options (local accounts, open sign-up, mail) with these properties replaced. */

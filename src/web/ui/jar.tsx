@@ -9,7 +9,7 @@ export type JarProps = {
   points: number
   /** Id of the child; determines the positions of the lights. */
   seed: string
-  /** `mini` draws its lights without wings and faces. */
+  /** `mini` draws its lights without wings and faces, `day` draws them at rest. */
   size?: keyof typeof sizes | undefined
   /** Leaves out the lights that `LivingFireflies` shows. */
   isLiving?: boolean
@@ -18,7 +18,7 @@ export type JarProps = {
   className?: string
 }
 
-const sizes = { mini: 'h-14', small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
+const sizes = { day: 'h-12', mini: 'h-14', small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
 const jarPath = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
 
 /** Renders the jar with the lights of a balance; decorative, the number stands beside it. */
@@ -41,7 +41,7 @@ export function Jar({ points, seed, size = 'panel', isLiving = false, shelfLabel
         {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
         {jar.sleeping && <EmptyJarFirefly id={id} x={90} y={176} />}
         {jar.alone && !isLiving && <Firefly id={id} {...aloneFirefly} />}
-        <Lights id={id} lights={jar.lights} radius={jar.radius} isMini={size === 'mini'} isLiving={isLiving} />
+        <Lights id={id} lights={jar.lights} radius={jar.radius} size={size} isLiving={isLiving} />
         <path d={jarPath} fill={`url(#${id}glass)`} stroke="var(--glass)" strokeWidth="2.5" />
         <path
           d="M38 88c0-12 5-20 13-26"
@@ -63,19 +63,32 @@ export function Jar({ points, seed, size = 'panel', isLiving = false, shelfLabel
   )
 }
 
-type LightsProps = { id: string; lights: readonly Light[]; radius: number; isMini: boolean; isLiving: boolean }
+type LightsProps = {
+  id: string
+  lights: readonly Light[]
+  radius: number
+  size: keyof typeof sizes
+  isLiving: boolean
+}
 
-function Lights({ id, lights, radius, isMini, isLiving }: LightsProps) {
+function Lights({ id, lights, radius, size, isLiving }: LightsProps) {
   return lights.map((light, index) => (
     <g
       key={`${light.x} ${light.y}`}
       data-light={light.brightness}
       className={isLiving && index < maxFireflies ? 'hidden' : undefined}
     >
-      {isMini ? (
+      {size === 'mini' ? (
         <Glimmer id={id} light={light} radius={radius} />
       ) : (
-        <Firefly id={id} x={light.x} y={light.y} radius={radius} brightness={light.brightness} pulsing={index < 3} />
+        <Firefly
+          id={id}
+          x={light.x}
+          y={light.y}
+          radius={radius}
+          brightness={light.brightness}
+          pulsing={index < 3 && size !== 'day'}
+        />
       )}
     </g>
   ))

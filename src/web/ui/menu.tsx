@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
@@ -19,27 +19,73 @@ type MenuProps = {
   items: readonly MenuItem[]
 }
 
+const itemClasses =
+  'type-label flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 outline-none select-none data-highlighted:bg-surface-2'
+
 /** Renders a button with a menu of actions. */
 export function Menu({ trigger, items }: MenuProps) {
+  return (
+    <MenuFrame trigger={trigger}>
+      {items.map((item) => (
+        <Base.Item
+          key={item.key}
+          onClick={item.onSelect}
+          className={classNames(itemClasses, item.danger && 'text-negative')}
+        >
+          {item.icon && <Icon name={item.icon} size={20} />}
+          {item.label}
+        </Base.Item>
+      ))}
+    </MenuFrame>
+  )
+}
+
+type ChoiceMenuProps<Value extends string> = {
+  /** The button that opens the menu. */
+  trigger: ReactElement
+  choices: readonly {
+    value: Value
+    label: string
+    picture?: ReactNode
+    /** Draws a line above. */
+    isApart?: boolean
+  }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Renders a button with a menu of which one item is chosen. */
+export function ChoiceMenu<Value extends string>({ trigger, choices, value, onChange }: ChoiceMenuProps<Value>) {
+  return (
+    <MenuFrame trigger={trigger}>
+      <Base.RadioGroup value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
+        {choices.map((choice) => (
+          <Base.RadioItem
+            key={choice.value}
+            value={choice.value}
+            closeOnClick
+            className={classNames(itemClasses, choice.isApart && 'border-t border-line')}
+          >
+            {choice.picture}
+            {choice.label}
+            <Base.RadioItemIndicator className="ml-auto text-primary">
+              <Icon name="check" size={20} />
+            </Base.RadioItemIndicator>
+          </Base.RadioItem>
+        ))}
+      </Base.RadioGroup>
+    </MenuFrame>
+  )
+}
+
+function MenuFrame({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-65">
           <Base.Popup className="max-w-[calc(100vw-1rem)] min-w-[min(12rem,100vw-1rem)] rounded-tile border border-line bg-surface p-1.5 text-text shadow-float transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {items.map((item) => (
-              <Base.Item
-                key={item.key}
-                onClick={item.onSelect}
-                className={classNames(
-                  'type-label flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 outline-none select-none data-highlighted:bg-surface-2',
-                  item.danger && 'text-negative',
-                )}
-              >
-                {item.icon && <Icon name={item.icon} size={20} />}
-                {item.label}
-              </Base.Item>
-            ))}
+            {children}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,14 +1,22 @@
 import type { Mood, Weather } from '#shared/moments/rules.ts'
+import { classNames } from './class-names.ts'
 import { MoodFace } from './mood-face.tsx'
 import { WeatherDrawing } from './weather-drawing.tsx'
 
+interface MomentCoverProps {
+  weather: Weather
+  mood: Mood
+  /** Its height and corners. */
+  className?: string
+}
+
 /** Renders a moment's weather and mood as a landscape; decorative, the words stand beside it. */
-export function MomentCover({ weather, mood }: { weather: Weather; mood: Mood }) {
+export function MomentCover({ weather, mood, className = 'h-23 rounded-t-tile' }: MomentCoverProps) {
   return (
     <div
       data-sky={weather}
       aria-hidden="true"
-      className="relative h-23 overflow-hidden rounded-t-tile bg-(image:--sky) dark:brightness-75"
+      className={classNames('relative overflow-hidden bg-(image:--sky) dark:brightness-75', className)}
     >
       <svg viewBox="0 0 160 92" preserveAspectRatio="none" className="absolute inset-0 size-full">
         <path d="M0 70Q36 60 84 74T160 67V92H0z" fill="var(--meadow)" />

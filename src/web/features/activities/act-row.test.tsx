@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { groupByAct } from '#shared/activities/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import { userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { ActRow } from './act-row.tsx'
 
@@ -25,13 +26,20 @@ const createActivity = (about: Partial<Activity>): Activity => ({
   ...about,
 })
 
+const user = userFixture({
+  family: {
+    members: [{ id: 'ana', name: 'Ana', role: 'owner' }],
+    agents: [{ id: 'token', name: 'Home Assistant', kind: 'token' }],
+  },
+})
+
 /** Renders the rows of one act, oldest first, as one line of the timeline. */
 const renderAct = async (rows: Activity[], locale: Locale = 'en') => {
   const lines = groupByAct(rows.toReversed())
   await renderWithProviders(
     <ul>
       {lines.map((line) => (
-        <ActRow key={line.actId} line={line} time="now" nameOf={() => 'Ana'} agentOf={() => 'Home Assistant'} />
+        <ActRow key={line.actId} line={line} time="now" user={user} />
       ))}
     </ul>,
     { locale },

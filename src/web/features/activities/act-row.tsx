@@ -1,85 +1,88 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Activity } from '#shared/activities/contract.ts'
-import type { ActEntry } from '#shared/activities/rules.ts'
+import type { User } from '#shared/auth/contract.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
-import { ActPoints } from '#web/ledger/act-points.tsx'
-import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Line } from './acts-of-visit.ts'
+import { RowEnd } from './row-end.tsx'
+import { useLineTexts } from './use-line-texts.ts'
 
-interface ActRowProps {
-  line: ActEntry<Activity>
-  /** Relative time, such as "5 minutes ago". */
+export interface ActRowProps {
+  line: Line
+  /** When it happened. */
   time: string
-  /** Returns the name of a member, or null if unknown. */
-  nameOf: (userId: string) => string | null
-  /** Returns the name of an agent, such as an API token, or null if unknown. */
-  agentOf?: (agentId: string) => string | null
-  /** Set while the act can be undone. */
-  onUndo?: (() => void) | undefined
+  user: Pick<User, 'family'>
+  /** Told in the title of a redemption. */
+  childName?: string
+  /** Undoes the act; null while it cannot be undone. Absent in lists without undo. */
+  onUndo?: (() => void) | null
   variant?: 'pill' | 'text'
+  /** How an undone act is marked: struck through, or only quiet. */
+  undoneStyle?: 'struck' | 'quiet'
 }
 
-/**
- * Returns a function that formats weather and mood of a moment, or that a habit or skill was completed; null for other
- * acts.
- */
-const useFormatNote = () => {
-  const t = useTranslations('activities')
-  return ({ row, more, points }: ActEntry<Activity>): string | null => {
-    const moment = row.type === 'moment' ? parseMomentMetadata(row.metadata) : null
-    if (moment) return t('felt', { weather: t(`weathers.${moment.weather}`), mood: t(`moods.${moment.mood}`) })
-    const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
-    return completed ? t('completed') : null
-  }
-}
-
-/** Renders one act: title, time, person and points; an undone act is struck through. */
-export function ActRow({ line, time, nameOf, agentOf, onUndo, variant = 'pill' }: ActRowProps) {
-  const t = useTranslations('activities')
-  const title = useTitles().activity(line.row)
+/** Renders one act as a row: title, time, person and points. */
+export function ActRow({ line, time, user, childName, onUndo, variant = 'pill', undoneStyle = 'struck' }: ActRowProps) {
+  const texts = useLineTexts(user, childName)
   const { row, undone, points } = line
-  const nameActor = ({ by, via }: { by: string; via?: string | null | undefined }) => {
-    const name = nameOf(by) ?? t('someone')
-    const agent = via ? agentOf?.(via) : null
-    return agent ? t('through', { agent, name }) : name
-  }
   const isUndone = undone !== null
-  const struckThrough = isUndone && 'line-through text-text-2'
-  const note = useFormatNote()(line)
+  const isStruck = isUndone && undoneStyle === 'struck'
+  const note = texts.note(line)
   const description = row.type === 'moment' ? null : row.description
-  const person = undone ? t('undoneBy', { name: nameActor(undone) }) : nameActor(row)
   return (
-    <li
-      className="flex min-h-16 flex-wrap items-center gap-x-3 border-line py-2.5 not-first:border-t"
-      data-act={line.actId}
-    >
+    <li className="flex min-h-16 items-center gap-x-3 border-line py-2 not-first:border-t" data-act={line.actId}>
       <ActPicture row={row} size={40} className={classNames('shrink-0', isUndone && 'opacity-60')} />
-      <div className="min-w-0 flex-1 basis-28">
-        <p className={classNames('type-h3 wrap-anywhere', struckThrough)}>{title}</p>
-        {description && !isUndone && <p className="text-small text-text-2 wrap-anywhere">{description}</p>}
-        <p className="text-meta text-text-2">
-          <time dateTime={row.happenedAt} className={classNames(struckThrough)}>
-            {time}
-          </time>
-          {note && `\u00A0· ${note}`}
-          {'\u00A0· '}
-          {person}
+      <div className="min-w-0 flex-1">
+        <p className={classNames('type-h3 wrap-anywhere', isUndone && 'text-text-2', isStruck && 'line-through')}>
+          {texts.title(line)}
         </p>
+        {description && !isUndone && <p className="text-small text-text-2 wrap-anywhere">{description}</p>}
+        <Meta
+          parts={[
+            <time key="time" dateTime={row.happenedAt} className={isStruck ? 'line-through' : undefined}>
+              {time}
+            </time>,
+            note,
+            texts.person(line),
+          ]}
+        />
       </div>
-      <div className="ml-auto flex items-center gap-1">
-        <ActPoints points={points} purchase={row.type === 'reward'} undone={isUndone} variant={variant} />
-        {onUndo && (
-          <IconButton
-            icon="undo"
-            iconSize={20}
-            aria-label={t('undoRow', { title })}
-            className="-mr-2.5 text-text-2"
-            onClick={onUndo}
-          />
-        )}
-      </div>
+      <RowEnd
+        points={isUndone && !isStruck ? null : points}
+        purchase={row.type === 'reward'}
+        undone={isUndone}
+        variant={variant}
+        edge={onUndo === undefined ? undefined : <UndoButton row={row} onUndo={onUndo} />}
+      />
     </li>
+  )
+}
+
+/** Renders details of a row, separated by points. */
+export function Meta({ parts }: { parts: readonly ReactNode[] }) {
+  return (
+    <span className="block text-meta text-text-2 wrap-anywhere">
+      {parts
+        .filter((part) => part !== null && part !== '')
+        .flatMap((part, index) => (index === 0 ? [part] : ['\u00A0· ', part]))}
+    </span>
+  )
+}
+
+/** Renders a button that undoes an act; nothing where it cannot be undone. */
+export function UndoButton({ row, onUndo }: { row: Line['row']; onUndo: (() => void) | null }) {
+  const t = useTranslations('activities')
+  const title = useTitles().activity(row)
+  if (!onUndo) return null
+  return (
+    <IconButton
+      icon="undo"
+      iconSize={20}
+      aria-label={t('undoRow', { title })}
+      className="text-text-2"
+      onClick={onUndo}
+    />
   )
 }

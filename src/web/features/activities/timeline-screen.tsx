@@ -1,91 +1,91 @@
-import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { listActivities, type Activity } from '#shared/activities/contract.ts'
-import { groupByAct, wasUndoneSoon, type ActEntry } from '#shared/activities/rules.ts'
+import { groupByDay } from '#shared/activities/rules.ts'
 import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
-import { readPages } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { DaySections } from './day-sections.tsx'
-import { FilterChips, type Filter } from './filter-chips.tsx'
+import { useActsOfVisit, type Line } from './acts-of-visit.ts'
+import { DaySection } from './day-section.tsx'
+import { FilterMenu, type Filter } from './filter-menu.tsx'
+import { useTimeline } from './use-timeline.ts'
 
 /** Renders the timeline of a child by day. */
 export function TimelineScreen({ user, child }: ChildScreenProps) {
   const t = useTranslations('activities')
   const [filter, setFilter] = useState<Filter>('all')
-  const query = { order: 'day' as const, ...(filter !== 'all' && { type: filter }) }
-  const timeline = useInfiniteQuery({
-    ...readPages(listActivities, { params: { childId: child.id }, query }),
-    select: ({ pages }) => groupByAct(pages.flatMap(({ body }) => body)),
-  })
   return (
-    <>
-      <h1 className="type-h2 mx-0.5 mt-1 wrap-anywhere">{t('title', { name: child.name })}</h1>
-      <p className="mx-0.5 mb-3 text-small text-text-2">{t('subtitle')}</p>
-      <FilterChips value={filter} onChange={setFilter} />
-      <TimelineContent timeline={timeline} filter={filter} user={user} />
-    </>
+    <div className="mx-auto max-w-180">
+      <div className="flex items-start justify-between gap-3">
+        <div className="mx-0.5 mt-1 min-w-0">
+          <h1 className="type-h2 wrap-anywhere">{t('title', { name: child.name })}</h1>
+          <p className="text-small text-text-2">{t('subtitle')}</p>
+        </div>
+        <FilterMenu value={filter} onChange={setFilter} />
+      </div>
+      <TimelineContent key={`${child.id} ${filter}`} filter={filter} user={user} child={child} />
+    </div>
   )
 }
 
-interface TimelineContentProps {
-  timeline: UseInfiniteQueryResult<ActEntry<Activity>[]>
-  filter: Filter
-  user: User
-}
+type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child'> & { filter: Filter }
 
-function TimelineContent({ timeline, filter, user }: TimelineContentProps) {
-  const t = useTranslations()
-  const { data: lines, isPending, error, refetch, hasNextPage } = timeline
+function TimelineContent({ filter, user, child }: TimelineContentProps) {
+  const t = useTranslations('activities')
+  const timeline = useTimeline(child.id, filter)
+  const { data: lines, isPending, isFetching, error, refetch, hasNextPage } = timeline
   if (!lines && isPending) return <TimelineSkeleton />
   if (!lines) {
     return (
       <div className="mt-4">
-        <LoadFailed title={t('activities.loadFailed')} error={error} retry={refetch} />
+        <LoadFailed title={t('loadFailed')} error={error} retry={refetch} />
       </div>
     )
   }
-  if (lines.length === 0 && !hasNextPage) return <EmptyTimeline filter={filter} />
+  const days = { lines, filter, user, child }
   return (
     <>
-      <TimelineDays lines={lines} user={user} />
-      <LoadMoreButton pages={timeline} label={t('activities.loadMore')} />
+      {filter === 'full' ? (
+        <Days {...days} hasMore={hasNextPage} />
+      ) : (
+        <StoryDays {...days} hasMore={hasNextPage} isLoading={isFetching} />
+      )}
+      <LoadMoreButton pages={timeline} label={t('loadMore')} />
     </>
   )
 }
 
-/** Renders the days; acts that were undone immediately are hidden until requested. */
-function TimelineDays({ lines, user }: { lines: readonly ActEntry<Activity>[]; user: User }) {
-  const t = useTranslations('activities')
-  const [showSlips, setShowSlips] = useState(false)
-  const slips = lines.filter(wasUndoneSoon).length
-  return (
-    <>
-      <DaySections lines={showSlips ? lines : lines.filter((line) => !wasUndoneSoon(line))} user={user} />
-      {slips > 0 && (
-        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 px-0.5 text-small text-text-2">
-          {!showSlips && t('slips', { count: slips })}
-          <Button tone="ghost" className="-mx-3 px-3!" onClick={() => setShowSlips(!showSlips)}>
-            {showSlips ? t('hideSlips') : t('showSlips')}
-          </Button>
-        </p>
-      )}
-    </>
-  )
+type DaysProps = { lines: readonly Line[]; filter: Filter; user: User; child: Child; hasMore: boolean }
+
+/** Renders the days without what was undone before this visit. */
+function StoryDays({ lines, isLoading, ...days }: DaysProps & { isLoading: boolean }) {
+  return <Days {...days} lines={useActsOfVisit(lines, isLoading)} />
+}
+
+function Days({ lines, filter, hasMore, ...props }: DaysProps) {
+  if (lines.length === 0) return hasMore ? null : <EmptyTimeline filter={filter} />
+  return groupByDay(lines).map(({ day, lines: dayLines }) => (
+    <DaySection
+      key={day}
+      day={day}
+      lines={dayLines}
+      isWhole={filter === 'all' || filter === 'full'}
+      isStory={filter === 'all'}
+      {...props}
+    />
+  ))
 }
 
 function EmptyTimeline({ filter }: { filter: Filter }) {
   const t = useTranslations('activities')
-  if (filter !== 'all') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
+  if (filter !== 'all' && filter !== 'full') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
   return (
     <EmptyState
       className="mt-4"

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import { ActPicture } from '#web/ledger/act-picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ActRow, Meta } from './act-row.tsx'
+import type { Line } from './acts-of-visit.ts'
+import { RowEnd } from './row-end.tsx'
+import { useActTime } from './use-act-time.ts'
+import { useLineTexts } from './use-line-texts.ts'
+
+/** With more check-ins the others have no picture. */
+const maxPictures = 4
+
+interface CheckInsRowProps {
+  /** The check-ins of one day, newest first. */
+  lines: readonly Line[]
+  user: Pick<User, 'family'>
+  zone: string
+  undoOf: (line: Line) => (() => void) | null
+}
+
+/** Renders the check-ins of a day as one row that opens in place. */
+export function CheckInsRow({ lines, user, zone, undoOf }: CheckInsRowProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { formatWithinDay } = useActTime(zone)
+  return (
+    <li className="border-line not-first:border-t" data-check-ins={lines.length}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="flex min-h-16 w-full items-center gap-3 rounded-field py-2 text-left"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Summary lines={lines} user={user} zone={zone} isOpen={isOpen} />
+      </button>
+      <div
+        id={id}
+        className={classNames(
+          'grid transition-[grid-template-rows,visibility] duration-200',
+          isOpen ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
+        )}
+      >
+        <ul className="min-h-0 overflow-hidden border-line">
+          {lines.toReversed().map((line) => (
+            <ActRow
+              key={line.actId}
+              line={line}
+              time={formatWithinDay(line.row)}
+              user={user}
+              variant="text"
+              undoneStyle="quiet"
+              onUndo={undoOf(line)}
+            />
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+type SummaryProps = Pick<CheckInsRowProps, 'lines' | 'user' | 'zone'> & { isOpen: boolean }
+
+function Summary({ lines, user, zone, isOpen }: SummaryProps) {
+  const t = useTranslations('activities')
+  const texts = useLineTexts(user)
+  const { formatRange } = useActTime(zone)
+  const standing = lines.filter(({ undone }) => undone === null)
+  const counted = standing.length > 0 ? standing : lines
+  const people = [...new Set(counted.map(({ row }) => texts.nameActor(row)))].join(', ')
+  const isUndone = standing.length === 0
+  return (
+    <>
+      <span className={classNames('flex shrink-0', isUndone && 'opacity-60')}>
+        {lines
+          .toReversed()
+          .slice(0, maxPictures)
+          .map(({ actId, row }) => (
+            <ActPicture key={actId} row={row} size={34} className="ring-2 ring-surface not-first:-ml-3" />
+          ))}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2')}>
+          {t('checkIns', { count: counted.length })}
+        </span>
+        <Meta parts={[formatRange(counted.map(({ row }) => row)), isUndone ? t('undone') : people]} />
+      </span>
+      <RowEnd
+        points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)}
+        variant="text"
+        edge={
+          <Icon
+            name="down"
+            size={20}
+            className={classNames('mx-0! text-text-2 transition-transform duration-200', isOpen && 'rotate-180')}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { addDays, daysBetween, type Day } from '#shared/time/day.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { useToday } from '#web/lib/use-today.ts'
+
+/** Returns functions that name a day as seen from today. */
+export const useDayName = (zone: string) => {
+  const t = useTranslations()
+  const formatDay = useFormatCalendarDay()
+  const today = useToday(zone)
+  const nameNear = (day: Day): string | null => {
+    if (day === today) return t('acts.today')
+    return day === addDays(today, -1) ? t('activities.yesterday') : null
+  }
+  return {
+    isToday: (day: Day): boolean => day === today,
+    /** "Today", "Yesterday" or the day of the week. */
+    title: (day: Day): string => nameNear(day) ?? formatDay(day, 'weekday'),
+    /** What the title leaves open: "Friday 20", or "15 November". */
+    date: (day: Day): string => (nameNear(day) === null ? formatDay(day, 'date', today) : formatDay(day, 'dayOfMonth')),
+    /** "Yesterday", of the last week the day of the week, or the date. */
+    inText: (day: Day): string => {
+      const ago = daysBetween(day, today)
+      return nameNear(day) ?? (ago > 0 && ago < 7 ? formatDay(day, 'weekday') : formatDay(day, 'date', today))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import type { Line } from './acts-of-visit.ts'
+
+type Actor = { by: string | null; via?: string | null | undefined }
+
+/** Returns functions for the words of a line; with the child's name a redemption reads "Mia chose Stickers". */
+export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: string) => {
+  const t = useTranslations('activities')
+  const rewards = useTranslations('rewards')
+  const titles = useTitles()
+  const nameActor = ({ by, via }: Actor): string => {
+    const name = [...family.members, ...family.former].find(({ id }) => id === by)?.name ?? t('someone')
+    const agent = via ? family.agents?.find(({ id }) => id === via)?.name : null
+    return agent ? t('through', { agent, name }) : name
+  }
+  return {
+    nameActor,
+    title: ({ row }: Line): string => {
+      const title = titles.activity(row)
+      return row.type === 'reward' && childName !== undefined ? rewards('redeemed', { name: childName, title }) : title
+    },
+    /** Who did it, or undid it. */
+    person: ({ row, undone }: Line): string => {
+      if (undone === null) return nameActor(row)
+      return undone.by === null ? t('undone') : t('undoneBy', { name: nameActor(undone) })
+    },
+    /** Weather and mood of a moment, or that a habit or skill was completed; null for other acts. */
+    note: ({ row, more, points }: Line): string | null => {
+      const moment = row.type === 'moment' ? parseMomentMetadata(row.metadata) : null
+      if (moment) return t('felt', { weather: t(`weathers.${moment.weather}`), mood: t(`moods.${moment.mood}`) })
+      const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
+      return completed ? t('completed') : null
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { formatCursor, listActivities, type Activity } from '#shared/activities/contract.ts'
+import { groupByAct, takeWholeDays } from '#shared/activities/rules.ts'
+import type { Day } from '#shared/time/day.ts'
+import { page } from '#web/lib/api.ts'
+import { queryKeyOf } from '#web/lib/query.ts'
+import type { Filter } from './filter-menu.tsx'
+
+/** Whole days of the timeline; `next` is the cursor of the days before them, or null. */
+interface DaysPage {
+  rows: readonly Activity[]
+  next: string | null
+}
+
+const inputOf = (childId: string, filter: Filter) => ({
+  params: { childId },
+  query: { order: 'day' as const, ...(filter !== 'all' && filter !== 'full' && { type: filter }) },
+})
+
+const keyOf = (childId: string, filter: Filter) => [...queryKeyOf(listActivities, inputOf(childId, filter)), 'days']
+
+/** Returns the oldest day of the page that was loaded from this cursor before, so that no day goes when it is read again. */
+const findOldestLoadedDay = (client: QueryClient, key: readonly unknown[], before: string | null): Day | undefined => {
+  const loaded = client.getQueryData<InfiniteData<DaysPage, string | null>>(key)
+  return loaded?.pages[loaded.pageParams.indexOf(before)]?.rows.at(-1)?.day
+}
+
+/** Requests pages until at least one day, and all days down to `oldest`, are complete. */
+const readWholeDays = async (
+  { params, query }: ReturnType<typeof inputOf>,
+  before: string | null,
+  oldest: Day | undefined,
+): Promise<DaysPage> => {
+  const rows: Activity[] = []
+  let cursor = before
+  for (;;) {
+    const { body, next } = await page(listActivities, {
+      params,
+      query: { ...query, ...(cursor && { before: cursor }) },
+    })
+    rows.push(...body)
+    const whole = takeWholeDays(rows, next === null)
+    if (next === null) return { rows: whole, next }
+    const day = whole.at(-1)?.day
+    // Sequences begin at 1: what follows this position is of earlier days.
+    if (day && (!oldest || day <= oldest)) return { rows: whole, next: formatCursor({ day, sequence: 0 }) }
+    cursor = next
+  }
+}
+
+/** Queries the acts of a child by day, newest first; a page ends with a whole day. */
+export const useTimeline = (childId: string, filter: Filter) => {
+  const queryKey = keyOf(childId, filter)
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ client, pageParam }) =>
+      readWholeDays(inputOf(childId, filter), pageParam, findOldestLoadedDay(client, queryKey, pageParam)),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => groupByAct(pages.flatMap(({ rows }) => rows)),
+  })
+}
