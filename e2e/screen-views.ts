@@ -80,6 +80,14 @@ export const viewsOfSampleFamily: View[] = [
     },
   },
   { name: 'timeline', path: '/timeline' },
+  {
+    name: 'the filter of the timeline',
+    path: '/timeline',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('activities.filterName', { shown: t('activities.all') }) }).click()
+      await expect(page.getByRole('menuitemradio', { name: t('activities.fullLong') })).toBeVisible()
+    },
+  },
   { name: 'rewards', path: '/rewards' },
   {
     name: 'a reward',

@@ -16,8 +16,8 @@ import {
 import { createApiClient, status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-/** Longer than the interval of the poll, which runs every five seconds. */
-const pollTimeout = { timeout: 7000 }
+/** Longer than the interval of the poll, five seconds, and the pause in which rows wait for a finger. */
+const pollTimeout = { timeout: 10_000 }
 
 const createInviteLink = async (page: Page, t: Translator): Promise<string> => {
   await goTo(page, t, 'profile')
@@ -78,7 +78,8 @@ test(
       await goTo(page, t, 'timeline')
       await expect(locateActRow(page, hello)).toBeVisible()
       await expect(locateActRow(page, studied)).toBeHidden()
-      await page.getByRole('button', { name: t('activities.showSlips') }).click()
+      await page.getByRole('button', { name: t('activities.filterName', { shown: t('activities.all') }) }).click()
+      await page.getByRole('menuitemradio', { name: t('activities.fullLong') }).click()
       await expect(locateActRow(page, studied)).toContainText(t('activities.undoneBy', { name: 'Ben' }))
     })
   },

@@ -19,7 +19,8 @@ type MenuProps = {
   items: readonly MenuItem[]
 }
 
-const itemClasses =
+/** The classes of an item. */
+export const menuItemClasses =
   'type-label flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 outline-none select-none data-highlighted:bg-surface-2'
 
 /** Renders a button with a menu of actions. */
@@ -30,7 +31,7 @@ export function Menu({ trigger, items }: MenuProps) {
         <Base.Item
           key={item.key}
           onClick={item.onSelect}
-          className={classNames(itemClasses, item.danger && 'text-negative')}
+          className={classNames(menuItemClasses, item.danger && 'text-negative')}
         >
           {item.icon && <Icon name={item.icon} size={20} />}
           {item.label}
@@ -40,45 +41,8 @@ export function Menu({ trigger, items }: MenuProps) {
   )
 }
 
-type ChoiceMenuProps<Value extends string> = {
-  /** The button that opens the menu. */
-  trigger: ReactElement
-  choices: readonly {
-    value: Value
-    label: string
-    picture?: ReactNode
-    /** Draws a line above. */
-    isApart?: boolean
-  }[]
-  value: Value
-  onChange: (value: Value) => void
-}
-
-/** Renders a button with a menu of which one item is chosen. */
-export function ChoiceMenu<Value extends string>({ trigger, choices, value, onChange }: ChoiceMenuProps<Value>) {
-  return (
-    <MenuFrame trigger={trigger}>
-      <Base.RadioGroup value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
-        {choices.map((choice) => (
-          <Base.RadioItem
-            key={choice.value}
-            value={choice.value}
-            closeOnClick
-            className={classNames(itemClasses, choice.isApart && 'border-t border-line')}
-          >
-            {choice.picture}
-            {choice.label}
-            <Base.RadioItemIndicator className="ml-auto text-primary">
-              <Icon name="check" size={20} />
-            </Base.RadioItemIndicator>
-          </Base.RadioItem>
-        ))}
-      </Base.RadioGroup>
-    </MenuFrame>
-  )
-}
-
-function MenuFrame({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+/** Renders a button with a menu of items. */
+export function MenuFrame({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />

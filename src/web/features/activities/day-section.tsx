@@ -1,5 +1,5 @@
 import type { User } from '#shared/auth/contract.ts'
-import { foldCheckIns, sumEarned } from '#shared/activities/rules.ts'
+import { foldCheckIns, sumEarned } from '#shared/activities/day-rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import type { ActivityType } from '#shared/activities/contract.ts'
 import { activityTones } from '#web/ledger/act-picture.tsx'
 import { chipClasses } from '#web/ui/chip.tsx'
+import { ChoiceMenu } from '#web/ui/choice-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ChoiceMenu } from '#web/ui/menu.tsx'
+
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 
 /** Activity types in the order of the menu. */

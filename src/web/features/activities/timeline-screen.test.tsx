@@ -30,7 +30,7 @@ const renderTimeline = async (activities: Activity[], locale: Locale = 'en') => 
   let rows = activities
   server.respondWith(listActivities, () => rows)
   server.respondWith(undoAct, ({ path }) => {
-    rows = rows.map((row) => (path.includes(`/${row.actId}/`) ? { ...row, undone: true } : row))
+    rows = rows.map((row) => (decodeURIComponent(path).includes(`/${row.actId}/`) ? { ...row, undone: true } : row))
     return { actId: 'undo', undoes: 'act', balance: 0 }
   })
   const { client } = await renderWithProviders(timeline, { locale })
@@ -65,7 +65,7 @@ test('a preset title is translated, whatever language it was recorded in [ACT-11
 
 test('a redemption tells what the child chose', async () => {
   await renderTimeline([createAward('Stickers', { type: 'reward', points: -40 })])
-  await expect.element(rowOf('Mia chose Stickers')).toHaveTextContent('−40')
+  await expect.element(rowOf('Mia chose Stickers')).toMatchTextContent(/−40/)
 })
 
 test('an act with a future time shows its hour [ACT-20]', async () => {
@@ -74,7 +74,7 @@ test('an act with a future time shows its hour [ACT-20]', async () => {
   const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
     createdAt,
   )
-  await expect.element(rowOf('Fed the cat')).toHaveTextContent(`Fed the cat${hour}`)
+  await expect.element(rowOf('Fed the cat')).toHaveTextContent(`Fed the cat${hour} · Ana+1010 points gained`)
 })
 
 test('each day begins with a jar of what was earned, and tells its lights in words [ACT-30]', async () => {
@@ -104,12 +104,12 @@ test('the check-ins of a day are one row that opens in place [ACT-14]', async ()
     createCheckIn('Teeth', 7.75),
   ])
   const group = groupOf(/^Three habits/)
-  await expect.element(group).toHaveTextContent('Three habits07:45 to 20:15 · Ana, someone+1212 points gained')
+  await expect.element(group).toMatchTextContent(/^Three habits7:45 to 20:15 · Ana, someone\+12/)
   await expect.element(page.getByText('Teeth')).not.toBeVisible()
   await group.click()
   await expect.element(group).toHaveAttribute('aria-expanded', 'true')
   await expect.element(page.getByText('Teeth')).toBeVisible()
-  await expect.element(rowOf('Read')).toHaveTextContent('Read20:15 · Ana+4')
+  await expect.element(rowOf('Read')).toMatchTextContent(/^Read20:15 · Ana\+4/)
   await group.click()
   await expect.element(page.getByText('Teeth')).not.toBeVisible()
 })
@@ -119,15 +119,15 @@ test('the undo of a check-in is in the opened group, where it keeps its place [A
   await groupOf(/^Two habits/).click()
   await page.getByRole('button', { name: 'Undo: Teeth' }).click()
   await expect.element(page.getByText('Undone: Teeth')).toBeVisible()
-  await expect.element(groupOf(/^One habit/)).toHaveTextContent('One habit20:00 · Ana+4')
-  await expect.element(rowOf('Teeth')).toHaveTextContent('undone by Ana')
+  await expect.element(groupOf(/^One habit/)).toMatchTextContent(/^One habit20:00 · Ana\+4/)
+  await expect.element(rowOf('Teeth')).toMatchTextContent(/undone by Ana/)
   expect(server.requests.some(({ path }) => path === '/api/acts/act-Teeth/undo')).toBe(true)
 })
 
 test('what is undone keeps its place until the timeline is opened again; then it is in the full list [ACT-15]', async () => {
   await renderTimeline([createAward('Sang'), createAward('Fed the cat'), createAward('Swam')])
   await page.getByRole('button', { name: 'Undo: Fed the cat' }).click()
-  await expect.element(rowOf('Fed the cat')).toHaveTextContent('undone by Ana')
+  await expect.element(rowOf('Fed the cat')).toMatchTextContent(/undone by Ana/)
   const titles = [...document.querySelectorAll('[data-act]')].map((row) => row.getAttribute('data-act'))
   expect(titles).toEqual(['act-Sang', 'act-Fed the cat', 'act-Swam'])
   await showFullList()
@@ -170,8 +170,8 @@ test('what was recorded later than its day says when, instead of the hour [ACT-3
     activityFixture('Fed the cat', { createdAt, happenedAt: new Date(findNoon(sunday, zone)).toISOString() }),
   ])
   await expect.element(rowOf('The kite.')).toHaveTextContent('“The kite.”windy, proudWritten on Friday 20 · Ana')
-  await expect.element(rowOf('Teeth')).toHaveTextContent('TeethNoted on Friday 20 · Ana')
-  await expect.element(rowOf('Fed the cat')).toHaveTextContent('Fed the catNoted on Friday 20 · Ana')
+  await expect.element(rowOf('Teeth')).toMatchTextContent(/^TeethNoted on Friday 20 · Ana/)
+  await expect.element(rowOf('Fed the cat')).toMatchTextContent(/^Fed the catNoted on Friday 20 · Ana/)
 })
 
 test('a row has an undo button while the act can be undone [ACT-22]', async () => {
@@ -226,13 +226,13 @@ test('shows title, subtitle, days, a filter and older days on demand [ACT-17]', 
   await renderWithProviders(timeline)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Growth timeline' })).toBeVisible()
   await expect.element(page.getByText('small lights, day by day')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Yesterday/ })).toBeVisible()
   expect(page.getByText('Sang').query()).toBeNull()
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(page.getByText('Sang')).toBeVisible()
   await page.getByRole('button', { name: 'Show: All' }).click()
   await page.getByRole('menuitemradio', { name: 'Rewards' }).click()
-  await expect.element(page.getByText('Zoo')).toBeVisible()
+  await expect.element(page.getByText('Mia chose Zoo')).toBeVisible()
   await expect.poll(() => page.getByText('Fed the cat').query()).toBeNull()
   expect(document.querySelector('[data-earned]')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { formatCursor, listActivities, type Activity } from '#shared/activities/contract.ts'
-import { groupByAct, takeWholeDays } from '#shared/activities/rules.ts'
+import { takeWholeDays } from '#shared/activities/day-rules.ts'
+import { groupByAct } from '#shared/activities/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import { page } from '#web/lib/api.ts'
 import { queryKeyOf } from '#web/lib/query.ts'

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { addHabit, checkIn } from '#shared/habits/contract.ts'
+import { addMoment } from '#shared/moments/contract.ts'
+import type { Call } from '#shared/contract/client.ts'
+import { addDays, dayIn } from '#shared/time/day.ts'
+import { signUpFamily, award } from './family.ts'
+import { expectMessage, locateActRow } from './actions.ts'
+import { test } from './fixtures.ts'
+import { tabAndPress } from './keyboard.ts'
+import { measureLayoutShift } from './measure-layout-shift.ts'
+
+const today = () => dayIn(Date.now(), 'Europe/Madrid')
+
+/** Creates a child that was awarded once, did three habits today and has a moment of last year. */
+const createDays = async (api: Call) => {
+  const { children } = await signUpFamily(api, ['Mia'])
+  const [mia] = children
+  if (!mia) throw new Error('The family has a child.')
+  await award(api, mia, 'Laid the table', 25)
+  for (const title of ['Brush teeth', 'Get dressed', 'Read']) {
+    const { id: habitId } = await api(addHabit, { body: { childId: mia.id, title, difficulty: 'medium' } })
+    await api(checkIn, { params: { habitId }, body: { date: today() } })
+  }
+  const date = addDays(today(), -365)
+  await api(addMoment, { body: { childId: mia.id, weather: 'windy', mood: 'proud', content: 'The kite flew.', date } })
+}
+
+const locateDay = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
+
+test('tells each day with its jar and the check-ins as one row that opens with the keyboard, and undoes one of them [ACT-14, ACT-15, ACT-30, ACT-32]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await createDays(api)
+  await page.goto('/en/timeline')
+  const day = locateDay(page, today())
+  await expect(day.locator('[data-earned="40"] [data-light]')).toHaveCount(4)
+  const heading = day.getByRole('heading', { name: t('acts.today') })
+  await expect(heading).toContainText(t('activities.lights.count', { count: 4 }))
+  await expect(locateActRow(page, '“The kite flew.”')).toContainText('Written on')
+
+  const group = page.getByRole('button', { name: t('activities.checkIns', { count: 3 }) })
+  await expect(page.getByText('Read', { exact: true })).toBeHidden()
+  await tabAndPress(page, group)
+  await expect(page.getByText('Read', { exact: true })).toBeVisible()
+  const title = 'Get dressed'
+  await tabAndPress(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
+  await expectMessage(page, t, t('acts.undone', { title }))
+  await expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' }))
+  await expect(page.getByRole('button', { name: t('activities.checkIns', { count: 2 }) })).toBeVisible()
+  await expect(day.locator('[data-earned="35"]')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: t('activities.checkIns', { count: 2 }) }).click()
+  await expect(locateActRow(page, 'Read')).toBeVisible()
+  await expect(locateActRow(page, title)).toHaveCount(0)
+})
+
+test('nothing jumps when an act is undone on the timeline [ACT-15]', async ({ page, api, t }) => {
+  await createDays(api)
+  await page.goto('/en/timeline')
+  const title = 'Laid the table'
+  const undo = page.getByRole('button', { name: t('activities.undoRow', { title }) })
+  await expect(undo).toBeVisible()
+  const shift = await measureLayoutShift(page, async () => {
+    await undo.click()
+    await expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' }))
+  })
+  expect(shift).toBeLessThanOrEqual(0.02)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { foldCheckIns, sumEarned, takeWholeDays } from './day-rules.ts'
+import { groupByAct, type LedgerRow } from './rules.ts'
+
+type Row = LedgerRow & { type: string }
+
+const createRow = (id: string, given: Partial<Row> = {}): Row => ({
+  id,
+  actId: `act-${id}`,
+  type: 'behavior',
+  points: 10,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  day: '2026-11-20',
+  by: 'ana',
+  undone: false,
+  undoes: null,
+  ...given,
+})
+
+const createUndo = (undone: Row, at: string, by = 'ben'): Row =>
+  createRow(`undo-${undone.id}`, { undoes: undone.id, points: -(undone.points ?? 0), createdAt: at, by })
+
+describe('the check-ins of a day', () => {
+  const checkIn = (id: string) => createRow(id, { type: 'habit', points: 2 })
+  const itemsOf = (rows: Row[]) =>
+    foldCheckIns(groupByAct(rows)).map((item) =>
+      'checkIns' in item ? item.checkIns.map(({ row }) => row.id) : item.line.row.id,
+    )
+
+  test('are one item, in the place of the newest [ACT-14]', () => {
+    const rows = [createRow('d'), checkIn('c'), createRow('b'), checkIn('a')]
+    expect(itemsOf(rows)).toEqual(['d', ['c', 'a'], 'b'])
+  })
+
+  test('stay as they are if there is one, and one that completed its habit always [ACT-14]', () => {
+    const bonus = createRow('bonus', { type: 'habit', actId: 'act-b', points: 20 })
+    expect(itemsOf([createRow('c'), bonus, checkIn('b'), checkIn('a')])).toEqual(['c', 'b', 'a'])
+  })
+})
+
+test('what a day earned leaves out deductions, redemptions and what was undone [ACT-30]', () => {
+  const undone = createRow('undone', { undone: true })
+  const rows = [
+    createUndo(undone, '2026-11-20T10:05:00.000Z'),
+    undone,
+    createRow('deduction', { points: -3 }),
+    createRow('wish', { type: 'reward', points: -40 }),
+    createRow('moment', { type: 'moment', points: null }),
+    createRow('bonus', { type: 'habit', actId: 'act-check-in', points: 20 }),
+    createRow('check-in', { type: 'habit', actId: 'act-check-in', points: 2 }),
+    createRow('award'),
+  ]
+  expect(sumEarned(groupByAct(rows))).toBe(32)
+})
+
+test('a day that may go on is left out [ACT-31]', () => {
+  const rows = ['20', '20', '19', '18', '18'].map((day) => ({ day: `2026-11-${day}` }))
+  expect(takeWholeDays(rows, true)).toEqual(rows)
+  expect(takeWholeDays(rows, false)).toEqual(rows.slice(0, 3))
+  expect(takeWholeDays(rows.slice(0, 2), false)).toEqual([])
+  expect(takeWholeDays([], false)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Day } from '#shared/time/day.ts'
+import type { ActEntry, LedgerRow } from './rules.ts'
+
+/** Returns the points that acts earned; redemptions, deductions and undone acts count 0. */
+export const sumEarned = (lines: readonly ActEntry<LedgerRow>[]): number =>
+  lines.reduce((sum, { undone, points }) => sum + (undone === null ? Math.max(0, points ?? 0) : 0), 0)
+
+/** What a day of the timeline shows as one row: one act, or several check-ins. */
+export type DayItem<Line> = { line: Line } | { checkIns: readonly Line[] }
+
+const isPlainCheckIn = ({ row, more }: ActEntry<LedgerRow & { type: string }>): boolean =>
+  row.type === 'habit' && more.length === 0
+
+/**
+ * Returns the acts of a day as items: two check-ins or more are one item, in the place of the newest. One that completed
+ * its habit stays on its own.
+ */
+export const foldCheckIns = <Line extends ActEntry<LedgerRow & { type: string }>>(
+  lines: readonly Line[],
+): DayItem<Line>[] => {
+  const checkIns = lines.filter(isPlainCheckIn)
+  if (checkIns.length < 2) return lines.map((line) => ({ line }))
+  return lines.flatMap((line): DayItem<Line>[] => {
+    if (line === checkIns[0]) return [{ checkIns }]
+    return isPlainCheckIn(line) ? [] : [{ line }]
+  })
+}
+
+/**
+ * Returns the rows of the days that are complete, of rows by day, newest first; `isLast` means that there are no further
+ * rows. Otherwise the last day may go on and is left out.
+ */
+export const takeWholeDays = <Row extends { day: Day }>(rows: readonly Row[], isLast: boolean): readonly Row[] => {
+  const lastDay = rows.at(-1)?.day
+  return isLast
+    ? rows
+    : rows.slice(
+        0,
+        rows.findIndex(({ day }) => day === lastDay),
+      )
+}
