@@ -1,48 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { listActivities, type Activity } from '#shared/activities/contract.ts'
-import { undoAct } from '#shared/acts/contract.ts'
+import { listActivities } from '#shared/activities/contract.ts'
 import { findNoon } from '#shared/acts/rules.ts'
-import type { Locale } from '#shared/locale/locale.ts'
-import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
-import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { addDays } from '#shared/time/day.ts'
+import { activityFixture } from '#web/testing/fixtures.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { TimelineScreen } from './timeline-screen.tsx'
-
-const zone = userFixture().family.timeZone
-const today = dayIn(Date.now(), zone)
-const yesterday = addDays(today, -1)
-
-/** Returns the instant of an hour (a fraction for minutes) of a day in the family's time zone. */
-const at = (day: string, hour: number) => new Date(startOfDay(day, zone) + hour * 60 * 60_000).toISOString()
-
-const createAward = (title: string, about: Partial<Activity> = {}) =>
-  activityFixture(title, { createdAt: at(yesterday, 18), ...about })
-
-const createCheckIn = (title: string, hour: number, about: Partial<Activity> = {}) =>
-  activityFixture(title, { type: 'habit', points: 4, createdAt: at(yesterday, hour), ...about })
-
-const timeline = <TimelineScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />
-
-const renderTimeline = async (activities: Activity[], locale: Locale = 'en') => {
-  const server = createFakeServer()
-  let rows = activities
-  server.respondWith(listActivities, () => rows)
-  server.respondWith(undoAct, ({ path }) => {
-    rows = rows.map((row) => (decodeURIComponent(path).includes(`/${row.actId}/`) ? { ...row, undone: true } : row))
-    return { actId: 'undo', undoes: 'act', balance: 0 }
-  })
-  const { client } = await renderWithProviders(timeline, { locale })
-  return {
-    server,
-    /** Lets another caregiver record this, and the poll see it. */
-    addByOther: async (added: Activity) => {
-      rows = [added, ...rows]
-      await client.invalidateQueries()
-    },
-  }
-}
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { at, createAward, createCheckIn, renderTimeline, timeline, today, zone } from '#web/testing/render-timeline.tsx'
 
 const rowOf = (title: string) => page.getByRole('listitem').filter({ hasText: title }).last()
 const groupOf = (name: RegExp | string) => page.getByRole('button', { name })
@@ -193,90 +157,4 @@ test('a failed request can be retried', async () => {
   server.respondWith(listActivities, [createAward('Fed the cat')])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
-})
-
-/** Stubs `fetch` with these rows (by day, newest first), two a page; returns the queries that were sent. */
-const stubPages = (rows: Activity[]) => {
-  const queries: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { searchParams, search } = new URL(url, location.origin)
-    queries.push(search)
-    const [day = '9999-12-31', sequence = 'zz'] = searchParams.get('before')?.split('.') ?? []
-    const type = searchParams.get('type')
-    const isFurther = (row: Activity, index: number) =>
-      row.day < day || (row.day === day && rows.length - index < Number.parseInt(sequence, 36))
-    const found = rows.filter((row, index) => isFurther(row, index) && (type === null || row.type === type))
-    const last = found[1]
-    const cursor = last && `${last.day}.${(rows.length - rows.indexOf(last)).toString(36)}`
-    const link = `</api/activities/x?before=${cursor}>; rel="next"`
-    return Response.json(found.slice(0, 2), { headers: found.length > 2 ? { link } : {} })
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  return queries
-}
-
-const dayBefore = (days: number) => ({ createdAt: at(addDays(today, -days), 12) })
-
-test('shows title, subtitle, days, a filter and older days on demand [ACT-17]', async () => {
-  stubPages([
-    createAward('Fed the cat', dayBefore(1)),
-    createAward('Zoo', { type: 'reward', points: -20, ...dayBefore(2) }),
-    createAward('Sang', dayBefore(9)),
-  ])
-  await renderWithProviders(timeline)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Growth timeline' })).toBeVisible()
-  await expect.element(page.getByText('small lights, day by day')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: /^Yesterday/ })).toBeVisible()
-  expect(page.getByText('Sang').query()).toBeNull()
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.element(page.getByText('Sang')).toBeVisible()
-  await page.getByRole('button', { name: 'Show: All' }).click()
-  await page.getByRole('menuitemradio', { name: 'Rewards' }).click()
-  await expect.element(page.getByText('Mia chose Zoo')).toBeVisible()
-  await expect.poll(() => page.getByText('Fed the cat').query()).toBeNull()
-  expect(document.querySelector('[data-earned]')).toBeNull()
-})
-
-test('a day is loaded as a whole, however many pages it has [ACT-31]', async () => {
-  const titles = ['a', 'b', 'c', 'd', 'e']
-  const queries = stubPages([
-    ...titles.map((title) => createAward(title, dayBefore(1))),
-    createAward('f', dayBefore(2)),
-    createAward('g', dayBefore(2)),
-    createAward('h', dayBefore(3)),
-  ])
-  await renderWithProviders(timeline)
-  await expect.element(page.getByText('e', { exact: true })).toBeVisible()
-  const earned = () => [...document.querySelectorAll('[data-earned]')].map((jar) => jar.getAttribute('data-earned'))
-  expect(earned()).toEqual(['50'])
-  expect(queries).toHaveLength(3)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.element(page.getByText('h', { exact: true })).toBeVisible()
-  expect(earned()).toEqual(['50', '20', '10'])
-  expect(headings()).toHaveLength(3)
-})
-
-test('a failed next page can be retried', async () => {
-  stubPages([
-    createAward('a', dayBefore(1)),
-    createAward('Fed the cat', dayBefore(2)),
-    createAward('Sang', dayBefore(9)),
-  ])
-  await renderWithProviders(timeline)
-  await expect.element(page.getByText('a', { exact: true })).toBeVisible()
-  const stubbed = fetch
-  vi.stubGlobal('fetch', async () => new Response('{"code":"unavailable"}', { status: 503 }))
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.element(page.getByRole('alert')).toBeVisible()
-  vi.stubGlobal('fetch', stubbed)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Sang')).toBeVisible()
-})
-
-test('days with only undone acts still offer the days before', async () => {
-  const back = { points: -5, undoes: 'older', ...dayBefore(1) }
-  stubPages([createAward('x', back), createAward('y', { ...back, ...dayBefore(2) }), createAward('Sang', dayBefore(9))])
-  await renderWithProviders(timeline)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.element(page.getByText('Sang')).toBeVisible()
 })
