@@ -44,7 +44,7 @@ export function CheckInsRow({ lines, user, zone, undoOf }: CheckInsRowProps) {
           isOpen ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
         )}
       >
-        <ul className="min-h-0 overflow-hidden border-line">
+        <ul className="-mx-3.5 min-h-0 overflow-hidden bg-surface-2/60 px-3.5">
           {lines.toReversed().map((line) => (
             <ActRow
               key={line.actId}

@@ -83,7 +83,13 @@ function DayHeading({ day, zone, earned, childId }: DayHeadingProps) {
       <h2 className="min-w-0 wrap-anywhere">
         <span className="type-h3 block first-letter:uppercase">{title(day)}</span>{' '}
         <span className="block font-sans text-small font-normal text-text-2">
-          {[date(day), lights].filter((part) => part !== null).join(' · ')}
+          {date(day)}
+          {lights && (
+            <>
+              {' · '}
+              <span className="inline-block">{lights}</span>
+            </>
+          )}
         </span>
       </h2>
     </div>
