@@ -9,7 +9,7 @@ import { renderWithProviders } from './render-with-providers.tsx'
 
 export const zone = userFixture().family.timeZone
 export const today = dayIn(Date.now(), zone)
-export const yesterday = addDays(today, -1)
+const yesterday = addDays(today, -1)
 
 /** Returns the instant of an hour (a fraction for minutes) of a day in the family's time zone. */
 export const at = (day: string, hour: number) => new Date(startOfDay(day, zone) + hour * 60 * 60_000).toISOString()
