@@ -85,7 +85,7 @@ test('a negative balance is shown with a hint [STT-11]', async ({ page, api, t }
   await goTo(page, t, 'timeline')
   await expect(locateActRow(page, 'Shouted at dinner').getByText('−12', { exact: true })).toBeVisible()
   await goTo(page, t, 'rewards')
-  await expect(page.getByText(t('rewards.more', { points: 112 }))).toBeVisible()
+  await expect(page.getByText(t('common.missing', { points: 112 }))).toBeVisible()
   await expect(page.getByRole('button', { name: t('rewards.redeem'), exact: true })).toHaveCount(0)
   await goTo(page, t, 'profile')
   await expect(page.getByText('−12', { exact: true }).first()).toBeVisible()

@@ -58,7 +58,7 @@ test('Glim’s button stands out of the bar at the end of a page', async ({ page
   await createSampleFamily(api)
   await page.goto('/en')
   const glim = page.locator('[data-glim]')
-  await expect(page.getByRole('heading', { name: t('home.latest') })).toBeAttached()
+  await expect(page.getByRole('list', { name: t('home.latest') })).toBeAttached()
   const findHeight = () => glim.evaluate((element) => element.getBoundingClientRect().height)
   await expect.poll(findHeight).toBeLessThan(48)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

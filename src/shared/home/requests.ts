@@ -4,7 +4,8 @@ import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import type { EndpointInput, ReadEndpoint } from '#shared/contract/endpoint.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
-import { listRedemptions } from '#shared/rewards/contract.ts'
+import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { getPace } from '#shared/stats/contract.ts'
 
 type MapRequest<T> = <E extends ReadEndpoint>(endpoint: E, input: EndpointInput<E>) => T
 
@@ -23,4 +24,6 @@ export const mapChildRequests = <T>(childId: string, map: MapRequest<T>): T[] =>
   map(listActivities, createRecentActivitiesInput(childId)),
   map(getQuickList, { params: { childId } }),
   map(listRedemptions, { query: { childId } }),
+  map(listRewards, { query: { childId } }),
+  map(getPace, { params: { childId } }),
 ]

@@ -1,8 +1,12 @@
+import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-drawing.tsx'
+import { LightRow } from '#web/ledger/light-row.tsx'
 import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
 import { Celebrations } from './celebrations.tsx'
 import { ContentEnd } from './content-end.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
+import { ModuleCards } from './home/module-cards.tsx'
+import { PromiseCard } from './home/promise-card.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 import { StillOfflineBanner } from './still-offline-banner.tsx'
@@ -20,4 +24,8 @@ export const deferredComponents = {
   LivingFireflies,
   StillOfflineBanner,
   ContentEnd,
+  ModuleCards,
+  PromiseCard,
+  LightRow,
+  RewardPictureOrDrawing,
 }

@@ -3,11 +3,8 @@ import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { PointsJar } from '#web/ledger/points-jar.tsx'
-import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Mascot } from '#web/ui/mascot.tsx'
-import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { parentPaths } from './nav-link.tsx'
 import type { MemberScreen } from './screens.tsx'
@@ -22,11 +19,8 @@ export function ScreenHeader({ screen, family, child }: ScreenHeaderProps) {
   if (screen.frame === 'back') return <BackHeader screen={screen} child={child} />
   if (screen.frame === 'own' && child) return null
   if (screen.frame === 'bare' || !child) return <div className="h-4" />
-  return (
-    <div className={classNames(screen.path === '/' && 'lg:hidden')}>
-      <ChildHeader screen={screen} family={family} child={child} />
-    </div>
-  )
+  if (screen.path === '/') return <HomeHeader family={family} child={child} />
+  return <ChildHeader screen={screen} family={family} child={child} />
 }
 
 /** Renders a back link, the heading and the points; those of a child stay while the page scrolls. */
@@ -61,8 +55,18 @@ function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Chi
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
         <ChildSwitcher family={family} child={child} />
         <span className="type-h3 min-w-12 flex-1 truncate text-right">{child.name}</span>
-        {screen.path === '/' ? <PointsLink child={child} /> : <PointsJarLink screen={screen} child={child} />}
+        <PointsJarLink screen={screen} child={child} />
       </div>
+    </div>
+  )
+}
+
+/** Renders the pictures of the children; name and points of the selected one stand beside the jar below. */
+function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { child: Child }) {
+  return (
+    <div className="flex items-center gap-3 pt-3 pb-2 lg:hidden">
+      <ChildSwitcher family={family} child={child} />
+      <SettingsLink />
     </div>
   )
 }
@@ -82,21 +86,15 @@ function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }
   )
 }
 
-/** Renders the balance as a link to the rewards, where the jar is below. */
-function PointsLink({ child }: { child: Child }) {
-  const t = useTranslations('shell')
-  const points = useShownPoints(child)
-  const numberText = useFormatNumber()
+function SettingsLink() {
+  const t = useTranslations('shell.titles')
   return (
     <Link
-      href="/rewards"
-      aria-label={t('pointsButton', { count: points })}
-      className="press tap-child font-round flex shrink-0 items-center gap-1.5 rounded-full bg-honey-tint pr-3.5 pl-2 text-[1.0625rem]/6 font-semibold text-honey no-underline"
+      href="/settings"
+      aria-label={t('settings')}
+      className="press tap-child -mr-3 ml-auto grid shrink-0 place-items-center rounded-full text-text-2 hover:bg-surface-2"
     >
-      <Mascot size={26} />
-      <span data-points="">
-        <RollingNumber value={points} format={numberText} />
-      </span>
+      <Icon name="settings" size={24} />
     </Link>
   )
 }

@@ -39,7 +39,7 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   return (
     <Shell {...props} screen={screen} aside={Aside && <Aside {...given} />}>
       <ScreenContent>
-        <screen.Component key={child.id} {...given} />
+        <screen.Component key={screen.isOfFamily ? '' : child.id} {...given} />
       </ScreenContent>
     </Shell>
   )

@@ -33,6 +33,8 @@ interface ScreenWithoutChild extends SignedInScreen {
 export interface ChildScreen extends SignedInScreen {
   for: 'child'
   Component: ComponentType<ChildScreenProps>
+  /** Shows the whole family, so that selecting another child does not open it anew. */
+  isOfFamily?: true
   Aside?: ComponentType<ChildScreenProps>
 }
 
@@ -90,7 +92,7 @@ const screens: readonly Screen[] = [
   { path: '/ai-chat', title: 'chat', for: 'child', frame: 'own', wide: true, ...chat },
   { path: '/timeline', title: 'timeline', for: 'child', frame: 'child', Aside: JarAside, ...timeline },
   { path: '/rewards', title: 'rewards', for: 'child', frame: 'child', wide: true, ...rewards },
-  { path: '/', title: 'home', for: 'child', frame: 'child', Aside: JarAside, ...home },
+  { path: '/', title: 'home', for: 'child', frame: 'child', isOfFamily: true, Aside: JarAside, ...home },
 ]
 
 const createPathPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)

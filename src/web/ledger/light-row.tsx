@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { classNames } from '#web/ui/class-names.ts'
-import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Light, type LightGround } from '#web/ui/light.tsx'
 
 interface LightRowProps {
@@ -14,9 +14,6 @@ interface LightRowProps {
   ground: LightGround
   className?: string | undefined
 }
-
-/** With more lights a ring is drawn instead. */
-const maxLights = 20
 
 /**
  * Renders points as lights, ten each: lit, partly lit or a dashed outline; from 21 lights on a ring with "9 of 26".

@@ -1,5 +1,7 @@
 /** A standing light of a jar or a row is worth this many points. */
 export const pointsPerLight = 10
+/** A row of lights is at most as long; for more a ring is drawn. */
+export const maxLights = 20
 export const lightsPerJar = 100
 /** With more full jars, the shelf shows one jar and a number. */
 export const maxShownJars = 9

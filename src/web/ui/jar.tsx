@@ -18,7 +18,15 @@ export type JarProps = {
   className?: string
 }
 
-const sizes = { day: 'h-12', mini: 'h-14', small: 'h-24', panel: 'h-52', wide: 'h-62', hero: 'h-56 lg:h-100' }
+const sizes = {
+  day: 'h-12',
+  mini: 'h-14',
+  small: 'h-24',
+  strip: 'h-26 short:h-20',
+  panel: 'h-46 max-[23rem]:h-32',
+  wide: 'h-62',
+  hero: 'h-56 lg:h-100',
+}
 const jarPath = 'M52 40c-18 8-28 20-28 42v82c0 22 14 34 36 34h60c22 0 36-12 36-34V82c0-22-10-34-28-42z'
 
 /** Renders the jar with the lights of a balance; decorative, the number stands beside it. */

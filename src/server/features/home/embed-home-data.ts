@@ -32,7 +32,7 @@ const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiRespons
 
 /**
  * Returns the HTML of the app with a JSON block of the API responses that home requests first: user, children, today, and the first
- * child's activities, quick list and redemptions. Nothing in the JSON can end the block.
+ * child's activities, quick list, redemptions, rewards and pace. Nothing in the JSON can end the block.
  */
 export const embedHomeData = async (shell: string, fetchApi: FetchApi): Promise<string> => {
   const responses = Object.fromEntries(await fetchHomeData(fetchApi))

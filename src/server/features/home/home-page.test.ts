@@ -39,6 +39,8 @@ test('the home page embeds the responses to its first requests, equal to those o
     `/api/behaviors/${id}/quick`,
     '/api/children',
     `/api/redemptions?childId=${id}`,
+    `/api/rewards?childId=${id}`,
+    `/api/stats/${id}/pace`,
     '/api/today',
   ])
   for (const [url, { text, etag }] of Object.entries(answers)) {

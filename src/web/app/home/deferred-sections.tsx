@@ -7,28 +7,43 @@ import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { LatestActsSkeleton, TodayHabitsSkeleton } from './skeletons.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { LatestActsSkeleton, ModuleCardsSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
 const { Component: FamilyTodayHabits } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.FamilyTodayHabits,
+)
+const { Component: ModuleCards } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.ModuleCards,
 )
 const { Component: LatestActs } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestActs,
 )
 
 /** Renders today's habits with a link to the habits screen. */
-export function TodayHabitsSection(props: ChildScreenProps) {
+export function TodayHabitsSection({ form, title, ...props }: ChildScreenProps & { form: TodayForm; title?: string }) {
   const t = useTranslations()
   const { data } = useQuery(read(listFamilyTodayHabits))
   return (
     <DeferredSection
-      title={t('acts.today')}
+      title={title ?? t('acts.today')}
       href="/habits"
       link={t('home.allHabits')}
-      skeleton={<TodayHabitsSkeleton groups={data} />}
+      isClose={form === 'tiles'}
+      skeleton={<TodayHabitsSkeleton form={form} groups={data} />}
     >
-      <FamilyTodayHabits {...props} />
+      <FamilyTodayHabits {...props} form={form} />
     </DeferredSection>
+  )
+}
+
+/** Renders a card for each module. */
+export function ModuleSection(props: ChildScreenProps) {
+  const isIdle = useIsBrowserIdle()
+  return (
+    <Suspense fallback={<ModuleCardsSkeleton />}>
+      {isIdle ? <ModuleCards {...props} /> : <ModuleCardsSkeleton />}
+    </Suspense>
   )
 }
 
@@ -42,16 +57,29 @@ export function LatestActsSection(props: ChildScreenProps) {
   )
 }
 
-type DeferredSectionProps = { title: string; href: string; link: string; skeleton: ReactNode; children: ReactNode }
+type DeferredSectionProps = {
+  title: string
+  href: string
+  link: string
+  /** Whether its title stands close to its content. */
+  isClose?: boolean
+  skeleton: ReactNode
+  children: ReactNode
+}
 
 /**
  * Renders a section whose content is rendered once the browser is idle after the first paint; a skeleton until then.
  */
-function DeferredSection({ title, href, link, skeleton, children }: DeferredSectionProps) {
+function DeferredSection({ title, href, link, isClose = false, skeleton, children }: DeferredSectionProps) {
   const isIdle = useIsBrowserIdle()
   return (
     <section>
-      <div className="mx-0.5 mb-2 flex flex-wrap items-center justify-between gap-x-3">
+      <div
+        className={classNames(
+          'mx-0.5 flex flex-wrap items-center justify-between gap-x-3',
+          isClose ? 'mb-0.5' : 'mb-2',
+        )}
+      >
         <h2>{title}</h2>
         <Link href={href} className="type-label flex min-h-11 items-center text-primary no-underline">
           {link}

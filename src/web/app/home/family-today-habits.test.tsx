@@ -11,6 +11,7 @@ import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FamilyTodayHabits } from './family-today-habits.tsx'
+import type { TodayForm } from './skeletons.tsx'
 
 const mia = childFixture()
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
@@ -34,14 +35,17 @@ const createHabitsOfToday = (done: ReadonlySet<string>) =>
     }),
   }))
 
-function TodayScreen() {
+function TodayScreen({ form }: { form: TodayForm }) {
   const { data } = useQuery(read(listChildren))
   const [child] = data ?? []
-  return child && <FamilyTodayHabits user={userFixture()} child={child} family={data ?? []} chips={null} />
+  return child && <FamilyTodayHabits user={userFixture()} child={child} family={data ?? []} form={form} />
 }
 
 /** Renders today's habits with a fake server that stores check-ins. */
-const renderToday = async (ticked: readonly number[] = [], locale: Locale = 'en') => {
+const renderToday = async (
+  ticked: readonly number[] = [],
+  { locale = 'en', form = 'rows' }: { locale?: Locale; form?: TodayForm } = {},
+) => {
   const done = new Set(ticked.map(idOf))
   const server = createFakeServer()
   const idIn = (path: string) => idOf(Number(/(\d)(?:\/\w+)?$/.exec(path)?.[1]))
@@ -57,7 +61,7 @@ const renderToday = async (ticked: readonly number[] = [], locale: Locale = 'en'
     done.delete(idIn(path))
     return { actId: actOf(9), undoes: actOf(0), balance: 0 }
   })
-  await renderWithProviders(<TodayScreen />, { locale })
+  await renderWithProviders(<TodayScreen form={form} />, { locale })
   await expect.element(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
   return { server, done }
 }
@@ -110,7 +114,7 @@ test('without habits there is an empty state with a link', async () => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia])
   server.respondWith(listFamilyTodayHabits, [])
-  await renderWithProviders(<TodayScreen />)
+  await renderWithProviders(<TodayScreen form="rows" />)
   await expect.element(page.getByText('One small thing, every evening: which habit would Mia choose?')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Add a habit' })).toHaveAttribute('href', '/habits')
 })
@@ -119,7 +123,7 @@ test('a failed request can be retried', async () => {
   const server = createFakeServer()
   server.respondWith(listChildren, [mia, leo])
   server.rejectWith(listFamilyTodayHabits, 'unavailable')
-  await renderWithProviders(<TodayScreen />)
+  await renderWithProviders(<TodayScreen form="rows" />)
   await expect.element(page.getByText('The habits could not be loaded')).toBeVisible()
   server.respondWith(listFamilyTodayHabits, createHabitsOfToday(new Set()))
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -130,6 +134,52 @@ test.each([
   ['zh', '给Mia打卡：Read'],
   ['es', 'Marcar Read de Mia como hecho'],
 ] as const)('a tick has an accessible name in %s', async (locale, name) => {
-  await renderToday([], locale)
+  await renderToday([], { locale })
   await expect.element(page.getByRole('button', { name })).toBeVisible()
+})
+
+const findTiles = () => [...document.querySelectorAll('[data-habit-tile]')]
+
+test('habits are listed in the order in which they were added, whatever the order of the response [HAB-55]', async () => {
+  const { server } = await renderToday()
+  server.respondWith(listFamilyTodayHabits, () =>
+    createHabitsOfToday(new Set()).map(({ childId, habits }) => ({ childId, habits: habits.toReversed() })),
+  )
+  await findCheckInToggle('Read', 'Mia').click()
+  await expect.element(page.getByText('Undo', { exact: true })).toBeVisible()
+  const names = page.getByRole('button', { name: /for Mia/ }).elements()
+  expect(names.map((button) => button.getAttribute('aria-label'))).toEqual(
+    titles.map((title) => `Check in ${title} for Mia`),
+  )
+})
+
+test('as tiles, habits keep size and place when they are checked in; a child folds only by its arrow [HOM-19, HOM-20]', async () => {
+  const { done } = await renderToday([0, 1], { form: 'tiles' })
+  const boxes = () => findTiles().map((tile) => JSON.stringify(tile.getBoundingClientRect()))
+  const before = boxes()
+  expect(before).toHaveLength(6)
+  await expect.element(page.getByText('1 to go')).toBeVisible()
+  await findCheckInToggle('Tidy up', 'Mia').click()
+  const fold = page.getByRole('button', { name: 'Mia All three done' })
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => done.size).toBe(3)
+  expect(boxes()).toEqual(before)
+  await fold.click()
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+  expect(findTiles()).toHaveLength(3)
+  expect(fold.element().getBoundingClientRect().height).toBe(52)
+  await fold.click()
+  expect(findTiles()).toHaveLength(6)
+})
+
+test('a child who has done everything before is one line, and its tiles return when one is undone [HOM-20]', async () => {
+  const { server } = await renderToday([0, 1, 2], { form: 'tiles' })
+  const line = page.getByRole('button', { name: 'Mia All three done' })
+  await expect.element(line).toHaveAttribute('aria-expanded', 'false')
+  await line.click()
+  await findCheckInToggle('Read', 'Mia').click()
+  await expect.element(page.getByText('1 to go')).toBeVisible()
+  await findCheckInToggle('Read', 'Mia').click()
+  await expect.element(line).toHaveAttribute('aria-expanded', 'true')
+  expect(server.writtenBodies()).toHaveLength(2)
 })

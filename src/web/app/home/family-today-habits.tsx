@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
+import { EveningHabits } from '#web/features/habits/evening-habits.tsx'
+import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
+import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -8,26 +11,30 @@ import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { TodayHabitsSkeleton } from './skeletons.tsx'
+import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
-/** Renders today's habits, grouped by child. */
-export function FamilyTodayHabits({ user, child, family }: ChildScreenProps) {
+type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & { form: TodayForm }
+
+/** Renders today's habits, grouped by child in the order of the family. */
+export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabitsProps) {
   const t = useTranslations()
   const day = useToday(user.family.timeZone)
+  const applyPending = useApplyPendingCheckIns()
   const { data, error, isPending, refetch } = useFamilyTodayHabits(day)
   if (!data) {
-    if (isPending) return <TodayHabitsSkeleton />
+    if (isPending) return <TodayHabitsSkeleton form={form} />
     return <LoadFailed title={t('habits.loadFailed')} error={error} retry={refetch} />
   }
-  const groups = data.flatMap(({ childId, habits }) => {
-    const whose = family.find(({ id }) => id === childId)
-    return whose && habits.length > 0 ? [{ whose, habits }] : []
+  const groups = family.flatMap((whose) => {
+    const habits = data.find(({ childId }) => childId === whose.id)?.habits ?? []
+    return habits.length > 0 ? [{ child: whose, habits: sortOldestFirst(habits).map(applyPending) }] : []
   })
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
+  if (form === 'tiles') return <EveningHabits groups={groups} day={day} />
   return (
     <Card kind="rows">
-      {groups.map(({ whose, habits }) => (
-        <ChildTodayHabits key={whose.id} child={whose} habits={habits} day={day} />
+      {groups.map((group) => (
+        <ChildTodayHabits key={group.child.id} {...group} day={day} />
       ))}
     </Card>
   )

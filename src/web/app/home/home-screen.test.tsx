@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
-import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
+import { listRedemptions, listRewards, type Redemption, type Reward } from '#shared/rewards/contract.ts'
+import { getPace } from '#shared/stats/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
+import { JarAside } from './jar-panel.tsx'
 
 const createUngivenRedemption = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
@@ -129,4 +131,83 @@ test('each module has a card with its state of today that links to it [GEN-3, HO
   await expect.element(cards.nth(3)).toHaveTextContent('MomentsHow was today?')
   const paths = cards.elements().map((card) => card.getAttribute('href'))
   expect(paths).toEqual(['/behaviors', '/habits', '/skills', '/moments'])
+})
+
+const createReward = (n: number, title: string, pointsCost: number): Reward => ({
+  id: `01e00000-0000-7000-8000-00000000000${n}`,
+  childId: childFixture().id,
+  title,
+  description: null,
+  pointsCost,
+  category: 'activity',
+  imageUrl: null,
+  picture: null,
+  preset: null,
+  isCustom: true,
+})
+
+/** Renders home with rewards of 20, 60 and 90 points; the child earns 28 points a week. */
+const renderHomeWithRewards = async (points: number) => {
+  const server = createFakeServer()
+  server.respondWith(getQuickList, [])
+  server.respondWith(listActivities, [])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listRewards, [
+    createReward(1, 'Museum', 90),
+    createReward(2, 'Picnic', 60),
+    createReward(3, 'Story', 20),
+  ])
+  server.respondWith(getPace, { pointsPerWeek: 28 })
+  const child = childFixture({ points })
+  const home = (now = child) => <HomeScreen user={userFixture()} child={now} family={[now]} chips={null} />
+  const { rerenderWith } = await renderWithProviders(home())
+  return { showPoints: (more: number) => rerenderWith(home(childFixture({ points: more }))) }
+}
+
+const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|enough/) })
+
+test('the next wish is the cheapest reward that is not covered, with what is missing and for how long [HOM-18, RWD-41]', async () => {
+  const { showPoints } = await renderHomeWithRewards(32)
+  await expect.element(findWish()).toHaveTextContent('Picnic28 more · about 7 days')
+  await expect.element(findWish()).toHaveAttribute('href', '/rewards')
+  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
+  await showPoints(65)
+  await expect.element(findWish()).toHaveTextContent('PicnicThere is enough now')
+})
+
+test('without a reward that is out of reach home says so [HOM-18]', async () => {
+  await renderHomeWithRewards(90)
+  await expect.element(findWish()).toHaveTextContent('There is enough for every reward')
+})
+
+test.each([
+  ['16:59', 'Today', 'across'],
+  ['17:00', 'This evening', 'strip'],
+  ['23:59', 'This evening', 'strip'],
+])('at %s home begins with “%s” [HOM-19]', async (time, heading, hero) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-11-20T${time}:00+01:00`) })
+  onTestFinished(() => void vi.useRealTimers())
+  await renderHome()
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
+  expect([...document.querySelectorAll('[data-hero]')].map((panel) => panel.getAttribute('data-hero'))).toEqual([hero])
+})
+
+test('the points are shown once [HOM-18]', async () => {
+  await renderHome({ child: childFixture({ points: 47 }) })
+  await expect.element(page.getByText('Mia’s points')).toBeVisible()
+  expect(document.querySelectorAll('[data-points]')).toHaveLength(1)
+})
+
+test('the panel of another child shows that child’s promises only [RWD-35]', async () => {
+  const mia = childFixture()
+  const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo' })
+  const server = createFakeServer()
+  server.respondWith(listRedemptions, [createUngivenRedemption(1)])
+  const aside = (child: Child) => <JarAside user={userFixture()} child={child} family={[mia, leo]} chips={null} />
+  const { rerenderWith } = await renderWithProviders(aside(mia))
+  await expect.element(page.getByText('Promised: Story book')).toBeVisible()
+  server.respondWith(listRedemptions, [])
+  await rerenderWith(aside(leo))
+  await expect.element(page.getByText('Leo’s points')).toBeVisible()
+  await expect.poll(() => page.getByText(/Story book/).elements().length).toBe(0)
 })

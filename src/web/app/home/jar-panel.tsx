@@ -1,9 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
-import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
-import { useRedemptionsOfVisit } from '#web/features/rewards/use-redemptions-of-visit.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { ChildJar } from '#web/ledger/child-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -11,16 +9,20 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { JarProps } from '#web/ui/jar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
+import { NextWish } from './next-wish.tsx'
+import { PromiseSection } from './promise-section.tsx'
 
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
 
-/** Renders the right panel of a wide window: the jar of the selected child and a bar chart of its week. */
+/** Renders the right panel of a wide window: the jar of the selected child, what it was promised and its week. */
 export function JarAside(props: ChildScreenProps) {
   return (
-    <div className="grid gap-4">
+    <div key={props.child.id} className="grid gap-4">
       <JarPanel {...props} shape="tall" />
+      <PromiseSection {...props} />
       <Suspense>
         <LazyWeekSummary child={props.child} />
       </Suspense>
@@ -29,29 +31,60 @@ export function JarAside(props: ChildScreenProps) {
 }
 
 type JarPanelProps = ChildScreenProps & {
-  /** `across` on a phone; `tall` in the panel of a wide window. */
-  shape: 'across' | 'tall'
+  /** `across` on a phone, `strip` there in the evening; `tall` in the panel of a wide window. */
+  shape: keyof typeof shapes
 }
 
-/** Renders the jar, the balance, the newest open redemption, and a button that opens the dialog of the latest acts. */
+const shapes = {
+  across: {
+    jar: 'panel',
+    card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3.5! pl-2.5! max-[23rem]:gap-x-2 max-[23rem]:p-2.5! max-[18rem]:grid-cols-1 max-[18rem]:justify-items-center max-[18rem]:text-center',
+    number: 'self-end pr-9',
+    wish: 'mt-2.5 w-full self-start max-[23rem]:mt-1 max-[23rem]:bg-transparent max-[23rem]:p-0',
+    form: 'box',
+  },
+  strip: {
+    jar: 'strip',
+    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 rounded-[1.5rem]! px-5! py-1.5! short:min-h-23 short:py-1! short:gap-x-3 short:px-4!',
+    number: 'self-end pr-8',
+    wish: 'self-start',
+    form: 'line',
+  },
+  tall: {
+    jar: 'wide',
+    card: 'justify-items-center p-5! text-center',
+    number: 'mt-2',
+    wish: 'mt-3 w-full',
+    form: 'box',
+  },
+} as const satisfies Record<string, JarPanelShape>
+
+interface JarPanelShape {
+  jar: JarProps['size']
+  card: string
+  number: string
+  wish: string
+  form: Parameters<typeof NextWish>[0]['form']
+}
+
+/** Renders the jar, the balance, what the child saves for, and a button that opens the dialog of the latest acts. */
 export function JarPanel({ shape, ...props }: JarPanelProps) {
-  const { child } = props
+  const { user, child } = props
   const t = useTranslations()
   const points = useShownPoints(child)
   const [entriesOpen, setEntriesOpen] = useState(false)
-  const tall = shape === 'tall'
+  const { jar, card, number, wish, form } = shapes[shape]
   return (
     <Card
       as="section"
       kind="night"
+      data-hero={shape}
       aria-label={t('common.jarName', { name: child.name, count: points })}
-      className={
-        tall
-          ? 'grid justify-items-center gap-3 p-5! text-center'
-          : 'flex flex-wrap items-center justify-center gap-x-2 gap-y-3 p-3.5! pl-2! max-[22rem]:text-center'
-      }
+      className={classNames('grid', card)}
     >
-      <ChildJar child={child} size={tall ? 'wide' : 'panel'} />
+      <div className={classNames('grid place-items-center', shape !== 'tall' && 'row-span-2 self-center')}>
+        <ChildJar child={child} size={jar} />
+      </div>
       <IconButton
         icon="clock"
         aria-label={t('home.lastEntries')}
@@ -59,58 +92,78 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
         className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
         onClick={() => setEntriesOpen(true)}
       />
-      <div className={classNames('min-w-0', tall ? 'w-full' : 'flex-1 basis-36')}>
-        <Balance points={points} earned={child.pointsEarned} />
-        <Promises {...props} />
+      <div className={classNames('min-w-0', number)}>
+        <Balance {...props} isInline={shape !== 'across'} isShort={shape === 'strip'} />
       </div>
+      <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
       <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
     </Card>
   )
 }
 
-/** Renders the newest redemption that was not given when home was opened, and the number of others. */
-function Promises({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
-  const t = useTranslations('home')
-  const { all, added } = useRedemptionsOfVisit(child)
-  const [newest, ...others] = all.filter(({ before }) => before === 'open')
-  const rest = others.filter(({ state }) => state === 'open').length + added.length
-  if (!newest) return null
-  return (
-    <div className="mt-3 rounded-[0.875rem] bg-night-soft px-3 py-2.5 text-small text-night-text">
-      <PromiseRow {...newest} zone={user.family.timeZone} />
-      {rest > 0 && (
-        <Link href="/rewards" className="flex min-h-11 items-center text-night-gold">
-          {t('morePromises', { count: rest })}
-        </Link>
-      )}
-    </div>
-  )
+/** Returns the class of the font size for a formatted number, smaller for long ones. */
+const chooseNumberClasses = (text: string, isShort: boolean): string => {
+  if (isShort) return text.length <= 6 ? 'type-h1 text-[2.5rem]/10.5! short:text-[2.125rem]/9!' : 'type-h1'
+  if (text.length > 7) return 'type-h1'
+  return text.length <= 5 ? 'type-display max-[23rem]:text-[2.5rem]/10.5!' : 'type-h1 text-[2.5rem]/11!'
 }
 
-/** Returns the class of the font size for a formatted number, smaller for long ones. */
-const chooseNumberClasses = (text: string): string =>
-  text.length <= 5 ? 'type-display' : text.length <= 7 ? 'type-h1 text-[2.5rem]!' : 'type-h1'
+interface BalanceProps extends Pick<ChildScreenProps, 'child'> {
+  /** Shows the name beside the number instead of below it. */
+  isInline: boolean
+  /** Shows the note about the jar instead of the name. */
+  isShort: boolean
+}
 
 /** Renders the balance as a link to the rewards, and a note about the jar when it is 0 or negative. */
-function Balance({ points, earned }: { points: number; earned: number }) {
+function Balance({ child, isInline, isShort }: BalanceProps) {
   const t = useTranslations()
+  const points = useShownPoints(child)
   const numberText = useFormatNumber()
   const text = numberText(points)
+  const note = useJarNote(child, points)
+  const whose = t('home.pointsOf', { name: child.name })
   return (
     <>
-      <Link href="/rewards" className="press inline-block max-w-full rounded-field text-inherit no-underline">
-        <span aria-hidden="true">
-          <span className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text))}>
+      <Link
+        href="/rewards"
+        className={classNames(
+          'press max-w-full rounded-field text-inherit no-underline',
+          isInline ? 'inline-flex flex-wrap items-baseline gap-x-2.5' : 'inline-block',
+        )}
+      >
+        <span aria-hidden="true" className="contents">
+          <span
+            data-points=""
+            className={classNames('block text-night-gold tabular-nums', chooseNumberClasses(text, isShort))}
+          >
             <RollingNumber value={points} format={numberText} />
-          </span>{' '}
-          <span className="block text-small text-night-text">{t('common.pointsWord', { count: points })}</span>
+          </span>
+          <Whose isShort={isShort}>{isShort ? (note ?? whose) : whose}</Whose>
         </span>
         <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>
-      {points === 0 && (
-        <p className="mt-1 text-small text-night-quiet">{earned === 0 ? t('home.jarEmpty') : t('home.jarSpent')}</p>
-      )}
-      {points < 0 && <p className="mt-1 text-small text-night-quiet">{t('home.jarBelow', { count: -points })}</p>}
+      {note && !isShort && <p className="mt-1 text-small text-night-quiet">{note}</p>}
     </>
   )
+}
+
+function Whose({ isShort, children }: { isShort: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'block min-w-0 text-[0.9375rem]/5 text-night-text wrap-anywhere',
+        isShort ? 'line-clamp-1' : 'line-clamp-2',
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Returns what is said about a jar without points. */
+const useJarNote = ({ pointsEarned }: ChildScreenProps['child'], points: number): string | null => {
+  const t = useTranslations('home')
+  if (points === 0) return pointsEarned === 0 ? t('jarEmpty') : t('jarSpent')
+  return points < 0 ? t('jarBelow', { count: -points }) : null
 }

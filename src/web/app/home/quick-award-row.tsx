@@ -10,8 +10,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const maxTiles = 3
 
+type QuickAwardRowProps = Pick<ChildScreenProps, 'child'> & {
+  /** Shows low tiles without points. */
+  isLow?: boolean
+}
+
 /** Renders the first three behaviors of a child's quick list as tiles that award their points at a tap. */
-export function QuickAwardRow({ child }: Pick<ChildScreenProps, 'child'>) {
+export function QuickAwardRow({ child, isLow = false }: QuickAwardRowProps) {
   const t = useTranslations()
   const { data, isPending, error, refetch } = useQuery(read(getQuickList, { params: { childId: child.id } }))
   if (isPending) {
@@ -19,7 +24,7 @@ export function QuickAwardRow({ child }: Pick<ChildScreenProps, 'child'>) {
       <Waiting>
         <div className="grid grid-cols-3 gap-2.5">
           {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-27 rounded-tile" />
+            <Skeleton key={place} className={isLow ? 'h-14 rounded-tile' : 'h-27 rounded-tile'} />
           ))}
         </div>
       </Waiting>
@@ -37,6 +42,7 @@ export function QuickAwardRow({ child }: Pick<ChildScreenProps, 'child'>) {
           key={'preset' in entry ? entry.preset : `${entry.points} ${entry.title}`}
           child={child}
           entry={entry}
+          isLow={isLow}
         />
       ))}
     </ul>

@@ -11,26 +11,44 @@ export function LatestActsSkeleton() {
   )
 }
 
+/** Renders the placeholder of the cards of the modules. */
+export function ModuleCardsSkeleton() {
+  return <Skeleton className="h-55 rounded-card min-[80rem]:h-26" />
+}
+
+/** How home shows today's habits: a row for each, or tiles, a card for each child. */
+export type TodayForm = 'rows' | 'tiles'
+
 type TodayHabitsSkeletonProps = {
+  form: TodayForm
   /** The habits of each child, if known. */
   groups?: readonly { childId: string; habits: readonly { id: string }[] }[] | undefined
 }
 
 /** Renders the placeholder of today's habits, in their height. */
-export function TodayHabitsSkeleton({ groups }: TodayHabitsSkeletonProps) {
+export function TodayHabitsSkeleton({ form, groups }: TodayHabitsSkeletonProps) {
   const t = useTranslations('errors')
   return (
     <Waiting title={t('loadTitle')}>
-      <div aria-hidden="true" className="min-h-32 rounded-tile bg-surface-2 lg:min-h-20">
-        {groups?.map(({ childId, habits: [first, ...rest] }) => (
-          <div key={childId}>
-            {first && <div className="h-32" />}
-            {rest.map(({ id }) => (
-              <div key={id} className="h-17" />
-            ))}
-          </div>
-        ))}
-      </div>
+      {form === 'tiles' ? (
+        <div aria-hidden="true" className="grid min-h-32 gap-2">
+          {groups?.map(
+            ({ childId, habits }) =>
+              habits.length > 0 && <div key={childId} className="h-36 rounded-card bg-surface-2" />,
+          )}
+        </div>
+      ) : (
+        <div aria-hidden="true" className="min-h-32 rounded-tile bg-surface-2 lg:min-h-20">
+          {groups?.map(({ childId, habits: [first, ...rest] }) => (
+            <div key={childId}>
+              {first && <div className="h-32" />}
+              {rest.map(({ id }) => (
+                <div key={id} className="h-17" />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
     </Waiting>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
-import { useTitles } from '#web/ledger/titles.ts'
+import { useActivityTitle } from '#web/ledger/activity-titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Line } from './acts-of-visit.ts'
@@ -74,7 +74,7 @@ export function Meta({ parts }: { parts: readonly ReactNode[] }) {
 /** Renders a button that undoes an act; nothing where it cannot be undone. */
 export function UndoButton({ row, onUndo }: { row: Line['row']; onUndo: (() => void) | null }) {
   const t = useTranslations('activities')
-  const title = useTitles().activity(row)
+  const title = useActivityTitle()(row)
   if (!onUndo) return null
   return (
     <IconButton

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
-import { useTitles } from '#web/ledger/titles.ts'
+import { useActivityTitle } from '#web/ledger/activity-titles.ts'
 import type { Line } from './acts-of-visit.ts'
 
 type Actor = { by: string | null; via?: string | null | undefined }
@@ -10,7 +10,7 @@ type Actor = { by: string | null; via?: string | null | undefined }
 export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: string) => {
   const t = useTranslations('activities')
   const rewards = useTranslations('rewards')
-  const titles = useTitles()
+  const titleOf = useActivityTitle()
   const nameActor = ({ by, via }: Actor): string => {
     const name = [...family.members, ...family.former].find(({ id }) => id === by)?.name ?? t('someone')
     const agent = via ? family.agents?.find(({ id }) => id === via)?.name : null
@@ -19,7 +19,7 @@ export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: strin
   return {
     nameActor,
     title: ({ row }: Line): string => {
-      const title = titles.activity(row)
+      const title = titleOf(row)
       return row.type === 'reward' && childName !== undefined ? rewards('redeemed', { name: childName, title }) : title
     },
     /** Who did it, or undid it. */

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { canUndo } from '#shared/activities/rules.ts'
 import { undoDays } from '#shared/acts/contract.ts'
-import { useTitles } from '#web/ledger/titles.ts'
+import { useActivityTitle } from '#web/ledger/activity-titles.ts'
 import { useUndoAct } from '#web/ledger/use-command.ts'
 import type { Line } from './acts-of-visit.ts'
 
@@ -12,7 +12,7 @@ import type { Line } from './acts-of-visit.ts'
  */
 export const useUndoLine = <List extends HTMLElement>() => {
   const t = useTranslations('acts')
-  const titles = useTitles()
+  const titleOf = useActivityTitle()
   const undo = useUndoAct()
   const list = useRef<List>(null)
   const now = useNow({ updateInterval: 60_000 }).getTime()
@@ -22,7 +22,7 @@ export const useUndoLine = <List extends HTMLElement>() => {
       void undo.send({
         actId: line.actId,
         change: { childId: line.row.childId, points: line.points ?? 0 },
-        message: t('undone', { title: titles.activity(line.row) }),
+        message: t('undone', { title: titleOf(line.row) }),
         onDone: () => list.current?.focus({ preventScroll: true }),
       })
   }

@@ -6,10 +6,9 @@ import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { useFormatCue } from './cue.ts'
-import { isCheckedInToday, computeCurrentDay } from './habit-days.ts'
-import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
+import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
+import { useToggleToday } from './use-toggle-today.ts'
 
 interface ChildTodayHabitsProps {
   child: Child
@@ -20,18 +19,7 @@ interface ChildTodayHabitsProps {
 /** Renders today's habits of one child, each with a checkbox. */
 export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
-  const applyPending = useApplyPendingCheckIns()
-  const checkIn = useCheckIn()
-  const undo = useUndoCheckIns()
-  const toggle = (habit: Habit, from: Element) => {
-    const today = computeCurrentDay(habit, day)
-    if (!isCheckedInToday(habit, today)) {
-      void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element: from })
-    } else {
-      const points = computeCheckInPoints(habit, habit.isCompleted)
-      void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
-    }
-  }
+  const toggle = useToggleToday(day)
   return (
     <section className="border-line py-2.5 not-first:border-t">
       <h3 className="flex items-center gap-2.5 pt-1 text-text-2">
@@ -39,13 +27,13 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
         <span className="min-w-0 truncate">{child.name}</span>
       </h3>
       <ul aria-label={t('list', { name: child.name })}>
-        {habits.map(applyPending).map((habit) => (
+        {habits.map((habit) => (
           <TodayRow
             key={habit.id}
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
             done={isCheckedInToday(habit, computeCurrentDay(habit, day))}
-            onToggle={(from) => toggle(habit, from)}
+            onToggle={(from) => toggle(habit, child, from)}
           />
         ))}
       </ul>

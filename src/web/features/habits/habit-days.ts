@@ -31,6 +31,10 @@ export const canCheckInPastDay = (habit: Habit, day: Day, today: Day): boolean =
 /** Returns whether today is checked in. */
 export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(habit, today) === 'done'
 
+/** Returns whether a habit asks for nothing more on a day: it is done, rests or is completed. */
+export const isSettled = (habit: Habit, day: Day): boolean =>
+  habit.isCompleted || stateOn(habit, day) === 'done' || stateOn(habit, day) === 'rest'
+
 /** Returns the seven days of the week that contains a day. */
 export const listWeek = (day: Day, weekStart: WeekStart): Day[] => listDaysFrom(findStartOfWeek(day, weekStart), 7)
 

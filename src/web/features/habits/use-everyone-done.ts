@@ -5,11 +5,7 @@ import type { Day } from '#shared/time/day.ts'
 import { showGoodNight } from '#web/ledger/good-night.ts'
 import { call } from '#web/lib/api.ts'
 import { read } from '#web/lib/query.ts'
-import { stateOn } from './habit-days.ts'
-
-/** Returns whether a habit asks for nothing more on a day: it is done, rests or is completed. */
-const isSettled = (habit: Habit, day: Day): boolean =>
-  habit.isCompleted || stateOn(habit, day) === 'done' || stateOn(habit, day) === 'rest'
+import { isSettled } from './habit-days.ts'
 
 /** Returns the ids of the children who have habits on a day if all of these are settled, else none. */
 export const findChildrenIfAllDone = (

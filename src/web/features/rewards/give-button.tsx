@@ -9,18 +9,17 @@ import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 interface GiveButtonProps {
   redemption: Redemption
   state: RedemptionOfVisit['state']
-  tone: 'night' | 'honey'
 }
 
 /** Renders "I gave it", which then becomes "Undo" in the same place and size. */
-export function GiveButton({ redemption, state, tone }: GiveButtonProps) {
+export function GiveButton({ redemption, state }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
   const { isPending, canUndo, onClick } = useGiveOrUndo(redemption)
   const isHidden = state === 'returned' || (state === 'given' && !canUndo)
   return (
     <Button
-      tone={tone}
+      tone="honey"
       className={isHidden ? 'invisible' : undefined}
       aria-label={canUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
       aria-busy={isPending || undefined}

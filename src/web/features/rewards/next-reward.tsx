@@ -47,14 +47,15 @@ export function NextReward(props: RewardViewProps) {
 
 function MissingPointsAndDays({ reward, child, days }: RewardViewProps) {
   const t = useTranslations('rewards')
+  const common = useTranslations('common')
   const missing = reward.pointsCost - child.points
   if (missing <= 0) return <p className="text-small text-night-text">{t('cost', { points: reward.pointsCost })}</p>
   return (
     <p className="text-small text-night-text">
       <span className="font-round text-body font-semibold text-night-gold tabular-nums">
-        {t('more', { points: missing })}
+        {common('missing', { points: missing })}
       </span>
-      {days !== null && <span> · {t('days', { days })}</span>}
+      {days !== null && <span> · {common('aboutDays', { days })}</span>}
     </p>
   )
 }

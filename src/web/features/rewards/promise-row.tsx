@@ -44,11 +44,9 @@ export function PromiseRow({ redemption, state, zone }: PromiseRowProps) {
             returned: t('returned', { title }),
           }}
         />
-        <span className={classNames('block text-small text-night-quiet', state !== 'open' && 'invisible')}>
-          {since}
-        </span>
+        <span className={classNames('block text-small text-text-2', state !== 'open' && 'invisible')}>{since}</span>
       </p>
-      <GiveButton tone="night" redemption={redemption} state={state} />
+      <GiveButton redemption={redemption} state={state} />
     </div>
   )
 }

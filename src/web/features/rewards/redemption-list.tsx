@@ -91,7 +91,7 @@ function Ticket(props: RedemptionProps) {
           >
             {t('return')}
           </Button>
-          <GiveButton tone="honey" redemption={redemption} state={state} />
+          <GiveButton redemption={redemption} state={state} />
         </div>
       </div>
     </li>

@@ -84,14 +84,15 @@ function PromisedTag({ count }: { count: number }) {
 function RedeemButtonOrMissingPoints(props: RewardViewProps & { cover: RefObject<Element | null> }) {
   const { reward, child, days, isRedeeming, onRedeem, cover } = props
   const t = useTranslations('rewards')
+  const common = useTranslations('common')
   const title = useRewardTexts().title(reward)
   const missing = reward.pointsCost - child.points
   return (
     <div className="mt-auto grid min-h-12 content-center">
       {missing > 0 ? (
         <>
-          <p className="type-h3 tabular-nums">{t('more', { points: missing })}</p>
-          {days !== null && <p className="text-small text-text-2">{t('days', { days })}</p>}
+          <p className="type-h3 tabular-nums">{common('missing', { points: missing })}</p>
+          {days !== null && <p className="text-small text-text-2">{common('aboutDays', { days })}</p>}
         </>
       ) : (
         <Button

@@ -52,6 +52,7 @@ export function RewardSheet(props: RewardSheetProps) {
 
 function InsufficientPoints({ reward, child, days, missing }: RewardSheetProps & { missing: number }) {
   const t = useTranslations('rewards')
+  const common = useTranslations('common')
   const numberText = useFormatNumber()
   const title = useRewardTexts().title(reward)
   const points = numberText(child.points)
@@ -60,8 +61,8 @@ function InsufficientPoints({ reward, child, days, missing }: RewardSheetProps &
       <h3 className="type-h3">{t('insufficient')}</h3>
       <p className="wrap-anywhere">{t('insufficientText', { title, cost: reward.pointsCost, points })}</p>
       <p className="mt-1 text-text-2">
-        {t('more', { points: missing })}
-        {days !== null && <> · {t('days', { days })}</>}
+        {common('missing', { points: missing })}
+        {days !== null && <> · {common('aboutDays', { days })}</>}
       </p>
     </div>
   )

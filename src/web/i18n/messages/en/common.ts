@@ -18,6 +18,8 @@ export const common = {
   count: '{count} of {most}',
   points: '{count, plural, one {# point} other {# points}}',
   pointsWord: '{count, plural, one {point} other {points}}',
+  missing: '{points, number} more',
+  aboutDays: '{days, plural, one {about # day} other {about # days}}',
   litOf: '{lit, number} of {all, number}',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',
   incomplete: 'Incomplete information',

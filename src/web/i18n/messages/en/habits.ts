@@ -35,6 +35,8 @@ export const habits = {
   doneToday: 'Done today',
   doneTodayName: 'Done today · Undo: {title}, {name}',
   restToday: 'rest day today',
+  allDone: '{count, plural, =1 {Done} =2 {Both done} =3 {All three done} =4 {All four done} other {All # done}}',
+  toGo: '{count, number} to go',
   checkIns: '{count, plural, one {# check-in} other {# check-ins}} in all',
   checkIn: 'Check in today',
   checkInName: 'Check in today: {title}, {name}',

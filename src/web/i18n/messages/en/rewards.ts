@@ -33,8 +33,6 @@ export const rewards = {
   },
   cost: '{points, plural, one {# point} other {# points}}',
   have: '{points} of {cost, number}',
-  more: '{points, number} more',
-  days: '{days, plural, one {about # day} other {about # days}}',
   redeem: 'Redeem',
   redeemName: 'Redeem {title} for {name}, {points, plural, one {# point} other {# points}}',
   insufficient: 'Insufficient points',

@@ -18,6 +18,8 @@ export const common = {
   count: '{count} de {most}',
   points: '{count, plural, one {# punto} other {# puntos}}',
   pointsWord: '{count, plural, one {punto} other {puntos}}',
+  missing: '{points, plural, one {Falta #} other {Faltan #}}',
+  aboutDays: '{days, plural, one {cerca de un día} other {unos # días}}',
   litOf: '{lit, number} de {all, number}',
   jarName: 'El frasco de {name}: {count, plural, one {# punto} other {# puntos}}',
   incomplete: 'Faltan algunos datos',

@@ -35,6 +35,9 @@ export const habits = {
   doneToday: 'Hecho hoy',
   doneTodayName: 'Hecho hoy · Deshacer: {title}, {name}',
   restToday: 'hoy, día de descanso',
+  allDone:
+    '{count, plural, =1 {Hecho} =2 {Los dos hechos} =3 {Los tres hechos} =4 {Los cuatro hechos} other {Los # hechos}}',
+  toGo: '{count, plural, one {Falta #} other {Faltan #}}',
   checkIns: '{count, plural, one {# día hecho} other {# días hechos}} en total',
   checkIn: 'Hecho hoy',
   checkInName: 'Hecho hoy: marcar {title} de {name} como hecho',

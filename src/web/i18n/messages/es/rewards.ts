@@ -33,8 +33,6 @@ export const rewards = {
   },
   cost: '{points, plural, one {# punto} other {# puntos}}',
   have: '{points} de {cost, number}',
-  more: '{points, plural, one {Falta #} other {Faltan #}}',
-  days: '{days, plural, one {cerca de un día} other {unos # días}}',
   redeem: 'Canjear',
   redeemName: 'Canjear {title} para {name}, {points, plural, one {# punto} other {# puntos}}',
   insufficient: 'Puntos insuficientes',

@@ -18,6 +18,8 @@ export const common = {
   count: '{count} / {most}',
   points: '{count, number} 分',
   pointsWord: '{count, plural, other {积分}}',
+  missing: '还差 {points, number} 分',
+  aboutDays: '大约 {days, number} 天',
   litOf: '{all, number} 盏亮了 {lit, number} 盏',
   jarName: '{name}的罐子：{count, number} 分',
   incomplete: '还有内容没填',

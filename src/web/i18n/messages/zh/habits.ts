@@ -35,6 +35,8 @@ export const habits = {
   doneToday: '今天已打卡',
   doneTodayName: '今天已打卡 · 撤销：{title}，{name}',
   restToday: '今天是休息日',
+  allDone: '{count, plural, =1 {完成了} other {# 个都完成了}}',
+  toGo: '还剩 {count, number} 个',
   checkIns: '一共打卡 {count, number} 次',
   checkIn: '今天打卡',
   checkInName: '今天打卡：{title}，{name}',

@@ -33,8 +33,6 @@ export const rewards = {
   },
   cost: '{points, number} 分',
   have: '{points} / {cost, number} 分',
-  more: '还差 {points, number} 分',
-  days: '大约 {days, number} 天',
   redeem: '兑换',
   redeemName: '给{name}兑换{title}，{points, number} 分',
   insufficient: '积分不够',

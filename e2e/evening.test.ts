@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import type { Call } from '#shared/contract/client.ts'
+import { addHabit } from '#shared/habits/contract.ts'
+import { dayIn, startOfDay } from '#shared/time/day.ts'
+import { hourMs } from '#shared/time/duration.ts'
+import { expectMessage, expectPoints, locateMessage } from './actions.ts'
+import { award, signUpFamily } from './family.ts'
+import { test } from './fixtures.ts'
+import { expectNothingJumps, watchPage } from './layout-shifts.ts'
+import type { Translator } from './messages.ts'
+import { sampleLanguages } from './sampling.ts'
+
+const names = ['Mia', 'Leo', 'Noa'] as const
+const titles = ['Brush teeth, 2 minutes', 'Read a page', 'Put on pyjamas', 'Pack the school bag'] as const
+
+/** Creates a family of three children with four habits each. */
+const createEveningFamily = async (api: Call): Promise<void> => {
+  const { children } = await signUpFamily(api, names)
+  for (const child of children) {
+    await award(api, child, 'Laid the table', 20)
+    for (const title of titles) await api(addHabit, { body: { childId: child.id, title, difficulty: 'easy' } })
+  }
+}
+
+/** Sets the clock of the browser to an hour of the family's today. */
+const setHour = async (page: Page, hour: number): Promise<void> => {
+  const zone = 'Europe/Madrid'
+  await page.clock.setFixedTime(startOfDay(dayIn(Date.now(), zone), zone) + hour * hourMs)
+}
+
+const openHomeAt = async (page: Page, language: string, hour: number): Promise<void> => {
+  await setHour(page, hour)
+  await page.goto(`/${language}`)
+  await page.waitForLoadState('networkidle')
+}
+
+const locateTile = (page: Page, t: Translator, name: string, title: string) =>
+  page.getByRole('button', { name: t('habits.tickName', { title, name }), exact: true })
+
+const locateHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+for (const language of sampleLanguages('es')) {
+  test.describe(`an evening in ${language}`, () => {
+    test.use({ language })
+    test.beforeEach(({ page }) => watchPage(page))
+
+    test('three children with four habits each take twelve taps without scrolling [HOM-19, HOM-21]', async ({
+      page,
+      api,
+      t,
+    }) => {
+      await createEveningFamily(api)
+      await openHomeAt(page, language, 18.5)
+      await expect(locateHeading(page, t('home.thisEvening'))).toBeVisible()
+      const tiles = page.locator('[data-habit-tile]')
+      await expect(tiles).toHaveCount(12)
+      for (const name of names) {
+        for (const title of titles) {
+          const tile = locateTile(page, t, name, title)
+          await tile.click()
+          await expect(tile).toHaveAttribute('aria-pressed', 'true')
+        }
+      }
+      await expectMessage(page, t, t('habits.checkedInMany', { count: 12 }))
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      const message = await locateMessage(page, t).boundingBox()
+      const last = await tiles.last().boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(message?.y ?? 0)
+      await expectPoints(page, t, 28)
+    })
+
+    test('a check-in moves nothing, and its light ends in the jar of the strip [DLG-14, JOY-3]', async ({
+      page,
+      api,
+      t,
+    }) => {
+      await createEveningFamily(api)
+      await openHomeAt(page, language, 18.5)
+      await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+      const tile = locateTile(page, t, 'Mia', titles[0])
+      const points = page.locator('[data-hero=strip] [data-points]')
+      await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('22') })
+      await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('20') })
+    })
+
+    test('what comes first is chosen when home is opened [HOM-19]', async ({ page, api, t }) => {
+      await createEveningFamily(api)
+      await openHomeAt(page, language, 16.9)
+      await expect(locateHeading(page, t('acts.today'))).toBeVisible()
+      await expect(page.locator('[data-hero=across]')).toBeVisible()
+      await setHour(page, 17.1)
+      await page.getByRole('button', { name: 'Leo', exact: true }).click()
+      await expect(page.locator('[data-hero=across]')).toContainText(t('home.pointsOf', { name: 'Leo' }))
+      await page.reload()
+      await expect(page.locator('[data-hero=strip]')).toContainText(t('home.pointsOf', { name: 'Leo' }))
+      await expect(locateHeading(page, t('home.thisEvening'))).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { useNextWish, type NextWish as Wish } from '#web/features/rewards/use-next-wish.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+
+const LazyPicture = lazyWithRetry(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.RewardPictureOrDrawing,
+)
+const LazyLightRow = lazyWithRetry(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LightRow,
+)
+
+interface NextWishProps {
+  child: Child
+  /** Whether the family allows pictures from other sites. */
+  pictures: boolean
+  /** `line` has no ground of its own and no lights; `plain` is a box without lights. */
+  form: 'box' | 'plain' | 'line'
+  className?: string
+}
+
+/** Renders what a child saves for, and how far it is, as a link to the rewards. */
+export function NextWish({ child, pictures, form, className }: NextWishProps) {
+  const t = useTranslations('home')
+  const { wish, hasRewards } = useNextWish(child)
+  return (
+    <Link
+      href="/rewards"
+      data-wish=""
+      className={classNames(
+        'press block text-left text-night-text no-underline',
+        form === 'line' ? 'min-h-11 content-center' : 'min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2.5',
+        className,
+      )}
+    >
+      {wish && (
+        <>
+          <WishLine wish={wish} pictures={pictures} isSmall={form === 'line'} />
+          {form === 'box' && <Lights have={wish.points} need={wish.reward.pointsCost} />}
+        </>
+      )}
+      {wish === null && <span className="block text-small">{hasRewards ? t('allInReach') : t('noWish')}</span>}
+    </Link>
+  )
+}
+
+const lightPx = 23
+
+/** Renders the lights of a wish; until they are loaded, their space. */
+function Lights(points: { have: number; need: number }) {
+  const isIdle = useIsBrowserIdle()
+  const space = (
+    <span aria-hidden="true" className={classNames('flex flex-wrap', lightClasses)}>
+      {Array.from({ length: Math.min(maxLights, Math.ceil(points.need / pointsPerLight)) }, (_, nth) => (
+        <svg key={nth} width={lightPx} height={lightPx} />
+      ))}
+    </span>
+  )
+  if (!isIdle) return space
+  return (
+    <Suspense fallback={space}>
+      <LazyLightRow {...points} size={lightPx} ground="night" className={lightClasses} />
+    </Suspense>
+  )
+}
+
+const lightClasses = 'mt-2 max-[23rem]:[&>svg]:size-5'
+
+function WishLine({ wish, pictures, isSmall }: { wish: Wish; pictures: boolean; isSmall: boolean }) {
+  const t = useTranslations()
+  const isIdle = useIsBrowserIdle()
+  const { reward, missing, days } = wish
+  return (
+    <span className="flex items-center gap-2.5">
+      <span
+        className={classNames(
+          'shrink-0 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-150',
+          isSmall ? 'size-8.5' : 'size-11',
+        )}
+      >
+        <Suspense>
+          {isIdle && <LazyPicture reward={reward} pictures={pictures} className={isSmall ? 'size-8.5!' : 'size-11!'} />}
+        </Suspense>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span
+          className={classNames(
+            'type-label block text-on-night wrap-anywhere hyphens-auto',
+            isSmall ? 'line-clamp-1' : 'line-clamp-2',
+          )}
+        >
+          {useTitles().reward(reward)}
+        </span>
+        <span className="block text-[0.875rem]/4.5">
+          {missing === 0 ? t('home.wishReached') : t('common.missing', { points: missing })}
+          {missing > 0 && days !== null && <> · {t('common.aboutDays', { days })}</>}
+        </span>
+      </span>
+    </span>
+  )
+}

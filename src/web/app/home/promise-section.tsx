@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { listRedemptions } from '#shared/rewards/contract.ts'
+import { lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
+
+const LazyPromiseCard = lazyWithRetry(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.PromiseCard,
+)
+
+/** Renders what was promised to a child; its space until that is loaded. */
+export function PromiseSection(props: Pick<ChildScreenProps, 'user' | 'child'>) {
+  const isIdle = useIsBrowserIdle()
+  const { data } = useQuery(read(listRedemptions, { query: { childId: props.child.id } }))
+  const space = data?.some(({ givenAt }) => givenAt === null) ? <div className="h-19" /> : null
+  return <Suspense fallback={space}>{isIdle ? <LazyPromiseCard key={props.child.id} {...props} /> : space}</Suspense>
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { computeCurrentDay, isSettled } from './habit-days.ts'
+import { HabitTileList } from './habit-tile-list.tsx'
+
+export interface HabitsOfChild {
+  child: Child
+  habits: readonly Habit[]
+}
+
+const tilesPerRow = 4
+/** With more rows of tiles, they are smaller, so that three rows need no scrolling. */
+const maxLargeRows = 2
+
+const isOpen = (habit: Habit, day: Day): boolean => !isSettled(habit, computeCurrentDay(habit, day))
+
+const findFinished = (groups: readonly HabitsOfChild[], day: Day): string[] =>
+  groups.filter(({ habits }) => !habits.some((habit) => isOpen(habit, day))).map(({ child }) => child.id)
+
+const countTileRows = (groups: readonly HabitsOfChild[]): number =>
+  groups.reduce((rows, { habits }) => rows + Math.ceil(habits.length / tilesPerRow), 0)
+
+/** Returns the ids of the children whose habits were all done when the screen was opened, and the size of the tiles then. */
+const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
+  const finished = findFinished(groups, day)
+  const rows = countTileRows(groups.filter(({ child }) => !finished.includes(child.id)))
+  return { finished, isDense: rows > maxLargeRows }
+}
+
+/**
+ * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
+ * the screen is opened, or by its arrow.
+ */
+export function EveningHabits({ groups, day }: { groups: readonly HabitsOfChild[]; day: Day }) {
+  const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
+  const [folded, setFolded] = useState(finishedBefore)
+  const finished = findFinished(groups, day)
+  const stillFolded = folded.filter((id) => finished.includes(id))
+  // What is undone is shown, and not folded at once when it is done again.
+  if (stillFolded.length < folded.length) setFolded(stillFolded)
+  const toggle = (id: string) =>
+    setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
+  return (
+    <div className="grid gap-2">
+      {groups.map((group) => (
+        <ChildCard
+          key={group.child.id}
+          {...group}
+          day={day}
+          isDense={isDense}
+          isFinished={finished.includes(group.child.id)}
+          isFolded={stillFolded.includes(group.child.id)}
+          onFold={() => toggle(group.child.id)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ChildCardProps extends HabitsOfChild {
+  day: Day
+  isDense: boolean
+  isFinished: boolean
+  isFolded: boolean
+  /** Folds or unfolds it. */
+  onFold: () => void
+}
+
+function ChildCard({ child, habits, day, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
+  const t = useTranslations('habits')
+  const open = habits.filter((habit) => isOpen(habit, day)).length
+  return (
+    <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3! pb-3!')}>
+      {isFinished ? (
+        <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
+      ) : (
+        <div className={headerClasses(isDense)}>
+          <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
+            <Avatar emoji={child.avatarUrl} size="small" />
+            <span className="min-w-0 truncate">{child.name}</span>
+          </h3>
+          <span className="shrink-0 text-small text-text-2">{t('toGo', { count: open })}</span>
+        </div>
+      )}
+      {!isFolded && <HabitTileList child={child} habits={habits} day={day} size={isDense ? 'medium' : 'large'} />}
+    </Card>
+  )
+}
+
+const headerClasses = (isDense: boolean) => classNames('flex items-center gap-2.5', isDense ? 'min-h-9.5' : 'min-h-11')
+
+interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'isFolded' | 'onFold'> {
+  count: number
+}
+
+/** Renders the name of a child who has done everything as a button that folds and unfolds its tiles. */
+function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps) {
+  const t = useTranslations('habits')
+  return (
+    <h3>
+      <button
+        type="button"
+        aria-expanded={!isFolded}
+        className={classNames(
+          'press flex w-full items-center gap-2.5 rounded-card text-left',
+          isFolded ? 'min-h-13 px-3' : headerClasses(isDense),
+        )}
+        onClick={onFold}
+      >
+        <Avatar emoji={child.avatarUrl} size="small" />
+        <span className="min-w-0 truncate">{child.name}</span>
+        <Icon name="check" size={18} className="shrink-0 text-leaf" />
+        <span className="min-w-0 flex-1 font-sans text-[0.9375rem]/5 font-normal text-leaf">
+          {t('allDone', { count })}
+        </span>
+        <Icon name={isFolded ? 'down' : 'up'} size={22} className="shrink-0 text-text-2" />
+      </button>
+    </h3>
+  )
+}
