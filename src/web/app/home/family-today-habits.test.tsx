@@ -79,7 +79,7 @@ test('six check-ins for two children take six clicks and share one message that 
   const undoAll = page.getByRole('button', { name: 'Undo all' })
   await expect.poll(() => undoAll.elements().length).toBe(1)
   await undoAll.click()
-  await expect.element(page.getByText('6 taken back').first()).toBeVisible()
+  await expect.element(page.getByText('6 undone').first()).toBeVisible()
   expect(done.size).toBe(0)
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
@@ -89,7 +89,7 @@ test('a second click on a tick undoes the check-in [HAB-55]', async () => {
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
   await findCheckInToggle('Brush teeth', 'Mia').click()
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(page.getByText('Taken back: Brush teeth').first()).toBeVisible()
+  await expect.element(page.getByText('Undone: Brush teeth').first()).toBeVisible()
   expect(done.size).toBe(0)
 })
 

@@ -66,7 +66,7 @@ test('adds several children in a row [CHD-25, DLG-10]', async () => {
   await name.fill('Mia')
   await page.getByRole('radio', { name: 'Bear' }).click()
   await page.getByRole('button', { name: 'Save and add another' }).click()
-  await expect.element(page.getByText('Mia is here')).toBeVisible()
+  await expect.element(page.getByText('Mia’s jar is ready')).toBeVisible()
   await expect.element(name).toHaveValue('')
   await expect.element(name).toHaveFocus()
   await name.fill('Leo')

@@ -41,7 +41,7 @@ test('sending closes the dialog and clears the form [DLG-10, FBK-5, FBK-7]', asy
   const server = await renderDialog()
   await fillForm()
   await send.click()
-  await expect.element(text('Feedback Sent')).toBeVisible()
+  await expect.element(text('Feedback sent')).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     { feedbackType: 'feature', subject: 'Bus', message: 'A bus of fireflies, please.' },
   ])
@@ -77,7 +77,7 @@ test('a failed request shows an error and keeps the values [FBK-6, FBK-11]', asy
   server.rejectWith(sendFeedback, 'unavailable')
   await fillForm()
   await send.click()
-  await expect.element(text('Failed to Send').first()).toBeVisible()
+  await expect.element(text('Not sent').first()).toBeVisible()
   await expect.element(text('Please try again later.').first()).toBeVisible()
   await expect.element(message).toHaveValue('A bus of fireflies, please.')
 })

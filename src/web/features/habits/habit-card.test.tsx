@@ -166,7 +166,7 @@ test('a failed request to add a habit shows an error and keeps the values [DLG-9
   const name = page.getByRole('textbox', { name: 'What is it?' })
   await name.fill('Floss')
   await page.getByRole('button', { name: 'Add the habit' }).click()
-  await expect.element(text('Failed to add').first()).toBeVisible()
+  await expect.element(text('Not added').first()).toBeVisible()
   await expect.element(text('That is not possible at the moment').first()).toBeVisible()
   await expect.element(name).toHaveValue('Floss')
 })

@@ -79,7 +79,7 @@ function HabitCounts({ habit }: { habit: Habit }) {
             key={key}
             className="flex flex-col-reverse justify-end rounded-tile bg-leaf-tint px-2 py-2.5 text-center text-leaf"
           >
-            <dt className="text-meta text-text-2">{t(key, { target: habit.targetDays })}</dt>
+            <dt className="text-meta text-text-2">{t(key, { target: habit.targetDays, count: value })}</dt>
             <dd className="type-h2 tabular-nums">{format.number(value)}</dd>
           </div>
         ))}

@@ -36,7 +36,7 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   server.respondWith(listHabits, [habitFixture({}, [1, 2])])
   server.respondWith(listChildren, [childFixture({ points: 10 })])
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
+  await expect.element(page.getByText('Undone: Read 15 minutes').first()).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test('a checked-in card keeps its size and the focus; today in the week and the 
   server.respondWith(listHabits, [habitFixture({}, [1])])
   await userEvent.keyboard('{Enter}')
   await expect.element(checkInButton).toHaveFocus()
-  await expect.element(page.getByText('Taken back: Read 15 minutes').first()).toBeVisible()
+  await expect.element(page.getByText('Undone: Read 15 minutes').first()).toBeVisible()
   await expect.element(locateButton(/^Today, .*: Read 15 minutes$/)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -137,7 +137,7 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
   const open = habitFixture({ targetDays: 7 }, [0, 1, 2])
   server.respondWith(editHabit, open)
   server.respondWith(listHabits, [open])
-  await locateButton('Go on to 7 days: Read 15 minutes').click()
+  await locateButton('Keep going: 7 days, Read 15 minutes').click()
   await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 7 days')
   expect(server.writtenBodies().at(-1)).toEqual({ targetDays: 7 })
 })

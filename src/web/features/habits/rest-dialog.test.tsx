@@ -19,7 +19,7 @@ test('a rest can be set for all habits of a child; a range must not end before i
   const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(restChild, [habitFixture()])
   await locateButton('Mia is ill or away').click()
-  const until = page.getByLabelText('Until, that day too')
+  const until = page.getByLabelText('Last day')
   await until.fill(addDays(today, -2))
   await locateButton('Set rest days').click()
   await expect.element(page.getByText(/^The last day comes before the first/)).toBeVisible()

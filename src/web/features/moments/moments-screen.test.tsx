@@ -159,7 +159,7 @@ test('a failed edit or deletion shows an error and changes nothing [DLG-9]', asy
   const more = page.getByRole('button', { name: 'More: moment of 7 March 2026' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect.element(locateText('Delete failed').first()).toBeVisible()
+  await expect.element(locateText('Not deleted').first()).toBeVisible()
   await expect.element(locateText('We built a bridge for the ants.').first()).toBeVisible()
   // The page has no space below it here, so that the message covers the button.
   ;(more.element() as HTMLElement).click()
@@ -167,7 +167,7 @@ test('a failed edit or deletion shows an error and changes nothing [DLG-9]', asy
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
   await userEvent.click(dialog.getByText('calm', { exact: true }))
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(locateText('Update failed').first()).toBeVisible()
+  await expect.element(locateText('Not changed').first()).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: 'calm' })).toBeChecked()
 })
 

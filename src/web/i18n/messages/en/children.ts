@@ -8,7 +8,7 @@ export const children = {
   addTitle: 'Add your child',
   addLead: 'A name is enough. The rest can come later.',
   saveAndMore: 'Save and add another',
-  added: '{name} is here',
+  added: '{name}’s jar is ready',
   addFailed: '{name} was not added',
   edit: 'Edit {name}',
   editTitle: '{name}’s profile',

@@ -1,6 +1,6 @@
 export const errors = {
   title: 'That did not work',
-  deleteTitle: 'Delete failed',
+  deleteTitle: 'Not deleted',
   loadTitle: 'This could not be loaded',
   loadOffline: 'Everything is safe at home. It comes back as soon as the network does.',
   slowTitle: 'This is taking a while',

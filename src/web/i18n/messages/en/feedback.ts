@@ -17,8 +17,8 @@ export const feedback = {
   subjectShort: 'Subject must be at least 3 characters.',
   messageShort: 'Message must be at least 10 characters.',
   submit: 'Send',
-  sent: 'Feedback Sent',
+  sent: 'Feedback sent',
   sentText: 'Thank you for taking the time.',
-  failed: 'Failed to Send',
+  failed: 'Not sent',
   failedText: 'Please try again later.',
 } as const

@@ -44,7 +44,7 @@ export const landing = {
   statChallenges: 'ideas ready in the assistant',
   statMoments: 'moments to keep',
   unlimited: 'Unlimited',
-  promotionTitle: 'The core is free for ever',
+  promotionTitle: 'Free, for ever',
   promotionText:
     'Behaviours, habits, skills, moments and rewards cost nothing and will not. Start with a name and a first light.',
   yours: 'Yours alone',

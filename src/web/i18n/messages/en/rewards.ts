@@ -47,7 +47,7 @@ export const rewards = {
   edit: 'Edit',
   delete: 'Delete',
   deleted: 'Deleted: {title}',
-  deleteFailed: 'Delete failed',
+  deleteFailed: 'Not deleted',
   givenOn: 'given {day}',
   promisedOn: 'promised {day}',
   return: 'Return',
@@ -64,7 +64,7 @@ export const rewards = {
   loadFailed: 'The rewards could not be loaded',
   saved: 'Saved: {title}',
   added: 'Added: {title}',
-  saveFailed: 'Save failed',
+  saveFailed: 'Not saved',
   form: {
     addTitle: 'Add a reward',
     editTitle: 'Edit the reward',

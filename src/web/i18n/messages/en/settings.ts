@@ -18,7 +18,7 @@ export const settings = {
   weekStarts: { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' },
   saveFamily: 'Save the family',
   saved: 'Saved',
-  saveFailed: 'Save failed',
+  saveFailed: 'Not saved',
   look: 'How it looks',
   language: 'Language',
   theme: 'Theme',

@@ -2,7 +2,7 @@ export const shortcuts = {
   title: 'Keyboard shortcuts',
   keys: { award: '1 – 9', undo: 'Z', list: '?', message: 'F6' },
   award: 'Award the good deed with this number',
-  undo: 'Take back what was just done',
+  undo: 'Undo what was just done',
   list: 'Show this list',
   message: 'Go to the message, and back',
   switch: 'Use keyboard shortcuts',

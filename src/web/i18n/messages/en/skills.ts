@@ -54,9 +54,9 @@ export const skills = {
   loadFailed: 'The challenges could not be loaded',
   added: 'Challenge added: {title}',
   saved: 'Saved: {title}',
-  saveFailed: 'Save failed',
+  saveFailed: 'Not saved',
   deleted: 'Deleted: {title}',
-  deleteFailed: 'Delete failed',
+  deleteFailed: 'Not deleted',
   form: {
     addTitle: 'Add a challenge',
     editTitle: 'Edit the challenge',

@@ -5,7 +5,7 @@ export const assistant = {
   forChildAged: 'sobre {name}, {age, plural, =0 {menos de un año} one {# año} other {# años}}',
   builtIn: 'ideas integradas',
   sentTo:
-    'Se envía a {host}: tu pregunta, el grupo de edad, datos del tema y algunos recuentos. Los nombres de los perfiles se quitan; los apodos y otros nombres, no. Sin momentos ni cumpleaños.',
+    'Se envía a {host}: tu pregunta, el grupo de edad, datos del tema y algunos recuentos. Los nombres de tus peques se quitan; los apodos y otros nombres, no. Sin momentos ni cumpleaños.',
   conversation: 'Conversación con Glim',
   greetings: {
     morning: '¡Buenos días! ¿Cómo va todo con {name} hoy?',

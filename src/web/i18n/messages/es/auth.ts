@@ -20,7 +20,7 @@ export const auth = {
   agreementSignUp:
     'Al crear la cuenta aceptas las <terms>condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',
   signIn: {
-    title: 'Qué bueno verte',
+    title: '¡Qué bueno verte!',
     submit: 'Iniciar sesión',
     passkey: 'Entrar con una llave de acceso',
     forgot: '¿Olvidaste tu contraseña?',
@@ -69,7 +69,7 @@ export const auth = {
   },
   invite: {
     title: '{name} te invita a la familia «{family}»',
-    text: 'Verás los mismos perfiles y los mismos frascos, y cada anotación dice quién la hizo.',
+    text: 'Verás a los mismos peques y los mismos frascos, y cada anotación dice quién la hizo.',
     validUntil: 'La invitación sirve hasta el {day}.',
     signUp: 'Crear una cuenta y entrar',
     submit: 'Entrar en la familia',

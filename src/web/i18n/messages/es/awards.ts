@@ -45,7 +45,7 @@ export const awards = {
       c: 'Estaba pensando en ti.',
     },
     repair: {
-      a: 'Lo volviste a poner bien. Eso es valiente.',
+      a: 'Reparaste lo que pasó. Hace falta valor.',
       b: 'Contaste lo que pasó y después ayudaste.',
       c: 'Encontraste la forma de mejorarlo.',
     },

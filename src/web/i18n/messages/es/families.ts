@@ -6,7 +6,7 @@ export const families = {
   invite: 'Invitar a alguien de la familia',
   inviteTitle: 'Invitar a alguien de la familia',
   inviteText:
-    'Quien abra este enlace entra en tu familia: los mismos perfiles, los mismos frascos. Envíalo solo a alguien de confianza.',
+    'Quien abra este enlace entra en tu familia: los mismos peques, los mismos frascos. Envíalo solo a alguien de confianza.',
   makeLink: 'Crear un enlace',
   making: 'Creando el enlace…',
   link: 'Enlace',

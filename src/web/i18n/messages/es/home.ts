@@ -27,7 +27,7 @@ export const home = {
   weekSkills: 'Habilidades',
   weekRewards: 'Premios',
   latest: 'Lo último',
-  toTimeline: 'Actividad',
+  toTimeline: 'Camino',
   latestNothing: 'La primera luz aparecerá aquí.',
   lastEntries: 'Las últimas cinco entradas',
   jarEmpty: 'El frasco espera su primera luz',

@@ -45,12 +45,12 @@ export const landing = {
   statChallenges: 'ideas de Glim para empezar',
   statMoments: 'momentos que guardar',
   unlimited: 'Sin límite',
-  promotionTitle: 'Lo esencial es gratis para siempre',
+  promotionTitle: 'Gratis, para siempre',
   promotionText:
     'Comportamiento, hábitos, habilidades, momentos y premios no cuestan nada, ni costarán. Empieza con un nombre y una primera luz.',
   yours: 'Solo de tu familia',
   yoursText:
-    'Glowjar funciona en tu propio servidor o en el de alguien de confianza. Sin anuncios, sin rastreadores y sin perfiles de tus peques para nadie más.',
+    'Glowjar funciona en tu propio servidor o en el de alguien de confianza. Sin anuncios, sin rastreadores y sin que nadie más reúna datos de tus peques.',
   agreement: 'Al crear una cuenta aceptas las <terms>condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',
   terms: 'Condiciones',
   privacy: 'Privacidad',

@@ -15,7 +15,7 @@ export const profile = {
   badgeSince: 'desde el {day}',
   badgeLater: 'Llegarán más',
   badgeLaterText: 'Un lugar para lo que viene.',
-  children: 'Perfiles',
+  children: 'Peques',
   family: 'Familia',
   settings: 'Ajustes',
   settingsHint: 'idioma, tema, contraseña',

@@ -33,7 +33,7 @@ export const settings = {
   picturesHint: 'Los premios pueden mostrar una imagen de internet. El otro sitio sabrá que alguien la mira.',
   model: 'Glim puede consultar un modelo de lenguaje',
   modelHint:
-    'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, el grupo de edad, datos del tema y algunos recuentos; los nombres de los perfiles se quitan, los apodos y otros nombres no. Nunca momentos ni cumpleaños.',
+    'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, el grupo de edad, datos del tema y algunos recuentos; los nombres de tus peques se quitan, los apodos y otros nombres no. Nunca momentos ni cumpleaños.',
   password: 'Contraseña',
   currentPassword: 'Contraseña actual',
   newPassword: 'Nueva contraseña',
@@ -115,7 +115,7 @@ export const settings = {
   deleteHint: 'Eliminarla es para siempre. Te lo preguntaremos otra vez.',
   deleteTitle: '¿Eliminar tu cuenta?',
   deleteAlone:
-    'Eres la única persona de tu familia. Con tu cuenta se eliminan todos los perfiles, los frascos y lo anotado. No se puede deshacer.',
+    'Eres la única persona de tu familia. Con tu cuenta se eliminan los datos de tus peques, sus frascos y todo lo anotado. No se puede deshacer.',
   deleteTogether:
     'Dejas la familia. Lo que anotaste se queda con tu nombre y las demás personas siguen. No se puede deshacer.',
   deleteConfirm: 'Eliminar para siempre',

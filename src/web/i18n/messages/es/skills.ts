@@ -6,7 +6,7 @@ export const skills = {
   add: 'Añadir',
   addFirst: 'Añadir un reto',
   young:
-    'Los retos van bien a partir de unos 7 años. Antes ayuda más jugar juntos y decir en voz alta lo que salió bien.',
+    'Los retos van bien a partir de unos 7 años. Antes ayuda más jugar en compañía y decir en voz alta lo que salió bien.',
   difficulty: { easy: 'fácil', medium: 'medio', hard: 'difícil' },
   due: 'hasta el {day}',
   planned: 'estaba previsto para el {day}',
@@ -64,7 +64,7 @@ export const skills = {
     name: '¿De qué se trata?',
     nameHint: 'Algo que {name} quiera hacer cada vez mejor.',
     nameRequired: 'Escribe el nombre del reto.',
-    difficulty: '¿Cuánto cuesta?',
+    difficulty: '¿Qué tan difícil es?',
     difficultyHint: '{points, plural, one {# punto} other {# puntos}} al completarlo',
     target: 'Meta',
     targetHint: 'Sin meta, el reto queda abierto.',

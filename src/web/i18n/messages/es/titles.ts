@@ -9,8 +9,8 @@ export const titles = {
     gift_10: 'Sorpresa',
     gift_20: 'Sorpresa',
     gift_50: 'Sorpresa',
-    remedy_small: 'Pequeño arreglo',
-    remedy_big: 'Gran arreglo',
+    remedy_small: 'Pequeña reparación',
+    remedy_big: 'Gran reparación',
   },
   rewards: {
     toy_car: 'Carro de juguete',

@@ -1,11 +1,11 @@
 export const tokens = {
   title: 'Acceso para otros programas',
-  hint: 'Con una clave de conexión, un programa como Home Assistant o un atajo del móvil puede consultar o anotar cosas por ti.',
+  hint: 'Con una clave de conexión, un programa como Home Assistant o un atajo de tu teléfono puede consultar o anotar cosas por ti.',
   create: 'Nueva clave de conexión',
   createTitle: 'Nueva clave de conexión',
   createText: 'Quien tenga la clave podrá hacer lo que permitas aquí. Mejor una clave distinta para cada programa.',
   name: '¿Para qué es?',
-  nameHint: 'Este nombre aparece en Actividad, por ejemplo «Home Assistant».',
+  nameHint: 'Este nombre aparece en el camino, por ejemplo «Home Assistant».',
   scopes: '¿Qué puede hacer?',
   scopesRequired: 'Elige al menos una cosa.',
   scope: { read: 'Consultar', record: 'Anotar', manage: 'Organizar' },

@@ -5,7 +5,7 @@ export const activities = {
   all: '全部',
   full: '完整记录',
   fullLong: '完整记录（含已撤销的）',
-  types: { behavior: '表现', habit: '习惯', skill: '本领', moment: '成长日记', reward: '奖励' },
+  types: { behavior: '表现', habit: '习惯', skill: '本领', moment: '日记', reward: '奖励' },
   yesterday: '昨天',
   onDay: '{day} {time}',
   range: '{from} 至 {to}',

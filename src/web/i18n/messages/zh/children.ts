@@ -8,7 +8,7 @@ export const children = {
   addTitle: '添加你的孩子',
   addLead: '只填名字就可以，其他以后再补。',
   saveAndMore: '保存并再添加一个',
-  added: '{name}来了',
+  added: '{name}的罐子准备好了',
   addFailed: '{name}没有添加成功',
   edit: '修改{name}的资料',
   editTitle: '修改{name}的资料',

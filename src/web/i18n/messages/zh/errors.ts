@@ -1,7 +1,7 @@
 export const errors = {
   title: '没有成功',
   deleteTitle: '没有删除',
-  loadTitle: '加载失败',
+  loadTitle: '没有加载出来',
   loadOffline: '数据都好好地在家里，网络一恢复就会显示。',
   slowTitle: '有点慢',
   slow: '一收到就会显示在这里。',

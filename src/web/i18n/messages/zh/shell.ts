@@ -27,7 +27,7 @@ export const shell = {
     behaviors: '表现',
     habits: '习惯',
     skills: '本领',
-    moments: '成长日记',
+    moments: '日记',
     chat: '小萤',
     signIn: '登录',
     verifyEmail: '确认邮箱',

@@ -9,8 +9,8 @@ export const titles = {
     gift_10: '小惊喜',
     gift_20: '惊喜',
     gift_50: '大惊喜',
-    remedy_small: '小补救',
-    remedy_big: '大补救',
+    remedy_small: '小弥补',
+    remedy_big: '大弥补',
   },
   rewards: {
     toy_car: '玩具小汽车',

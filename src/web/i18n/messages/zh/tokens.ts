@@ -10,8 +10,8 @@ export const tokens = {
   scopesRequired: '请至少选一项。',
   scope: { read: '查看', record: '记录', manage: '管理' },
   scopeHint: {
-    read: '查看孩子、积分、习惯、奖励和瞬间。',
-    record: '加分、打卡、兑换、写瞬间、撤销。',
+    read: '查看孩子、积分、习惯、奖励和日记。',
+    record: '加分、打卡、兑换、写日记、撤销。',
     manage: '添加和修改习惯、挑战、奖励和孩子资料。',
   },
   scopesFor: '{scopes}（仅限{children}）',
