@@ -41,17 +41,28 @@ const droppedWithHashedSessions: Readonly<Record<string, readonly string[]>> = {
   verifications: ['updated_at'],
 }
 
-/** Returns the rows of an older schema as the migrations leave them: session tokens hashed, unused columns dropped. */
-const migrateRows = (rows: Rows): Rows =>
+/** Returns the job that counts the earlier deeds of a family. */
+const toBadgeJob = ({ id, created_at: at }: Readonly<Record<string, unknown>>) => {
+  const own = { kind: 'badges', key: id, family_id: id, user_id: null, payload: '', attempts: 0 }
+  return { ...own, due_at: at, created_at: at }
+}
+
+/**
+ * Returns the rows of an older schema as the migrations leave them: session tokens hashed, unused columns dropped, a job for
+ * each family.
+ */
+const migrateRows = ({ jobs, families = [], ...others }: Rows): Rows =>
   Object.fromEntries(
-    Object.entries(rows).map(([table, tableRows]) => {
-      const dropped = new Set(droppedWithHashedSessions[table])
-      const migrated = tableRows.map((row) => ({
-        ...Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.has(name))),
-        ...('token' in row ? { token_hash: hash('sha256', String(row['token']), 'base64url') } : {}),
-      }))
-      return [table, migrated]
-    }),
+    Object.entries({ ...others, families, ...(jobs ? { jobs: [...jobs, ...families.map(toBadgeJob)] } : {}) }).map(
+      ([table, tableRows]) => {
+        const dropped = new Set(droppedWithHashedSessions[table])
+        const migrated = tableRows.map((row) => ({
+          ...Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.has(name))),
+          ...('token' in row ? { token_hash: hash('sha256', String(row['token']), 'base64url') } : {}),
+        }))
+        return [table, migrated]
+      },
+    ),
   )
 
 const columnsOf = (rows: Rows): ColumnNames =>

@@ -4,6 +4,7 @@ import { mailResetLink } from './features/auth/passwords/reset-password.ts'
 import { mailFeedback } from './features/feedback/mail-feedback.ts'
 import { createDeliveryHandler } from './features/webhooks/deliver.ts'
 import { createWebhookSecrets } from './features/webhooks/secrets.ts'
+import { createBadgeHandler } from './ledger/settle-badges.ts'
 import { createJobRunner, type JobRunner } from './jobs/runner.ts'
 import type { QueuedMail } from './mail/queue.ts'
 import { mailFamilyEvent, mailSecurityNotice } from './mail/notices.ts'
@@ -48,6 +49,7 @@ export const createAppJobRunner = (services: Services): JobRunner => {
     clock,
     handlers: {
       webhook: createDeliveryHandler(createWebhookServices(services)),
+      badges: createBadgeHandler(database),
       mail: createMailHandler(createMailSender(services), reportError),
     },
     reportError,

@@ -1,4 +1,5 @@
 import type { ActKind, EffectOf } from '#shared/acts/effects.ts'
+import type { Tallies } from '#shared/badges/tallies.ts'
 import type { Day } from '#shared/time/day.ts'
 
 /** One thing a member of a family does. Its id is the idempotency key of the request. */
@@ -35,4 +36,8 @@ export type ActEffect<Kind extends ActKind = ActKind> =
 export interface ActResult<Response, Kind extends ActKind = ActKind> {
   response: Response
   effect: ActEffect<Kind> | null
+  /** What the act changes in the tallies of its child, apart from the days with a deed; absent when nothing. */
+  tallies?: Tallies
+  /** The day of the deeds among them; by default that of the act. */
+  deedDay?: Day
 }

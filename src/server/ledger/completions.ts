@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
+import { badgeCatalogue, type CompletionBadge } from '#shared/badges/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from './act.ts'
@@ -7,7 +7,7 @@ import type { Act } from './act.ts'
 interface Completion {
   childId: string
   /** The badge that the completion earns. */
-  badge: BadgeKind
+  badge: CompletionBadge
   /** Id of the completed habit or skill. */
   subjectId: string
 }
@@ -73,7 +73,7 @@ export const revertCompletionAndBadge = async (tx: Tx, familyId: string, childId
   for (const { badge } of deleted) await reassignOrDeleteBadge(tx, familyId, childId, badge)
 }
 
-const reassignOrDeleteBadge = async (tx: Tx, familyId: string, childId: string, badge: BadgeKind) => {
+const reassignOrDeleteBadge = async (tx: Tx, familyId: string, childId: string, badge: CompletionBadge) => {
   const earliest = await tx
     .selectFrom('completions')
     .select(['act_id', 'completed_at'])

@@ -5,6 +5,7 @@ import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Act, ActEffect, ActResult } from './act.ts'
+import { renewBadges } from './renew-badges.ts'
 
 /** A response as it is stored under an idempotency key: its status and its JSON text. */
 export interface StoredResponse {
@@ -113,7 +114,10 @@ export const runCommand = (transact: Transact, act: Act, command: Command): Prom
     })
     const [inserted] = rows
     if (!inserted) return readStoredResponse(tx, act, hashOfRequest)
-    const { response, effect } = await command.run(tx)
+    const done = await command.run(tx)
+    const { effect } = done
+    const badges = await renewBadges(tx, act, done)
+    const response = badges.length === 0 ? done.response : { ...(done.response as object), badges }
     const result = { status: command.status, text: command.serialize(response) }
     await storeResult(tx, act, result, effect)
     if (effect && inserted.webhookId !== null) await command.publish(tx, act, effect, response)

@@ -1,11 +1,15 @@
+import type { Selectable } from 'kysely'
 import { undoDays } from '#shared/acts/contract.ts'
 import { parseEffect, type ActKind, type EffectOf } from '#shared/acts/effects.ts'
+import { addTallies, negateTallies, tallyAct, type Tallies } from '#shared/badges/tallies.ts'
 import { dayMs } from '#shared/time/duration.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, orNotFound } from '#server/errors.ts'
 import type { Act, ActResult } from './act.ts'
 import { lockChild } from './child-lock.ts'
 import { recordActivity } from './record-activity.ts'
+import { toTalliedActivity } from './standing-acts.ts'
 
 /** The act that is being reversed. */
 interface UndoneAct<K extends ActKind> {
@@ -19,9 +23,13 @@ interface UndoneAct<K extends ActKind> {
 export interface UndoHandler<K extends ActKind> {
   /** Reverts what the act changed. The child is locked. @throws AppError `undo_newer_first`, `redemption_returned` */
   revert(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<void>
+  /** Returns what the undo changes in the tallies beside what the act itself added; called before `revert`. */
+  tally?(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<Tallies>
   /** Returns whether the act may be undone after the seven days. */
   allowsLateUndo?(tx: Tx, undone: UndoneAct<K>, undo: Act): Promise<boolean>
 }
+
+type ActivityRow = Selectable<Tables['activities']>
 
 /** Undo handlers by kind of act, collected by the app from the features. */
 export type UndoHandlers = { readonly [K in ActKind]?: UndoHandler<K> }
@@ -49,6 +57,10 @@ const bindHandler = <K extends ActKind>(handler: UndoHandlers[K], kind: K, tx: T
   const undone = { id: row.id, childId: row.childId, data }
   return {
     revert: () => handler.revert(tx, undone, undo),
+    tally: async (first: ActivityRow | undefined) => {
+      const added = first ? tallyAct(kind, data, toTalliedActivity(first)) : {}
+      return addTallies(negateTallies(added), (await handler.tally?.(tx, undone, undo)) ?? {})
+    },
     allowsLateUndo: () => handler.allowsLateUndo?.(tx, undone, undo),
   }
 }
@@ -63,6 +75,7 @@ const markUndone = async (tx: Tx, undo: Act, actId: string) => {
   if (marked.numUpdatedRows !== 1n) throw new AppError('already_undone')
 }
 
+/** Inserts the compensating activities of an act and returns the first one that they compensate. */
 const insertCompensations = async (tx: Tx, undo: Act, actId: string) => {
   const rows = await tx
     .selectFrom('activities')
@@ -81,6 +94,7 @@ const insertCompensations = async (tx: Tx, undo: Act, actId: string) => {
       undoes: row.id,
     })
   }
+  return rows[0]
 }
 
 interface UndoOptions {
@@ -108,11 +122,14 @@ export const undoAct = async (
   await markUndone(tx, undo, actId)
   const tooLate = Date.parse(undo.at) - Date.parse(row.createdAt) > undoDays * dayMs
   if (tooLate && !(await handler.allowsLateUndo())) throw new AppError('undo_expired')
-  await insertCompensations(tx, undo, actId)
+  const first = await insertCompensations(tx, undo, actId)
+  const tallies = await handler.tally(first)
   await handler.revert()
   const { points } = await lockChild(tx, undo.familyId, row.childId)
   return {
     response: { actId: undo.id, undoes: actId, balance: points },
     effect: { kind: 'undo', childId: row.childId, data: null, undoes: actId },
+    tallies,
+    ...(first ? { deedDay: first.day } : {}),
   }
 }

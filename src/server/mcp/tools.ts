@@ -25,6 +25,8 @@ export const endpointsByTool: Readonly<Record<string, Endpoint>> = {
   list_redemptions: rewards.listRedemptions,
   list_moments: moments.listMoments,
   list_badges: badges.listBadges,
+  list_badge_progress: badges.listBadgeProgress,
+  get_badge_deeds: badges.getBadgeDeeds,
   get_weekly_counts: stats.getWeeklyCounts,
   get_pace: stats.getPace,
   record_behavior: behaviors.recordBehavior,

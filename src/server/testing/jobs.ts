@@ -23,7 +23,7 @@ export const createAppWithJobs = async (handle: (job: Job) => Promise<JobResult>
       db,
       transact,
       clock: app.clock.now,
-      handlers: { webhook: handler, mail: handler },
+      handlers: { webhook: handler, mail: handler, badges: handler },
       reportError: (_, error) => errors.push(error),
     })
   const addJobs = (

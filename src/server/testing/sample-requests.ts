@@ -200,6 +200,11 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
     body: { feedbackType: 'feature', subject: 'More owls', message: 'There should be more owls.' },
   }),
   'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
+  'GET /api/badges/{childId}/progress': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
+  'GET /api/badges/{childId}/deeds/{kind}': ({ child: childId }) => ({
+    params: { childId, kind: 'first_light' },
+    ids: childIdKind,
+  }),
   'GET /api/stats/{childId}/pace': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'POST /api/ai/chat/stream': ({ child: childId }) => ({

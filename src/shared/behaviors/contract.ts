@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { earnedBadges } from '#shared/badges/badge.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
   actAndBalance,
@@ -49,6 +50,7 @@ export const newBehavior = z
 /** A recorded behavior. */
 export const behavior = z.object({
   ...actAndBalance,
+  ...earnedBadges,
   id: z.string(),
   childId: z.string(),
   type: z.enum(['reward', 'punishment']),

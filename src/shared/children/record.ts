@@ -22,5 +22,10 @@ export const childRecord = {
   /** The lock, the sequence of the ledger and the ETag of the poll. */
   version: column(integer(0, maxVersion), { export: 'version' }),
   quick_list: column(storedQuickList, { export: 'quickList', json: true }),
+  /** What badges count; null until the job of an upgrade has counted it. */
+  tallies: column(z.nullable(z.record(z.string(), integer(0, maxInteger))), {
+    export: { omit: 'counted again from what is imported' },
+    json: true,
+  }),
   created_at: createdAt,
 } as const satisfies Columns<keyof Child>

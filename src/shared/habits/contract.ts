@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { badge } from '#shared/badges/contract.ts'
+import { badge, earnedBadges } from '#shared/badges/badge.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
   actAndBalance,
@@ -140,6 +140,7 @@ export const checkIn = endpoint('POST', '/api/habits/{habitId}/checkin', {
   response: z.object({
     ...habit.shape,
     ...actAndBalance,
+    ...earnedBadges,
     pointsAwarded: z.number(),
     completed: z.boolean(),
     badge: z.nullable(badge),

@@ -10,7 +10,7 @@ export const jobRecord = {
   family_id: column(z.nullable(id), notExported),
   user_id: column(z.nullable(id), notExported),
   /** Names the handler. */
-  kind: column(z.enum(['webhook', 'mail']), notExported),
+  kind: column(z.enum(['webhook', 'mail', 'badges']), notExported),
   /** Identifies the job among those of its kind. */
   key: column(z.string(), notExported),
   /** When it may be taken; later than now while a process works on it. */

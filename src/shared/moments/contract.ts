@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { earnedBadges } from '#shared/badges/badge.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
   actAndBalance,
@@ -59,7 +60,7 @@ export const addMoment = endpoint('POST', '/api/moments', {
   actKinds: ['moment'],
   body: newMoment,
   status: 201,
-  response: z.object({ ...moment.shape, ...actAndBalance }),
+  response: z.object({ ...moment.shape, ...actAndBalance, ...earnedBadges }),
 })
 
 export const editMoment = endpoint('PUT', '/api/moments/{id}', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { earnedBadges } from '#shared/badges/badge.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
   actAndBalance,
@@ -116,7 +117,7 @@ export const redeemReward = endpoint('POST', '/api/rewards/redeem', {
   actKinds: ['redeem'],
   body: z.strictObject({ childId: id, rewardId: id, pointsSpent: pointsCost }),
   status: 201,
-  response: z.object({ ...redemption.shape, ...actAndBalance }),
+  response: z.object({ ...redemption.shape, ...actAndBalance, ...earnedBadges }),
 })
 
 export const listRedemptions = endpoint('GET', '/api/redemptions', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { badge } from '#shared/badges/contract.ts'
+import { badge, earnedBadges } from '#shared/badges/badge.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
   actAndBalance,
@@ -90,6 +90,7 @@ export const editSkill = endpoint('PUT', '/api/skills/{id}', {
   response: z.object({
     ...skill.shape,
     ...actAndBalance,
+    ...earnedBadges,
     pointsAwarded: z.number(),
     /** Whether this act completed it. */
     completed: z.boolean(),

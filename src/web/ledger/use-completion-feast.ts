@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Badge } from '#shared/badges/contract.ts'
+import type { Badge } from '#shared/badges/badge.ts'
 import { badgeCatalogue, type BadgeKind } from '#shared/badges/rules.ts'
 import type { Feast, FeastChild } from './use-first-light-feast.ts'
 

@@ -6,6 +6,7 @@ import * as hashedSessions from './0005-hashed-sessions.ts'
 import * as accountsAndMachines from './0007-accounts-and-machines.ts'
 import * as timeAndDayOfActs from './0008-time-and-day-of-acts.ts'
 import * as pictures from './0009-pictures.ts'
+import * as talliesAndBadges from './0010-tallies-and-badges.ts'
 
 /** Returns a migration that executes one SQL statement. */
 const createStatementMigration = (statement: string): Migration => ({
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-accounts-and-machines': accountsAndMachines,
   '0008-time-and-day-of-acts': timeAndDayOfActs,
   '0009-pictures': pictures,
+  '0010-tallies-and-badges': talliesAndBadges,
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listBadges } from '#shared/badges/contract.ts'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
 import { newId } from '#server/ids.ts'
-import { award, createChild } from '#server/testing/factories.ts'
+import { createChild, deduct } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 test('a new child has no badge [BDG-4]', async () => {
@@ -16,7 +16,7 @@ test('badges have the texts of the catalogue, newest first [BDG-1, BDG-4]', asyn
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const { id } = await createChild(call)
-  const { actId } = await award(call, id)
+  const { actId } = await deduct(call, id)
   const won = [
     ['habit_formation_master', '2026-11-01T10:00:00.000Z'],
     ['skill_master', '2026-11-02T10:00:00.000Z'],
@@ -41,7 +41,7 @@ test('badges earned at the same time have a fixed order', async () => {
   const [mia, leo] = [await createChild(call), await createChild(call, 'Leo')]
   const kinds = ['skill_master', 'habit_formation_master'] as const
   for (const [{ id }, inOrder] of [[mia, kinds] as const, [leo, kinds.toReversed()] as const]) {
-    const { actId } = await award(call, id)
+    const { actId } = await deduct(call, id)
     for (const kind of inOrder) {
       const at = '2026-11-02T10:00:00.000Z'
       const row = { family_id: familyId, id: newId(at), child_id: id, kind, act_id: actId, awarded_at: at }
@@ -59,7 +59,7 @@ test('a child has a badge of a kind once [BDG-1]', async () => {
   const app = await createTestApp()
   const { call, familyId } = await app.member()
   const { id } = await createChild(call)
-  const { actId } = await award(call, id)
+  const { actId } = await deduct(call, id)
   const win = () =>
     app.database.transact((tx) =>
       tx

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { newBehavior, recordBehavior as endpoint } from '#shared/behaviors/contract.ts'
+import { tallyAct } from '#shared/badges/tallies.ts'
 import { toCategory, maxQuickListLength, isSameEntry, addQuickEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
@@ -32,6 +33,7 @@ export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act,
   const activity = { ...behavior, type: 'behavior', iconName: preset, metadata } as const
   const { activityId, balance } = await recordActivity(tx, act, activity)
   const quick = await addToQuickList(tx, act, body)
+  const data = { quick: quick.added }
   return {
     response: {
       ...behavior,
@@ -45,7 +47,8 @@ export const recordBehavior: CommandHandler<typeof endpoint> = async ({ tx, act,
       quickAdded: quick.added !== null,
       quickFull: quick.full,
     },
-    effect: { kind: 'behavior', childId, data: { quick: quick.added } },
+    effect: { kind: 'behavior', childId, data },
+    tallies: tallyAct('behavior', data, { points, iconName: preset, picture: picture ?? null }),
   }
 }
 

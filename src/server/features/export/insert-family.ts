@@ -5,6 +5,7 @@ import { records, type OwnedTable } from '#shared/records/all-records.ts'
 import { fromFileRow, type Columns } from '#shared/records/record.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { toIso, newId } from '#server/ids.ts'
+import { settleBadges } from '#server/ledger/settle-badges.ts'
 
 const rowsPerInsert = 500
 
@@ -89,6 +90,9 @@ export const insertFamily = async (tx: Tx, file: FamilyFile, userId: string, now
   // Without the hash of its request an act matches no retry.
   const acts = file.acts.map((act) => ({ ...toRow('acts', act, users), ...own, request_hash: '' }))
   await insertAll(tx, 'acts', acts)
-  for (const child of file.children) await insertChildRows(tx, child, familyId, users)
+  for (const child of file.children) {
+    await insertChildRows(tx, child, familyId, users)
+    await settleBadges(tx, { familyId, childId: child.id, at })
+  }
   return familyId
 }

@@ -10,6 +10,7 @@ import type { CommandHandler } from '#server/http/route.ts'
 import { newId } from '#server/ids.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { assertBelowEntryLimit, lockChild } from '#server/ledger/child-lock.ts'
+import { createRestDayCounter } from '#server/ledger/rest-days.ts'
 import { insertRests } from './check-ins-and-rests.ts'
 import { computeRecentDates, toHabit } from './habit-view.ts'
 import { insertHabit, lockHabit, updateHabit, type StoredHabit } from './store.ts'
@@ -33,12 +34,15 @@ export const addHabit: CommandHandler<typeof addEndpoint> = async ({ tx, act, bo
 }
 
 // A completed habit takes no check-ins, so its days until the act become rests and keep the streak.
-const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit): Promise<StoredHabit> => {
+const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit) => {
   const from = addDays(findLastDoneDay(habit.streak) ?? act.day, 1)
   const to = addDays(act.day, -1)
   const days = applyRests(await loadAffectedDays(tx, act.familyId, habit, from), { from, to, rest: true })
+  const countRestDays = createRestDayCounter(tx, act.familyId, habit.view.childId, { from, to })
+  const restDaysBefore = await countRestDays()
   await insertRests(tx, act, habit.view, listDaysFrom(from, Math.max(0, daysBetween(from, to) + 1)))
-  return { ...toHabitWithStreak(habit, days, act), completedAt: null }
+  const restDays = (await countRestDays()) - restDaysBefore
+  return { habit: { ...toHabitWithStreak(habit, days, act), completedAt: null }, restDays }
 }
 
 /**
@@ -53,7 +57,8 @@ export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, 
     throw createInvalidFieldError('targetDays', 'invalid_target', 'The target can only be raised.')
   }
   const isReopened = target !== undefined && habit.completedAt !== null
-  const before = isReopened ? await reopenHabit(tx, act, habit) : habit
+  const { habit: before, restDays } = isReopened ? await reopenHabit(tx, act, habit) : { habit, restDays: 0 }
   const after = await updateHabit(tx, act.familyId, before, toColumns(habitRecord, body))
-  return { response: toHabit(after, current), effect: { kind: null, childId: habit.view.childId } }
+  const effect = { kind: null, childId: habit.view.childId }
+  return { response: toHabit(after, current), effect, tallies: { restDays } }
 }

@@ -1,5 +1,7 @@
 import type { checkIn as endpoint } from '#shared/habits/contract.ts'
+import { tallyAct } from '#shared/badges/tallies.ts'
 import { applyCheckIn, removeCheckIn } from '#shared/habits/change-rules.ts'
+import { findPicture } from '#shared/pictures/guess.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError, createInvalidFieldError, orNotFound } from '#server/errors.ts'
@@ -23,8 +25,9 @@ const assertWithinReach = (date: Day, then: RecentDates) => {
 }
 
 const recordHabitPoints = (tx: Tx, act: Act, { view }: StoredHabit, day: Day, points: number) => {
-  const { childId, title, difficulty, picture } = view
-  const metadata = formatMetadata({ picture })
+  const { childId, title, difficulty } = view
+  // Also a suggested picture: badges count by it, and the suggestions change.
+  const metadata = formatMetadata({ picture: findPicture(view) })
   return recordActivity(tx, act, { childId, type: 'habit', title, points, iconName: difficulty, metadata, day })
 }
 
@@ -55,6 +58,7 @@ export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params
   const paid = await recordHabitPoints(tx, act, habit, date, points)
   const { balance } = completed ? await recordHabitPoints(tx, act, habit, date, bonus) : paid
   const completion = { childId, badge: completionBadge, subjectId: habitId } as const
+  const data = { habitId, date, completed }
   const won = completed ? await recordCompletionAndBadge(tx, act, completion) : null
   return {
     response: {
@@ -65,7 +69,9 @@ export const checkIn: CommandHandler<typeof endpoint> = async ({ tx, act, params
       completed,
       badge: won,
     },
-    effect: { kind: 'check_in', childId, data: { habitId, date, completed } },
+    effect: { kind: 'check_in', childId, data },
+    tallies: tallyAct('check_in', data, { points, iconName: null, picture: findPicture(habit.view) }),
+    deedDay: date,
   }
 }
 

@@ -13,6 +13,7 @@ import { AppError, createInvalidFieldError } from '#server/errors.ts'
 import type { CommandHandler } from '#server/http/route.ts'
 import type { Act } from '#server/ledger/act.ts'
 import { lockChild } from '#server/ledger/child-lock.ts'
+import { createRestDayCounter } from '#server/ledger/rest-days.ts'
 import { deleteRests, insertRests } from './check-ins-and-rests.ts'
 import { computeRecentDates, toHabit } from './habit-view.ts'
 import { listHabits, lockHabit, updateHabitStreak, type StoredHabit } from './store.ts'
@@ -48,8 +49,12 @@ export const restHabit: CommandHandler<typeof habitEndpoint> = async ({ tx, act,
   const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   assertWithinReach(body, act)
   if (habit.completedAt !== null) throw new AppError('habit_completed')
+  const { childId } = habit.view
+  const countRestDays = createRestDayCounter(tx, act.familyId, childId, body)
+  const before = await countRestDays()
   const after = await setRests(tx, act, habit, body)
-  return { response: toHabit(after, current), effect: { kind: null, childId: habit.view.childId } }
+  const tallies = { restDays: (await countRestDays()) - before }
+  return { response: toHabit(after, current), effect: { kind: null, childId }, tallies }
 }
 
 /**
@@ -61,9 +66,12 @@ export const restChild: CommandHandler<typeof childEndpoint> = async ({ tx, act,
   const { childId } = params
   await lockChild(tx, act.familyId, childId)
   assertWithinReach(body, act)
+  const countRestDays = createRestDayCounter(tx, act.familyId, childId, body)
+  const before = await countRestDays()
   const response: Habit[] = []
   for (const habit of await listHabits(tx, act.familyId, childId, current.today)) {
     if (habit.completedAt === null) response.push(toHabit(await setRests(tx, act, habit, body), current))
   }
-  return { response, effect: { kind: null, childId } }
+  const tallies = { restDays: (await countRestDays()) - before }
+  return { response, effect: { kind: null, childId }, tallies }
 }

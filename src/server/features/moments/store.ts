@@ -59,7 +59,7 @@ export const findPosition = (db: Db, familyId: string, childId: string, id: stri
     .executeTakeFirst()
 
 /** Returns a moment of the family that is not deleted. */
-const findMoment = (db: Db, familyId: string, id: string): Promise<Moment | undefined> =>
+export const findMoment = (db: Db, familyId: string, id: string): Promise<Moment | undefined> =>
   db
     .selectFrom('moments')
     .select(columns)

@@ -1,3 +1,4 @@
+import { addTallies, negateTallies, tallyMoment } from '#shared/badges/tallies.ts'
 import type { addMoment, editMoment as editEndpoint } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
 import { findEarliestMomentDay, momentYearsBack } from '#shared/moments/rules.ts'
@@ -10,7 +11,7 @@ import type { Act } from '#server/ledger/act.ts'
 import { lockChildOf } from '#server/ledger/child-lock.ts'
 import { recordActivity, setDayOfMoment } from '#server/ledger/record-activity.ts'
 import type { UndoHandler } from '#server/ledger/undo.ts'
-import { deleteMoment, insertMoment, updateMoment } from './store.ts'
+import { deleteMoment, findMoment, insertMoment, updateMoment } from './store.ts'
 
 /**
  * Checks the date that an act gives a moment. @throws AppError `invalid_input` when the date is in the future or more than
@@ -37,6 +38,7 @@ export const writeMoment: CommandHandler<typeof addMoment> = async ({ tx, act, b
   return {
     response: { ...moment, actId: act.id, balance },
     effect: { kind: 'moment', childId, data: { momentId: id } },
+    tallies: tallyMoment(weather),
   }
 }
 
@@ -44,12 +46,18 @@ export const writeMoment: CommandHandler<typeof addMoment> = async ({ tx, act, b
 export const editMoment: CommandHandler<typeof editEndpoint> = async ({ tx, act, params: { id }, body }) => {
   if (body.date !== undefined) assertValidMomentDate(body.date, act)
   const { childId } = await lockChildOf(tx, 'moments', act.familyId, id)
+  const before = orNotFound(await findMoment(tx, act.familyId, id))
   const moment = orNotFound(await updateMoment(tx, act.familyId, id, toColumns(momentRecord, body)))
   if (body.date !== undefined) await setDayOfMoment(tx, act.familyId, id, moment.date)
-  return { response: moment, effect: { kind: null, childId } }
+  const tallies = addTallies(tallyMoment(moment.weather), negateTallies(tallyMoment(before.weather)))
+  return { response: moment, effect: { kind: null, childId }, tallies }
 }
 
 /** Undoes writing a moment: deletes it. */
 export const momentUndo: UndoHandler<'moment'> = {
   revert: (tx, undone, undo) => deleteMoment(tx, undo.familyId, undone.data.momentId),
+  tally: async (tx, undone, undo) => {
+    const moment = await findMoment(tx, undo.familyId, undone.data.momentId)
+    return moment ? negateTallies(tallyMoment(moment.weather)) : {}
+  },
 }

@@ -41,6 +41,7 @@ export const redeem: CommandHandler<typeof redeemReward> = async ({ tx, act, bod
   return {
     response: { ...redemption, balance },
     effect: { kind: 'redeem', childId, data: { redemptionId: redemption.id } },
+    tallies: { redemptions: 1 },
   }
 }
 

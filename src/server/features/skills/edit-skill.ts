@@ -1,4 +1,5 @@
-import type { Badge } from '#shared/badges/contract.ts'
+import type { Badge } from '#shared/badges/badge.ts'
+import { tallyAct, type Tallies } from '#shared/badges/tallies.ts'
 import type { ActKindOf, ParsedInput } from '#shared/contract/endpoint.ts'
 import { toColumns } from '#shared/records/record.ts'
 import type { editSkill as endpoint, Skill } from '#shared/skills/contract.ts'
@@ -52,14 +53,17 @@ const recordSkillCompletion = async (
   return recordCompletionAndBadge(tx, act, { childId, badge: 'skill_master', subjectId: id })
 }
 
-const toActEffect = (
-  { id: skillId, childId }: Skill,
-  scoreId: string | null,
-  completed: boolean,
-): ActEffect<ActKindOf<typeof endpoint>> => {
+type Effect = ActEffect<ActKindOf<typeof endpoint>>
+
+const toActEffect = ({ id: skillId, childId }: Skill, scoreId: string | null, completed: boolean): Effect => {
   if (scoreId !== null) return { kind: 'score', childId, data: { skillId, scoreId, completed } }
   return completed ? { kind: 'quick_complete', childId, data: { skillId } } : { kind: null, childId }
 }
+
+const noActivity = { points: null, iconName: null, picture: null }
+
+const tallyEffect = (effect: Effect): Tallies =>
+  effect.kind === null ? {} : tallyAct(effect.kind, effect.data, noActivity)
 
 /**
  * Edits the texts of a skill, records a score, or completes it: by a score that reaches the target, or directly. A
@@ -75,6 +79,7 @@ export const editSkill: CommandHandler<typeof endpoint> = async ({ tx, act, para
   const scoreId = score === undefined ? null : await saveScore(tx, act, after, score, before.currentBest)
   const badge = completed ? await recordSkillCompletion(tx, act, after) : null
   const pointsAwarded = completed ? after.points : 0
+  const effect = toActEffect(after, scoreId, completed)
   return {
     response: {
       ...after,
@@ -85,7 +90,8 @@ export const editSkill: CommandHandler<typeof endpoint> = async ({ tx, act, para
       bestBefore: before.currentBest,
       badge,
     },
-    effect: toActEffect(after, scoreId, completed),
+    effect,
+    tallies: tallyEffect(effect),
   }
 }
 
