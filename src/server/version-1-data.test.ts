@@ -56,7 +56,14 @@ test('an export file of version 1 can be imported, passes verify, and is the sam
   await importCommand([exportFilePath, `--owner=${owner.userId}@example.org`])(bench)
   expect(await verify(app.database.db)).toEqual([])
   const again = await owner.call(exportFamily, {})
-  expect(replaceIdsByNames(again)).toEqual(replaceIdsByNames(toImported(readExportedFamily())))
+  // Later versions have more kinds of badges, which earlier deeds earn, too.
+  const withoutNewBadges = (child: (typeof again.children)[number]) => ({
+    ...child,
+    badges: child.badges.filter(({ actId }) => actId !== null),
+  })
+  const imported = { ...again, children: again.children.map(withoutNewBadges) }
+  expect(again.children.flatMap(({ badges }) => badges).some(({ actId }) => actId === null)).toBe(true)
+  expect(replaceIdsByNames(imported)).toEqual(replaceIdsByNames(toImported(readExportedFamily())))
   // What leaves the server is asked anew on each.
   expect((await owner.call(getUser, {})).family).toMatchObject({ pictures: false, usesModel: false })
 })

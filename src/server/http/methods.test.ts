@@ -16,6 +16,7 @@ describe('a method that a path does not have', () => {
         habitId: randomUUID(),
         token: 't'.repeat(40),
         document: 'terms',
+        kind: 'first_light',
       },
     })
 

@@ -150,7 +150,10 @@ test('a habit is completed on the day of the act, with its time; bonus, check-in
     '2026-11-16',
     '2026-11-15',
   ])
-  expect(await call(listBadges, { params: { childId: id } })).toMatchObject([{ awardedAt: actTime }])
+  expect(await call(listBadges, { params: { childId: id } })).toMatchObject([
+    { id: 'first_light', awardedAt: '2026-11-16T12:00:00.000Z' },
+    { id: 'habit_formation_master', awardedAt: actTime },
+  ])
 })
 
 test('an earlier check-in for today is shown as that of today [UND-31]', async () => {

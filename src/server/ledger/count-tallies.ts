@@ -1,5 +1,5 @@
 import { badgeKinds, isEarned, type BadgeKind } from '#shared/badges/rules.ts'
-import { addTallies, tallyMoment, type Tallies } from '#shared/badges/tallies.ts'
+import { addTallies, tallyMoment, type Tallies } from '#shared/badges/tally-rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'

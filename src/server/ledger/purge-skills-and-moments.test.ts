@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { listBadges } from '#shared/badges/contract.ts'
 import { deleteMoment, listMoments } from '#shared/moments/contract.ts'
 import { deleteSkill, listSkills } from '#shared/skills/contract.ts'
 import {
@@ -10,6 +9,7 @@ import {
   createSkill,
   listNewestActivities,
 } from '#server/testing/factories.ts'
+import { listCompletionBadges } from '#server/testing/badges.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { verify } from './verify.ts'
@@ -29,7 +29,7 @@ test('deleted skills and moments are erased after 30 days; points, badges and th
     Promise.all([
       getChild(call, id),
       listNewestActivities(call, id),
-      call(listBadges, { params: { childId: id } }),
+      listCompletionBadges(call, id),
       call(listSkills, { params: { childId: id } }),
       call(listMoments, { params: { childId: id }, query: {} }),
     ])

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ActKind } from '#shared/acts/effects.ts'
+import type { Badge } from '#shared/badges/badge.ts'
 import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'
@@ -99,6 +100,10 @@ const storeResult = (tx: Tx, { familyId, id }: Act, response: StoredResponse, ef
   return updateAct(tx, { familyId, id, ...response, kind, childId, effect: json, undoes })
 }
 
+// A list has no place for them.
+const withBadges = (response: unknown, badges: readonly Badge[]): unknown =>
+  badges.length === 0 || typeof response !== 'object' || Array.isArray(response) ? response : { ...response, badges }
+
 /**
  * Runs a command once, in one transaction, and stores its response under the id of the act. A repeated request gets the
  * stored response. The insert of the act is the lock: of equal requests at once, one does the work and the others wait.
@@ -117,7 +122,7 @@ export const runCommand = (transact: Transact, act: Act, command: Command): Prom
     const done = await command.run(tx)
     const { effect } = done
     const badges = await renewBadges(tx, act, done)
-    const response = badges.length === 0 ? done.response : { ...(done.response as object), badges }
+    const response = withBadges(done.response, badges)
     const result = { status: command.status, text: command.serialize(response) }
     await storeResult(tx, act, result, effect)
     if (effect && inserted.webhookId !== null) await command.publish(tx, act, effect, response)

@@ -5,7 +5,8 @@ import { toIso } from '#server/ids.ts'
 import type { JobHandler } from '#server/jobs/job.ts'
 import { lockChild } from './child-lock.ts'
 import { countTallies } from './count-tallies.ts'
-import { deleteBadges, insertBadges, updateTallies } from './renew-badges.ts'
+import { deleteBadges, insertBadges } from './badge-rows.ts'
+import { updateTallies } from './renew-badges.ts'
 
 interface CountedChild {
   familyId: string
@@ -24,7 +25,7 @@ export const settleBadges = async (tx: Tx, { familyId, childId, at }: CountedChi
   const badges = [...earnedAt].map(([kind, awardedAt]) => ({ kind, awardedAt }))
   await insertBadges(tx, { familyId, childId, actId: null, at }, badges)
   const open = badgeKinds.filter((kind) => !earnedAt.has(kind))
-  await deleteBadges(tx, familyId, childId, open)
+  await deleteBadges(tx, { familyId, childId }, open)
 }
 
 /** Creates the handler of the job with which an upgrade counts the earlier deeds of a family. */

@@ -1,5 +1,5 @@
-import { badgeKinds, isEarned, type BadgeKind } from '#shared/badges/rules.ts'
-import type { Tallies } from '#shared/badges/tallies.ts'
+import { badgeKinds, completionBadges, isEarned, type BadgeKind } from '#shared/badges/rules.ts'
+import type { Tallies } from '#shared/badges/tally-rules.ts'
 import { countTallies } from './count-tallies.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 import { parseTallies } from './renew-badges.ts'
@@ -63,7 +63,7 @@ const checkCompletions: ConsistencyCheck = async (db) => {
     .select(['c.id', 'c.family_id', 'c.child_id', 'c.badge', 'c.act_id', 'c.completed_at', 't.undone_at'])
     .orderBy('c.place')
     .execute()
-  const badges = await db.selectFrom('badges').selectAll().execute()
+  const badges = await db.selectFrom('badges').selectAll().where('kind', 'in', completionBadges).execute()
   const keyOf = (row: { family_id: string; child_id: string }, kind: string) =>
     [row.family_id, row.child_id, kind].join(' ')
   const earliest = new Map(first.toReversed().map((row) => [keyOf(row, row.badge), row]))
@@ -78,6 +78,7 @@ const checkCompletions: ConsistencyCheck = async (db) => {
     ...[...badgesByKey].flatMap(([key, { id, act_id, awarded_at }]) => {
       const by = earliest.get(key)
       return formatInconsistencies('badges', id, [
+        by === undefined && 'has no completion',
         by !== undefined &&
           (by.act_id !== act_id || by.completed_at !== awarded_at) &&
           `was awarded by act ${act_id}; the earliest completion is of act ${by.act_id}`,

@@ -112,6 +112,18 @@ const corruptions: Record<string, (tx: Tx, of: Family) => Promise<unknown>> = {
     tx.updateTable('activities').set({ day: '2026-11-17' }).where('type', '=', 'reward').execute(),
   'activities: stands under 2026-11-19; its moment is of 2026-11-20': (tx) =>
     tx.updateTable('activities').set({ day: '2026-11-19' }).where('type', '=', 'moment').execute(),
+  'children: its tallies say moments': (tx) => tx.updateTable('children').set({ tallies: '{"moments":2}' }).execute(),
+  'children: has the badge climber without earning it': (tx) =>
+    tx.updateTable('badges').set({ kind: 'climber' }).where('kind', '=', 'first_light').execute(),
+  'children: has no badge first_light': (tx) => tx.deleteFrom('badges').where('kind', '=', 'first_light').execute(),
+  'badges: was awarded by act [^,]*, which is undone': (tx) =>
+    tx
+      .updateTable('badges')
+      .set(({ selectFrom }) => ({
+        act_id: selectFrom('acts').select('id').where('undone_at', 'is not', null).limit(1),
+      }))
+      .where('kind', '=', 'first_light')
+      .execute(),
   'badges: has no completion': (tx) => tx.deleteFrom('completions').execute(),
   'badges: was awarded by act': (tx) =>
     tx.updateTable('badges').set({ awarded_at: '2026-11-20T09:00:00.000Z' }).execute(),

@@ -1,5 +1,4 @@
 import { undoAct } from '#shared/acts/contract.ts'
-import { listBadges } from '#shared/badges/contract.ts'
 import {
   addHabit,
   getCanCheckIn,
@@ -13,6 +12,7 @@ import type { Call, CallOptions } from '#shared/contract/client.ts'
 import { listDaysFrom } from '#shared/time/day.ts'
 import { verify } from '#server/ledger/verify.ts'
 import type * as z from 'zod/mini'
+import { listCompletionBadges } from './badges.ts'
 import { createChild } from './factories.ts'
 import { createTestApp } from './harness.ts'
 
@@ -63,7 +63,7 @@ export const createAppWithHabit = async (
       (await call(getCanCheckIn, { ...input, query: date === undefined ? {} : { date } })).canCheckin,
     rest: (from: string, to = from, rest = true) => call(restHabit, { ...input, body: { from, to, rest } }),
     undo: (actId = '') => call(undoAct, { params: { id: actId } }),
-    badges: () => call(listBadges, { params: { childId } }),
+    badges: () => listCompletionBadges(call, childId),
     inconsistencies: () => verify(app.database.db),
   }
 }

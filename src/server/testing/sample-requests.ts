@@ -40,6 +40,7 @@ const habitTexts = { title: 'Brush teeth', description: 'Top and bottom', cue: '
 const restBody = { from: '2026-11-20', to: '2026-11-22', rest: true }
 const ofHabit = (habitId: string) => ({ params: { habitId }, ids: { habitId: 'habit' } }) as const
 const childIdKind = { childId: 'child' } as const
+const ofBadge = (childId: string) => ({ params: { childId, kind: 'rested' }, ids: childIdKind }) as const
 
 /** A valid request of each endpoint. A new endpoint needs a line here. */
 const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>> = {
@@ -201,10 +202,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   }),
   'GET /api/badges/{childId}': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'GET /api/badges/{childId}/progress': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
-  'GET /api/badges/{childId}/deeds/{kind}': ({ child: childId }) => ({
-    params: { childId, kind: 'first_light' },
-    ids: childIdKind,
-  }),
+  'GET /api/badges/{childId}/deeds/{kind}': ({ child: childId }) => ofBadge(childId),
   'GET /api/stats/{childId}/pace': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'POST /api/ai/chat/stream': ({ child: childId }) => ({

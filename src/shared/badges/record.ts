@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { id, integer } from '#shared/contract/fields.ts'
 import { actColumn, storedInstant, childColumns } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
-import { badgeKinds, type CompletionBadge } from './rules.ts'
-
-const completionBadges: readonly CompletionBadge[] = ['habit_formation_master', 'skill_master']
+import { badgeKinds, completionBadges } from './rules.ts'
 
 export const badgeRecord = {
   ...childColumns,

@@ -1,4 +1,4 @@
-import { countMoments, countMostCheckIns, countWeathers, type Tallies } from './tallies.ts'
+import { countMoments, countMostCheckIns, countWeathers, type Tallies } from './tally-rules.ts'
 
 /** All kinds of badges, in the order of the shelf. */
 export const badgeCatalogue = {
@@ -16,16 +16,21 @@ export const badgeCatalogue = {
   climber: { title: 'Climber', iconName: 'summit' },
   rested: { title: 'Rested', iconName: 'moon' },
   all_weathers: { title: 'All weathers', iconName: 'cloud' },
-  sixty_six: { title: 'Sixty-six', iconName: 'drop' },
+  sixty_six: { title: 'Sixty-six', iconName: 'tree' },
   hundred_lights: { title: 'A hundred lights', iconName: 'lights' },
 } as const
 
 export type BadgeKind = keyof typeof badgeCatalogue
 
+/** Returns whether a kind is in the catalogue. */
+export const isBadgeKind = (id: string): id is BadgeKind => Object.hasOwn(badgeCatalogue, id)
+
 export const badgeKinds = Object.keys(badgeCatalogue) as BadgeKind[]
 
 /** The kinds that a completed habit or challenge earns. */
-export type CompletionBadge = 'habit_formation_master' | 'skill_master'
+export const completionBadges = ['habit_formation_master', 'skill_master'] as const satisfies readonly BadgeKind[]
+
+export type CompletionBadge = (typeof completionBadges)[number]
 
 interface BadgeRule {
   /** How much it takes. */

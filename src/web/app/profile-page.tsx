@@ -5,7 +5,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import { ChildSelector } from '#web/features/children/child-selector.tsx'
 import { NoChildrenCard } from '#web/features/children/no-children-card.tsx'
 import { MembersCard } from '#web/features/families/members-card.tsx'
-import { BadgeGrid } from '#web/features/profile/badge-grid.tsx'
+import { BadgeCard } from '#web/features/profile/badge-card.tsx'
 import { ChildCard } from '#web/features/profile/child-card.tsx'
 import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
 import { WeeklyActsCard } from '#web/features/profile/weekly-acts-card.tsx'
@@ -28,7 +28,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
       {!child && <h1 className="lg:col-span-2">{t('title')}</h1>}
       {child ? (
-        <ChildColumn family={family} child={child} />
+        <ChildColumn family={family} child={child} user={user} />
       ) : (
         <NoChildrenCard onAdd={() => openAddChildDialog(true)} />
       )}
@@ -56,14 +56,14 @@ export function ProfilePage({ user }: MemberScreenProps) {
 type ChosenProps = Pick<ChildScreenProps, 'family' | 'child'>
 
 /** Renders the selected child with its week and badges. */
-function ChildColumn({ family, child }: ChosenProps) {
+function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
   useQuery(createRecentActivitiesQuery(child.id))
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
       {family.length > 1 && <ChildSwitcher family={family} child={child} />}
       <ChildCard child={child} />
       <WeeklyActsCard key={`week ${child.id}`} childId={child.id} />
-      <BadgeGrid key={`badges ${child.id}`} childId={child.id} />
+      <BadgeCard key={`badges ${child.id}`} child={child} user={user} />
     </div>
   )
 }

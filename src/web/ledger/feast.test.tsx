@@ -15,7 +15,7 @@ const createContent = (overrides: Partial<FeastContent> = {}): FeastContent => (
   text: 'Challenge completed: 60 times',
   points: 50,
   iconName: 'trophy',
-  chips: ['Skill Master'],
+  badges: [{ id: 'skill_master', title: 'Skill Master', iconName: 'trophy' }],
   ...overrides,
 })
 

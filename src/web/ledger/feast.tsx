@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { isBadgeKind } from '#shared/badges/rules.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { FeastStage } from '#web/ui/feast-stage.tsx'
 import { endFeast, useFeast, type FeastContent } from '#web/ui/feast-queue.ts'
@@ -49,9 +50,21 @@ const useModal = (onEnd: (isUndo: boolean) => void) => {
   return dialog
 }
 
+/** Returns what a feast says: its own words and its badges, or, without words, those of its first badge. */
+const useFeastWords = ({ title, text, iconName, badges = [] }: FeastContent) => {
+  const t = useTranslations('badges.kinds')
+  const titleOf = (badge: (typeof badges)[number]) => (isBadgeKind(badge.id) ? t(`${badge.id}.title`) : badge.title)
+  const [first] = badges
+  const icon = iconName ?? first?.iconName
+  if (title !== undefined || !first) return { title: title ?? '', text, iconName: icon, chips: badges.map(titleOf) }
+  const practice = isBadgeKind(first.id) ? t(`${first.id}.practice`) : ''
+  return { title: titleOf(first), text: practice, iconName: icon, chips: badges.slice(1).map(titleOf) }
+}
+
 function FeastDialog({ content }: { content: FeastContent }) {
   const t = useTranslations('feast')
   const id = useId()
+  const { title, text, iconName, chips } = useFeastWords(content)
   const goOn = useRef<HTMLButtonElement>(null)
   const shownAt = useRef(0)
   const show = useEffectEvent((_: FeastContent) => {
@@ -81,16 +94,16 @@ function FeastDialog({ content }: { content: FeastContent }) {
             {content.child.name}
           </p>
         </div>
-        <FeastStage key={content.title} iconName={content.iconName} lights={countFlyingLights(content.points)} />
+        <FeastStage key={title} iconName={iconName} lights={countFlyingLights(content.points)} />
         <div className="grid gap-2">
           <h2 id={`${id}title`} className="text-[1.75rem]/[2.125rem]! text-night-gold wrap-anywhere">
-            {content.title}
+            {title}
           </h2>
           <p id={`${id}text`} className="min-h-[3.25rem] text-[1.0625rem]/[1.625rem] text-balance text-night-text">
-            {content.text}
+            {text}
           </p>
         </div>
-        <FeastChips content={content} />
+        <FeastChips points={content.points} chips={chips} />
         <button
           ref={goOn}
           type="button"
@@ -113,7 +126,7 @@ function FeastDialog({ content }: { content: FeastContent }) {
   )
 }
 
-function FeastChips({ content: { points, chips } }: { content: FeastContent }) {
+function FeastChips({ points, chips }: { points: number; chips: readonly string[] }) {
   const signed = useFormatSigned()
   const chipClasses = 'type-h3 flex min-h-11 items-center rounded-full bg-night-soft px-4 py-1'
   return (

@@ -36,7 +36,7 @@ test('is shown once a day [JOY-10]', async () => {
 
 test('waits until a feast has ended [JOY-10]', async () => {
   await renderWithProviders(<GoodNightSky />)
-  showFeast({ child: mia, title: 'Read: 21 days', text: '', points: 20, chips: [] })
+  showFeast({ child: mia, title: 'Read: 21 days', text: '', points: 20 })
   const shown = showGoodNight([mia], day)
   expect(sky()).toBeNull()
   endFeast()

@@ -3,7 +3,7 @@ import { undoAct } from '#shared/acts/contract.ts'
 import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { showMessage, type Message } from '#web/ui/message.ts'
 import type { BalanceChange } from './optimistic-balance-update.ts'
-import { showFeastAfterLanding, type Feast } from './use-first-light-feast.ts'
+import { showFeastAfterLanding, type Feast } from './deed-feast.ts'
 import { useSend, type SendOptions } from './use-send.ts'
 
 interface UndoInput {

@@ -1,46 +1,76 @@
-import { badgeIconPaths, type BadgeIcon } from './badge-icons.ts'
+import { useId } from 'react'
+import type { BadgeIcon } from './badge-icons.ts'
+import { badgeJarPath, BadgeSign } from './badge-sign.tsx'
+import { FireflyGradient } from './firefly.tsx'
 
-const jarPath = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
+const ringRadius = 37
 
 interface BadgeDrawingProps {
-  icon?: BadgeIcon | undefined
-  size?: number
+  icon: BadgeIcon
+  isEarned: boolean
+  /** Draws a ring with this part of it (0 to 1). */
+  share?: number | undefined
+  /** Lets an earned badge light up: as the `--nth` of its parent. */
+  lightsUp?: boolean
   className?: string
 }
 
-/** Renders a badge as a small jar: glowing with its icon when won, else a dotted outline. */
-export function BadgeDrawing({ icon, size = 56, className }: BadgeDrawingProps) {
-  const outline = { strokeWidth: 2, strokeDasharray: icon ? undefined : '1 4.500', strokeLinecap: 'round' } as const
+/** Renders a badge as a small jar on night: glowing with its sign when it is earned, else a silhouette. */
+export function BadgeDrawing({ icon, isEarned, share, lightsUp = false, className }: BadgeDrawingProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
-      <path
-        d={jarPath}
-        fill={icon ? 'var(--color-night)' : 'none'}
-        stroke={icon ? 'var(--color-night-line)' : 'var(--color-control)'}
-        {...outline}
-      />
-      <rect
-        x="16"
-        y="5"
-        width="32"
-        height="8"
-        rx="3"
-        transform="rotate(-8 16 9)"
-        fill={icon ? 'var(--cork)' : 'none'}
-        stroke={icon ? 'none' : 'var(--color-control)'}
-        {...outline}
-      />
-      {icon && <circle cx="32" cy="38" r="17" fill="var(--glow)" opacity=".22" />}
-      {icon && (
-        <path
-          d={badgeIconPaths[icon]}
-          fill={icon === 'toothbrush' ? 'none' : 'var(--glow)'}
-          stroke="var(--glow)"
-          strokeWidth={icon === 'toothbrush' ? 3 : 2}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      )}
+    <svg viewBox="-8 -8 80 80" fill="none" aria-hidden="true" className={className}>
+      {share !== undefined && <Ring share={share} />}
+      <g transform={share === undefined ? undefined : 'translate(32 35) scale(.78) translate(-32 -35)'}>
+        {(!isEarned || lightsUp) && <OpenJar icon={icon} />}
+        {isEarned && (
+          <g className={lightsUp ? 'badge-lit' : undefined}>
+            <GlowingJar icon={icon} />
+          </g>
+        )}
+      </g>
     </svg>
+  )
+}
+
+function Ring({ share }: { share: number }) {
+  const circle = { cx: 32, cy: 32, r: ringRadius, strokeWidth: 4.5 }
+  return (
+    <g transform="rotate(-90 32 32)">
+      <circle {...circle} stroke="var(--color-night-soft)" />
+      <circle
+        {...circle}
+        stroke="var(--color-night-gold)"
+        strokeLinecap="round"
+        pathLength={1}
+        strokeDasharray={`${share} 2`}
+      />
+    </g>
+  )
+}
+
+function OpenJar({ icon }: { icon: BadgeIcon }) {
+  const line = { stroke: 'var(--glass)', fill: 'var(--color-night-soft)' }
+  return (
+    <>
+      <path d={badgeJarPath} strokeWidth="2" strokeDasharray="3 4" strokeLinecap="round" {...line} />
+      <rect x="16" y="5" width="32" height="8" rx="3" transform="rotate(-8 16 9)" strokeWidth="1.5" {...line} />
+      <BadgeSign icon={icon} color="var(--glass)" />
+    </>
+  )
+}
+
+function GlowingJar({ icon }: { icon: BadgeIcon }) {
+  const id = useId()
+  return (
+    <>
+      <FireflyGradient id={id} />
+      <circle cx="32" cy="38" r="40" fill={`url(#${id}halo)`} opacity=".75" />
+      <path d={badgeJarPath} fill="var(--night-sky)" stroke="var(--color-night-gold)" strokeWidth="2" />
+      <rect x="16" y="5" width="32" height="8" rx="3" transform="rotate(-8 16 9)" fill="var(--cork)" />
+      <rect x="16" y="5" width="32" height="3.6" rx="1.8" transform="rotate(-8 16 9)" fill="var(--cork-light)" />
+      <circle cx="32" cy="38" r="26" fill={`url(#${id}halo)`} opacity=".55" />
+      <path d="M13 31c0-5 1.600-8.500 5-11" stroke="var(--color-on-night)" strokeOpacity=".55" strokeWidth="2.4" />
+      <BadgeSign icon={icon} color="var(--glow)" />
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { badgeIconPaths, findBadgeIcon } from './badge-icons.ts'
+import { findBadgeIcon } from './badge-icons.ts'
+import { badgeJarPath, BadgeSign } from './badge-sign.tsx'
 import { Firefly, FireflyGradient } from './firefly.tsx'
-
-const jarPath = 'M17 14c-6 3-9 6-9 13v22c0 7 5 11 12 11h24c7 0 12-4 12-11V27c0-7-3-10-9-13z'
 
 /** Renders a glowing jar with a sign in it, or with a firefly; its outline is drawn first, then it fills. */
 export function FeastJar({ iconName, className }: { iconName: string | undefined; className?: string }) {
@@ -13,25 +12,14 @@ export function FeastJar({ iconName, className }: { iconName: string | undefined
       <FireflyGradient id={id} />
       <circle cx="32" cy="38" r="46" fill={`url(#${id}halo)`} className="feast-halo" />
       <g className="feast-fill">
-        <path d={jarPath} fill="var(--night-sky)" />
+        <path d={badgeJarPath} fill="var(--night-sky)" />
         <rect x="16" y="5" width="32" height="8" rx="3" transform="rotate(-8 16 9)" fill="var(--cork)" />
         <rect x="16" y="5" width="32" height="3.6" rx="1.8" transform="rotate(-8 16 9)" fill="var(--cork-light)" />
         <circle cx="32" cy="38" r="26" fill={`url(#${id}halo)`} opacity=".55" />
         <path d="M13 31c0-5 1.600-8.500 5-11" stroke="var(--color-on-night)" strokeOpacity=".55" strokeWidth="2.4" />
-        {icon ? (
-          <path
-            d={badgeIconPaths[icon]}
-            fill={icon === 'toothbrush' ? 'none' : 'var(--glow)'}
-            stroke="var(--glow)"
-            strokeWidth={icon === 'toothbrush' ? 3 : 2}
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        ) : (
-          <Firefly id={id} x={32} y={38} radius={10} />
-        )}
+        {icon ? <BadgeSign icon={icon} color="var(--glow)" /> : <Firefly id={id} x={32} y={38} radius={10} />}
       </g>
-      <path d={jarPath} pathLength={1} className="feast-outline" />
+      <path d={badgeJarPath} pathLength={1} className="feast-outline" />
     </svg>
   )
 }

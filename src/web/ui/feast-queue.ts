@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
+import type { Badge } from '#shared/badges/badge.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** What a feast shows, in the reader's language. */
 export interface FeastContent {
   child: { id: string; name: string; avatarUrl?: string | null | undefined }
-  /** What was reached: "Brush teeth: 21 days". */
-  title: string
-  text: ReactNode
+  /** What was reached: "Brush teeth: 21 days"; without it, the first badge is what the feast is for. */
+  title?: string
+  text?: ReactNode
   /** The points of the deed, if any. */
   points: number
-  /** The sign in the jar, the icon of a badge; without one it is a firefly. */
+  /** The sign in the jar, the icon of a badge; without one it is that of the first badge, or a firefly. */
   iconName?: string | undefined
-  /** What came with it, such as a badge. */
-  chips: readonly string[]
+  /** The badges that the deed has earned. */
+  badges?: readonly Pick<Badge, 'id' | 'title' | 'iconName'>[]
   onUndo?: (() => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { newBehavior, recordBehavior as endpoint } from '#shared/behaviors/contract.ts'
-import { tallyAct } from '#shared/badges/tallies.ts'
+import { tallyAct } from '#shared/badges/tally-act.ts'
 import { toCategory, maxQuickListLength, isSameEntry, addQuickEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'

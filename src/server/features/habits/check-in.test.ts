@@ -8,19 +8,28 @@ const today = '2026-11-20'
 test('a check-in pays its points and returns the updated habit [HAB-15, HAB-35, HAB-49]', async () => {
   const { call, userId, childId, habit, checkInOn, currentHabit } = await createAppWithHabit({ difficulty: 'hard' })
   const checked = await checkInOn(today)
-  const { actId, balance, pointsAwarded, completed, badge, ...after } = checked
+  const { actId, balance, pointsAwarded, completed, badge, badges, ...after } = checked
   expect({ balance, pointsAwarded, completed, badge }).toEqual({
     balance: 10,
     pointsAwarded: 10,
     completed: false,
     badge: null,
   })
+  expect(badges).toMatchObject([{ id: 'first_light' }])
   expect(after).toEqual(await currentHabit())
   expect(after).toMatchObject({ currentStreak: 1, longestStreak: 1, checkinCount: 1, canCheckin: false })
   expect(after.todayActId).toBe(actId)
   expect(after.recentDays.at(-1)).toEqual({ date: today, state: 'done' })
   expect(await listNewestActivities(call, childId)).toMatchObject([
-    { actId, type: 'habit', title: habit.title, points: 10, iconName: 'hard', metadata: null, by: userId },
+    {
+      actId,
+      type: 'habit',
+      title: habit.title,
+      points: 10,
+      iconName: 'hard',
+      metadata: '{"picture":"teeth"}',
+      by: userId,
+    },
   ])
 })
 

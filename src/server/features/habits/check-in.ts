@@ -1,5 +1,5 @@
 import type { checkIn as endpoint } from '#shared/habits/contract.ts'
-import { tallyAct } from '#shared/badges/tallies.ts'
+import { tallyAct } from '#shared/badges/tally-act.ts'
 import { applyCheckIn, removeCheckIn } from '#shared/habits/change-rules.ts'
 import { findPicture } from '#shared/pictures/guess.ts'
 import type { Day } from '#shared/time/day.ts'

@@ -15,7 +15,13 @@ test('reaching the target pays the bonus and the badge in the same act, once [AC
   expect(third).toMatchObject({ completed: true, isCompleted: true, pointsAwarded: 22, balance: 26, currentStreak: 3 })
   expect(third?.badge).toMatchObject({ id: 'habit_formation_master', title: 'Habit Formation Master' })
   expect(await badges()).toEqual([third?.badge])
-  const activity = { actId: third?.actId, type: 'habit', title: habit.title, iconName: 'easy', metadata: null }
+  const activity = {
+    actId: third?.actId,
+    type: 'habit',
+    title: habit.title,
+    iconName: 'easy',
+    metadata: '{"picture":"teeth"}',
+  }
   expect((await listNewestActivities(call, childId)).slice(0, 2)).toMatchObject([
     { ...activity, points: 20 },
     { ...activity, points: 2 },

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { listBadges } from '#shared/badges/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { editHabit, restHabit, type Habit } from '#shared/habits/contract.ts'
 import { computeHabitByDay, countFormerLongestDays } from '#shared/testing/habit-oracle.ts'
@@ -10,6 +9,7 @@ import { addDays, dayIn, daysBetween, listDaysFrom, type Day } from '#shared/tim
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { toIso } from '#server/ids.ts'
 import { verify } from '#server/ledger/verify.ts'
+import { listCompletionBadges } from '#server/testing/badges.ts'
 import { checkIn, getHabit, createHabit } from '#server/testing/habits.ts'
 import { getChild, describeOutcomes, createChild } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -177,7 +177,7 @@ test(
         }
         const points = expectedPoints()
         expect(await getChild(call, childId)).toMatchObject({ points, pointsEarned: points })
-        expect(await call(listBadges, { params: { childId } })).toHaveLength(expectedBadges())
+        expect(await listCompletionBadges(call, childId)).toHaveLength(expectedBadges())
         expect(await verify(app.database.db)).toEqual([])
       }),
       { numRuns: 30, endOnFailure: true },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { listBadges } from '#shared/badges/contract.ts'
 import { badgeCatalogue } from '#shared/badges/rules.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteSkill, editSkill, listScores, listSkills } from '#shared/skills/contract.ts'
@@ -15,6 +14,7 @@ import {
   createSkill,
   listNewestActivities,
 } from '#server/testing/factories.ts'
+import { listCompletionBadges } from '#server/testing/badges.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -26,7 +26,7 @@ const createAppWithChild = async () => {
     (await call(listSkills, { params: { childId: id } })).find((one) => one.id === skill)
   const scores = async (skill: string) =>
     (await call(listScores, { params: { id: skill }, query: {} })).map((one) => one.score)
-  const badges = () => call(listBadges, { params: { childId: id } })
+  const badges = () => listCompletionBadges(call, id)
   const week = async () => (await call(getWeeklyCounts, { params: { childId: id } })).skill
   const inconsistencies = () => verify(app.database.db)
   return { app, call, id, skillNow, scores, badges, week, inconsistencies }

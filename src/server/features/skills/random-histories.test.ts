@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { listBadges } from '#shared/badges/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { deleteSkill, editSkill, listSkills } from '#shared/skills/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
+import { listCompletionBadges } from '#server/testing/badges.ts'
 import { getChild, createChild, createSkill } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
@@ -134,7 +134,7 @@ const runSteps = async ({ app, call }: Awaited<ReturnType<typeof createAppWithMe
     points: completions * pointsPerSkill,
     pointsEarned: completions * pointsPerSkill,
   })
-  const badges = await call(listBadges, { params: { childId } })
+  const badges = await listCompletionBadges(call, childId)
   expect(badges).toHaveLength(Math.min(1, completions))
 }
 

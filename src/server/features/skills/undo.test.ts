@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { undoAct } from '#shared/acts/contract.ts'
-import { listBadges } from '#shared/badges/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { deleteSkill, listScores, listSkills } from '#shared/skills/contract.ts'
 import { verify } from '#server/ledger/verify.ts'
@@ -14,6 +13,7 @@ import {
   createSkill,
   listNewestActivities,
 } from '#server/testing/factories.ts'
+import { listCompletionBadges } from '#server/testing/badges.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 const createAppWithChild = async () => {
@@ -24,7 +24,7 @@ const createAppWithChild = async () => {
     (await call(listSkills, { params: { childId: id } })).find((one) => one.id === skill)
   const scores = async (skill: string) =>
     (await call(listScores, { params: { id: skill }, query: {} })).map((one) => one.score)
-  const badges = () => call(listBadges, { params: { childId: id } })
+  const badges = () => listCompletionBadges(call, id)
   const inconsistencies = () => verify(app.database.db)
   return { app, call, id, skillNow, scores, badges, inconsistencies }
 }

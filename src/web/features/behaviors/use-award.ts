@@ -8,7 +8,7 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUnsavedNames } from '#web/ledger/unsaved-acts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { useFirstLightFeast } from '#web/ledger/use-first-light-feast.ts'
+import { useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { usePraise } from './praise.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */
@@ -69,7 +69,7 @@ export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOpt
   const titles = useTitles()
   const praise = usePraise()
   const nameOf = useNameOfAward(child)
-  const toFirstLightFeast = useFirstLightFeast()
+  const toFeast = useDeedFeast()
   const toMessage = (award: PraisedAward) => ({
     title: nameOf(award),
     sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
@@ -85,7 +85,7 @@ export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOpt
     success: (response, award) => {
       onRecorded?.(response, award)
       const title = award.preset ? titles.behavior(award.preset) : award.title
-      return { ...toMessage(award), undo: title, feast: toFirstLightFeast(child, title, award.points) }
+      return { ...toMessage(award), undo: title, feast: toFeast(child, title, award.points, response.badges) }
     },
     onError,
     failure: t('failed'),

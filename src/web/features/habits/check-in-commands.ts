@@ -8,8 +8,7 @@ import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { useCompletionFeast } from '#web/ledger/use-completion-feast.ts'
-import { useFirstLightFeast } from '#web/ledger/use-first-light-feast.ts'
+import { addBadgesToFeast, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { showMessage, showNotice, type Message } from '#web/ui/message.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo } from './habit-days.ts'
@@ -73,16 +72,22 @@ const useCheckInMessage = () => {
   }
 }
 
-/** `toFeast(saved, child, today, points)`: returns the feast of a check-in that completed its habit or was the first award. */
+/** `toFeast(saved, child, today, points)`: returns the feast of a check-in that completed its habit, was the first award or earned badges. */
 const useCheckInFeast = () => {
   const t = useTranslations('habits')
-  const toCompletionFeast = useCompletionFeast()
-  const toFirstLightFeast = useFirstLightFeast()
+  const toFirstLightFeast = useDeedFeast()
   return (saved: ResponseBody<typeof checkIn>, child: CheckIn['child'], today: Day, points: number) => {
-    const { title, badge, completed, targetDays } = saved
-    if (!completed) return toFirstLightFeast(child, title, points)
+    const { title, badge, badges, completed, targetDays } = saved
+    if (!completed) return toFirstLightFeast(child, title, points, badges)
     const text = createElement(HabitRunText, { habit: saved, today })
-    return toCompletionFeast({ child, title: t('feastTitle', { title, days: targetDays }), text, points, badge })
+    const feast = {
+      child,
+      title: t('feastTitle', { title, days: targetDays }),
+      text,
+      points,
+      iconName: badge?.iconName,
+    }
+    return addBadgesToFeast(feast, { child, points, badges: badges ?? (badge ? [badge] : []) })
   }
 }
 
@@ -99,8 +104,10 @@ export const useCheckIn = () => {
     input: ({ habit, day }: CheckIn) => ({ params: { habitId: habit.id }, body: { date: day } }),
     optimistic: ({ habit, child }) => ({ childId: child.id, points: habit.points }),
     celebrate: ({ habit, child, element }) => ({ child, points: habit.points, element }),
-    update: (client, { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, ...habit }) =>
-      replaceCachedHabit(client, habit),
+    update: (
+      client,
+      { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, badges: ______, ...habit },
+    ) => replaceCachedHabit(client, habit),
     success: (saved, { child, day, today }) => {
       const { actId, completed } = saved
       if (day === today) celebrateEveryoneDone(today).catch(() => undefined)

@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import type { Habit } from '#shared/habits/contract.ts'
 import { completionPointsByDifficulty } from '#shared/habits/rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import type { FeastChild } from '#web/ledger/use-first-light-feast.ts'
+import type { FeastChild } from '#web/ledger/deed-feast.ts'
 import { applyCheckIn, applyCheckInUndo } from './habit-days.ts'
 
 interface DayOfHabit {

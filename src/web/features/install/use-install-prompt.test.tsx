@@ -175,7 +175,7 @@ test('hides during a celebration [NAV-15]', async () => {
   dispatchInstallPrompt()
   await vi.advanceTimersByTimeAsync(9_000)
   interact()
-  showFeast({ child: { id: 'mia', name: 'Mia' }, title: 'Rope jumps', text: '', points: 50, chips: [] })
+  showFeast({ child: { id: 'mia', name: 'Mia' }, title: 'Rope jumps', text: '', points: 50 })
   await expect.element(page.getByText('Rope jumps')).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(findPrompt().query()).toBeNull()

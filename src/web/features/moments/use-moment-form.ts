@@ -7,6 +7,7 @@ import { findEarliestMomentDay, type Mood, type Weather } from '#shared/moments/
 import { findLatestDayOnEarth } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { useForm } from '#web/lib/form.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -52,12 +53,13 @@ const useMomentCommands = (child: Child, fields: MomentFields, onDone: () => voi
       if (element) departFrom(moment.id, element.getBoundingClientRect())
       insertCachedMoment(client, moment)
     },
-    success: ({ date }) => {
+    success: ({ date, badges }) => {
       storeMomentPrompt(child.id, null)
       finish()
       const message = acts('undone', { title: dayText(date, 'date') })
       const undo = { message, onClick: () => fields.change(values) }
-      return { title: t('saved', { name: child.name }), undo }
+      const feast = addBadgesToFeast(undefined, { child, points: 0, badges })
+      return { title: t('saved', { name: child.name }), undo, feast }
     },
     onError: showError,
     failure: t('saveFailed'),

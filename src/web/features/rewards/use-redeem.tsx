@@ -5,9 +5,11 @@ import { ApiError } from '#shared/contract/client.ts'
 import { redeemReward, type Reward } from '#shared/rewards/contract.ts'
 import { confirmBalanceChange } from '#web/ledger/optimistic-balance-update.ts'
 import { useTitles } from '#web/ledger/titles.ts'
+import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
+import { showFeast } from '#web/ui/feast-queue.ts'
 import { growMs } from './redeem-timing.ts'
 import type { RedeemSceneProps } from './redeem-scene.tsx'
 
@@ -20,7 +22,9 @@ interface RedeemInput {
   cover: Element
 }
 
-type Scene = Pick<RedeemSceneProps, 'reward' | 'from' | 'openedAt' | 'before' | 'startMs' | 'answer' | 'open'>
+type Scene = Pick<RedeemSceneProps, 'reward' | 'from' | 'openedAt' | 'before' | 'startMs' | 'answer' | 'open'> & {
+  isUndone: boolean
+}
 
 const createScene = (reward: Reward, cover: Element, before: number): Scene => ({
   reward,
@@ -30,6 +34,7 @@ const createScene = (reward: Reward, cover: Element, before: number): Scene => (
   startMs: 0,
   answer: null,
   open: true,
+  isUndone: false,
 })
 
 /** The picture has grown before its drawing begins. */
@@ -74,7 +79,12 @@ export const useRedeem = (child: Child, pictures: boolean) => {
         setScene((shown) => shown && { ...shown, answer, startMs: computeStartMs(shown.openedAt) })
         return undefined
       }
-      return { title: t('redeemed', { name: child.name, title: titles.reward(reward) }), undo: undoTexts(reward) }
+      const feast = addBadgesToFeast(undefined, { child, points: 0, badges: answer.badges })
+      return {
+        title: t('redeemed', { name: child.name, title: titles.reward(reward) }),
+        undo: undoTexts(reward),
+        feast,
+      }
     },
     onError: (_, { reward }, client) => {
       if (shownId.current === reward.id) close()
@@ -87,8 +97,18 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   const undoScene = () => {
     if (!scene?.answer) return
     close()
+    setScene((shown) => shown && { ...shown, isUndone: true })
     const change = { childId: child.id, points: -scene.reward.pointsCost }
     void undo.send({ actId: scene.answer.actId, change, ...undoTexts(scene.reward) })
+  }
+  const end = () => {
+    const feast = addBadgesToFeast(undefined, {
+      child,
+      points: 0,
+      badges: scene?.isUndone ? [] : scene?.answer?.badges,
+    })
+    setScene(null)
+    if (feast) showFeast(feast)
   }
   return {
     send: command.send,
@@ -102,7 +122,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
           pictures={pictures}
           onUndo={undoScene}
           onClose={close}
-          onClosed={() => setScene(null)}
+          onClosed={end}
         />
       </Suspense>
     ),

@@ -6,7 +6,7 @@ import { reachesTarget } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { useCompletionFeast } from '#web/ledger/use-completion-feast.ts'
+import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { updateCached } from '#web/lib/query.ts'
 
 /** A score of today to record; without one the challenge is marked as completed. */
@@ -30,7 +30,6 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const amount = useFormatWithUnit()
-  const toFeast = useCompletionFeast()
   const { name } = child
   return useCommand(editSkill, {
     input: ({ skill: { id }, score }: ScoreOrCompletion) => ({
@@ -47,13 +46,15 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),
       ),
     success: (saved, input) => {
-      const { title, badge, completed, targetUnit, pointsAwarded } = saved
+      const { title, badge, badges, completed, targetUnit, pointsAwarded } = saved
       const points = signed(pointsAwarded)
       onRecorded?.(saved, input)
       const score = amount(input.score ?? 0, targetUnit)
       const text = input.score === undefined ? t('finished') : t('feastText', { score })
+      const deed = { child, points: pointsAwarded, badges: badges ?? (badge ? [badge] : []) }
+      const feast = completed ? { child, title, text, points: pointsAwarded, iconName: badge?.iconName } : undefined
       return {
-        feast: completed ? toFeast({ child, title, text, points: pointsAwarded, badge }) : undefined,
+        feast: addBadgesToFeast(feast, deed),
         title: completed ? t('finishedToast', { title, name, points }) : t('recorded', { title, name, score }),
         undo: title,
       }

@@ -1,14 +1,95 @@
 export const badges = {
+  all: 'All badges',
+  shelf: '{name}’s badges',
+  openName: '{title}: {count, number} of {most, number}',
+  earnedName: '{title}, {day}',
+  count: '{count, number} of {most, number}',
+  since: 'since {day}',
+  latest: 'the latest, {when}',
+  latestBy: 'the latest, {when} · {name}',
+  earnedBy: '{when} · {name}',
+  today: 'today at {time}',
+  first: 'The first was on {day}. There is no hurry.',
+  noHurry: 'There is no hurry.',
+  earlier: '{count, plural, one {One badge was} other {# badges were}} waiting here for earlier deeds.',
+  ofEarlier: 'For earlier deeds.',
+  shelfFailed: 'The shelf could not be loaded',
   kinds: {
+    first_light: { title: 'First light', condition: 'One deed', practice: 'For the very first light in the jar.' },
     habit_formation_master: {
       title: 'Habit Formation Master',
       condition: 'Finish one habit',
       practice: 'For coming back to it, day after day.',
     },
+    bookworm: {
+      title: 'Bookworm',
+      condition: 'Check in a reading habit 21 times',
+      practice: 'For opening a book again and again.',
+    },
+    ten_deeds: {
+      title: 'Ten good deeds',
+      condition: 'Ten awards, check-ins or scores',
+      practice: 'For ten times something good.',
+    },
+    first_wish: {
+      title: 'First wish',
+      condition: 'Redeem one reward',
+      practice: 'For collecting until a wish came true.',
+    },
+    helping_hand: {
+      title: 'Helping hand',
+      condition: 'Help someone, 25 times',
+      practice: 'For seeing where a hand was needed.',
+    },
+    seven_days: {
+      title: 'Seven days',
+      condition: 'Something good on 7 days, pauses allowed',
+      practice: 'For lights on seven different days.',
+    },
     skill_master: {
       title: 'Skill Master',
       condition: 'Finish one challenge',
       practice: 'For practising until it worked.',
+    },
+    story_keeper: {
+      title: 'Story keeper',
+      condition: 'Keep 10 moments',
+      practice: 'For days that will be remembered.',
+    },
+    bright_teeth: {
+      title: 'Bright teeth',
+      condition: 'Check in brushing teeth 21 times',
+      practice: 'For brushing, on tired evenings too.',
+    },
+    tidy_corner: {
+      title: 'Tidy corner',
+      condition: 'Tidy the toys, 25 times',
+      practice: 'For giving every toy its place.',
+    },
+    climber: {
+      title: 'Climber',
+      condition: 'Note 10 scores of challenges',
+      practice: 'For trying once more, ten times.',
+    },
+    rested: {
+      title: 'Rested',
+      condition: 'Give habits 5 rest days',
+      practice: 'For pauses, which belong to practising.',
+    },
+    all_weathers: {
+      title: 'All weathers',
+      condition: 'Moments in 5 kinds of weather',
+      practice: 'For sun, rain and all in between.',
+    },
+    sixty_six: {
+      title: 'Sixty-six',
+      condition: 'Check in one habit on 66 days',
+      practice: 'For a habit that has taken root.',
+    },
+    hundred_lights: {
+      title: 'A hundred lights',
+      condition: '100 awards, check-ins or scores',
+      practice: 'For a hundred lights, one by one.',
     },
   },
 } as const

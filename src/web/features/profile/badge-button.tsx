@@ -1,0 +1,58 @@
+import type { CSSProperties, Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ShelfBadge } from '#shared/badges/contract.ts'
+import { BadgeDrawing } from '#web/ui/badge-drawing.tsx'
+import { findBadgeIcon } from '#web/ui/badge-icons.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { useBadgeTexts } from './use-badge-texts.ts'
+
+interface BadgeButtonProps {
+  badge: ShelfBadge
+  isNearest: boolean
+  /** Whether its details are shown; absent where they are shown elsewhere. */
+  isChosen?: boolean
+  /** Lights up as the n-th, if it is earned. */
+  nth?: number
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Renders a badge on night with its title: glowing, as a silhouette, or, if it is the nearest, with a ring. */
+export function BadgeButton({ badge, isNearest, isChosen, nth, onClick, ref }: BadgeButtonProps) {
+  const t = useTranslations('badges')
+  const texts = useBadgeTexts()
+  const isEarned = badge.awardedAt !== null
+  const title = texts.title(badge)
+  const name =
+    badge.awardedAt === null
+      ? t('openName', { title, count: badge.count, most: badge.target })
+      : t('earnedName', { title, day: texts.since(badge.awardedAt) })
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={name}
+      aria-expanded={isChosen}
+      data-badge={badge.id}
+      style={nth === undefined ? undefined : ({ '--nth': nth } as CSSProperties)}
+      className="press tap grid content-start justify-items-center gap-0.5 rounded-tile px-0.5 pt-1 pb-2"
+      onClick={onClick}
+    >
+      <BadgeDrawing
+        icon={findBadgeIcon(badge.iconName)}
+        isEarned={isEarned}
+        lightsUp={nth !== undefined}
+        share={isNearest ? badge.count / badge.target : undefined}
+        className="aspect-square w-full max-w-22 overflow-visible"
+      />
+      <span
+        className={classNames(
+          'font-round text-[0.78125rem]/[1.0625rem] font-medium text-balance hyphens-auto wrap-anywhere',
+          isEarned ? 'text-night-gold' : isNearest ? 'text-on-night' : 'text-night-quiet',
+        )}
+      >
+        {title}
+      </span>
+    </button>
+  )
+}
