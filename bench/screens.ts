@@ -11,7 +11,7 @@ const requestsByScreen: Readonly<Record<string, readonly string[]>> = {
   moments: ['/api/moments/{}?on=11-20', '/api/moments/{}'],
   timeline: ['/api/activities/{}'],
   rewards: ['/api/rewards?childId={}', '/api/redemptions?childId={}', '/api/stats/{}/pace'],
-  profile: ['/api/stats/{}/weekly', '/api/badges/{}'],
+  profile: ['/api/stats/{}/weekly', '/api/badges/{}/progress'],
   settings: ['/api/auth/sessions'],
 }
 

@@ -53,8 +53,9 @@ const completeHabit = async (page: Page, t: Translator, title: string): Promise<
 const expectBadge = async (page: Page, t: Translator, language: Locale, day: string): Promise<void> => {
   await goTo(page, t, 'profile')
   const since = formatDay(language, day, { day: 'numeric', month: 'long' })
-  const badge = page.getByRole('listitem').filter({ hasText: t('badges.kinds.habit_formation_master.title') })
-  await expect(badge).toContainText(t('profile.badgeSince', { day: since }))
+  const title = t('badges.kinds.habit_formation_master.title')
+  const name = t('badges.earnedName', { title, day: t('badges.since', { day: since }) })
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   await page.goBack()
 }
 

@@ -1,5 +1,5 @@
 import type { ActKind, EffectOf } from '#shared/acts/effects.ts'
-import type { Tallies } from '#shared/badges/tally-rules.ts'
+import type { Tallies } from '#shared/badges/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 
 /** One thing a member of a family does. Its id is the idempotency key of the request. */

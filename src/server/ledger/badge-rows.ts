@@ -1,5 +1,4 @@
-import { badgeRules, type BadgeKind } from '#shared/badges/rules.ts'
-import { tallyMoment } from '#shared/badges/tally-rules.ts'
+import { badgeRules, type BadgeKind, tallyMoment } from '#shared/badges/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { newId } from '#server/ids.ts'
 import { readStandingActs, type StandingAct } from './standing-acts.ts'

@@ -1,5 +1,4 @@
-import { badgeKinds, isEarned, type BadgeKind } from '#shared/badges/rules.ts'
-import { addTallies, tallyMoment, type Tallies } from '#shared/badges/tally-rules.ts'
+import { badgeKinds, isEarned, type BadgeKind, addTallies, tallyMoment, type Tallies } from '#shared/badges/rules.ts'
 import type { Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { toIso } from '#server/ids.ts'

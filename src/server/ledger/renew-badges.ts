@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Badge } from '#shared/badges/badge.ts'
-import { badgeCatalogue, badgeKinds, isEarned } from '#shared/badges/rules.ts'
-import { addTallies, type Tallies } from '#shared/badges/tally-rules.ts'
+import { badgeCatalogue, badgeKinds, isEarned, addTallies, type Tallies } from '#shared/badges/rules.ts'
 import { childRecord } from '#shared/children/record.ts'
 import type { Day } from '#shared/time/day.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
@@ -28,8 +27,7 @@ const queryTallies = createPreparedQuery<Omit<TallyChange, 'change'>>()((db, { f
         .where('a.day', '=', castToText(day))
         .where('a.act_id', '!=', castToText(actId))
         .where('a.undoes', 'is', null)
-        .where('a.type', 'in', ['behavior', 'habit', 'skill'])
-        .where((row) => row.or([row('a.type', '!=', 'behavior'), row('a.points', '>', 0)]))
+        .where('a.points', '>', 0)
         .where('t.undone_at', 'is', null)
         .limit(1)
         .as('otherDeed'),

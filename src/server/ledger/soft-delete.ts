@@ -1,5 +1,5 @@
 import type { ActKind, EffectOf } from '#shared/acts/effects.ts'
-import { negateTallies, tallyMoment, type Tallies } from '#shared/badges/tally-rules.ts'
+import { negateTallies, tallyMoment, type Tallies } from '#shared/badges/rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Act, ActEffect, ActResult } from './act.ts'

@@ -1,7 +1,7 @@
 import type { ActKind } from '#shared/acts/effects.ts'
 import { parseEffect } from '#shared/acts/effects.ts'
 import { tallyAct, type TalliedActivity } from '#shared/badges/tally-act.ts'
-import { type Tallies } from '#shared/badges/tally-rules.ts'
+import type { Tallies } from '#shared/badges/rules.ts'
 import { findPicture } from '#shared/pictures/guess.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
 import type { Day } from '#shared/time/day.ts'

@@ -1,5 +1,4 @@
-import { badgeKinds, completionBadges, isEarned, type BadgeKind } from '#shared/badges/rules.ts'
-import type { Tallies } from '#shared/badges/tally-rules.ts'
+import { badgeKinds, completionBadges, isEarned, type BadgeKind, type Tallies } from '#shared/badges/rules.ts'
 import { countTallies } from './count-tallies.ts'
 import { formatInconsistencies, type ConsistencyCheck } from './inconsistency.ts'
 import { parseTallies } from './renew-badges.ts'

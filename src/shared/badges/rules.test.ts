@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { badgeKinds, badgeRules, chooseProfileBadges, findNearest, isEarned, type BadgeProgress } from './rules.ts'
+import {
+  badgeKinds,
+  badgeRules,
+  chooseProfileBadges,
+  findNearest,
+  isEarned,
+  type BadgeProgress,
+  addTallies,
+  negateTallies,
+  tallyMoment,
+  type Tallies,
+} from './rules.ts'
 import { tallyAct } from './tally-act.ts'
-import { addTallies, negateTallies, tallyMoment, type Tallies } from './tally-rules.ts'
 
 const activity = { points: 10, iconName: null, picture: null }
 const habitId = '01a00000-0000-7000-8000-00000000000a'

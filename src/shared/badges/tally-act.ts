@@ -1,6 +1,6 @@
 import type { ActKind, EffectOf } from '#shared/acts/effects.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
-import type { Tallies } from './tally-rules.ts'
+import type { Tallies } from './rules.ts'
 
 /** The first activity of an act, as far as tallies depend on it. */
 export interface TalliedActivity {
@@ -13,6 +13,7 @@ export interface TalliedActivity {
 type Tally<K extends ActKind> = (data: EffectOf<K>, activity: TalliedActivity) => Tallies
 
 const deed: Tallies = { deeds: 1 }
+const completedSkill: Tallies = { ...deed, completedSkills: 1 }
 
 const talliesByKind: { readonly [K in ActKind]?: Tally<K> } = {
   behavior: (_, { points, iconName }) => {
@@ -25,8 +26,8 @@ const talliesByKind: { readonly [K in ActKind]?: Tally<K> } = {
     ...(picture === null ? {} : { [`picture:${picture}`]: 1 }),
     ...(completed ? { completedHabits: 1 } : {}),
   }),
-  score: ({ completed }) => ({ ...deed, scores: 1, ...(completed ? { completedSkills: 1 } : {}) }),
-  quick_complete: () => ({ ...deed, completedSkills: 1 }),
+  score: ({ completed }) => ({ scores: 1, ...(completed ? completedSkill : {}) }),
+  quick_complete: () => completedSkill,
   redeem: () => ({ redemptions: 1 }),
 }
 

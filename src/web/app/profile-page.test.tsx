@@ -2,27 +2,21 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { signOut } from '#shared/auth/contract.ts'
-import { listBadges } from '#shared/badges/contract.ts'
+import { listBadgeProgress } from '#shared/badges/contract.ts'
 import { listChildren, type Child } from '#shared/children/contract.ts'
 import { getWeeklyCounts } from '#shared/stats/contract.ts'
+import { createShelf } from '#web/testing/badge-fixtures.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { ProfilePage } from './profile-page.tsx'
 
-const renderProfile = async (child: Child | undefined) => {
+const renderProfile = async (child: Child | undefined, shelf = createShelf()) => {
   const server = createFakeServer()
   server.respondWith(listChildren, child ? [child] : [])
   server.respondWith(listActivities, [])
   server.respondWith(getWeeklyCounts, { behavior: 12, habit: 8, skill: 1, reward: 0 })
-  server.respondWith(listBadges, [
-    {
-      id: 'habit_formation_master',
-      title: 'Habit Formation Master',
-      iconName: 'heart',
-      awardedAt: '2026-11-18T08:00:00.000Z',
-    },
-  ])
+  server.respondWith(listBadgeProgress, shelf)
   await renderWithProviders(<ProfilePage user={userFixture()} />)
   return server
 }
@@ -40,13 +34,23 @@ test('the week shows numbers and labels [NAV-10, STA-9]', async () => {
   await expect.element(page.getByText('12', { exact: true })).toBeVisible()
 })
 
-test('shows one won badge of four and how to win the others [BDG-6, BDG-8, CON-12, NAV-10]', async () => {
+test('shows the newest badges and the next one [BDG-6, BDG-13, NAV-10]', async () => {
   await renderProfile(childFixture())
-  await expect.element(page.getByText('1 of 4')).toBeVisible()
-  await expect.element(page.getByText('since 18 November')).toBeVisible()
-  await expect.element(page.getByText('For coming back to it, day after day.')).toBeVisible()
-  await expect.element(page.getByText('Finish one challenge')).toBeVisible()
-  expect(page.getByRole('list').filter({ hasText: 'since 18 November' }).getByRole('listitem').all()).toHaveLength(4)
+  await expect.element(page.getByText('2 of 16')).toBeVisible()
+  const names = [
+    'First light, since 18 November',
+    'Habit Formation Master, since 12 November',
+    'Helping hand: 18 of 25',
+  ]
+  for (const name of names) await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+  const list = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Helping hand: 18 of 25' }) })
+  expect(list.getByRole('listitem').all()).toHaveLength(4)
+  await expect.element(page.getByText('One badge was waiting here for earlier deeds.')).not.toBeInTheDocument()
+})
+
+test('says once how many badges came for earlier deeds [BDG-15]', async () => {
+  await renderProfile(childFixture(), createShelf({ first_light: null }))
+  await expect.element(page.getByText('One badge was waiting here for earlier deeds.')).toBeVisible()
 })
 
 test('a failed request for the week shows an error', async () => {

@@ -22,10 +22,7 @@ const selectDeeds = (db: Db, familyId: string, childId: string): DeedQuery =>
 
 type Filter = (query: DeedQuery) => DeedQuery
 
-const anyDeed: Filter = (query) =>
-  query
-    .where('a.type', 'in', ['behavior', 'habit', 'skill'])
-    .where((row) => row.or([row('a.type', '!=', 'behavior'), row('a.points', '>', 0)]))
+const anyDeed: Filter = (query) => query.where('a.points', '>', 0)
 
 const awardOf =
   (preset: string): Filter =>

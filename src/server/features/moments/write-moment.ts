@@ -1,4 +1,4 @@
-import { addTallies, negateTallies, tallyMoment } from '#shared/badges/tally-rules.ts'
+import { addTallies, negateTallies, tallyMoment } from '#shared/badges/rules.ts'
 import type { addMoment, editMoment as editEndpoint } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
 import { findEarliestMomentDay, momentYearsBack } from '#shared/moments/rules.ts'

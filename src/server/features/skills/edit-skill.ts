@@ -1,6 +1,6 @@
 import type { Badge } from '#shared/badges/badge.ts'
 import { tallyAct } from '#shared/badges/tally-act.ts'
-import { type Tallies } from '#shared/badges/tally-rules.ts'
+import type { Tallies } from '#shared/badges/rules.ts'
 import type { ActKindOf, ParsedInput } from '#shared/contract/endpoint.ts'
 import { toColumns } from '#shared/records/record.ts'
 import type { editSkill as endpoint, Skill } from '#shared/skills/contract.ts'

@@ -15,7 +15,11 @@ export const badges = {
   ofEarlier: 'For earlier deeds.',
   shelfFailed: 'The shelf could not be loaded',
   kinds: {
-    first_light: { title: 'First light', condition: 'One deed', practice: 'For the very first light in the jar.' },
+    first_light: {
+      title: 'First light',
+      condition: 'Earn the first points',
+      practice: 'For the very first light in the jar.',
+    },
     habit_formation_master: {
       title: 'Habit Formation Master',
       condition: 'Finish one habit',
@@ -28,7 +32,7 @@ export const badges = {
     },
     ten_deeds: {
       title: 'Ten good deeds',
-      condition: 'Ten awards, check-ins or scores',
+      condition: 'Earn points ten times',
       practice: 'For ten times something good.',
     },
     first_wish: {
@@ -43,7 +47,7 @@ export const badges = {
     },
     seven_days: {
       title: 'Seven days',
-      condition: 'Something good on 7 days, pauses allowed',
+      condition: 'Earn points on 7 days, pauses allowed',
       practice: 'For lights on seven different days.',
     },
     skill_master: {
@@ -88,7 +92,7 @@ export const badges = {
     },
     hundred_lights: {
       title: 'A hundred lights',
-      condition: '100 awards, check-ins or scores',
+      condition: 'Earn points a hundred times',
       practice: 'For a hundred lights, one by one.',
     },
   },

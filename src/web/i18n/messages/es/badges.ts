@@ -16,7 +16,11 @@ export const badges = {
   ofEarlier: 'Por lo que ya se había hecho.',
   shelfFailed: 'No se pudieron cargar las insignias',
   kinds: {
-    first_light: { title: 'Primera luz', condition: 'Una buena acción', practice: 'Por la primera luz del frasco.' },
+    first_light: {
+      title: 'Primera luz',
+      condition: 'Ganar los primeros puntos',
+      practice: 'Por la primera luz del frasco.',
+    },
     habit_formation_master: {
       title: 'Maestría en hábitos',
       condition: 'Completar un hábito',
@@ -29,7 +33,7 @@ export const badges = {
     },
     ten_deeds: {
       title: 'Diez buenas acciones',
-      condition: 'Diez premiadas, marcadas o anotadas',
+      condition: 'Ganar puntos diez veces',
       practice: 'Por diez veces algo bueno.',
     },
     first_wish: {
@@ -44,7 +48,7 @@ export const badges = {
     },
     seven_days: {
       title: 'Siete días',
-      condition: 'Algo bueno en 7 días, con pausas',
+      condition: 'Ganar puntos en 7 días, con pausas',
       practice: 'Por luces en siete días distintos.',
     },
     skill_master: {
@@ -89,7 +93,7 @@ export const badges = {
     },
     hundred_lights: {
       title: 'Cien luces',
-      condition: '100 acciones premiadas, marcadas o anotadas',
+      condition: 'Ganar puntos cien veces',
       practice: 'Por cien luces, una a una.',
     },
   },
