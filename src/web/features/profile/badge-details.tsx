@@ -7,7 +7,7 @@ import { badgeKinds } from '#shared/badges/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
-import { useTitles } from '#web/ledger/titles.ts'
+import { useActivityTitle } from '#web/ledger/activity-titles.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { read } from '#web/lib/query.ts'
@@ -101,7 +101,7 @@ const useFormatWhen = () => {
 
 function Deed({ deed, user, isLatest }: { deed: BadgeDeed; user: User; isLatest: boolean }) {
   const t = useTranslations('badges')
-  const titles = useTitles()
+  const titleOf = useActivityTitle()
   const when = useFormatWhen()(deed)
   const { members } = user.family
   const name = members.length > 1 ? members.find(({ id }) => id === deed.by)?.name : undefined
@@ -111,7 +111,7 @@ function Deed({ deed, user, isLatest }: { deed: BadgeDeed; user: User; isLatest:
     <div className="flex items-center gap-3">
       <ActPicture row={{ ...deed, points: 1 }} size={40} className="shrink-0" />
       <div className="min-w-0">
-        <p className="type-h3 wrap-anywhere">{titles.activity({ ...deed, description: null })}</p>
+        <p className="type-h3 wrap-anywhere">{titleOf({ ...deed, description: null })}</p>
         <p className="text-small text-text-2">{isLatest ? latest : earned}</p>
       </div>
     </div>
