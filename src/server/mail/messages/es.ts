@@ -32,7 +32,7 @@ El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó a
       passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de Glowjar',
       second_factor_on: 'Se ha activado la verificación en dos pasos de tu cuenta de Glowjar',
       second_factor_off: 'Se ha desactivado la verificación en dos pasos de tu cuenta de Glowjar',
-      second_factor_reset: 'Quien lleva tu Glowjar ha desactivado la verificación en dos pasos de tu cuenta',
+      second_factor_reset: 'Quien administra tu Glowjar ha desactivado la verificación en dos pasos de tu cuenta',
       recovery_codes_renewed: 'Tu cuenta de Glowjar tiene códigos de recuperación nuevos',
     },
     family: {
@@ -51,10 +51,10 @@ El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó a
       webhook_added: ({ by }) => `${by} ha añadido un webhook en Glowjar`,
       webhook_changed: ({ by }) => `${by} ha cambiado un webhook en Glowjar`,
       webhook_secret_replaced: ({ by }) => `${by} ha renovado la clave de firma de un webhook en Glowjar`,
-      webhook_deleted: ({ by }) => `${by} ha borrado un webhook en Glowjar`,
+      webhook_deleted: ({ by }) => `${by} ha eliminado un webhook en Glowjar`,
     },
     you: (name) => `${name} (tú)`,
-    operator: 'Quien lleva tu Glowjar',
+    operator: 'Quien administra tu Glowjar',
     someone: 'Alguien',
     text: ({ happened, device }) => `${happened}${device ? ` (${device})` : ''}.`,
     ownAdvice:

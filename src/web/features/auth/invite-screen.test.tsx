@@ -67,7 +67,7 @@ test('a user whose family has children cannot join and sees why [FAM-8]', async 
   })
   await page.getByRole('button', { name: 'Join the family' }).click()
   await expect
-    .element(page.getByText(/^Your account belongs to a family with children already\./).first())
+    .element(page.getByText(/^Your account already belongs to a family with children\./).first())
     .toBeVisible()
 })
 

@@ -19,7 +19,7 @@ test('requesting a link has the same result for every address', async () => {
   const server = await renderScreen('/reset-password')
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('Nobody@Example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Look in your mail' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toHaveFocus()
   await expect.element(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ email: 'nobody@example.org' }])
 })
@@ -44,7 +44,7 @@ test('an invalid link shows an error and keeps the typed password', async () => 
   await page.getByLabelText('New password', { exact: true }).fill('brighter than before')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect
-    .element(page.getByText('This link has been used, has run out or is for another account.').first())
+    .element(page.getByText('This link has been used, has expired or is for another account.').first())
     .toBeVisible()
   await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('brighter than before')
 })

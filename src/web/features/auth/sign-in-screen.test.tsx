@@ -129,7 +129,7 @@ test('shows the error of an earlier attempt', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'There is no account for you here yet, and new ones are closed. Someone of the family can invite you.',
+      'There is no account for you here yet, and new ones are closed. Someone in your family can invite you.',
     )
 })
 

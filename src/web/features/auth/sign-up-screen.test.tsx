@@ -57,7 +57,7 @@ test('a taken address is an error of its field; all fields keep their values', a
   server.rejectWith(signUp, 'email_taken')
   await fill()
   await submit.click()
-  await expect.element(page.getByText('There is an account with this e-mail address already.')).toBeVisible()
+  await expect.element(page.getByText('There is already an account with this e-mail address.')).toBeVisible()
   await expect.element(email).toHaveFocus()
   await expect.element(name).toHaveValue('Ana')
   await expect.element(password).toHaveValue(' spaces count ')

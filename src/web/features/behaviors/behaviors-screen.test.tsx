@@ -144,7 +144,7 @@ test('a deduction is three points by default, and then shows how to make up for 
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await expect.element(points).toHaveValue('3')
   await title.fill('Threw the blocks')
-  await expect.element(page.getByText('More off than on today')).toBeVisible()
+  await expect.element(page.getByText('More taken off than earned today')).toBeVisible()
   await page.getByRole('button', { name: 'Take off 3 points' }).click()
   await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ type: 'punishment', points: -3 }])

@@ -22,9 +22,9 @@ test('open invitations are listed and can be withdrawn [FAM-33, FAM-34]', async 
     return undefined
   })
   await renderWithProviders(<OpenInvitations members={family.members} />)
-  await expect.element(page.getByText('By Ana, good until 27 November')).toBeVisible()
+  await expect.element(page.getByText('By Ana, valid until 27 November')).toBeVisible()
   await page.getByRole('button', { name: /^Withdraw the invitation by Ana/ }).click()
-  await expect.element(page.getByText('By Ana, good until 27 November')).not.toBeInTheDocument()
+  await expect.element(page.getByText('By Ana, valid until 27 November')).not.toBeInTheDocument()
   expect(server.requests.find(({ method }) => method === 'DELETE')?.path).toBe(
     `/api/family/invitations/${invitation.id}`,
   )
@@ -47,6 +47,6 @@ test('when the open invitations cannot be loaded, this is said, and they can be 
   await expect.element(page.getByRole('heading', { name: 'Open invitations' })).toBeVisible()
   server.respondWith(listInvitations, [invitation])
   await retry.click()
-  await expect.element(page.getByText('By Ana, good until 27 November')).toBeVisible()
+  await expect.element(page.getByText('By Ana, valid until 27 November')).toBeVisible()
   await expect.element(retry).not.toBeInTheDocument()
 })

@@ -98,7 +98,7 @@ test('a rejected score stays in the field and restores the balance', async () =>
   server.rejectWith(editSkill, 'skill_completed')
   await scoreField.fill('100')
   await recordButton.click()
-  await expect.element(locateText('This challenge is completed already.').first()).toBeVisible()
+  await expect.element(locateText('This challenge is already completed.').first()).toBeVisible()
   await expect.element(scoreField).toHaveValue('100')
   await expect.element(locateText('In the jar: 10')).toBeVisible()
 })

@@ -27,7 +27,7 @@ export const auth = {
     providerOnly: 'Here you sign in with {name}.',
   },
   secondFactor: {
-    lead: 'Open your app for codes and enter the present one.',
+    lead: 'Open your authenticator app and enter the current code.',
     code: 'Code',
     codeHint: '6 digits, or one of your recovery codes.',
     remember: 'Remember this device for {days} days',
@@ -51,7 +51,7 @@ export const auth = {
     requestLead: 'Tell us your address, and we will send you a link to choose a new one.',
     requestSubmit: 'Send the link',
     requestFailed: 'The link was not sent',
-    sentTitle: 'Look in your mail',
+    sentTitle: 'Check your e-mail',
     sentText: 'If there is an account for {email}, a link is on its way. It works once and not for long.',
     otherAddress: 'Use another address',
     noMailTitle: 'Ask for a link',
@@ -69,7 +69,7 @@ export const auth = {
   invite: {
     title: '{name} invites you to the family “{family}”',
     text: 'You will see the same children and the same jars, and each entry shows who made it.',
-    validUntil: 'The invitation is good until {day}.',
+    validUntil: 'The invitation is valid until {day}.',
     signUp: 'Create an account and join',
     submit: 'Join the family',
     known: 'I have an account',
@@ -79,7 +79,7 @@ export const auth = {
     failed: 'You did not join',
     joined: 'Welcome to the family “{family}”',
     goneTitle: 'This invitation no longer works',
-    goneText: 'It has been used or has run out. Ask for a new one; it takes a moment.',
+    goneText: 'It has been used or has expired. Ask for a new one; it takes a moment.',
   },
   removed: {
     title: 'You are no longer in the family',
@@ -118,11 +118,11 @@ export const auth = {
   },
   error: {
     sign_up_closed:
-      'There is no account for you here yet, and new ones are closed. Someone of the family can invite you.',
-    invitation_used: 'This invitation has been used or has run out. Ask for a new one.',
+      'There is no account for you here yet, and new ones are closed. Someone in your family can invite you.',
+    invitation_used: 'This invitation has been used or has expired. Ask for a new one.',
     already_in_family:
-      'Your account belongs to a family with children already. To join this one, sign out, open the link again and use another e-mail address.',
-    email_taken: 'There is an account with this e-mail address already. Sign in with its password.',
+      'Your account already belongs to a family with children. To join this one, sign out, open the link again and use another e-mail address.',
+    email_taken: 'There is already an account with this e-mail address. Sign in with its password.',
     account_disabled: 'This account is disabled. Ask whoever runs this server.',
     local_accounts_off: 'Accounts with a password are switched off here.',
     too_many_requests: 'That was a lot at once. Please wait a moment and try again.',

@@ -16,7 +16,7 @@ export const fields = {
   out_of_range: 'Please enter a whole number within the limits.',
   sign_mismatch: 'Points must be a positive number.',
   preset_points: 'The points of this tile are fixed.',
-  duplicate: 'This is in the list already.',
+  duplicate: 'This is already in the list.',
   password_short: 'Please use at least 8 characters.',
   password_long: 'Please use at most 256 characters.',
   password_personal:

@@ -1,6 +1,6 @@
 export const secondFactor = {
   title: 'Second step when signing in',
-  hint: 'After your password you enter a code from an app on your phone. Somebody who learns your password cannot sign in with it alone.',
+  hint: 'After your password you enter a code from an app on your phone. Someone who learns your password cannot sign in with it alone.',
   lost: 'On {day} Glowjar was restored from a backup without its key, so the second step is off and your password alone signs you in. Please set it up again.',
   setUp: 'Set it up',
   on: 'On since {day}. {count, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}',
@@ -12,7 +12,7 @@ export const secondFactor = {
   turnOffFailed: 'The second step is still on',
   setUpTitle: 'Set up the second step',
   setUpFailed: 'The second step was not set up',
-  appText: 'You need an app for codes, such as Aegis, 2FAS or the password manager of your phone.',
+  appText: 'You need an authenticator app, such as Aegis, 2FAS or the password manager of your phone.',
   next: 'Show the QR code',
   scan: 'Scan this with the app.',
   qrCode: 'QR code for the app',

@@ -5,7 +5,7 @@ export const settings = {
   email: 'E-mail address',
   emailUnverified: 'Not confirmed yet',
   emailVerify: 'Send me a link',
-  emailVerifySent: 'Look in your mail',
+  emailVerifySent: 'Check your e-mail',
   emailVerifyFailed: 'The link was not sent',
   saveName: 'Save your name',
   nameSaved: 'Profile updated',

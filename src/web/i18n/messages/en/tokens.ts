@@ -31,7 +31,7 @@ export const tokens = {
   used: 'last used {day}',
   neverUsed: 'not used yet',
   expires: 'until {day}',
-  expired: 'ran out on {day}',
+  expired: 'expired on {day}',
   revoke: 'Remove',
   revokeNamed: 'Remove the key {name}',
   revokeText: '{name} then no longer has access. What it noted stays.',

@@ -17,7 +17,7 @@ export const accountErrors = {
   second_factor_off: 'La verificación en dos pasos no está activada.',
   no_password: 'Tu cuenta no tiene contraseña.',
   webhook_off: 'Activa primero el webhook.',
-  too_many_webhooks: 'Caben 5 webhooks. Borra uno que ya no necesites.',
+  too_many_webhooks: 'Caben 5 webhooks. Elimina alguno que ya no necesites.',
   invalid_token: 'Esta clave de conexión ya no vale.',
   insufficient_scope: 'Esta clave de conexión no lo permite.',
   session_required: 'Esto solo se puede hacer en la propia aplicación.',

@@ -1,9 +1,9 @@
 export const landing = {
   description:
-    'Glowjar ayuda a las familias a ver los buenos gestos de sus peques, los hábitos que construyen y los días que merece la pena guardar. Sin anuncios, sin rastreadores, gratis para siempre.',
+    'Glowjar ayuda a las familias a ver los buenos gestos de sus peques, los hábitos que adquieren y los días que vale la pena guardar. Sin anuncios, sin rastreadores, gratis para siempre.',
   titleFirst: 'Pequeñas luces,',
   titleSecond: 'cada día.',
-  lead: 'Mira crecer a tus peques: lo bueno que hacen, los hábitos que construyen, los días que vale la pena guardar.',
+  lead: 'Mira crecer a tus peques: lo bueno que hacen, los hábitos que adquieren, los días que vale la pena guardar.',
   leadMore: ' Un frasco de luces para cada peque.',
   start: 'Empezar gratis',
   signIn: 'Iniciar sesión',
@@ -18,7 +18,7 @@ export const landing = {
   habits: 'Hábitos',
   habitsText: 'Pequeños y diarios, con sitio para descansar.',
   skills: 'Habilidades',
-  skillsText: 'Su mejor marca, nunca un ranking.',
+  skillsText: 'Su mejor marca, sin clasificaciones.',
   moments: 'Momentos',
   momentsText: 'El tiempo, el ánimo, la historia de un día.',
   fromAge: 'desde los {age} años',

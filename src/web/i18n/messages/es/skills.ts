@@ -49,7 +49,7 @@ export const skills = {
   goalMark: 'meta {target}',
   emptyTitle: 'Un paso y luego otro',
   empty: 'Con un reto, {name} ve lo que hace la práctica: un primer resultado y después un poco más.',
-  emptyActive: 'Aquí ya están todos completados. ¿Qué viene ahora?',
+  emptyActive: 'Aquí ya están completados todos los retos. ¿Qué viene ahora?',
   emptyCompleted: 'Todavía no hay nada completado. Aparecerá aquí.',
   loadFailed: 'No se han podido cargar los retos',
   added: 'Reto añadido: {title}',

@@ -61,9 +61,9 @@ export const webhooks = {
   rotateNow: 'Crear una clave nueva',
   rotated: 'Hay una nueva clave de firma',
   rotateFailed: 'No se ha cambiado la clave',
-  delete: 'Borrar',
-  deleteTitle: '¿Borrar este webhook?',
+  delete: 'Eliminar',
+  deleteTitle: '¿Eliminar este webhook?',
   deleteText: 'No se enviará nada más a {url}.',
-  deleted: 'El webhook está borrado',
-  deleteFailed: 'No se ha borrado el webhook',
+  deleted: 'El webhook está eliminado',
+  deleteFailed: 'No se ha eliminado el webhook',
 } as const

@@ -28,7 +28,7 @@ export const activities = {
   loadMore: '加载更多',
   loadFailed: '足迹没有加载出来',
   emptyTitle: '小路还没亮',
-  empty: '记下第一件好事，第一束光就会出现。',
+  empty: '记下第一件好事，第一盏光就会出现。',
   emptyAction: '开始记录',
   emptyFilter: '这一类还没有记录。',
   aMoment: '一篇日记',

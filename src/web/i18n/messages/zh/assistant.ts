@@ -27,7 +27,7 @@ export const assistant = {
   },
   followUps: '接着聊',
   write: '写给小萤',
-  writePlaceholder: '写给小萤…',
+  writePlaceholder: '写给小萤……',
   send: '发送',
   tooLong: '已写 {count, number} 字，最多 {most, number} 字，请精简一点。',
   disclaimer: '日常育儿点子，不是医疗建议',

@@ -106,7 +106,7 @@ export const auth = {
     failed: '没有确认成功',
     submit: '继续',
     passkey: '用通行密钥继续',
-    provider: '用 {name} 继续',
+    provider: '用{name}继续',
     newWindow: '会打开一个新窗口。',
     waiting: '请在新窗口里完成，这里会自动继续。',
     noMethod: '请退出后重新登录，再试一次。',

@@ -5,7 +5,7 @@ export const behaviors = {
   quick: '发现好表现',
   again: '× {count, number}。再来一次：{title}，{points, number} 分，给{name}',
   times: '× {count, number}',
-  own: '自己写一个',
+  own: '自己写',
   surprise: '惊喜',
   surpriseHint: '不为什么，就是想给',
   giftName: '送{name} {points, number} 分惊喜',

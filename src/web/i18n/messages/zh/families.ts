@@ -24,9 +24,9 @@ export const families = {
   removed: '已移除{name}',
   removeFailed: '没有移除{name}',
   openInvitations: '还没有用的邀请',
-  openInvitation: '{name} 发出，{day}前有效',
+  openInvitation: '{name}发出，{day}前有效',
   revoke: '撤回',
-  revokeNamed: '撤回 {name} 发出的邀请，{day}前有效',
+  revokeNamed: '撤回{name}发出的邀请，{day}前有效',
   revoked: '邀请已撤回',
   revokeFailed: '邀请没有撤回',
 } as const

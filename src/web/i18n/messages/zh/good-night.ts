@@ -1,4 +1,4 @@
 export const goodNight = {
   title: '晚安',
-  text: '今天的习惯，全家都完成了',
+  text: '今天的习惯，全家都完成了。',
 } as const

@@ -81,7 +81,7 @@ export const habits = {
   figures: {
     checkIns: '{count, plural, other {打卡次数}}',
     run: '目标 {target, number} 天',
-    longest: '最长连续',
+    longest: '最长一段',
     rests: '{count, plural, other {可用休息日}}',
   },
   month: { previous: '上个月', next: '下个月' },

@@ -28,9 +28,9 @@ export const home = {
   weekRewards: '奖励',
   latest: '最近',
   toTimeline: '足迹',
-  latestNothing: '第一束光会出现在这里。',
+  latestNothing: '第一盏光会出现在这里。',
   lastEntries: '最近五条',
-  jarEmpty: '罐子在等第一束光',
-  jarSpent: '罐子在等下一束光',
+  jarEmpty: '罐子在等第一盏光',
+  jarSpent: '罐子在等下一盏光',
   jarBelow: '再攒 {count, number} 分就重新开始',
 } as const
