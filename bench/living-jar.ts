@@ -1,11 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
-import { findFreePort } from '#scripts/ports.ts'
-import { readServeArguments, startServer } from '#scripts/server-process.ts'
-import { createDataFolderWithMember } from './data-folder.ts'
-import { formatMeasurement, meetsLimit, type GoalMeasurement } from './measurements.ts'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { GoalMeasurement } from './measurements.ts'
+import { measureSignedIn, type SignedInBrowser } from './signed-in-browser.ts'
 import { median } from './statistics.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
@@ -73,10 +68,8 @@ interface Samples {
   quietFrames: number
 }
 
-const measure = async (browser: Browser, url: string, cookie: string): Promise<Samples> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const end = cookie.indexOf('=')
-  await context.addCookies([{ name: cookie.slice(0, end), value: cookie.slice(end + 1), url }])
+const measure = async ({ browser, url, createContext }: SignedInBrowser): Promise<Samples> => {
+  const context = await createContext({ viewport: { width: 390, height: 844 } })
   const samples: Samples = { moving: [], still: [], quiet: [], movingFrames: 0, quietFrames: 0 }
   for (let round = 0; round < rounds; round++) {
     for (const state of ['still', 'moving'] as const) {
@@ -140,22 +133,4 @@ const createMeasurements = ({ moving, still, quiet, movingFrames, quietFrames }:
   ]
 }
 
-const folder = mkdtempSync(path.resolve('data-bench-'))
-try {
-  const installation = await createDataFolderWithMember(folder)
-  const settings = { DATA_DIR: installation.folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
-  const app = await startServer(readServeArguments(), await findFreePort(), settings, '/api/health')
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
-  try {
-    const url = `http://localhost:${app.port}/`
-    await installation.addChildWithActivities(url, 40)
-    const measurements = createMeasurements(await measure(browser, url, installation.cookie))
-    for (const measurement of measurements) console.log(formatMeasurement(measurement))
-    if (!measurements.every(meetsLimit)) process.exitCode = 1
-  } finally {
-    await browser.close()
-    await app.stop()
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+await measureSignedIn(async (signedIn) => createMeasurements(await measure(signedIn)))
