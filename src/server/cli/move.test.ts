@@ -84,7 +84,7 @@ const readEndpoints = [
 ]
 
 test('after a move every read returns the same response, with the same sessions', async () => {
-  const folder = await createDemoDataFolder(readConfig({ RATE_LIMITS: 'off' }, []))
+  const folder = await createDemoDataFolder(readConfig({ RATE_LIMITS: 'off' }, []), 'en')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const source = await openFolder(folder)
   const start = new Date().toISOString()

@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Locale } from '#shared/locale/locale.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { createDemoDataFolder } from './demo.ts'
+import { demoTexts } from './texts.ts'
 
-const simulateDemo = async () => {
-  const folder = await createDemoDataFolder(readConfig({ RATE_LIMITS: 'off' }, []))
+const simulateDemo = async (language: Locale) => {
+  const folder = await createDemoDataFolder(readConfig({ RATE_LIMITS: 'off' }, []), language)
   const database = await connect({ folder })
   onTestFinished(async () => {
     await database.close()
@@ -24,7 +26,7 @@ const simulateDemo = async () => {
 }
 
 test('the demo is one family with two children and 90 days, identical each time [RUN-5]', async () => {
-  const [first, second] = [await simulateDemo(), await simulateDemo()]
+  const [first, second] = [await simulateDemo('en'), await simulateDemo('en')]
   expect(await first.db.selectFrom('families').select('id').execute()).toHaveLength(1)
   expect((await first.db.selectFrom('children').select('name').execute()).length).toBe(2)
   expect(first.faults).toEqual([])
@@ -34,4 +36,16 @@ test('the demo is one family with two children and 90 days, identical each time 
   const rows = ({ activities }: typeof first) => activities.map(({ created_at: _, ...row }) => row)
   expect(rows(second)).toEqual(rows(first))
   expect(new Set(first.activities.map(({ type }) => type)).size).toBe(5)
+})
+
+test('the demo family writes in the chosen language, and the same things happen [RUN-36]', async () => {
+  const [zh, es] = [await simulateDemo('zh'), await simulateDemo('es')]
+  const points = ({ activities }: typeof zh) => activities.map((row) => row.points)
+  expect(points(zh)).toEqual(points(es))
+  // Rewards of the catalogue are shown in the reader's language, whatever is stored.
+  const titles = ({ activities }: typeof zh) =>
+    activities.filter(({ type, title }) => type !== 'reward' && title !== '').map(({ title }) => title)
+  const isChinese = (title: string) => /\p{Script=Han}/u.test(title)
+  expect([titles(zh).every(isChinese), titles(es).some(isChinese)]).toEqual([true, false])
+  expect(titles(es)).toContain(demoTexts.es.habits.teeth)
 })

@@ -5,14 +5,17 @@ import { pino } from 'pino'
 import { signUp } from '#shared/auth/contract.ts'
 import { createClient, type Call } from '#shared/contract/client.ts'
 import { invite } from '#shared/families/contract.ts'
+import { isLocale, locales, selectLocale, type Locale } from '#shared/locale/locale.ts'
 import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
 import { createApp } from '#server/app.ts'
 import { readProcessConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
+import { OperatorError } from '#server/operator-error.ts'
 import { noRateLimits } from '#server/rate-limits.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { start } from '#server/start.ts'
 import { simulateFamily } from './simulate-family.ts'
+import { demoTexts } from './texts.ts'
 
 /** Credentials of the demo account. */
 export const demoAccount = { email: 'ana@glowjar.example', password: 'fireflies in a jar' } as const
@@ -29,8 +32,12 @@ const createCookieClient = (request: (url: string, init: RequestInit) => Promise
   }).call
 }
 
-/** Fills a temporary data folder with a demo family, through the real app under a simulated clock; returns the folder. */
-export const createDemoDataFolder = async (config: Config): Promise<string> => {
+/**
+ * Fills a temporary data folder with a demo family that speaks a language, through the real app under a simulated clock;
+ * returns the folder.
+ */
+export const createDemoDataFolder = async (config: Config, language: Locale): Promise<string> => {
+  const texts = demoTexts[language]
   const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
   const database = await connect({ folder: dataDir })
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -59,19 +66,32 @@ export const createDemoDataFolder = async (config: Config): Promise<string> => {
   const createVisitor = () => createCookieClient(async (url, init) => app.request(new URL(url, baseUrl), init))
   const [ana, ben] = [createVisitor(), createVisitor()]
   setTime(90, 7)
-  const account = { language: 'en', timeZone: zone, password: demoAccount.password } as const
-  await ana(signUp, { body: { ...account, name: 'Ana', email: demoAccount.email } })
+  const account = { language, timeZone: zone, password: demoAccount.password } as const
+  await ana(signUp, { body: { ...account, name: texts.ana, email: demoAccount.email } })
   const { token } = await ana(invite, {})
-  await ben(signUp, { body: { ...account, name: 'Ben', email: 'ben@glowjar.example', invitation: token } })
-  await simulateFamily({ ana, ben, setTime, dayOf })
+  await ben(signUp, { body: { ...account, name: texts.ben, email: 'ben@glowjar.example', invitation: token } })
+  await simulateFamily({ ana, ben, texts, setTime, dayOf })
   await database.close()
   return dataDir
 }
 
-/** Runs `glowjar demo`: creates a demo family in a temporary folder, starts the app on it and prints how to sign in. */
-export const demoCommand = async (flags: readonly string[], print: (line: string) => void): Promise<void> => {
-  const config = { ...readProcessConfig(flags), databaseUrl: null }
-  const dataDir = await createDemoDataFolder(config)
+const readLanguage = (text: string): Locale => {
+  if (!isLocale(text)) throw new OperatorError(`--language must be one of ${locales.join(', ')}`)
+  return text
+}
+
+/**
+ * Runs `glowjar demo [--language zh|en|es]`: creates a demo family in a temporary folder, starts the app on it and prints how
+ * to sign in. By default the family speaks the language of the system.
+ *
+ * @throws OperatorError for an unknown option or language
+ */
+export const demoCommand = async (args: readonly string[], print: (line: string) => void): Promise<void> => {
+  const at = args.indexOf('--language')
+  const system = selectLocale([Intl.DateTimeFormat().resolvedOptions().locale])
+  const language = at < 0 ? system : readLanguage(args[at + 1] ?? '')
+  const config = { ...readProcessConfig(at < 0 ? args : args.toSpliced(at, 2)), databaseUrl: null }
+  const dataDir = await createDemoDataFolder(config, language)
   await start({
     ...config,
     dataDir,

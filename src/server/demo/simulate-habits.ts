@@ -2,6 +2,7 @@ import { addHabit, checkIn, editHabit, type newHabit, restChild } from '#shared/
 import type * as z from 'zod/mini'
 import { createRandom } from './random.ts'
 import type { DemoContext } from './demo-context.ts'
+import type { DemoTexts } from './texts.ts'
 
 interface DemoHabit {
   /** Probability of a check-in per evening. */
@@ -9,23 +10,24 @@ interface DemoHabit {
   habit: Omit<z.input<typeof newHabit>, 'childId'>
 }
 
-/** The two habits of each child of the demo family. */
-export const demoHabits = {
-  mia: [
-    {
-      checkInProbability: 0.95,
-      habit: { title: 'Read for ten minutes', difficulty: 'medium', cue: 'after dinner', targetDays: 30 },
-    },
-    { checkInProbability: 0.75, habit: { title: 'Pack the school bag', difficulty: 'easy', cue: 'after homework' } },
-  ],
-  leo: [
-    {
-      checkInProbability: 0.97,
-      habit: { title: 'Brush teeth', difficulty: 'easy', cue: 'after the bath', targetDays: 21 },
-    },
-    { checkInProbability: 0.6, habit: { title: 'Practise the recorder', difficulty: 'hard', targetDays: 7 } },
-  ],
-} as const satisfies Record<string, readonly DemoHabit[]>
+/** Returns the two habits of each child of the demo family. */
+export const createDemoHabits = ({ habits: texts }: DemoTexts) =>
+  ({
+    mia: [
+      {
+        checkInProbability: 0.95,
+        habit: { title: texts.read, difficulty: 'medium', cue: texts.readCue, targetDays: 30 },
+      },
+      { checkInProbability: 0.75, habit: { title: texts.bag, difficulty: 'easy', cue: texts.bagCue } },
+    ],
+    leo: [
+      {
+        checkInProbability: 0.97,
+        habit: { title: texts.teeth, difficulty: 'easy', cue: texts.teethCue, targetDays: 21 },
+      },
+      { checkInProbability: 0.6, habit: { title: texts.recorder, difficulty: 'hard', targetDays: 7 } },
+    ],
+  }) as const satisfies Record<string, readonly DemoHabit[]>
 
 const extendedTargetDays = 66
 const sickDays = { from: 41, until: 39 }

@@ -2,21 +2,16 @@ import { addSkill, editSkill } from '#shared/skills/contract.ts'
 import { createRandom } from './random.ts'
 import type { DemoContext } from './demo-context.ts'
 
-const jumpRopeSkill = {
-  title: 'Jump rope',
-  description: 'Without a break',
-  difficulty: 'medium',
-  targetValue: 100,
-  targetUnit: 'times',
-} as const
-
-const poemsSkill = { title: 'Recite poems', difficulty: 'easy', targetValue: 10, targetUnit: 'poems' } as const
-
 /** Adds two challenges; returns a function that simulates one evening: scores on some, for the first until it is completed. */
-export const createSkillSimulator = async ({ ana, ben, setTime }: DemoContext, childId: string, days: number) => {
+export const createSkillSimulator = async (
+  { ana, ben, texts, setTime }: DemoContext,
+  childId: string,
+  days: number,
+) => {
   const random = createRandom(20_261_121)
-  const jumpRope = await ana(addSkill, { body: { childId, ...jumpRopeSkill } })
-  const recitePoems = await ana(addSkill, { body: { childId, ...poemsSkill } })
+  const skill = ({ unit, ...own }: { title: string; unit: string }) => ({ childId, ...own, targetUnit: unit })
+  const jumpRope = await ana(addSkill, { body: { ...skill(texts.rope), difficulty: 'medium', targetValue: 100 } })
+  const recitePoems = await ana(addSkill, { body: { ...skill(texts.poems), difficulty: 'easy', targetValue: 10 } })
   let isCompleted = false
 
   const record = async (id: string, currentBest: number) =>
