@@ -1,44 +1,18 @@
 import { chromium } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
+import { importLockedTool } from '#scripts/locked-tool.ts'
 import { findFreePort } from '#scripts/ports.ts'
-
-const lockFileFolder = path.resolve('bench/lighthouse')
-const cacheFolder = path.resolve('node_modules/.cache/lighthouse')
-const lighthouseEntry = path.join(cacheFolder, 'node_modules/lighthouse/core/index.js')
-
-const isInstalled = () => {
-  const lock = 'package-lock.json'
-  return (
-    existsSync(lighthouseEntry) &&
-    readFileSync(path.join(cacheFolder, lock)).equals(readFileSync(path.join(lockFileFolder, lock)))
-  )
-}
-
-/** Installs Lighthouse from a lock file of its own, because it is large and only this benchmark needs it. */
-const installLighthouse = (): void => {
-  if (isInstalled()) return
-  console.log('Installing Lighthouse in node_modules/.cache, once …')
-  cpSync(lockFileFolder, cacheFolder, { recursive: true })
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
-    cwd: cacheFolder,
-  })
-  if (status !== 0)
-    throw new Error('Lighthouse could not be installed: try `npm ci` in node_modules/.cache/lighthouse.')
-}
 
 type Lighthouse = (url: string, flags: object) => Promise<unknown>
 
 /** Loads Lighthouse; installs it the first time. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
-  installLighthouse()
-  const module = (await import(pathToFileURL(lighthouseEntry).href)) as { default: Lighthouse }
-  return module.default
+  const module = await importLockedTool('bench/lighthouse', 'lighthouse/core/index.js')
+  return (module as { default: Lighthouse }).default
 }
 
 const scoredCategorySchema = z.object({ score: z.number() })
