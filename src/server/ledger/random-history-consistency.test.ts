@@ -6,8 +6,8 @@ import { putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import type { ResponseBody, Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
-import { checkIn, deleteHabit, editHabit, restHabit } from '#shared/habits/contract.ts'
-import { addMoment, deleteMoment } from '#shared/moments/contract.ts'
+import { checkIn, deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/contract.ts'
+import { addMoment, deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import { addReward, deleteReward, redeemReward } from '#shared/rewards/contract.ts'
 import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
@@ -25,7 +25,11 @@ import { createHabit } from '#server/testing/habits.ts'
 import { sampleSize, reportCheck } from '#server/testing/check-results.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 import { verify } from './verify.ts'
-import { expectConsistentPoints, expectConsistentStreaks } from '#server/testing/ledger-checks.ts'
+import {
+  expectConsistentBadges,
+  expectConsistentPoints,
+  expectConsistentStreaks,
+} from '#server/testing/ledger-checks.ts'
 
 const historyCount = inject('database') === 'sqlite' ? sampleSize(400, 100_000) : sampleSize(150, 5000)
 
@@ -121,6 +125,10 @@ const createSteps = async (app: TestApp, callers: Callers, timeZone: string) => 
     moment: async () => {
       moments.push((await act(addMoment, { body: { childId, weather: 'sunny', mood: 'proud' } })).id)
     },
+    // Of several weathers, so that a change counts.
+    editMoment: (n) => act(editMoment, { ...ofMany(moments, n), body: { weather: n % 2 > 0 ? 'rainy' : 'snowy' } }),
+    tidy: () => act(recordBehavior, { body: { childId, type: 'reward', title: 'x', points: 10, preset: 'tidy_toys' } }),
+    restAll: (n) => act(restChild, { params: { childId }, body: { from: day(0), to: day(n % 4), rest: n % 3 > 0 } }),
     rename: (n) => act(editChild, { params: { id: childId }, body: { name: `Mia ${n}` } }),
     sibling: async (n) => {
       const { id } = await next()(addChild, { body: { name: `Leo ${n}` } })
@@ -157,7 +165,10 @@ const stepWeights = {
   open: 1,
   wish: 1,
   redeem: 3,
-  moment: 1,
+  moment: 2,
+  editMoment: 1,
+  tidy: 1,
+  restAll: 1,
   rename: 1,
   sibling: 1,
   undo: 6,
@@ -234,6 +245,7 @@ test(
         rows.map(({ actId }) => [actId, agents.get(actId) ?? null]),
       )
       await expectConsistentStreaks(app, call, childId, timeZone)
+      await expectConsistentBadges(call, childId, rows)
     })
     await fc.assert(property, { seed: inject('seed'), numRuns: historyCount, endOnFailure: true })
     const inconsistencies = await verify(app.database.db)

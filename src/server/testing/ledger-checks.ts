@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
+import type { Activity } from '#shared/activities/contract.ts'
+import { listBadgeProgress } from '#shared/badges/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { listHabits } from '#shared/habits/contract.ts'
+import { listMoments } from '#shared/moments/contract.ts'
 import { computeHabitByDay, countFormerLongestDays } from '#shared/testing/habit-oracle.ts'
 import type { MarkedDay } from '#shared/habits/rules.ts'
 import { dayIn } from '#shared/time/day.ts'
@@ -29,6 +32,27 @@ export const expectConsistentPoints = async (call: Call, childId: string) => {
   expect(sum(earned)).toBe(pointsEarned)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   return rows
+}
+
+/** Expects that badges and their progress equal what activities and moments, which the caller has read, add up to. */
+export const expectConsistentBadges = async (call: Call, childId: string, rows: readonly Activity[]) => {
+  const standing = rows.filter(({ undoes, undone }) => undoes === null && !undone)
+  const paid = standing.filter(({ points }) => (points ?? 0) > 0)
+  const moments = await call(listMoments, { params: { childId }, query: {} })
+  const counts: Partial<Record<string, number>> = {
+    hundred_lights: new Set(paid.map(({ actId }) => actId)).size,
+    seven_days: new Set(paid.map(({ day }) => day)).size,
+    first_wish: standing.filter(({ type }) => type === 'reward').length,
+    climber: standing.filter(({ metadata }) => metadata?.includes('"score"')).length,
+    tidy_corner: paid.filter(({ metadata }) => metadata?.includes('"tidy_toys"')).length,
+    story_keeper: moments.length,
+    all_weathers: new Set(moments.map(({ weather }) => weather)).size,
+  }
+  const shelf = await call(listBadgeProgress, { params: { childId } })
+  for (const { id, count, target, awardedAt } of shelf) {
+    const expected = counts[id] === undefined ? count : Math.min(target, counts[id])
+    expect([id, count, awardedAt !== null]).toEqual([id, expected, expected >= target])
+  }
 }
 
 /** Expects that the streaks and check-in counts of a child's habits equal a day-by-day computation. */
