@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Badge } from '#shared/badges/badge.ts'
+import type { Badge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeKinds, isEarned, addTallies, type Tallies } from '#shared/badges/rules.ts'
 import { childRecord } from '#shared/children/record.ts'
 import type { Day } from '#shared/time/day.ts'

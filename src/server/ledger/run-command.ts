@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ActKind } from '#shared/acts/effects.ts'
-import type { Badge } from '#shared/badges/badge.ts'
+import type { Badge } from '#shared/badges/contract.ts'
 import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Transact, Tx } from '#server/db/transaction.ts'

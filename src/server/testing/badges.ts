@@ -1,5 +1,4 @@
-import type { Badge } from '#shared/badges/badge.ts'
-import { listBadges } from '#shared/badges/contract.ts'
+import { type Badge, listBadges } from '#shared/badges/contract.ts'
 import { completionBadges } from '#shared/badges/rules.ts'
 import type { Call } from '#shared/contract/client.ts'
 

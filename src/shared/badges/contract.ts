@@ -2,8 +2,21 @@ import * as z from 'zod/mini'
 import { activityTypes } from '#shared/activities/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { childParams, id, instant } from '#shared/contract/fields.ts'
-import { badge } from './badge.ts'
 import { badgeKinds } from './rules.ts'
+
+/** A badge of a child. */
+export const badge = z.object({
+  /** The kind, from the catalogue. */
+  id: z.string(),
+  title: z.string(),
+  iconName: z.string(),
+  awardedAt: instant,
+})
+
+export type Badge = z.output<typeof badge>
+
+/** A field of acts: the badges that the act has earned, absent when there are none. */
+export const earnedBadges = { badges: z.optional(z.array(badge)) }
 
 /** A badge of the shelf: one the child has, or how far it is. */
 const badgeProgress = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { earnedBadges } from '#shared/badges/badge.ts'
+import { earnedBadges } from '#shared/badges/contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
   actAndBalance,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Badge } from '#shared/badges/badge.ts'
+import type { Badge } from '#shared/badges/contract.ts'
 import type { BadgeKind } from '#shared/badges/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { showFeast, type FeastContent } from '#web/ui/feast-queue.ts'

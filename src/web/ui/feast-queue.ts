@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Badge } from '#shared/badges/badge.ts'
+import type { Badge } from '#shared/badges/contract.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** What a feast shows, in the reader's language. */

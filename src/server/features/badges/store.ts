@@ -1,6 +1,5 @@
-import type { Badge } from '#shared/badges/badge.ts'
+import type { Badge, ShelfBadge } from '#shared/badges/contract.ts'
 import { badgeCatalogue, badgeKinds, badgeRules, type BadgeKind } from '#shared/badges/rules.ts'
-import type { ShelfBadge } from '#shared/badges/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { parseTallies } from '#server/ledger/renew-badges.ts'
 

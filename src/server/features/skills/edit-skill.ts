@@ -1,4 +1,4 @@
-import type { Badge } from '#shared/badges/badge.ts'
+import type { Badge } from '#shared/badges/contract.ts'
 import { tallyAct } from '#shared/badges/tally-act.ts'
 import type { Tallies } from '#shared/badges/rules.ts'
 import type { ActKindOf, ParsedInput } from '#shared/contract/endpoint.ts'
