@@ -4,15 +4,14 @@ import type { Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import { putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { addChild, deleteChild, editChild } from '#shared/children/contract.ts'
-import type { Call } from '#shared/contract/client.ts'
-import type { ResponseBody, Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
+import type { EndpointInput } from '#shared/contract/endpoint.ts'
 import { checkIn, deleteHabit, editHabit, restChild, restHabit } from '#shared/habits/contract.ts'
 import { addMoment, deleteMoment, editMoment } from '#shared/moments/contract.ts'
 import { addReward, deleteReward, redeemReward } from '#shared/rewards/contract.ts'
 import { deleteSkill, editSkill } from '#shared/skills/contract.ts'
 import { dayMs, hourMs } from '#shared/time/duration.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
-import { newId, toIso } from '#server/ids.ts'
+import { createSender, type Callers } from '#server/testing/act-sender.ts'
 import {
   award,
   describeOutcomes,
@@ -34,48 +33,6 @@ import {
 const historyCount = inject('database') === 'sqlite' ? sampleSize(400, 100_000) : sampleSize(150, 5000)
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Santiago'] as const
-
-/** Two members in the app, and an API token of the first. */
-type Callers = readonly [Caller, ...Caller[]]
-
-interface Caller {
-  call: Call
-  agentId?: string
-}
-
-interface SentAct {
-  again(by: Call): Promise<unknown>
-  answer: unknown
-}
-
-/** Creates functions that send and repeat acts, in turn by each caller, and record them. */
-const createSender = (app: TestApp, callers: Callers) => {
-  const sent: SentAct[] = []
-  const acts: string[] = []
-  const agents = new Map<string, string | null>()
-  let hoursLate = 0
-  const nextCaller = () => callers[sent.length % callers.length] ?? callers[0]
-  const next = () => nextCaller().call
-  /** Sends an act with a key that is stored for an undo and for a retry. */
-  const act = async <E extends Endpoint>(e: E, given: EndpointInput<E>): Promise<ResponseBody<E>> => {
-    const key = newId(app.clock.now())
-    const options = hoursLate === 0 ? { key } : { key, actTime: toIso(happenedAt()) }
-    const { call, agentId = null } = nextCaller()
-    const answer = await call(e, given, options)
-    agents.set(key, agentId)
-    sent.push({ again: (by) => by(e, given, options), answer })
-    acts.push(key)
-    return answer
-  }
-  /** Returns when the next act happens, in ms since the epoch. */
-  const happenedAt = () => app.clock.now() - hoursLate * hourMs
-  const sendLate = (hours: number) => void (hoursLate = hours)
-  const again = async (n: number) => {
-    const before = sent[n % Math.max(1, sent.length)]
-    if (before) expect(await before.again(next())).toEqual(before.answer)
-  }
-  return { act, again, acts, next, agents, happenedAt, sendLate }
-}
 
 /** Creates a child with one of each kind, and the steps that can change them. */
 const createSteps = async (app: TestApp, callers: Callers, timeZone: string) => {
