@@ -13,7 +13,7 @@ export const badges = {
   noHurry: 'There is no hurry.',
   earlier: '{count, plural, one {One badge was} other {# badges were}} waiting here for earlier deeds.',
   ofEarlier: 'For earlier deeds.',
-  shelfFailed: 'The shelf could not be loaded',
+  shelfFailed: 'The badges could not be loaded',
   kinds: {
     first_light: {
       title: 'First light',
@@ -33,7 +33,7 @@ export const badges = {
     ten_deeds: {
       title: 'Ten good deeds',
       condition: 'Earn points ten times',
-      practice: 'For ten times something good.',
+      practice: 'For doing something good, ten times.',
     },
     first_wish: {
       title: 'First wish',
@@ -78,12 +78,12 @@ export const badges = {
     rested: {
       title: 'Rested',
       condition: 'Give habits 5 rest days',
-      practice: 'For pauses, which belong to practising.',
+      practice: 'For pauses, which are part of practising.',
     },
     all_weathers: {
       title: 'All weathers',
       condition: 'Moments in 5 kinds of weather',
-      practice: 'For sun, rain and all in between.',
+      practice: 'For sun, rain and everything in between.',
     },
     sixty_six: {
       title: 'Sixty-six',

@@ -14,7 +14,7 @@ export const badges = {
   earlier:
     '{count, plural, one {Una insignia esperaba aquí} other {# insignias esperaban aquí}} por lo que ya se había hecho.',
   ofEarlier: 'Por lo que ya se había hecho.',
-  shelfFailed: 'No se pudieron cargar las insignias',
+  shelfFailed: 'No se han podido cargar las insignias',
   kinds: {
     first_light: {
       title: 'Primera luz',
@@ -34,7 +34,7 @@ export const badges = {
     ten_deeds: {
       title: 'Diez buenas acciones',
       condition: 'Ganar puntos diez veces',
-      practice: 'Por diez veces algo bueno.',
+      practice: 'Por hacer algo bueno diez veces.',
     },
     first_wish: {
       title: 'Primer deseo',
