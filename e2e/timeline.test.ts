@@ -4,7 +4,7 @@ import { addMoment } from '#shared/moments/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { signUpFamily, award } from './family.ts'
-import { expectMessage, locateActRow } from './actions.ts'
+import { endFeast, expectMessage, goTo, locateActRow, locateBehaviorTile } from './actions.ts'
 import { test } from './fixtures.ts'
 import { tabAndPress } from './keyboard.ts'
 import { measureLayoutShift } from './measure-layout-shift.ts'
@@ -68,4 +68,24 @@ test('nothing jumps when an act is undone on the timeline [ACT-15]', async ({ pa
     await expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' }))
   })
   expect(shift).toBeLessThanOrEqual(0.02)
+})
+
+test('a behaviour of another day stands under that day, without an hour [BEH-34, BEH-35, ACT-32]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await signUpFamily(api, ['Mia'])
+  await page.goto('/en/behaviors')
+  await page.getByRole('button', { name: t('behaviors.whenName', { day: t('acts.today') }) }).click()
+  await page.getByRole('menuitemradio', { name: t('activities.yesterday') }).click()
+  const title = t('titles.behaviors.greeting')
+  await locateBehaviorTile(page, t, title, 10, 'Mia').click()
+  await endFeast(page, t)
+  await expectMessage(page, t, `${title} · ${t('activities.yesterday')}`)
+  await goTo(page, t, 'timeline')
+  const day = locateDay(page, addDays(today(), -1))
+  await expect(day.getByRole('heading', { name: t('activities.yesterday') })).toBeVisible()
+  await expect(day.locator('[data-act]')).toContainText('Noted on')
+  await expect(day.locator('[data-earned="10"]')).toBeVisible()
 })

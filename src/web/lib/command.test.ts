@@ -52,6 +52,16 @@ test.each([
   expect(keys[1]).toBe(keys[0])
 })
 
+test('the same input for another time after a lost response has another id [BEH-35]', async () => {
+  const keys = createFakeServer('lost')
+  const awardAt = (actTime?: string) => sendCommand(createCommand(recordBehavior, input, actTime))
+  await expect(awardAt('2026-11-19T11:00:00.000Z')).rejects.toThrow('No response')
+  await awardAt()
+  await awardAt('2026-11-19T11:00:00.000Z')
+  expect(keys[1]).not.toBe(keys[0])
+  expect(keys[2]).toBe(keys[0])
+})
+
 test('other input after a lost response has another id', async () => {
   const keys = createFakeServer('lost')
   await expect(sendCommand(createCommand(undoAct, { params: { id: 'a' } }))).rejects.toThrow('No response')

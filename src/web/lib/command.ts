@@ -10,6 +10,8 @@ export interface Command<E extends Endpoint> {
   input: EndpointInput<E>
   /** Sent as `Idempotency-Key`; undefined for endpoints that are no acts. */
   actId: string | undefined
+  /** When the act happened, sent as `Act-Time`; undefined for now. */
+  actTime: string | undefined
 }
 
 /** How long the id of an unanswered act is used for the same input, in milliseconds. */
@@ -22,8 +24,8 @@ const hashOf = (text: string): number => {
   return hash
 }
 
-const storageName = ({ method, path }: Endpoint, input: unknown): string =>
-  `act.${hashOf(`${method} ${path} ${JSON.stringify(input)}`)}`
+const storageName = ({ method, path }: Endpoint, input: unknown, actTime = ''): string =>
+  `act.${hashOf(`${method} ${path} ${JSON.stringify(input)}${actTime}`)}`
 
 /** Returns whether a UUIDv7 was created within the retry window. */
 const isRecent = (id: unknown): id is string =>
@@ -31,11 +33,18 @@ const isRecent = (id: unknown): id is string =>
 
 const isRejected = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
-/** Creates a command. The same input as that of an unanswered act gets the same id, also after a reload. */
-export const createCommand = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Command<E> => {
-  if (!endpoint.act) return { endpoint, input, actId: undefined }
-  const stored = readSessionValue(storageName(endpoint, input))
-  return { endpoint, input, actId: isRecent(stored) ? stored : v7() }
+/**
+ * Creates a command; `actTime` says when the act happened, by default now. The same input and time as that of an
+ * unanswered act gets the same id, also after a reload.
+ */
+export const createCommand = <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  actTime?: string,
+): Command<E> => {
+  if (!endpoint.act) return { endpoint, input, actId: undefined, actTime }
+  const stored = readSessionValue(storageName(endpoint, input, actTime))
+  return { endpoint, input, actId: isRecent(stored) ? stored : v7(), actTime }
 }
 
 /**
@@ -44,11 +53,11 @@ export const createCommand = <E extends Endpoint>(endpoint: E, input: EndpointIn
  * @throws ApiError, OfflineError
  */
 export const sendCommand = async <E extends Endpoint>(command: Command<E>): Promise<ResponseBody<E>> => {
-  const { endpoint, input, actId } = command
+  const { endpoint, input, actId, actTime } = command
   if (actId === undefined) return callWrite(endpoint, input)
-  const name = storageName(endpoint, input)
+  const name = storageName(endpoint, input, actTime)
   try {
-    const response = await callWrite(endpoint, input, { key: actId })
+    const response = await callWrite(endpoint, input, { key: actId, ...(actTime && { actTime }) })
     writeSessionValue(name, undefined)
     return response
   } catch (error) {

@@ -9,6 +9,8 @@ export interface RecordedRequest {
   body: unknown
   /** The act id: the header `Idempotency-Key`. */
   key: string | null
+  /** The header `Act-Time`. */
+  actTime: string | null
 }
 
 type Reply = (request: RecordedRequest) => Response
@@ -40,7 +42,8 @@ export const createFakeServer = () => {
     const method = init.method ?? 'GET'
     const text = typeof init.body === 'string' ? init.body : undefined
     const body = text === undefined ? undefined : (JSON.parse(text) as unknown)
-    const request = { method, path, body, key: new Headers(init.headers).get('Idempotency-Key') }
+    const headers = new Headers(init.headers)
+    const request = { method, path, body, key: headers.get('Idempotency-Key'), actTime: headers.get('Act-Time') }
     requests.push(request)
     const reply = [...replies].findLast(([e]) => e.method === method && createPathPattern(e).test(path))
     return reply ? reply[1](request) : createProblemResponse('not_found', 404, [])

@@ -4,8 +4,8 @@ import { isTimeUnknown } from '#shared/acts/rules.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { useDayName } from '#web/ledger/use-day-name.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
-import { useDayName } from './use-day-name.ts'
 
 type TimedRow = Pick<Activity, 'type' | 'day' | 'happenedAt' | 'createdAt'>
 

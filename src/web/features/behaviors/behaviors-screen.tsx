@@ -15,9 +15,11 @@ import { MessageSlot } from '#web/ui/message-place.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
 import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
+import { DayMenu } from './day-menu.tsx'
 import { ChooseReplacedTileDialog } from './choose-replaced-tile-dialog.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
 import { QuickTiles } from './quick-tiles.tsx'
+import { useDayChoice } from './use-day-choice.ts'
 
 /** Minimum recommended age for points, in years. */
 const minRecommendedAge = 4
@@ -39,6 +41,8 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
   const [hard, setHard] = useState(false)
   const close = () => setDialog(null)
+  const when = useDayChoice(user.family.timeZone)
+  const { day } = when
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
   const skeleton = (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
@@ -49,7 +53,10 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   )
   return (
     <>
-      {chips && <div className="mb-3">{chips}</div>}
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <div className="min-w-0">{chips}</div>
+        <DayMenu when={when} />
+      </div>
       {age !== null && age < minRecommendedAge && (
         <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
           <Icon name="bulb" size={20} className="shrink-0" />
@@ -61,13 +68,18 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
       </MessageSlot>
       <QueryContent query={quick} title={errors('loadTitle')} skeleton={skeleton}>
         {(entries) => (
-          <QuickTiles child={child} entries={entries} onOwn={() => setDialog({ kind: 'write', type: 'reward' })} />
+          <QuickTiles
+            child={child}
+            entries={entries}
+            day={day}
+            onOwn={() => setDialog({ kind: 'write', type: 'reward' })}
+          />
         )}
       </QueryContent>
       <EnterAgain on={String(quick.data?.length ?? defaultQuickList.length)}>
         <div className="lg:grid lg:grid-cols-2 lg:gap-8">
-          <GiftPointsSection child={child} />
-          <AmendsPointsSection child={child} afterHard={hard} onSettled={() => setHard(false)} />
+          <GiftPointsSection child={child} day={day} />
+          <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
         </div>
         <div className="mt-4">
           <SecondaryActionRow
@@ -89,6 +101,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
       <RecordBehaviorDialog
         child={child}
         zone={user.family.timeZone}
+        when={when}
         type={dialog?.kind === 'write' ? dialog.type : null}
         onClose={close}
         onHard={() => {

@@ -7,23 +7,23 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useAward } from './use-award.ts'
+import { useAward, type EarlierDay } from './use-award.ts'
 
 const giftEntries = Object.entries(giftPresets) as [keyof typeof giftPresets, number][]
 const remedyEntries = Object.entries(remedyPresets) as [keyof typeof remedyPresets, number][]
 
 /** Returns a function that creates the click handler of a button that awards a preset. */
-const usePresetAward = (child: Child, onSend?: () => void) => {
+const usePresetAward = (child: Child, day: EarlierDay | null, onSend?: () => void) => {
   const titles = useTitles()
-  const { send } = useAward(child, onSend && { onSend })
+  const { send } = useAward(child, { day, ...(onSend && { onSend }) })
   return (preset: BehaviorPresetKey, points: number) => (event: MouseEvent<HTMLElement>) =>
     void send({ title: titles.behavior(preset), points, preset, element: event.currentTarget }, { at: event.timeStamp })
 }
 
 /** Renders buttons that award surprise points: given afterwards, never promised. */
-export function GiftPointsSection({ child }: { child: Child }) {
+export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDay | null }) {
   const t = useTranslations('behaviors')
-  const award = usePresetAward(child)
+  const award = usePresetAward(child, day)
   return (
     <section className="mt-5">
       <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -50,6 +50,7 @@ export function GiftPointsSection({ child }: { child: Child }) {
 
 interface AmendsPointsSectionProps {
   child: Child
+  day: EarlierDay | null
   /** Whether a deduction was just recorded: then the section has an explanation and scrolls into view. */
   afterHard: boolean
   onSettled: () => void
@@ -58,10 +59,10 @@ interface AmendsPointsSectionProps {
 const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' })
 
 /** Renders buttons that award points for making amends. */
-export function AmendsPointsSection({ child, afterHard, onSettled }: AmendsPointsSectionProps) {
+export function AmendsPointsSection({ child, day, afterHard, onSettled }: AmendsPointsSectionProps) {
   const t = useTranslations()
   const titles = useTitles()
-  const award = usePresetAward(child, onSettled)
+  const award = usePresetAward(child, day, onSettled)
   return (
     <section
       key={afterHard ? 'after' : 'always'}

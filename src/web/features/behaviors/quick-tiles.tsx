@@ -9,20 +9,22 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
 import { TilePicture } from './tile-picture.tsx'
-import { useAward, useIsUnsavedAward } from './use-award.ts'
+import { useAward, useIsUnsavedAward, type EarlierDay } from './use-award.ts'
 
 interface QuickTilesProps {
   child: Child
   entries: readonly QuickEntry[]
+  day: EarlierDay | null
   onOwn: () => void
 }
 
 /** Renders the quick list of a child as tiles, and a tile for an own behavior. */
-export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
+export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
   const t = useTranslations()
   const titles = useTitles()
   const [times, setTimes] = useState<Readonly<Record<string, number>>>({})
   const { send } = useAward(child, {
+    day,
     onRecorded: (_, { tile }) => {
       if (tile) setTimes((before) => ({ ...before, [tile]: (before[tile] ?? 0) + 1 }))
     },
@@ -40,6 +42,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
               key={key}
               entry={entry}
               child={child}
+              day={day}
               times={times[key] ?? 0}
               onAward={(element, tap) => void send({ ...toAward(entry, titles.tile(entry), element), tile: key }, tap)}
             />
@@ -64,6 +67,7 @@ export function QuickTiles({ child, entries, onOwn }: QuickTilesProps) {
 interface QuickTileProps {
   entry: QuickEntry
   child: Child
+  day: EarlierDay | null
   /** How often it was awarded since the screen opened. */
   times: number
   /** `isRepeat`: the count was tapped, which counts however soon. */
@@ -74,12 +78,12 @@ interface QuickTileProps {
  * Renders a behavior as a tile; one tap awards it. After the first tap its corner shows a count, and a tap on that
  * awards it again.
  */
-function QuickTile({ entry, child, times, onAward }: QuickTileProps) {
+function QuickTile({ entry, child, day, times, onAward }: QuickTileProps) {
   const t = useTranslations()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
   const values = { title, points: findEntryPoints(entry), name: child.name }
-  const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
+  const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null), day)
   return (
     <li className="relative">
       <button

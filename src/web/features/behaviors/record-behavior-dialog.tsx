@@ -13,13 +13,17 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
+import type { DayChoice } from './use-day-choice.ts'
 import { useAward } from './use-award.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
 
 interface RecordBehaviorDialogProps {
   child: Child
   zone: string
+  /** When it happened, with its choice. */
+  when: DayChoice
   /** The type it opens with; null while it is closed. */
   type: BehaviorType | null
   onClose: () => void
@@ -30,11 +34,12 @@ interface RecordBehaviorDialogProps {
 }
 
 /** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
-export function RecordBehaviorDialog({ child, zone, type, onClose, onHard, onFull }: RecordBehaviorDialogProps) {
+export function RecordBehaviorDialog({ child, zone, when, type, onClose, onHard, onFull }: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
   const form = useRecordBehaviorForm(child, type ?? 'reward')
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
+    day: when.day,
     onRecorded: ({ quickFull }, { title, points, picture }) => {
       form.clear()
       if (points < 0) onHard()
@@ -77,8 +82,16 @@ export function RecordBehaviorDialog({ child, zone, type, onClose, onHard, onFul
           value={form.typedPoints}
           className="[&_input]:max-w-40"
         />
+        <SelectField
+          name="when"
+          label={t('when')}
+          options={when.options}
+          value={when.value}
+          onChange={when.choose}
+          className="[&_select]:max-w-60"
+        />
         <TextArea {...form.textArea('description')} label={t('description')} />
-        {isHard && isAmount && <DeductionWarning child={child} zone={zone} points={amount} />}
+        {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
         <FormButtons>
           <Button type="submit" pending={isPending} tone={isHard ? 'soft' : 'primary'}>
             {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}

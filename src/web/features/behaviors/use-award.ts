@@ -25,10 +25,20 @@ export interface Award {
   tile?: string
 }
 
+/** An earlier day for which behaviors are recorded. */
+export interface EarlierDay {
+  /** The instant that stands for it, as `Act-Time`. */
+  actTime: string
+  /** Its name as seen from today: "Yesterday". */
+  name: string
+}
+
 /** An award with the sentence of praise to say; null for a deduction. */
 type PraisedAward = Award & { sentence: string | null }
 
 interface AwardOptions {
+  /** When the behaviors happened; null or absent for now. */
+  day?: EarlierDay | null | undefined
   onSend?: () => void
   onRecorded?: (response: ResponseBody<typeof recordBehavior>, award: Award) => void
   onError?: (error: unknown) => 'field' | false
@@ -44,39 +54,46 @@ const toBody = (childId: string, { title, points, preset, picture, description }
   ...(description && { description }),
 })
 
-/** `nameOf(award)`: returns "+10 for Mia · Tidied toys". */
-const useNameOfAward = (child: Child) => {
+/** `nameOf(award)`: returns "+10 for Mia · Tidied toys", and the day unless it is today. */
+const useNameOfAward = (child: Child, day?: EarlierDay | null) => {
   const t = useTranslations('awards')
   const titles = useTitles()
   const signed = useFormatSigned()
-  return ({ points, preset, title }: Pick<Award, 'points' | 'preset' | 'title'>): string =>
-    t(points > 0 ? 'awarded' : 'noted', {
+  return ({ points, preset, title }: Pick<Award, 'points' | 'preset' | 'title'>): string => {
+    const name = preset ? titles.behavior(preset) : title
+    return t(points > 0 ? 'awarded' : 'noted', {
       points: signed(points),
       name: child.name,
-      title: preset ? titles.behavior(preset) : title,
+      title: day ? `${name} · ${day.name}` : name,
     })
+  }
 }
 
 /** Returns whether an award could not be sent yet. */
-export const useIsUnsavedAward = (child: Child, award: Parameters<ReturnType<typeof useNameOfAward>>[0]): boolean => {
-  const nameOf = useNameOfAward(child)
+export const useIsUnsavedAward = (
+  child: Child,
+  award: Parameters<ReturnType<typeof useNameOfAward>>[0],
+  day?: EarlierDay | null,
+): boolean => {
+  const nameOf = useNameOfAward(child, day)
   return useUnsavedNames().includes(nameOf(award))
 }
 
 /** Returns a command: `send(award)` awards or deducts points. */
-export const useAward = (child: Child, { onSend, onRecorded, onError }: AwardOptions = {}) => {
+export const useAward = (child: Child, { day, onSend, onRecorded, onError }: AwardOptions = {}) => {
   const t = useTranslations('awards')
   const titles = useTitles()
   const praise = usePraise()
-  const nameOf = useNameOfAward(child)
+  const nameOf = useNameOfAward(child, day)
   const toFeast = useDeedFeast()
   const toMessage = (award: PraisedAward) => ({
     title: nameOf(award),
     sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
   })
   const { send, ...state } = useCommand(recordBehavior, {
-    tapKey: ({ element, title, points }: PraisedAward) => element && `${points} ${title}`,
+    tapKey: ({ element, title, points }: PraisedAward) => element && `${points} ${title} ${day?.name}`,
     input: (award) => ({ body: toBody(child.id, award) }),
+    actTime: () => day?.actTime,
     optimistic: ({ points }) => ({ childId: child.id, points }),
     celebrate: ({ points, element = null }) => (points > 0 ? { child, points, element } : null),
     // A form says it once it is closed.

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { addDays, daysBetween, type Day } from '#shared/time/day.ts'
-import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { useFormatCalendarDay } from './use-format-calendar-day.ts'
 
 /** Returns functions that name a day as seen from today. */
 export const useDayName = (zone: string) => {
@@ -18,6 +18,8 @@ export const useDayName = (zone: string) => {
     title: (day: Day): string => nameNear(day) ?? formatDay(day, 'weekday'),
     /** What the title leaves open: "Friday 20", or "15 November". */
     date: (day: Day): string => (nameNear(day) === null ? formatDay(day, 'date', today) : formatDay(day, 'dayOfMonth')),
+    /** "Today", "Yesterday" or "Friday 20". */
+    short: (day: Day): string => nameNear(day) ?? formatDay(day, 'dayOfMonth'),
     /** "Yesterday", of the last week the day of the week, or the date. */
     inText: (day: Day): string => {
       const ago = daysBetween(day, today)
