@@ -82,7 +82,8 @@ test('a behaviour of another day stands under that day, without an hour [BEH-34,
   const title = t('titles.behaviors.greeting')
   await locateBehaviorTile(page, t, title, 10, 'Mia').click()
   await endFeast(page, t)
-  await expectMessage(page, t, `${title} · ${t('activities.yesterday')}`)
+  const what = `${title} · ${t('activities.yesterday')}`
+  await expectMessage(page, t, t('awards.awarded', { points: '+10', name: 'Mia', title: what }))
   await goTo(page, t, 'timeline')
   const day = locateDay(page, addDays(today(), -1))
   await expect(day.getByRole('heading', { name: t('activities.yesterday') })).toBeVisible()
