@@ -25,6 +25,8 @@ export const moment = z.object({
   content: z.nullable(z.string()),
   date: z.string(),
   createdAt: instant,
+  /** Id of the user who wrote it; absent in the response to a change. */
+  by: z.nullish(z.string()),
 })
 
 export type Moment = z.output<typeof moment>

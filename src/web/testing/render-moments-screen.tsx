@@ -30,6 +30,7 @@ export const sampleMoment: Moment = {
   content: 'We built a bridge for the ants.',
   date: '2026-03-07',
   createdAt: '2026-03-07T18:00:00.000Z',
+  by: user.id,
 }
 
 /**

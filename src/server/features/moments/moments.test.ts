@@ -21,7 +21,7 @@ const mood = 'proud' as const
 const createDateError = (code: string) => ({ status: 400, errors: [{ path: 'date', code }] })
 
 test('a new moment has the given fields, no points, and does not count in the week [MOM-1, MOM-2, MOM-10]', async () => {
-  const { call, id, list } = await createAppWithChild()
+  const { ana, call, id, list } = await createAppWithChild()
   await award(call, id, 5)
   const body = {
     childId: id,
@@ -36,12 +36,22 @@ test('a new moment has the given fields, no points, and does not count in the we
     content: 'First snow.\nAll day!',
     id: added.id,
     createdAt: '2026-11-20T10:00:00.000Z',
+    by: ana.userId,
   })
   expect([typeof actId, balance]).toEqual(['string', 5])
   expect(await list()).toEqual([added])
   expect(await getChild(call, id)).toMatchObject({ points: 5, pointsEarned: 5 })
   const week = await call(getWeeklyCounts, { params: { childId: id } })
   expect(week).toEqual({ behavior: 1, habit: 0, skill: 0, reward: 0 })
+})
+
+test('names its author, also after another member changed it [MOM-27]', async () => {
+  const { app, ana, call, id, list } = await createAppWithChild()
+  const ben = await app.member({ familyId: ana.familyId })
+  const { id: first } = await createMoment(call, id)
+  await createMoment(ben.call, id)
+  await ben.call(editMoment, { params: { id: first }, body: { mood: 'calm' } })
+  expect((await list()).map(({ by }) => by)).toEqual([ben.userId, ana.userId])
 })
 
 test('accepts every weather and mood; an empty text is null [MOM-3, MOM-4, MOM-6]', async () => {

@@ -25,6 +25,14 @@ const selectNewestMoments = (db: Kysely<Tables>, { familyId, childId, day, id }:
   db
     .selectFrom('moments')
     .select(columns)
+    .select((row) =>
+      row
+        .selectFrom('acts')
+        .select('acts.user_id')
+        .whereRef('acts.family_id', '=', 'moments.family_id')
+        .whereRef('acts.id', '=', 'moments.act_id')
+        .as('by'),
+    )
     .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where((row) => row(row.refTuple('day', 'id'), '<', row.tuple(day, id)))
     .where('deleted_at', 'is', null)

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { useActivityTitle } from '#web/ledger/activity-titles.ts'
+import { findMemberName } from '#web/lib/member-name.ts'
 import type { Line } from './acts-of-visit.ts'
 
 type Actor = { by: string | null; via?: string | null | undefined }
@@ -12,7 +13,7 @@ export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: strin
   const rewards = useTranslations('rewards')
   const titleOf = useActivityTitle()
   const nameActor = ({ by, via }: Actor): string => {
-    const name = [...family.members, ...family.former].find(({ id }) => id === by)?.name ?? t('someone')
+    const name = findMemberName(family, by) ?? t('someone')
     const agent = via ? family.agents?.find(({ id }) => id === via)?.name : null
     return agent ? t('through', { agent, name }) : name
   }

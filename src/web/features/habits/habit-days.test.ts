@@ -3,12 +3,9 @@ import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
 import {
   canCheckInPastDay,
-  startOfMonth,
-  listWeeksOfMonth,
   findNextTargetDays,
   displayStateOn,
   computeCurrentDay,
-  listWeek,
   applyCheckIn,
   applyCheckInUndo,
 } from './habit-days.ts'
@@ -106,37 +103,6 @@ test('the last six days can be filled in, also rests and days before the first c
   const fillable = (back: number) => canCheckInPastDay(habit, addDays(today, -back), today)
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(fillable)).toEqual([false, true, true, false, true, true, true, false])
   expect(canCheckInPastDay({ ...habit, isCompleted: true }, addDays(today, -1), today)).toBe(false)
-})
-
-test.each([
-  ['sunday', 15],
-  ['monday', 16],
-  ['saturday', 14],
-] as const)('a week from %s has seven days from there on [HAB-41]', (weekStart, first) => {
-  const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => `2026-11-${first + days}`)
-  expect(listWeek(today, weekStart)).toEqual(dates)
-})
-
-test('a month consists of full weeks [HAB-53]', () => {
-  const weeks = listWeeksOfMonth('2026-02-01', 'sunday')
-  expect(weeks).toHaveLength(4)
-  expect(listWeeksOfMonth('2026-05-01', 'sunday')).toHaveLength(6)
-  expect(listWeeksOfMonth('2026-11-01', 'sunday').at(-1)).toEqual([
-    '2026-11-29',
-    '2026-11-30',
-    null,
-    null,
-    null,
-    null,
-    null,
-  ])
-  expect(listWeeksOfMonth('2026-11-01', 'monday').at(0)).toEqual([null, null, null, null, null, null, '2026-11-01'])
-  expect(listWeeksOfMonth('2026-11-01', 'monday').at(-1)).toEqual(['2026-11-30', null, null, null, null, null, null])
-})
-
-test('months follow each other across the end of the year', () => {
-  expect(startOfMonth('2026-12-31', 1)).toBe('2027-01-01')
-  expect(startOfMonth('2026-01-15', -1)).toBe('2025-12-01')
 })
 
 test('the next target after 21 is 30, after 66 is 100, and 365 is the last [HAB-52]', () => {

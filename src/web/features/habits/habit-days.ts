@@ -1,6 +1,6 @@
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { dateLimits, targetDays } from '#shared/habits/rules.ts'
-import { addDays, findStartOfWeek, listDaysFrom, type Day, type WeekStart } from '#shared/time/day.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
 
 /** The state of a habit on a day as it is displayed: the server's, or `future`. */
 export type DisplayState = HabitDay['state'] | 'future'
@@ -34,9 +34,6 @@ export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(h
 /** Returns whether a habit asks for nothing more on a day: it is done, rests or is completed. */
 export const isSettled = (habit: Habit, day: Day): boolean =>
   habit.isCompleted || stateOn(habit, day) === 'done' || stateOn(habit, day) === 'rest'
-
-/** Returns the seven days of the week that contains a day. */
-export const listWeek = (day: Day, weekStart: WeekStart): Day[] => listDaysFrom(findStartOfWeek(day, weekStart), 7)
 
 /** Returns the done days of the streak that ends today or yesterday; adds `daysBefore` if it reaches back beyond `days`. */
 const countStreak = (days: readonly HabitDay[], today: Day, daysBefore: number): number => {
@@ -93,19 +90,3 @@ export const applyCheckInUndo = (habit: Habit, day: Day, today: Day): Habit => {
 /** Returns the next higher target in days, or null. */
 export const findNextTargetDays = (target: number): number | null =>
   [...targetDays.presets, 100, 180, targetDays.max].find((days) => days > target) ?? null
-
-/** Returns the days of a month in weeks, padded with null. */
-export const listWeeksOfMonth = (firstOfMonth: Day, weekStart: WeekStart): (Day | null)[][] => {
-  const month = firstOfMonth.slice(0, 7)
-  const weeks: (Day | null)[][] = []
-  for (let day = findStartOfWeek(firstOfMonth, weekStart); day.slice(0, 7) <= month; day = addDays(day, 7)) {
-    weeks.push(listDaysFrom(day, 7).map((one) => (one.startsWith(month) ? one : null)))
-  }
-  return weeks
-}
-
-/** Returns the first day of the month `months` after that of a day. */
-export const startOfMonth = (day: Day, months = 0): Day => {
-  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
-  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`
-}

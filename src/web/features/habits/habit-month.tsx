@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { listCheckIns, type Habit } from '#shared/habits/contract.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
-import { addDays, countDaysSinceSunday, type Day } from '#shared/time/day.ts'
-import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
+import { Month } from '#web/ledger/month.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { startOfMonth } from '#web/lib/months.ts'
 import { read } from '#web/lib/query.ts'
-import { useWeekStart } from '#web/lib/use-week-start.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { DayCell, DayMark } from './day-mark.tsx'
-import { startOfMonth, listWeeksOfMonth, displayStateOn, stateOn, listWeek, type DisplayState } from './habit-days.ts'
+import { displayStateOn, stateOn, type DisplayState } from './habit-days.ts'
 
 interface HabitMonthProps {
   habit: Habit
@@ -20,11 +18,7 @@ interface HabitMonthProps {
 
 /** Renders a month of a habit, day by day; the arrows lead to the months beside it. */
 export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
-  const t = useTranslations('habits.month')
-  const dayText = useFormatCalendarDay()
-  const weekStart = useWeekStart()
-  const [shift, setShift] = useState(0)
-  const first = startOfMonth(today, shift)
+  const [first, setFirst] = useState(startOfMonth(today))
   const last = addDays(startOfMonth(first, 1), -1)
   const { data, isPending, error, refetch } = useQuery(
     read(listCheckIns, { params: { habitId: habit.id }, query: { from: first, to: last, include: 'rests' } }),
@@ -45,52 +39,17 @@ export function HabitMonth({ habit, today, onCheckIn }: HabitMonthProps) {
       </DayCell>
     )
   }
-  const move = (label: string, icon: 'back' | 'forward', by: number, possible: boolean) => (
-    <IconButton
-      icon={icon}
-      aria-label={label}
-      aria-disabled={!possible}
-      className="aria-disabled:opacity-40"
-      onClick={() => possible && setShift(shift + by)}
-    />
-  )
+  // The habit itself contains the last days, so the current month is shown even when loading failed.
+  const isShown = !unread || first === startOfMonth(today)
   return (
-    <section>
-      <div className="flex items-center justify-between gap-2">
-        {move(t('previous'), 'back', -1, first > begun)}
-        <h3 id="habit-month" aria-live="polite" className="text-center first-letter:uppercase">
-          {dayText(first, 'month')}
-        </h3>
-        {move(t('next'), 'forward', 1, startOfMonth(first, 1) <= addDays(today, dateLimits.restAhead))}
-      </div>
-      {unread && <LoadFailed error={error} retry={refetch} />}
-      {/* The habit itself contains the last days, so the current month is shown even when loading failed. */}
-      {(!unread || shift === 0) && (
-        <table aria-labelledby="habit-month" aria-busy={isPending} className="w-full table-fixed">
-          <thead>
-            <tr>
-              {listWeek(today, weekStart).map((day) => (
-                <th key={countDaysSinceSunday(day)} scope="col" className="py-1 text-meta font-medium text-text-2">
-                  <span aria-hidden="true">{dayText(day, 'letter')}</span>
-                  <span className="sr-only">{dayText(day, 'weekday')}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {listWeeksOfMonth(first, weekStart).map((week) => (
-              <tr key={week.find((day) => day !== null)}>
-                {week.map((day, place) => (
-                  // A place of another month stays empty, so its number in the week tells it apart.
-                  <td key={day ?? `empty ${place}`} className="p-0 text-center">
-                    {day && cell(day)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+    <Month
+      first={first}
+      onMove={setFirst}
+      hasPrevious={first > begun}
+      hasNext={startOfMonth(first, 1) <= addDays(today, dateLimits.restAhead)}
+      isLoading={isPending}
+      notice={unread && <LoadFailed error={error} retry={refetch} />}
+      cell={isShown ? cell : null}
+    />
   )
 }

@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { listWeek } from '#web/lib/months.ts'
 import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DayCell, DayMark } from './day-mark.tsx'
-import { canCheckInPastDay, displayStateOn, listWeek } from './habit-days.ts'
+import { canCheckInPastDay, displayStateOn } from './habit-days.ts'
 
 interface WeekStripProps {
   habit: Habit

@@ -12,12 +12,14 @@ import { arriveAt } from './moment-arrival.ts'
 
 interface MomentCardProps {
   moment: Moment
-  onEdit: () => void
-  onDelete: () => void
+  /** The name of who wrote it; null if unknown. */
+  author: string | null
+  /** Without these it has no menu. */
+  actions?: { onEdit: () => void; onDelete: () => void }
 }
 
-/** Renders a moment with a cover, and a menu to edit and delete it. */
-export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
+/** Renders a moment with a cover and its author, and a menu to edit and delete it. */
+export function MomentCard({ moment, author, actions }: MomentCardProps) {
   const t = useTranslations('moments')
   const dayText = useFormatCalendarDay()
   const feelText = useWeatherMoodText()
@@ -41,14 +43,17 @@ export function MomentCard({ moment, onEdit, onDelete }: MomentCardProps) {
           <p className="min-w-0 pb-1.5 text-meta text-text-2">
             <span className="font-round block text-small font-semibold text-text">{dayText(date, 'date')}</span>
             {dayText(date, 'shortWeekday')} · <span>{feelText(moment)}</span>
+            {author && <span>{` · ${author}`}</span>}
           </p>
-          <Menu
-            trigger={<IconButton icon="dots" aria-label={t('more', { day: dayText(date, 'dateWithYear') })} />}
-            items={[
-              { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
-              { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
-            ]}
-          />
+          {actions && (
+            <Menu
+              trigger={<IconButton icon="dots" aria-label={t('more', { day: dayText(date, 'dateWithYear') })} />}
+              items={[
+                { key: 'edit', label: t('edit'), icon: 'edit', onSelect: actions.onEdit },
+                { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: actions.onDelete },
+              ]}
+            />
+          )}
         </div>
       </div>
     </li>

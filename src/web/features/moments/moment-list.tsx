@@ -1,35 +1,45 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { deleteMoment, type Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
+import { findMemberName } from '#web/lib/member-name.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
+import { MomentsCalendar } from './moments-calendar.tsx'
 import { MomentCard } from './moment-card.tsx'
 import { useMoments } from './use-moments.ts'
 
 interface MomentListProps {
   child: Child
-  zone: string
+  user: User
 }
 
 /** Renders the moments of a child by month, newest first, with editing and deleting. */
-export function MomentList({ child, zone }: MomentListProps) {
+export function MomentList({ child, user }: MomentListProps) {
   const t = useTranslations('moments')
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
   const moments = useMoments(child.id)
   return (
     <section>
-      <h2 className="mx-0.5 mb-3">{t('recent')}</h2>
+      <div className="mx-0.5 mb-1 flex flex-wrap items-center justify-between gap-x-3">
+        <h2>{t('recent')}</h2>
+        <Button tone="ghost" icon="calendar" className="-mr-3 px-3!" onClick={() => setCalendarOpen(true)}>
+          {t('calendar')}
+        </Button>
+      </div>
       <QueryContent query={moments} title={t('loadFailed')} skeleton={<Skeleton className="h-48 rounded-tile" />}>
         {(all) =>
           all.length > 0 ? (
-            <MomentsByMonth moments={all} child={child} zone={zone} />
+            <MomentsByMonth moments={all} child={child} user={user} />
           ) : (
             <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
               <PosedMascot pose="write" size={88} />
@@ -39,6 +49,7 @@ export function MomentList({ child, zone }: MomentListProps) {
         }
       </QueryContent>
       <LoadMoreButton pages={moments} label={t('loadMore')} />
+      <MomentsCalendar child={child} user={user} open={isCalendarOpen} onClose={() => setCalendarOpen(false)} />
     </section>
   )
 }
@@ -58,7 +69,7 @@ const useDeleteMoment = () => {
   })
 }
 
-function MomentsByMonth({ moments, child, zone }: { moments: readonly Moment[] } & MomentListProps) {
+function MomentsByMonth({ moments, child, user }: { moments: readonly Moment[] } & MomentListProps) {
   const dayText = useFormatCalendarDay()
   const remove = useDeleteMoment()
   const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
@@ -84,8 +95,8 @@ function MomentsByMonth({ moments, child, zone }: { moments: readonly Moment[] }
                   <MomentCard
                     key={moment.id}
                     moment={moment}
-                    onEdit={() => edit(moment)}
-                    onDelete={() => void remove.send(moment)}
+                    author={findMemberName(user.family, moment.by)}
+                    actions={{ onEdit: () => edit(moment), onDelete: () => void remove.send(moment) }}
                   />
                 ))}
             </ul>
@@ -97,7 +108,7 @@ function MomentsByMonth({ moments, child, zone }: { moments: readonly Moment[] }
           key={edited.nth}
           moment={edited.moment}
           child={child}
-          zone={zone}
+          zone={user.family.timeZone}
           open={open}
           onClose={() => setOpen(false)}
         />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { findMemberName } from '#web/lib/member-name.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -26,8 +28,8 @@ export function MomentsScreen({ user, child, chips }: ChildScreenProps) {
       >
         <NewMomentCard child={child} zone={zone} />
         <div className="grid grid-cols-1 gap-4">
-          <OnThisDay child={child} today={today} />
-          <MomentList child={child} zone={zone} />
+          <OnThisDay child={child} user={user} today={today} />
+          <MomentList child={child} user={user} />
         </div>
       </div>
     </>
@@ -45,7 +47,7 @@ function NewMomentCard({ child, zone }: { child: Child; zone: string }) {
 }
 
 /** Renders the moments of this day in earlier years; nothing if there are none. */
-function OnThisDay({ child, today }: { child: Child; today: Day }) {
+function OnThisDay({ child, user, today }: { child: Child; user: User; today: Day }) {
   const t = useTranslations('moments')
   const { data = [] } = useQuery(read(listMoments, { params: { childId: child.id }, query: { on: today.slice(5) } }))
   const moments = data.filter(({ date }) => date.slice(0, 4) < today.slice(0, 4))
@@ -55,14 +57,19 @@ function OnThisDay({ child, today }: { child: Child; today: Day }) {
       <h2 className="type-h3 text-night-gold">{t('onThisDay')}</h2>
       <ul className="grid grid-cols-1 gap-3">
         {moments.map((moment) => (
-          <EarlierMoment key={moment.id} moment={moment} today={today} />
+          <EarlierMoment
+            key={moment.id}
+            moment={moment}
+            author={findMemberName(user.family, moment.by)}
+            today={today}
+          />
         ))}
       </ul>
     </Card>
   )
 }
 
-function EarlierMoment({ moment, today }: { moment: Moment; today: Day }) {
+function EarlierMoment({ moment, author, today }: { moment: Moment; author: string | null; today: Day }) {
   const t = useTranslations('moments')
   const feelText = useWeatherMoodText()
   const years = Number(today.slice(0, 4)) - Number(moment.date.slice(0, 4))
@@ -71,7 +78,7 @@ function EarlierMoment({ moment, today }: { moment: Moment; today: Day }) {
       <WeatherAndMood moment={moment} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-small text-night-quiet">
-          {t('yearsAgo', { years })} · {feelText(moment)}
+          {[t('yearsAgo', { years }), feelText(moment), author].filter(Boolean).join(' · ')}
         </p>
         {moment.content && (
           <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere">{moment.content}</p>

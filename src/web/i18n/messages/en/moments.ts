@@ -24,6 +24,8 @@ export const moments = {
   oneOf: 'A moment of {name}',
   saveFailed: 'Not saved',
   recent: 'Recent moments',
+  calendar: 'Calendar',
+  onDay: '{day}: {mood}{count, plural, =1 {} other {, # moments}}',
   empty: 'No moments yet. One sentence a day is plenty, and in a year it is a treasure.',
   loadFailed: 'The moments could not be loaded',
   loadMore: 'Load older ones',

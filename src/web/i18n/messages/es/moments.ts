@@ -24,6 +24,8 @@ export const moments = {
   oneOf: 'Un momento de {name}',
   saveFailed: 'No se ha guardado',
   recent: 'Momentos recientes',
+  calendar: 'Calendario',
+  onDay: '{day}: {mood}{count, plural, =1 {} other {, # momentos}}',
   empty: 'Todavía no hay momentos. Basta una frase al día, y en un año es un tesoro.',
   loadFailed: 'No se han podido cargar los momentos',
   loadMore: 'Cargar anteriores',

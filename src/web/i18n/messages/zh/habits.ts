@@ -88,7 +88,7 @@ export const habits = {
   menu: {
     open: '更多：{title}',
     yesterday: '补昨天的卡',
-    details: '月历',
+    details: '日历',
     rest: '休息日',
     edit: '修改',
     delete: '删除',

@@ -24,6 +24,8 @@ export const moments = {
   oneOf: '{name}的日记',
   saveFailed: '没有保存',
   recent: '最近的日记',
+  calendar: '日历',
+  onDay: '{day}：{mood}{count, plural, =1 {} other {，# 篇}}',
   empty: '还没有日记。一天一句就够，一年后就是宝贝。',
   loadFailed: '日记没有加载出来',
   loadMore: '看更早的',

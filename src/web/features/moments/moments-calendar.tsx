@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import type { Moment } from '#shared/moments/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { Month } from '#web/ledger/month.tsx'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { findMemberName } from '#web/lib/member-name.ts'
+import { startOfMonth } from '#web/lib/months.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MoodFace } from '#web/ui/mood-face.tsx'
+import { MomentCard } from './moment-card.tsx'
+import { useMoments } from './use-moments.ts'
+
+interface MomentsCalendarProps {
+  child: Child
+  user: User
+  open: boolean
+  onClose: () => void
+}
+
+/** Renders the months with the faces of their moments in a dialog; a tap on a day shows its cards. */
+export function MomentsCalendar({ child, user, open, onClose }: MomentsCalendarProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('moments.calendar')}
+      closeLabel={t('common.close')}
+    >
+      <CalendarMonths child={child} user={user} />
+    </Dialog>
+  )
+}
+
+/** Queries the moments of a child; `loadFrom(day)` loads older pages until they reach back to a day. */
+const useMomentsBackTo = (childId: string) => {
+  const query = useMoments(childId)
+  const { data: moments = [], fetchNextPage } = query
+  const loadFrom = async (day: Day): Promise<void> => {
+    let [oldest, hasMore] = [moments.at(-1)?.date, query.hasNextPage]
+    while (hasMore && oldest !== undefined && oldest >= day) {
+      const next = await fetchNextPage()
+      if (next.isError) return
+      ;[oldest, hasMore] = [next.data?.at(-1)?.date, next.hasNextPage]
+    }
+  }
+  return { query, moments, loadFrom }
+}
+
+function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'user'>) {
+  const t = useTranslations('moments')
+  const dayText = useFormatCalendarDay()
+  const { query, moments, loadFrom } = useMomentsBackTo(child.id)
+  const today = useToday(user.family.timeZone)
+  const latest = moments[0]?.date ?? today
+  const [first, setFirst] = useState(() => startOfMonth(latest))
+  const [selected, setSelected] = useState<Day | null>(latest)
+  const [newest, oldest] = [latest > today ? latest : today, moments.at(-1)?.date ?? today]
+  const ofDay = (day: Day) => moments.filter(({ date }) => date === day)
+  const move = (month: Day) => {
+    setFirst(month)
+    setSelected(null)
+    void loadFrom(month)
+  }
+  return (
+    <>
+      <Month
+        first={first}
+        onMove={move}
+        hasPrevious={query.hasNextPage || startOfMonth(oldest) < first}
+        hasNext={startOfMonth(first, 1) <= newest}
+        isLoading={query.isFetchingNextPage}
+        notice={query.isFetchNextPageError && <LoadFailed error={query.error} retry={() => void loadFrom(first)} />}
+        cell={(day) => (
+          <CalendarDay day={day} moments={ofDay(day)} isSelected={day === selected} onSelect={() => setSelected(day)} />
+        )}
+      />
+      <ul
+        aria-label={selected ? dayText(selected, 'day', today) : t('calendar')}
+        className="mt-3 grid min-h-56 grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] content-start gap-3"
+      >
+        {selected &&
+          ofDay(selected).map((moment) => (
+            <MomentCard key={moment.id} moment={moment} author={findMemberName(user.family, moment.by)} />
+          ))}
+      </ul>
+    </>
+  )
+}
+
+interface CalendarDayProps {
+  day: Day
+  /** The moments of the day, newest first. */
+  moments: readonly Moment[]
+  isSelected: boolean
+  onSelect: () => void
+}
+
+function CalendarDay({ day, moments, isSelected, onSelect }: CalendarDayProps) {
+  const t = useTranslations()
+  const dayText = useFormatCalendarDay()
+  const [moment] = moments
+  const number = String(Number(day.slice(8)))
+  const look = 'mx-auto grid min-h-14 w-full content-start justify-items-center gap-0.5 rounded-field pt-1 text-meta'
+  if (!moment) return <span className={classNames(look, 'text-text-2')}>{number}</span>
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      aria-label={t('moments.onDay', {
+        day: dayText(day, 'day'),
+        mood: t(`activities.moods.${moment.mood}`),
+        count: moments.length,
+      })}
+      className={classNames('press font-semibold', look, isSelected && 'bg-petal-tint text-petal')}
+      onClick={onSelect}
+    >
+      {number}
+      <MoodFace mood={moment.mood} size={28} />
+    </button>
+  )
+}
