@@ -108,7 +108,7 @@ test('shows moments of this day in earlier years [MOM-20]', async () => {
   const date = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   await renderMomentsScreen([{ ...sampleMoment, date }])
   await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
-  await expect.element(locateText('one year ago · sunny, proud')).toBeVisible()
+  await expect.element(locateText('one year ago · sunny, proud · Ana')).toBeVisible()
 })
 
 test('shows nothing if no earlier year has a moment on this day [MOM-20]', async () => {
