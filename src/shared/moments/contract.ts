@@ -25,7 +25,7 @@ export const moment = z.object({
   content: z.nullable(z.string()),
   date: z.string(),
   createdAt: instant,
-  /** Id of the user who wrote it; absent in the response to a change. */
+  /** Id of the user who wrote it. Responses that were cached before an update lack it. */
   by: z.nullish(z.string()),
 })
 

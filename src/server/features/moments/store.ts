@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Updateable } from 'kysely'
 import type { Moment } from '#shared/moments/contract.ts'
 import { momentRecord } from '#shared/moments/record.ts'
 import { listViewColumns } from '#shared/records/record.ts'
@@ -7,6 +7,15 @@ import type { Tables } from '#server/db/tables.ts'
 import type { Db, Tx } from '#server/db/transaction.ts'
 
 const columns = listViewColumns(momentRecord)
+
+/** Returns a subquery for the member who wrote a moment. */
+const selectAuthor = (row: ExpressionBuilder<Tables, 'moments'>) =>
+  row
+    .selectFrom('acts')
+    .select('acts.user_id')
+    .whereRef('acts.family_id', '=', 'moments.family_id')
+    .whereRef('acts.id', '=', 'moments.act_id')
+    .as('by')
 
 const pageSize = 100
 
@@ -25,14 +34,7 @@ const selectNewestMoments = (db: Kysely<Tables>, { familyId, childId, day, id }:
   db
     .selectFrom('moments')
     .select(columns)
-    .select((row) =>
-      row
-        .selectFrom('acts')
-        .select('acts.user_id')
-        .whereRef('acts.family_id', '=', 'moments.family_id')
-        .whereRef('acts.id', '=', 'moments.act_id')
-        .as('by'),
-    )
+    .select(selectAuthor)
     .where(({ and }) => and({ family_id: familyId, child_id: childId }))
     .where((row) => row(row.refTuple('day', 'id'), '<', row.tuple(day, id)))
     .where('deleted_at', 'is', null)
@@ -71,12 +73,13 @@ export const findMoment = (db: Db, familyId: string, id: string): Promise<Moment
   db
     .selectFrom('moments')
     .select(columns)
+    .select(selectAuthor)
     .where(({ and }) => and({ family_id: familyId, id, deleted_at: null }))
     .executeTakeFirst()
 
 /** Inserts a moment and returns it. */
 export const insertMoment = (tx: Tx, moment: Insertable<Tables['moments']>): Promise<Moment> =>
-  tx.insertInto('moments').values(moment).returning(columns).executeTakeFirstOrThrow()
+  tx.insertInto('moments').values(moment).returning(columns).returning(selectAuthor).executeTakeFirstOrThrow()
 
 /** Updates columns of a moment that is not deleted, if any, and returns it. The child is locked. */
 export const updateMoment = async (
@@ -87,7 +90,7 @@ export const updateMoment = async (
 ): Promise<Moment | undefined> => {
   if (Object.keys(changes).length === 0) return findMoment(tx, familyId, id)
   const update = tx.updateTable('moments').set(changes).where('family_id', '=', familyId).where('id', '=', id)
-  return update.where('deleted_at', 'is', null).returning(columns).executeTakeFirst()
+  return update.where('deleted_at', 'is', null).returning(columns).returning(selectAuthor).executeTakeFirst()
 }
 
 /** Deletes a moment for good. The child is locked. */

@@ -36,7 +36,7 @@ export const writeMoment: CommandHandler<typeof addMoment> = async ({ tx, act, b
   const own = { family_id: act.familyId, id, act_id: act.id, created_at: act.at }
   const moment = await insertMoment(tx, { ...toColumns(momentRecord, { ...body, date }), ...own })
   return {
-    response: { ...moment, by: act.userId, actId: act.id, balance },
+    response: { ...moment, actId: act.id, balance },
     effect: { kind: 'moment', childId, data: { momentId: id } },
     tallies: tallyMoment(weather),
   }
