@@ -44,13 +44,6 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const when = useDayChoice(user.family.timeZone)
   const { day } = when
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
-  const skeleton = (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-31 rounded-tile" />
-      ))}
-    </div>
-  )
   return (
     <>
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -66,7 +59,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
       <MessageSlot className="mb-2.5">
         <p className="mx-0.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
       </MessageSlot>
-      <QueryContent query={quick} title={errors('loadTitle')} skeleton={skeleton}>
+      <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
         {(entries) => (
           <QuickTiles
             child={child}
@@ -114,6 +107,16 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         <ChooseReplacedTileDialog child={child} entries={quick.data} entry={dialog.entry} onClose={close} />
       )}
     </>
+  )
+}
+
+function TilesSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-31 rounded-tile" />
+      ))}
+    </div>
   )
 }
 

@@ -23,15 +23,16 @@ const renderScreen = async (locale: Locale = 'en') => {
   server.respondWith(listActivities, [])
   server.respondWith(recordBehavior, ({ body }) => ({
     ...(body as { type: 'reward'; title: string; points: number }),
-    ...{
-      id,
-      actId: id,
-      childId: mia.id,
-      category: 'good' as const,
-      preset: null,
-      createdAt: '2026-11-20T10:00:00.000Z',
-    },
-    ...{ description: null, balance: 110, quickAdded: false, quickFull: false },
+    id,
+    actId: id,
+    childId: mia.id,
+    category: 'good' as const,
+    preset: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    description: null,
+    balance: 110,
+    quickAdded: false,
+    quickFull: false,
   }))
   await renderWithProviders(<BehaviorsScreen user={user} child={mia} family={[mia]} chips={null} />, { locale })
   const writtenTimes = () => server.requests.filter(({ method }) => method === 'POST').map(({ actTime }) => actTime)

@@ -43,7 +43,7 @@ export function MomentCard({ moment, author, actions }: MomentCardProps) {
           <p className="min-w-0 pb-1.5 text-meta text-text-2">
             <span className="font-round block text-small font-semibold text-text">{dayText(date, 'date')}</span>
             {dayText(date, 'shortWeekday')} · <span>{feelText(moment)}</span>
-            {author && <span>{` · ${author}`}</span>}
+            {author && <> · {author}</>}
           </p>
           {actions && (
             <Menu

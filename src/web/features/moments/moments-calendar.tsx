@@ -68,6 +68,9 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
     setSelected(null)
     void loadFrom(month)
   }
+  const cell = (day: Day) => (
+    <CalendarDay day={day} moments={ofDay(day)} isSelected={day === selected} onSelect={() => setSelected(day)} />
+  )
   return (
     <>
       <Month
@@ -77,9 +80,7 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
         hasNext={startOfMonth(first, 1) <= newest}
         isLoading={query.isFetchingNextPage}
         notice={query.isFetchNextPageError && <LoadFailed error={query.error} retry={() => void loadFrom(first)} />}
-        cell={(day) => (
-          <CalendarDay day={day} moments={ofDay(day)} isSelected={day === selected} onSelect={() => setSelected(day)} />
-        )}
+        cell={cell}
       />
       <ul
         aria-label={selected ? dayText(selected, 'day', today) : t('calendar')}
