@@ -45,8 +45,12 @@ export const useActTime = (zone: string) => {
     formatWithinDay,
     /** Formats the day, unless it is today, and what `formatWithinDay` returns. */
     formatWithDay: (row: TimedRow): string => {
-      const within = formatWithinDay(row)
-      return dayName.isToday(row.day) ? within : t('onDay', { day: dayName.inText(row.day), time: within })
+      if (dayName.isToday(row.day)) return formatWithinDay(row)
+      const day = dayName.inText(row.day)
+      const later = findLaterDay(row, zone)
+      return later === null
+        ? t('onDay', { day, time: formatHour(row.happenedAt) })
+        : t('onDayLater', { day, later: formatLaterDay(row.type, later, row.day) })
     },
     /** Formats from when to when check-ins of one day were recorded, or on which later day the last one was. */
     formatRange: (rows: readonly TimedRow[]): string => {

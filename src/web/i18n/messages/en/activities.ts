@@ -8,6 +8,7 @@ export const activities = {
   types: { behavior: 'Behaviours', habit: 'Habits', skill: 'Skills', moment: 'Moments', reward: 'Rewards' },
   yesterday: 'Yesterday',
   onDay: '{day}, {time}',
+  onDayLater: '{day} · {later}',
   range: '{from} to {to}',
   writtenOn: 'Written on {day}',
   notedOn: 'Noted on {day}',

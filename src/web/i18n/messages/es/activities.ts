@@ -14,6 +14,7 @@ export const activities = {
   },
   yesterday: 'Ayer',
   onDay: '{day}, {time}',
+  onDayLater: '{day} · {later}',
   range: 'de {from} a {to}',
   writtenOn: 'Escrito el {day}',
   notedOn: 'Anotado el {day}',

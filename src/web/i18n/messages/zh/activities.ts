@@ -8,6 +8,7 @@ export const activities = {
   types: { behavior: '表现', habit: '习惯', skill: '本领', moment: '日记', reward: '奖励' },
   yesterday: '昨天',
   onDay: '{day} {time}',
+  onDayLater: '{day} · {later}',
   range: '{from} 至 {to}',
   writtenOn: '写于{day}',
   notedOn: '{day}补记',
