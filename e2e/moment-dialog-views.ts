@@ -19,4 +19,12 @@ export const momentDialogViews: View[] = [
       (t) => t('moments.editTitle'),
     ),
   },
+  {
+    name: 'the calendar of moments',
+    path: '/moments',
+    open: openByButton(
+      (t) => t('moments.calendar'),
+      (t) => t('moments.calendar'),
+    ),
+  },
 ]

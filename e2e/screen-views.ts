@@ -58,6 +58,14 @@ export const viewsOfSampleFamily: View[] = [
     },
   },
   { name: 'behaviours', path: '/behaviors' },
+  {
+    name: 'the days of behaviours',
+    path: '/behaviors',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('behaviors.whenName', { day: t('acts.today') }) }).click()
+      await expect(page.getByRole('menuitemradio', { name: t('activities.yesterday') })).toBeVisible()
+    },
+  },
   { name: 'habits', path: '/habits' },
   { name: 'skills', path: '/skills' },
   {

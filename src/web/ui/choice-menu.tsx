@@ -1,6 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { MenuFrame, menuItemClasses } from './menu.tsx'
 
@@ -24,18 +23,16 @@ export function ChoiceMenu<Value extends string>({ trigger, choices, value, onCh
     <MenuFrame trigger={trigger}>
       <Base.RadioGroup value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
         {choices.map((choice) => (
-          <Base.RadioItem
-            key={choice.value}
-            value={choice.value}
-            closeOnClick
-            className={classNames(menuItemClasses, choice.isApart && 'border-t border-line')}
-          >
-            {choice.picture}
-            {choice.label}
-            <Base.RadioItemIndicator className="ml-auto text-primary">
-              <Icon name="check" size={20} />
-            </Base.RadioItemIndicator>
-          </Base.RadioItem>
+          <Fragment key={choice.value}>
+            {choice.isApart && <Base.Separator className="mx-3 my-1 h-px bg-line" />}
+            <Base.RadioItem value={choice.value} closeOnClick className={menuItemClasses}>
+              {choice.picture}
+              {choice.label}
+              <Base.RadioItemIndicator className="ml-auto text-primary">
+                <Icon name="check" size={20} />
+              </Base.RadioItemIndicator>
+            </Base.RadioItem>
+          </Fragment>
         ))}
       </Base.RadioGroup>
     </MenuFrame>

@@ -8,10 +8,12 @@ interface MomentCoverProps {
   mood: Mood
   /** Its height and corners. */
   className?: string
+  /** Leaves room for the face where there is little. */
+  isNarrow?: boolean
 }
 
 /** Renders a moment's weather and mood as a landscape; decorative, the words stand beside it. */
-export function MomentCover({ weather, mood, className = 'h-23 rounded-t-tile' }: MomentCoverProps) {
+export function MomentCover({ weather, mood, className = 'h-23 rounded-t-tile', isNarrow = false }: MomentCoverProps) {
   return (
     <div
       data-sky={weather}
@@ -22,8 +24,12 @@ export function MomentCover({ weather, mood, className = 'h-23 rounded-t-tile' }
         <path d="M0 70Q36 60 84 74T160 67V92H0z" fill="var(--meadow)" />
         <path d="M0 86Q62 74 160 85V92H0z" fill="var(--paint-green-deep)" opacity=".32" />
       </svg>
-      <WeatherDrawing weather={weather} size={64} className="absolute top-1 right-4" />
-      <MoodFace mood={mood} size={44} className="absolute bottom-2 left-4" />
+      <WeatherDrawing
+        weather={weather}
+        size={isNarrow ? 50 : 64}
+        className={classNames('absolute top-1', isNarrow ? 'right-1.5' : 'right-4')}
+      />
+      <MoodFace mood={mood} size={44} className={classNames('absolute bottom-2', isNarrow ? 'left-2.5' : 'left-4')} />
     </div>
   )
 }

@@ -86,7 +86,7 @@ function DayHeading({ day, zone, earned, childId }: DayHeadingProps) {
           {date(day)}
           {lights && (
             <>
-              {' · '}
+              {'\u00A0· '}
               <span className="inline-block">{lights}</span>
             </>
           )}

@@ -19,6 +19,7 @@ export function MomentRow(props: ActRowProps) {
     >
       <MomentCover
         {...felt}
+        isNarrow
         className={classNames(
           'h-full min-h-25 group-first/moment:rounded-tl-tile group-last/moment:rounded-bl-tile',
           isUndone && 'opacity-60',

@@ -84,7 +84,7 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
       />
       <ul
         aria-label={selected ? dayText(selected, 'day', today) : t('calendar')}
-        className="mt-3 grid min-h-56 grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] content-start gap-3"
+        className="mt-3 grid min-h-56 grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] content-start gap-3"
       >
         {selected &&
           ofDay(selected).map((moment) => (
