@@ -90,11 +90,17 @@ export const goTo = async (page: Page, t: Translator, screen: MainScreen): Promi
     .click()
 }
 
+/** Follows the link of home to one of its modules. */
+export const openModule = async (page: Page, t: Translator, module: 'behaviors' | 'habits' | 'skills' | 'moments') =>
+  page
+    .getByRole('navigation', { name: t('home.modules') })
+    .getByRole('link', { name: t(`home.${module}`) })
+    .click()
+
 /** Opens the screen of behaviours from home. */
 export const goToBehaviors = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'home')
-  const modules = page.getByRole('navigation', { name: t('home.modules') })
-  await modules.getByRole('link', { name: t('home.behaviors') }).click()
+  await openModule(page, t, 'behaviors')
   await expect(page.getByRole('heading', { level: 1, name: t('behaviors.title') })).toBeVisible()
 }
 

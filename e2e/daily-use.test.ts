@@ -79,6 +79,8 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await expect(scene.getByText('27', { exact: true })).toBeVisible()
   await scene.getByRole('button', { name: t('rewards.goOn') }).click()
   await expect(scene).toBeHidden()
+  // The badge of the first wish.
+  await endFeast(page, t)
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await expect(page.getByText(t('promises.promised', { title }))).toBeVisible()

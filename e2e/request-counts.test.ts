@@ -1,14 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signUpFamily, award } from './family.ts'
-import { locateActRow, goTo } from './actions.ts'
+import { locateActRow, goTo, openModule } from './actions.ts'
 import { test } from './fixtures.ts'
-import type { Translator } from './messages.ts'
-
-const openModule = async (page: Page, t: Translator, module: 'behaviors' | 'habits' | 'skills' | 'moments') =>
-  page
-    .getByRole('navigation', { name: t('home.modules') })
-    .getByRole('link', { name: t(`home.${module}`) })
-    .click()
 
 const modules = ['behaviors', 'habits', 'skills', 'moments'] as const
 const mainScreens = ['timeline', 'rewards', 'profile'] as const

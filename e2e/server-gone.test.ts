@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { award, signUpFamily } from './family.ts'
-import { expectPoints, goTo, goToBehaviors, locateActRow, locateBehaviorTile } from './actions.ts'
+import { expectPoints, goTo, goToBehaviors, locateActRow, locateBehaviorTile, openModule } from './actions.ts'
 import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
@@ -85,12 +85,12 @@ test('a screen that does not load says that it takes long; a late response fills
 test('trying again sends another request while the first one is never answered [STT-14]', async ({ page, api, t }) => {
   await openHome(page, api, t, 'en')
   let isAnswering = false
-  await page.route('**/api/rewards**', (route) => (isAnswering ? route.continue() : undefined))
-  await goTo(page, t, 'rewards')
+  await page.route('**/api/moments/**', (route) => (isAnswering ? route.continue() : undefined))
+  await openModule(page, t, 'moments')
   await expect(locateRetry(page, t)).toBeVisible()
   isAnswering = true
   await locateRetry(page, t).click()
-  await expect(page.getByText(t('titles.rewards.story_book')).first()).toBeVisible()
+  await expect(page.getByText(t('moments.empty'))).toBeVisible()
 })
 
 /** Starts to sum the layout shifts of the page, also those right after input; returns a function that reads the sum. */

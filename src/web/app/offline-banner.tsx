@@ -34,5 +34,10 @@ export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
     refetchInterval: checkIntervalMs,
   })
   const bar = !isServerReachable && <OfflineBar />
-  return <Suspense fallback={bar}>{isIdle ? <LazyStillBanner hasData={hasData} /> : bar}</Suspense>
+  if (!isIdle) return bar
+  return (
+    <Suspense fallback={bar}>
+      <LazyStillBanner hasData={hasData} />
+    </Suspense>
+  )
 }

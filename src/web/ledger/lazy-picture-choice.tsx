@@ -1,17 +1,30 @@
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import type { PictureDialog } from './picture-dialog.tsx'
 import type { PictureField } from './picture-field.tsx'
 
 const loadDialog = () => importWithRetry(() => import('./picture-dialog.tsx'))
 const LazyDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }))
 
-// Begins with the screen, because a form can be opened without a network, and never reloads the page with the form.
-const field = import('./picture-field.tsx').then(
-  ({ PictureField }) => ({ default: PictureField }),
-  () => ({ default: () => null }),
-)
-const LazyField = lazy<ComponentType<ComponentProps<typeof PictureField>>>(() => field)
+type Field = ComponentType<ComponentProps<typeof PictureField>>
+
+const loadField = (): Promise<{ default: Field }> =>
+  import('./picture-field.tsx').then(
+    (module) => ({ default: module.PictureField }),
+    () => ({ default: () => null }),
+  )
+
+/** Loads the `PictureField` with the screen, because its form can be opened without a network and must not reload the page. */
+export const usePreloadedPictureField = (): void => {
+  const settled = useIsBrowserIdle()
+  // External system: the network.
+  useEffect(() => {
+    if (settled) void loadField()
+  }, [settled])
+}
+
+const LazyField = lazy(loadField)
 
 /** Renders a `PictureField`, which is loaded with the set of pictures; until then, its room, and nothing if that fails. */
 export const LazyPictureField = (props: ComponentProps<typeof PictureField>) => (

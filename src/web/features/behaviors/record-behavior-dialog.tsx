@@ -5,7 +5,7 @@ import { sumEarnedAndDeductedOn } from '#shared/activities/rules.ts'
 import type { OwnEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
-import { LazyPictureField } from '#web/ledger/lazy-picture-choice.tsx'
+import { LazyPictureField, usePreloadedPictureField } from '#web/ledger/lazy-picture-choice.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -36,6 +36,7 @@ interface RecordBehaviorDialogProps {
 /** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
 export function RecordBehaviorDialog({ child, zone, when, type, onClose, onHard, onFull }: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
+  usePreloadedPictureField()
   const form = useRecordBehaviorForm(child, type ?? 'reward')
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {

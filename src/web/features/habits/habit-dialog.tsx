@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import { targetDays } from '#shared/habits/rules.ts'
-import { LazyPictureField } from '#web/ledger/lazy-picture-choice.tsx'
+import { LazyPictureField, usePreloadedPictureField } from '#web/ledger/lazy-picture-choice.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,6 +25,7 @@ interface HabitDialogProps {
 /** Renders the dialog that adds or edits a habit. Closing it clears its fields; give it the habit's id as `key`. */
 export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDialogProps) {
   const t = useTranslations('habits.form')
+  usePreloadedPictureField()
   const form = useHabitForm(child, habit, onClose)
   return (
     <FormDialog

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { suggestedPrices, suggestedPointRates, rewardCategories, costLimits } from '#shared/rewards/rules.ts'
-import { LazyPictureField } from '#web/ledger/lazy-picture-choice.tsx'
+import { LazyPictureField, usePreloadedPictureField } from '#web/ledger/lazy-picture-choice.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
@@ -24,6 +24,7 @@ interface RewardDialogProps {
 /** Renders the dialog that adds or edits a reward. Closing it clears its fields; give it the reward's id as `key`. */
 export function RewardDialog({ child, reward, pictures, open, onClose }: RewardDialogProps) {
   const t = useTranslations('rewards')
+  usePreloadedPictureField()
   const form = useRewardForm(child, reward, onClose)
   return (
     <FormDialog open={open} title={reward ? t('form.editTitle') : t('form.addTitle')} form={form} onClose={onClose}>
