@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { habit, skill } from './sample-family.ts'
 import { openByButton, openByMenuItem, openPictures, type View } from './open-view.ts'
 import { locateDialog } from './actions.ts'
+import { badgeViews } from './badge-views.ts'
 import { momentDialogViews } from './moment-dialog-views.ts'
 
 /** Views with an open dialog or menu, for the family of `createSampleFamily`. */
@@ -157,6 +158,7 @@ export const dialogViews: View[] = [
     },
   },
   ...momentDialogViews,
+  ...badgeViews,
   {
     name: 'Glim',
     path: '',

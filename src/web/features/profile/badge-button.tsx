@@ -35,7 +35,7 @@ export function BadgeButton({ badge, isNearest, isChosen, nth, onClick, ref }: B
       aria-expanded={isChosen}
       data-badge={badge.id}
       style={nth === undefined ? undefined : ({ '--nth': nth } as CSSProperties)}
-      className="press tap grid content-start justify-items-center gap-0.5 rounded-tile px-0.5 pt-1 pb-2"
+      className="press tap grid content-start justify-items-center gap-0.5 rounded-tile pt-1 pb-2 aria-expanded:bg-night-soft"
       onClick={onClick}
     >
       <BadgeDrawing
@@ -47,7 +47,7 @@ export function BadgeButton({ badge, isNearest, isChosen, nth, onClick, ref }: B
       />
       <span
         className={classNames(
-          'font-round text-[0.78125rem]/[1.0625rem] font-medium text-balance hyphens-auto wrap-anywhere',
+          'font-round text-[0.75rem]/[1rem] font-medium text-balance hyphens-auto wrap-anywhere',
           isEarned ? 'text-night-gold' : isNearest ? 'text-on-night' : 'text-night-quiet',
         )}
       >

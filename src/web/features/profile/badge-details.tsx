@@ -38,15 +38,15 @@ export function BadgeDetails({ child, user, badge, onClose }: BadgeDetailsProps)
       ref={section}
       tabIndex={-1}
       aria-labelledby={id}
-      className="badge-details mx-auto w-full max-w-160 rounded-t-panel bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-text outline-none [--ring:var(--color-primary)]"
+      className="badge-details bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-text outline-none [--ring:var(--color-primary)]"
     >
       <div className="flex items-start gap-4">
-        <div className="night grid size-27 shrink-0 place-items-center rounded-tile">
+        <div className="night grid size-[clamp(5.25rem,27vw,6.75rem)] shrink-0 place-items-center rounded-tile">
           <BadgeDrawing
             icon={findBadgeIcon(badge.iconName)}
             isEarned={isEarned}
             share={isEarned ? undefined : badge.count / badge.target}
-            className="size-24"
+            className="size-[88%]"
           />
         </div>
         <div className="min-w-0 flex-1">

@@ -48,22 +48,24 @@ export function BadgeShelf({ child, user, shelf, initial, onClosed }: BadgeShelf
       <Base.Portal>
         <Base.Popup className="fixed inset-0 z-50 flex flex-col bg-[linear-gradient(var(--night-top),var(--night-sky))] text-on-night transition-opacity duration-200 outline-none [--ring:var(--color-night-gold)] data-ending-style:opacity-0 data-starting-style:opacity-0">
           <ShelfHeader child={child} shelf={shelf} />
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-6">
-            <ul ref={list} className="badge-shelf mx-auto max-w-160">
-              {shelf.map((badge, nth) => (
-                <li key={badge.id}>
-                  <BadgeButton
-                    badge={badge}
-                    nth={nth}
-                    isNearest={badge.id === findNearest(shelf)?.id}
-                    isChosen={badge.id === chosenId}
-                    onClick={() => setChosenId(badge.id)}
-                  />
-                </li>
-              ))}
-            </ul>
+          <div className="badge-shelf-and-details">
+            <div className="min-h-0 flex-1 scroll-pb-4 overflow-y-auto overscroll-contain px-2 pb-6">
+              <ul ref={list} className="badge-shelf mx-auto max-w-160">
+                {shelf.map((badge, nth) => (
+                  <li key={badge.id}>
+                    <BadgeButton
+                      badge={badge}
+                      nth={nth}
+                      isNearest={badge.id === findNearest(shelf)?.id}
+                      isChosen={badge.id === chosenId}
+                      onClick={() => setChosenId(badge.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {chosen && <BadgeDetails key={chosen.id} child={child} user={user} badge={chosen} onClose={closeDetails} />}
           </div>
-          {chosen && <BadgeDetails key={chosen.id} child={child} user={user} badge={chosen} onClose={closeDetails} />}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -77,7 +79,7 @@ function ShelfHeader({ child, shelf }: Pick<BadgeShelfProps, 'child' | 'shelf'>)
     <header className="mx-auto flex w-full max-w-160 items-center gap-2.5 pt-[max(0.5rem,env(safe-area-inset-top))] pr-4 pb-2 pl-1">
       <Base.Close render={<IconButton icon="back" aria-label={t('common.back')} className="hover:bg-night-soft!" />} />
       <Avatar emoji={child.avatarUrl} size="normal" />
-      <Base.Title className="type-h2 min-w-0 flex-1 wrap-anywhere">
+      <Base.Title className="type-h2 min-w-0 flex-1 wrap-anywhere max-[22.5rem]:text-[1.125rem]/[1.5rem]!">
         {t('badges.shelf', { name: child.name })}
       </Base.Title>
       <p className="shrink-0 text-small text-night-text">{t('badges.count', { count: earned, most: shelf.length })}</p>
