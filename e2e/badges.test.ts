@@ -31,7 +31,7 @@ test('the deed that completes a badge is celebrated, lights it on the shelf, and
   await locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia').click()
   await expect(page.getByRole('dialog', { name: `Mia ${title}` })).toBeVisible()
   await endFeast(page, t)
-  await undoInMessage(page, t)
+  await undoInMessage(page, t, t('titles.behaviors.greeting'))
   await goTo(page, t, 'profile')
   await expect(page.getByRole('button', { name: open, exact: true })).toBeVisible()
 })
