@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/rules.ts'
-import type { User } from '#shared/auth/contract.ts'
-import type { Child } from '#shared/children/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -49,29 +47,20 @@ function TimelineContent({ filter, user, child }: TimelineContentProps) {
       </div>
     )
   }
-  const days = { lines, filter, user, child }
   return (
     <>
-      {filter === 'full' ? (
-        <Days {...days} hasMore={hasNextPage} />
-      ) : (
-        <StoryDays {...days} hasMore={hasNextPage} isLoading={isFetching} />
-      )}
+      <Days lines={lines} filter={filter} user={user} child={child} hasMore={hasNextPage} isLoading={isFetching} />
       <LoadMoreButton pages={timeline} label={t('loadMore')} />
     </>
   )
 }
 
-type DaysProps = { lines: readonly Line[]; filter: Filter; user: User; child: Child; hasMore: boolean }
+type DaysProps = TimelineContentProps & { lines: readonly Line[]; hasMore: boolean; isLoading: boolean }
 
-/** Renders the days without what was undone before this visit. */
-function StoryDays({ lines, isLoading, ...days }: DaysProps & { isLoading: boolean }) {
-  return <Days {...days} lines={useActsOfVisit(lines, isLoading)} />
-}
-
-function Days({ lines, filter, hasMore, ...props }: DaysProps) {
-  if (lines.length === 0) return hasMore ? null : <EmptyTimeline filter={filter} />
-  return groupByDay(lines).map(({ day, lines: dayLines }) => (
+function Days({ lines, filter, hasMore, isLoading, ...props }: DaysProps) {
+  const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
+  if (shown.length === 0) return hasMore ? null : <EmptyTimeline filter={filter} />
+  return groupByDay(shown).map(({ day, lines: dayLines }) => (
     <DaySection
       key={day}
       day={day}
