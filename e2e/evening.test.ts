@@ -83,6 +83,45 @@ for (const language of sampleLanguages('es')) {
       await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('20') })
     })
 
+    test('on its side, a phone shows three children with four habits each without scrolling [HOM-24]', async ({
+      page,
+      api,
+      t,
+    }) => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await createEveningFamily(api)
+      await openHomeAt(page, language, 18.5)
+      const tiles = page.locator('[data-habit-tile]')
+      await expect(tiles).toHaveCount(12)
+      await tiles.last().click()
+      await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true')
+      const message = locateMessage(page, t)
+      await expect(message).toContainText(t('common.undo'))
+      const [box, last] = [await message.boundingBox(), await tiles.last().boundingBox()]
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(box?.y ?? 0)
+      expect(box?.x).toBeGreaterThan(300)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      const hero = await page.locator('[data-hero=corner]').boundingBox()
+      expect(hero?.height).toBeLessThanOrEqual(200)
+    })
+
+    test('on a tablet the light of each child flies into its jar on the shelf [HOM-23, JOY-3]', async ({
+      page,
+      api,
+      t,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await createEveningFamily(api)
+      await openHomeAt(page, language, 18.5)
+      await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+      const jar = page.locator('[data-shelf-jar]').filter({ hasText: 'Noa' })
+      await expect(jar.locator('[data-points]')).toHaveText('20')
+      const tile = locateTile(page, t, 'Noa', titles[0])
+      const until = () => expect(jar.locator('[data-points]')).toHaveText('22')
+      await expectNothingJumps(page, () => tile.click(), { until })
+      await expect(page.locator('[data-flight-layer] [data-jar]')).toHaveCount(0)
+    })
+
     test('what comes first is chosen when home is opened [HOM-19]', async ({ page, api, t }) => {
       await createEveningFamily(api)
       await openHomeAt(page, language, 16.9)

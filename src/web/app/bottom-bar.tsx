@@ -19,14 +19,22 @@ export function BottomBar(glim: GlimProps) {
     <nav
       data-bottom-bar=""
       aria-label={t('main')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden',
+        'landscape:inset-y-0 landscape:right-auto landscape:w-(--left-rail) landscape:overflow-y-auto landscape:border-t-0 landscape:border-r landscape:pb-0 landscape:pl-[env(safe-area-inset-left)]',
+      )}
     >
-      <div className="mx-auto grid max-w-120 grid-cols-[1fr_1fr_min(5.25rem,26.25vw)_1fr_1fr] px-[min(0.5rem,2.5vw)] text-[min(var(--text-meta),4.1vw)]/[min(var(--text-meta--line-height),6.25vw)]">
+      <div
+        className={classNames(
+          'mx-auto grid max-w-120 grid-cols-[1fr_1fr_min(5.25rem,26.25vw)_1fr_1fr] px-[min(0.5rem,2.5vw)] text-[min(var(--text-meta),4.1vw)]/[min(var(--text-meta--line-height),6.25vw)]',
+          'landscape:h-full landscape:auto-rows-fr landscape:grid-cols-1 landscape:px-0',
+        )}
+      >
         <BarLink item={home} />
         <BarLink item={timeline} />
         <GlimButton
           {...glim}
-          className="press relative grid content-end justify-items-center rounded-field pb-1.5 text-text-2"
+          className="press relative grid content-end justify-items-center rounded-field pb-1.5 text-text-2 landscape:content-center landscape:gap-0.5 landscape:pb-0"
         >
           <span
             data-glim=""
@@ -34,10 +42,11 @@ export function BottomBar(glim: GlimProps) {
               'night absolute bottom-[calc(100%-2.625rem)] grid size-[min(4.25rem,21.25vw)] origin-bottom place-items-center rounded-full',
               'transition-[scale,box-shadow] duration-200 ease-settle',
               'sticky-action:scale-[0.6] sticky-action:shadow-none',
+              'landscape:static landscape:size-10 landscape:scale-100! landscape:shadow-none!',
               standsOut ? 'shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66]' : 'scale-[0.6]',
             )}
           >
-            <Mascot size={54} />
+            <Mascot size={54} className="landscape:size-8" />
           </span>
           <span className="relative">{t('glim')}</span>
         </GlimButton>
@@ -50,7 +59,7 @@ export function BottomBar(glim: GlimProps) {
 
 const itemClasses = (isCurrent: boolean) =>
   classNames(
-    'press grid min-h-[min(4rem,20vw)] min-w-0 content-center justify-items-center gap-0.5 rounded-field text-center no-underline',
+    'press grid min-h-[min(4rem,20vw)] min-w-0 landscape:min-h-11 content-center justify-items-center gap-0.5 rounded-field text-center no-underline',
     isCurrent ? 'font-semibold text-primary' : 'text-text-2',
   )
 

@@ -6,8 +6,10 @@ import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
+import { useShelf } from './home/use-shelf.ts'
 import { parentPaths } from './nav-link.tsx'
 import type { MemberScreen } from './screens.tsx'
+import { SettingsLink } from './settings-link.tsx'
 
 type ScreenHeaderProps = { screen: MemberScreen; family: readonly Child[]; child: Child | undefined }
 
@@ -63,8 +65,20 @@ function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Chi
 
 /** Renders the pictures of the children; name and points of the selected one stand beside the jar below. */
 function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { child: Child }) {
+  const t = useTranslations('home')
+  const { hasShelf, isShelfShown } = useShelf(family)
+  if (isShelfShown) return null
   return (
-    <div className="flex items-center gap-3 pt-3 pb-2 lg:hidden">
+    <div className="flex items-center gap-3 pt-3 pb-2 lg:hidden landscape:hidden">
+      {hasShelf && (
+        <Link
+          href="/"
+          aria-label={t('allChildren')}
+          className="press tap-child -ml-3 grid shrink-0 place-items-center rounded-full hover:bg-surface-2"
+        >
+          <Icon name="back" size={26} />
+        </Link>
+      )}
       <ChildSwitcher family={family} child={child} />
       <SettingsLink />
     </div>
@@ -82,19 +96,6 @@ function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }
       className={classNames('press shrink-0 rounded-[1.375rem] no-underline', hasAside && 'lg:hidden')}
     >
       <PointsJar child={child} />
-    </Link>
-  )
-}
-
-function SettingsLink() {
-  const t = useTranslations('shell.titles')
-  return (
-    <Link
-      href="/settings"
-      aria-label={t('settings')}
-      className="press tap-child -mr-3 ml-auto grid shrink-0 place-items-center rounded-full text-text-2 hover:bg-surface-2"
-    >
-      <Icon name="settings" size={24} />
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
-import { JarAside } from './home/jar-panel.tsx'
+import { JarAside, RewardsAside } from './home/jar-panel.tsx'
 import { lazyWithMessages } from './lazy-component.tsx'
 
 export type TitleKey = keyof Messages['shell']['titles']
@@ -36,6 +36,8 @@ export interface ChildScreen extends SignedInScreen {
   /** Shows the whole family, so that selecting another child does not open it anew. */
   isOfFamily?: true
   Aside?: ComponentType<ChildScreenProps>
+  /** Shows its panel itself in very wide windows, as one of three columns. */
+  hasColumns?: true
 }
 
 export type MemberScreen = ScreenWithoutChild | ChildScreen
@@ -87,12 +89,21 @@ const screens: readonly Screen[] = [
   { path: '/settings', title: 'settings', for: 'member', frame: 'back', wide: true, ...settings },
   { path: '/behaviors', title: 'behaviors', for: 'child', frame: 'back', Aside: JarAside, ...behaviors },
   { path: '/habits', title: 'habits', for: 'child', frame: 'back', Aside: JarAside, ...habits },
-  { path: '/skills', title: 'skills', for: 'child', frame: 'back', wide: true, ...skills },
-  { path: '/moments', title: 'moments', for: 'child', frame: 'back', wide: true, ...moments },
+  { path: '/skills', title: 'skills', for: 'child', frame: 'back', Aside: JarAside, ...skills },
+  { path: '/moments', title: 'moments', for: 'child', frame: 'back', Aside: JarAside, ...moments },
   { path: '/ai-chat', title: 'chat', for: 'child', frame: 'own', wide: true, ...chat },
   { path: '/timeline', title: 'timeline', for: 'child', frame: 'child', Aside: JarAside, ...timeline },
-  { path: '/rewards', title: 'rewards', for: 'child', frame: 'child', wide: true, ...rewards },
-  { path: '/', title: 'home', for: 'child', frame: 'child', isOfFamily: true, Aside: JarAside, ...home },
+  { path: '/rewards', title: 'rewards', for: 'child', frame: 'child', Aside: RewardsAside, ...rewards },
+  {
+    path: '/',
+    title: 'home',
+    for: 'child',
+    frame: 'child',
+    isOfFamily: true,
+    hasColumns: true,
+    Aside: JarAside,
+    ...home,
+  },
 ]
 
 const createPathPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
@@ -156,3 +156,29 @@ test('a page for members redirects to sign-in with the path to return to [PAG-5]
   const { currentPath } = await renderShell('/rewards', false)
   await expect.poll(currentPath).toMatch(/^\/sign-in\?to=%2Frewards/)
 })
+
+test('on a tablet home is a shelf with the jars of all children; a tap opens one, and the way back leads to the shelf [HOM-23]', async () => {
+  await page.viewport(768, 1024)
+  onTestFinished(async () => page.viewport(414, 896))
+  const { currentPath } = await renderShell('/')
+  const shelf = page.getByRole('list', { name: 'Choose a child' })
+  await expect.element(shelf.getByRole('link', { name: /Mia 1,347 points/ })).toBeVisible()
+  expect(children.query()).toBeNull()
+  await shelf.getByRole('link', { name: /Leo .12 points/ }).click()
+  await expect.element(page.getByText('Leo’s points')).toBeVisible()
+  expect(currentPath()).toBe('/?child')
+  await page.getByRole('link', { name: 'All children' }).click()
+  await expect.element(shelf.getByRole('link', { name: /Leo/ })).toBeVisible()
+})
+
+test.each(['/skills', '/moments', '/rewards', '/habits', '/behaviors', '/timeline'])(
+  'in a wide window the jar stands beside %s [HOM-25]',
+  async (path) => {
+    await page.viewport(1280, 800)
+    onTestFinished(async () => page.viewport(414, 896))
+    await renderShell(path)
+    const jar = page.getByRole('complementary').getByRole('region', { name: 'Mia’s jar: 1,347 points' })
+    await expect.element(jar).toBeVisible()
+    expect(page.getByRole('link', { name: '1,347 points, to the rewards' }).elements()).toHaveLength(1)
+  },
+)

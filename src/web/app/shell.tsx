@@ -23,11 +23,18 @@ type ShellProps = {
   child: Child | undefined
   /** The panel at the right of a wide window. */
   aside?: ReactNode
+  /** Whether the content has columns of its own, for the whole window. */
+  hasColumns?: boolean
   children: ReactNode
 }
 
+const chooseWidth = (screen: MemberScreen, aside: ReactNode): string => {
+  if (aside) return 'lg:grid lg:max-w-282 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8 min-[100rem]:max-w-350'
+  return screen.wide ? 'lg:max-w-282' : 'lg:max-w-206'
+}
+
 /** Renders the frame of a family's screens: rail or bottom bar, header, and a panel at the right. */
-export function Shell({ screen, user, family, child, aside, children }: ShellProps) {
+export function Shell({ screen, user, family, child, aside, hasColumns = false, children }: ShellProps) {
   const t = useTranslations('shell')
   const isIdle = useIsBrowserIdle()
   return (
@@ -38,16 +45,16 @@ export function Shell({ screen, user, family, child, aside, children }: ShellPro
         <NavigationRail user={user} child={child} />
         <div
           className={classNames(
-            'mx-auto w-full px-4 sm:px-6 lg:mx-0 lg:px-8',
-            aside ? 'lg:grid lg:max-w-282 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8' : 'lg:max-w-206',
-            screen.wide && !aside && 'lg:max-w-282',
+            'mx-auto w-full px-4 sm:px-6 lg:mx-0 lg:px-8 landscape:pr-[max(1rem,env(safe-area-inset-right))] landscape:pl-[calc(var(--left-rail)+0.75rem)]',
+            'min-[100rem]:mx-auto!',
+            hasColumns ? 'lg:max-w-438' : chooseWidth(screen, aside),
           )}
         >
           <main
             id="content"
             tabIndex={-1}
             className={classNames(
-              'mx-auto w-full max-w-190 outline-none lg:mx-0 lg:max-w-none lg:pt-4',
+              'mx-auto w-full max-w-190 outline-none landscape:max-w-none lg:mx-0 lg:max-w-none lg:pt-4',
               screen.frame !== 'own' && 'pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--message-space))]',
             )}
           >

@@ -3,6 +3,15 @@ import { useSyncExternalStore } from 'react'
 /** Windows with a rail at the left and space for a panel at the right. */
 export const wideMediaQuery = '(width >= 64rem)'
 
+/** Windows as wide as a wall: home has three columns. */
+export const veryWideMediaQuery = '(width >= 100rem)'
+
+/** Phones on their side; as the variant `landscape` in the styles. */
+export const landscapeMediaQuery = '(height < 30rem) and (width >= 37.5rem) and (width < 64rem)'
+
+/** Tablets upright: as wide as two phones, and no rail. */
+export const tabletMediaQuery = '(height >= 30rem) and (width >= 48rem) and (width < 64rem)'
+
 /** Returns whether the main pointer of the device is a finger. */
 export const isTouchDevice = (): boolean => matchMedia('(pointer: coarse)').matches
 

@@ -31,6 +31,7 @@ const findAddress = (emoji: string): string | undefined =>
 
 const sizes = {
   small: 'size-7',
+  line: 'size-9 flat:size-7',
   normal: 'size-10',
   medium: 'size-12',
   large: 'size-22',

@@ -46,7 +46,9 @@ export function MessagePlace({ label }: { label: string }) {
   // External system: the store.
   useEffect(() => clearMessages, [])
   const isInSlot = slot !== null && !isCovered
-  const place = isInSlot ? inSlotClasses : classNames(fixedClasses, isCovered ? 'top-3' : aboveBarClasses)
+  const place = isInSlot
+    ? inSlotClasses
+    : classNames(fixedClasses, isCovered ? 'top-3' : aboveBarClasses, !isCovered && atTheRightClasses)
   return createPortal(
     // With `aria-live`, Base UI keeps it accessible beside a dialog.
     <section
@@ -64,6 +66,8 @@ export function MessagePlace({ label }: { label: string }) {
 
 const inSlotClasses = 'absolute inset-x-0 top-0 min-h-full'
 const fixedClasses = 'fixed inset-x-4 z-60 mx-auto max-w-120'
+const atTheRightClasses =
+  'landscape:right-[max(1rem,env(safe-area-inset-right))] landscape:left-auto landscape:w-[min(31rem,100%-var(--left-rail)-2rem)] landscape:max-w-none'
 
 // The prompt to install the app stands above the bar, too.
 const aboveBarClasses = [

@@ -15,6 +15,7 @@ export function StickyAction({ children }: { children: ReactNode }) {
       className={classNames(
         'fixed inset-x-0 z-20 border-t border-line bg-surface px-4 pt-2.5 shadow-float sm:px-6',
         keyboardHeight > 0 ? 'pb-3' : 'pb-[calc(4.875rem+env(safe-area-inset-bottom))]',
+        'landscape:pr-[max(1rem,env(safe-area-inset-right))] landscape:pb-2.5 landscape:pl-[calc(var(--left-rail)+0.75rem)]',
         'lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',
       )}
     >

@@ -29,7 +29,7 @@ export function TodayHabitsSection({ form, title, ...props }: ChildScreenProps &
       title={title ?? t('acts.today')}
       href="/habits"
       link={t('home.allHabits')}
-      isClose={form === 'tiles'}
+      isClose={form !== 'rows'}
       skeleton={<TodayHabitsSkeleton form={form} groups={data} />}
     >
       <FamilyTodayHabits {...props} form={form} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
 import { EveningHabits } from '#web/features/habits/evening-habits.tsx'
+import { HabitLines, HabitTable } from '#web/features/habits/habit-lines.tsx'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
@@ -30,6 +31,8 @@ export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabi
     return habits.length > 0 ? [{ child: whose, habits: sortOldestFirst(habits).map(applyPending) }] : []
   })
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
+  if (form === 'lines') return <HabitLines groups={groups} day={day} />
+  if (form === 'table') return <HabitTable groups={groups} day={day} />
   if (form === 'tiles') return <EveningHabits groups={groups} day={day} />
   return (
     <Card kind="rows">

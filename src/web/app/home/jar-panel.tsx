@@ -30,9 +30,23 @@ export function JarAside(props: ChildScreenProps) {
   )
 }
 
+/** Renders the right panel of the rewards, which show wishes and promises themselves. */
+export function RewardsAside(props: ChildScreenProps) {
+  return (
+    <div key={props.child.id} className="grid gap-4">
+      <JarPanel {...props} shape="tall" hasWish={false} />
+      <Suspense>
+        <LazyWeekSummary child={props.child} />
+      </Suspense>
+    </div>
+  )
+}
+
 type JarPanelProps = ChildScreenProps & {
-  /** `across` on a phone, `strip` there in the evening; `tall` in the panel of a wide window. */
+  /** `across` on a phone, `strip` there in the evening, `corner` on its side; `tall` in the panel of a wide window, `grand` in a very wide one. */
   shape: keyof typeof shapes
+  /** Whether the next wish is shown. */
+  hasWish?: boolean
 }
 
 const shapes = {
@@ -50,11 +64,25 @@ const shapes = {
     wish: 'self-start',
     form: 'line',
   },
+  corner: {
+    jar: 'corner',
+    card: 'min-h-50 grid-cols-[auto_minmax(0,1fr)] content-between gap-x-3 p-2.5! flat:min-h-0',
+    number: 'self-center pt-6 flat:pt-4',
+    wish: 'col-span-2 w-full',
+    form: 'plain',
+  },
   tall: {
     jar: 'wide',
     card: 'justify-items-center p-5! text-center',
     number: 'mt-2',
     wish: 'mt-3 w-full',
+    form: 'box',
+  },
+  grand: {
+    jar: 'grand',
+    card: 'justify-items-center p-5! pt-6! text-center',
+    number: 'mt-3',
+    wish: 'mt-4 w-full',
     form: 'box',
   },
 } as const satisfies Record<string, JarPanelShape>
@@ -68,7 +96,7 @@ interface JarPanelShape {
 }
 
 /** Renders the jar, the balance, what the child saves for, and a button that opens the dialog of the latest acts. */
-export function JarPanel({ shape, ...props }: JarPanelProps) {
+export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   const { user, child } = props
   const t = useTranslations()
   const points = useShownPoints(child)
@@ -82,7 +110,12 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
       aria-label={t('common.jarName', { name: child.name, count: points })}
       className={classNames('grid', card)}
     >
-      <div className={classNames('grid place-items-center', shape !== 'tall' && 'row-span-2 self-center')}>
+      <div
+        className={classNames(
+          'grid place-items-center',
+          (shape === 'across' || shape === 'strip') && 'row-span-2 self-center',
+        )}
+      >
         <ChildJar child={child} size={jar} />
       </div>
       <IconButton
@@ -93,9 +126,15 @@ export function JarPanel({ shape, ...props }: JarPanelProps) {
         onClick={() => setEntriesOpen(true)}
       />
       <div className={classNames('min-w-0', number)}>
-        <Balance {...props} isInline={shape !== 'across'} isShort={shape === 'strip'} />
+        <Balance
+          {...props}
+          isInline={shape === 'strip' || shape === 'tall' || shape === 'grand'}
+          isShort={shape === 'strip' || shape === 'corner'}
+        />
       </div>
-      <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
+      {hasWish && (
+        <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
+      )}
       <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
     </Card>
   )
@@ -152,7 +191,7 @@ function Whose({ isShort, children }: { isShort: boolean; children: ReactNode })
   return (
     <span
       className={classNames(
-        'block min-w-0 text-[0.9375rem]/5 text-night-text wrap-anywhere',
+        'min-w-0 text-[0.9375rem]/5 text-night-text wrap-anywhere',
         isShort ? 'line-clamp-1' : 'line-clamp-2',
       )}
     >

@@ -21,7 +21,10 @@ export function ModuleCards(props: ChildScreenProps) {
   const t = useTranslations('home')
   const summaries = useSummaries(props)
   return (
-    <nav aria-label={t('modules')} className="grid grid-cols-2 gap-3 min-[80rem]:grid-cols-4">
+    <nav
+      aria-label={t('modules')}
+      className="grid grid-cols-2 gap-3 min-[48rem]:max-lg:grid-cols-4 min-[80rem]:grid-cols-4 min-[100rem]:grid-cols-2"
+    >
       {modules.map(({ name, tone }) => (
         <Link
           key={name}

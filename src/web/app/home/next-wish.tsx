@@ -16,37 +16,44 @@ const LazyLightRow = lazyWithRetry(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LightRow,
 )
 
-interface NextWishProps {
+export interface WishContentProps {
   child: Child
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
   /** `line` has no ground of its own and no lights; `plain` is a box without lights. */
   form: 'box' | 'plain' | 'line'
-  className?: string
+}
+
+const grounds = {
+  box: 'min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
+  plain: 'min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2',
+  line: 'min-h-11 content-center',
 }
 
 /** Renders what a child saves for, and how far it is, as a link to the rewards. */
-export function NextWish({ child, pictures, form, className }: NextWishProps) {
-  const t = useTranslations('home')
-  const { wish, hasRewards } = useNextWish(child)
+export function NextWish({ className, ...props }: WishContentProps & { className?: string }) {
   return (
     <Link
       href="/rewards"
       data-wish=""
-      className={classNames(
-        'press block text-left text-night-text no-underline',
-        form === 'line' ? 'min-h-11 content-center' : 'min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2.5',
-        className,
-      )}
+      className={classNames('press block text-left text-night-text no-underline', grounds[props.form], className)}
     >
-      {wish && (
-        <>
-          <WishLine wish={wish} pictures={pictures} isSmall={form === 'line'} />
-          {form === 'box' && <Lights have={wish.points} need={wish.reward.pointsCost} />}
-        </>
-      )}
-      {wish === null && <span className="block text-small">{hasRewards ? t('allInReach') : t('noWish')}</span>}
+      <WishContent {...props} />
     </Link>
+  )
+}
+
+/** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, nothing. */
+export function WishContent({ child, pictures, form }: WishContentProps) {
+  const t = useTranslations('home')
+  const { wish, hasRewards } = useNextWish(child)
+  if (wish === undefined) return null
+  if (wish === null) return <span className="block text-small">{hasRewards ? t('allInReach') : t('noWish')}</span>
+  return (
+    <>
+      <WishLine wish={wish} pictures={pictures} isSmall={form === 'line'} />
+      {form === 'box' && <Lights have={wish.points} need={wish.reward.pointsCost} />}
+    </>
   )
 }
 
@@ -99,7 +106,12 @@ function WishLine({ wish, pictures, isSmall }: { wish: Wish; pictures: boolean; 
         </span>
         <span className="block text-[0.875rem]/4.5">
           {missing === 0 ? t('home.wishReached') : t('common.missing', { points: missing })}
-          {missing > 0 && days !== null && <> · {t('common.aboutDays', { days })}</>}
+          {missing > 0 && days !== null && (
+            <>
+              {' · '}
+              <span className="inline-block">{t('common.aboutDays', { days })}</span>
+            </>
+          )}
         </span>
       </span>
     </span>

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { SmallQuickTile } from '#web/features/behaviors/small-quick-tile.tsx'
+import { SmallQuickTile, type QuickTileShape } from '#web/features/behaviors/small-quick-tile.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const maxTiles = 3
 
+const heights = { normal: 'h-27', low: 'h-14', narrow: 'h-20' }
+
 type QuickAwardRowProps = Pick<ChildScreenProps, 'child'> & {
-  /** Shows low tiles without points. */
-  isLow?: boolean
+  shape?: QuickTileShape
 }
 
 /** Renders the first three behaviors of a child's quick list as tiles that award their points at a tap. */
-export function QuickAwardRow({ child, isLow = false }: QuickAwardRowProps) {
+export function QuickAwardRow({ child, shape = 'normal' }: QuickAwardRowProps) {
   const t = useTranslations()
   const { data, isPending, error, refetch } = useQuery(read(getQuickList, { params: { childId: child.id } }))
   if (isPending) {
@@ -24,7 +26,7 @@ export function QuickAwardRow({ child, isLow = false }: QuickAwardRowProps) {
       <Waiting>
         <div className="grid grid-cols-3 gap-2.5">
           {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className={isLow ? 'h-14 rounded-tile' : 'h-27 rounded-tile'} />
+            <Skeleton key={place} className={classNames('rounded-tile', heights[shape])} />
           ))}
         </div>
       </Waiting>
@@ -35,14 +37,19 @@ export function QuickAwardRow({ child, isLow = false }: QuickAwardRowProps) {
   return (
     <ul
       aria-label={t('home.quick')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2.5"
+      className={classNames(
+        'grid',
+        shape === 'narrow'
+          ? 'grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2'
+          : 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2.5',
+      )}
     >
       {data.slice(0, maxTiles).map((entry) => (
         <SmallQuickTile
           key={'preset' in entry ? entry.preset : `${entry.points} ${entry.title}`}
           child={child}
           entry={entry}
-          isLow={isLow}
+          shape={shape}
         />
       ))}
     </ul>

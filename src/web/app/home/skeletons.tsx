@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Waiting } from '#web/lib/waiting.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Renders the placeholder of the latest acts. */
@@ -16,8 +17,10 @@ export function ModuleCardsSkeleton() {
   return <Skeleton className="h-55 rounded-card min-[80rem]:h-26" />
 }
 
-/** How home shows today's habits: a row for each, or tiles, a card for each child. */
-export type TodayForm = 'rows' | 'tiles'
+/** How home shows today's habits: a row for each, or tiles, in a card or in a line for each child, or lines in one card. */
+export type TodayForm = 'rows' | 'tiles' | 'lines' | 'table'
+
+const heights = { tiles: 'h-36', lines: 'h-21 flat:h-18.5', table: 'h-28' }
 
 type TodayHabitsSkeletonProps = {
   form: TodayForm
@@ -30,11 +33,13 @@ export function TodayHabitsSkeleton({ form, groups }: TodayHabitsSkeletonProps) 
   const t = useTranslations('errors')
   return (
     <Waiting title={t('loadTitle')}>
-      {form === 'tiles' ? (
+      {form !== 'rows' ? (
         <div aria-hidden="true" className="grid min-h-32 gap-2">
           {groups?.map(
             ({ childId, habits }) =>
-              habits.length > 0 && <div key={childId} className="h-36 rounded-card bg-surface-2" />,
+              habits.length > 0 && (
+                <div key={childId} className={classNames('rounded-card bg-surface-2', heights[form])} />
+              ),
           )}
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { BadgeKind } from '#shared/badges/rules.ts'
@@ -6,6 +7,7 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
@@ -14,7 +16,7 @@ import { computeCurrentDay } from './habit-days.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { HabitDialogState } from './habit-dialogs.tsx'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
-import { sortHabits } from './sort-habits.ts'
+import { sortOpenFirst } from './sort-habits.ts'
 import { useDeleteHabit } from './use-delete-habit.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
@@ -33,6 +35,12 @@ const useHasWonBadge = (habits: readonly Habit[], childId: string): boolean => {
   return isOnly && Boolean(data?.some(({ id }) => id === habitBadge))
 }
 
+/** Keeps the height of the card of an element, which may become one for a completed habit: what is below must not move. */
+const keepHeight = (element: Element | null): void => {
+  const item = element?.closest<HTMLElement>('[data-habit]')
+  if (item) item.style.minHeight = `${item.offsetHeight}px`
+}
+
 /** Renders the habits of a child as cards, those not completed first, in the order in which they were added. */
 export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
   const t = useTranslations('habits')
@@ -40,9 +48,11 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
   const remove = useDeleteHabit()
-  const inOrder = sortHabits(habits)
+  // Those that were completed when the screen was opened: what is completed now keeps its place until it is left.
+  const [completedBefore] = useState(() => new Set(habits.filter((habit) => habit.isCompleted).map(({ id }) => id)))
+  const inOrder = sortOpenFirst(habits, completedBefore)
   const list = useFadeMovedItems<HTMLDivElement>()
-  const hasOpen = inOrder[0]?.isCompleted === false
+  const hasOpen = habits.some(({ isCompleted }) => !isCompleted)
   const hasWonBadge = useHasWonBadge(habits, child.id)
   return (
     <div ref={list}>
@@ -60,7 +70,7 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
               key={habit.id}
               data-item={habit.id}
               data-habit={habit.id}
-              className={habit.isCompleted ? 'self-start' : undefined}
+              className={classNames('grid', habit.isCompleted && 'self-start')}
             >
               {habit.isCompleted ? (
                 <CompletedHabitCard habit={habit} hasWonBadge={hasWonBadge} {...actions} />
@@ -69,9 +79,10 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
                   habit={habit}
                   child={child}
                   today={today}
-                  onCheckIn={(on, element) =>
+                  onCheckIn={(on, element) => {
+                    keepHeight(element)
                     void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })
-                  }
+                  }}
                   onUndo={() => {
                     const points = computeCheckInPoints(habit, false)
                     void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])

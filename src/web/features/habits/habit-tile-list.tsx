@@ -2,8 +2,12 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { HabitTile, type HabitTileSize } from './habit-tile.tsx'
 import { useToggleToday } from './use-toggle-today.ts'
+
+const columns = 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))]'
+const lowColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]'
 
 interface HabitTileListProps {
   child: Child
@@ -19,7 +23,7 @@ export function HabitTileList({ child, habits, day, size }: HabitTileListProps) 
   return (
     <ul
       aria-label={t('list', { name: child.name })}
-      className="grid grid-cols-[repeat(auto-fill,minmax(max(3.75rem,(100%-1.5rem)/4),1fr))] gap-2"
+      className={classNames('grid gap-2', size === 'low' ? lowColumns : columns)}
     >
       {habits.map((habit) => (
         <li key={habit.id}>

@@ -9,13 +9,20 @@ const sizes = {
   large: {
     tile: 'min-h-24 pt-1.5 max-[23rem]:min-h-23.5',
     picture: 'size-13 max-[23rem]:size-11',
-    words: 'line-clamp-2',
+    words: 'text-[0.8125rem]/4',
   },
-  medium: { tile: 'min-h-22.5 pt-1.5', picture: 'size-11', words: 'line-clamp-2' },
-  low: { tile: 'min-h-18 pt-1.5', picture: 'size-10', words: 'line-clamp-1' },
+  medium: { tile: 'min-h-22.5 pt-1.5', picture: 'size-11', words: 'text-[0.8125rem]/4' },
+  low: {
+    tile: 'min-h-18 justify-center flat:min-h-15.5',
+    picture: 'size-9.5 flat:size-7',
+    words: 'text-[0.75rem]/3.25',
+  },
 }
 
 export type HabitTileSize = keyof typeof sizes
+
+/** At the corner of the picture. */
+const markClasses = 'absolute -top-1.75 -right-2.75 grid size-6.5 place-items-center rounded-full border-2'
 
 interface HabitTileProps {
   habit: Habit
@@ -44,26 +51,26 @@ export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) 
       )}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >
-      <TitlePicture
-        title={habit.title}
-        picture={habit.picture}
-        className={classNames(picture, isDone && 'bg-surface!')}
-      />
-      <span
-        className={classNames('font-round w-full text-[0.8125rem]/4 font-semibold hyphens-auto wrap-anywhere', words)}
-      >
+      <span className="relative">
+        <TitlePicture
+          title={habit.title}
+          picture={habit.picture}
+          className={classNames('block', picture, isDone && 'bg-surface!')}
+        />
+        {isDone && (
+          <span className={classNames('animate-tick border-surface bg-leaf text-surface', markClasses)}>
+            <Icon name="check" size={14} />
+          </span>
+        )}
+        {state === 'rest' && (
+          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
+            <Icon name="moon" size={13} />
+          </span>
+        )}
+      </span>
+      <span className={classNames('font-round line-clamp-2 w-full font-semibold hyphens-auto wrap-anywhere', words)}>
         {withoutDuration(habit.title)}
       </span>
-      {isDone && (
-        <span className="absolute -top-px -right-px grid size-6.5 animate-tick place-items-center rounded-full border-2 border-surface bg-leaf text-surface">
-          <Icon name="check" size={14} />
-        </span>
-      )}
-      {state === 'rest' && (
-        <span className="absolute -top-px -right-px grid size-6.5 place-items-center rounded-full border-2 border-leaf bg-surface text-leaf">
-          <Icon name="moon" size={13} />
-        </span>
-      )}
     </button>
   )
 }

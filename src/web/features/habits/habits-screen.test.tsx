@@ -148,6 +148,22 @@ test('open habits come first [HAB-51]', async () => {
   await expect.element(page.getByRole('heading', { level: 2 }).nth(1)).toHaveTextContent('Read 15 minutes')
 })
 
+test('a habit that is completed keeps its place and its height until the screen is opened again [HAB-51, HAB-69]', async () => {
+  const near = habitFixture({ targetDays: 3 }, [1, 2])
+  const other = habitFixture({ id: '01d00000-0000-7000-8000-000000000002', title: 'Tidy up' })
+  const server = await renderHabitsScreen([other, near])
+  const complete = habitFixture({ targetDays: 3, isCompleted: true, canCheckin: false }, [0, 1, 2])
+  server.respondWith(checkIn, { ...createCheckInResponse(complete), completed: true })
+  server.respondWith(listHabits, [other, complete])
+  const boxes = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-habit]')].map((card) => [card.dataset.habit, card.offsetHeight])
+  const before = boxes()
+  await checkInButton.click()
+  await endFeastOnScreen()
+  await expect.element(page.getByText(/^3 days, completed/)).toBeVisible()
+  expect(boxes()).toEqual(before)
+})
+
 test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
   const server = await renderHabitsScreen([])
   await locateButton('Your own').click()

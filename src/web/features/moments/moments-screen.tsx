@@ -24,7 +24,7 @@ export function MomentsScreen({ user, child, chips }: ChildScreenProps) {
       {chips && <div className="mb-3">{chips}</div>}
       <div
         key={child.id}
-        className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-7"
+        className="grid grid-cols-1 gap-4 min-[100rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] min-[100rem]:items-start min-[100rem]:gap-7"
       >
         <NewMomentCard child={child} zone={zone} />
         <div className="grid grid-cols-1 gap-4">

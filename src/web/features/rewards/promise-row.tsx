@@ -35,7 +35,7 @@ export function PromiseRow({ redemption, state, zone }: PromiseRowProps) {
   const since = useSinceText(redemption.redeemedAt, zone)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="min-w-0 flex-1 basis-40 text-left wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-28 text-left wrap-anywhere">
         <Stack
           shown={state}
           contents={{

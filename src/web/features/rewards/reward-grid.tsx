@@ -15,7 +15,7 @@ export function RewardGrid({ rewards, viewOf }: RewardGridProps) {
   return (
     <ul
       aria-label={t('title')}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
     >
       {rewards.map((reward) => (
         <RewardCard key={reward.id} {...viewOf(reward)} />

@@ -18,6 +18,7 @@ export const home = {
   allHabits: 'All habits',
   thisEvening: 'This evening',
   pointsOf: '{name}’s points',
+  allChildren: 'All children',
   wishReached: 'There is enough now',
   allInReach: 'There is enough for every reward',
   noWish: 'Nothing to look forward to yet. Choose something together?',

@@ -18,6 +18,7 @@ export const home = {
   allHabits: 'Todos los hábitos',
   thisEvening: 'Esta noche',
   pointsOf: 'puntos de {name}',
+  allChildren: 'Todos los peques',
   wishReached: 'Ya alcanza',
   allInReach: 'Alcanza para todos los premios',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',

@@ -18,6 +18,7 @@ export const home = {
   allHabits: '全部习惯',
   thisEvening: '今晚',
   pointsOf: '{name}的积分',
+  allChildren: '所有孩子',
   wishReached: '已经够了',
   allInReach: '所有奖励都够换了',
   noWish: '还没有期待的奖励，一起选一个？',

@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { chooseChild } from '#web/app/current-child.ts'
+import { SettingsLink } from '#web/app/settings-link.tsx'
+import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { ChildJar } from '#web/ledger/child-jar.tsx'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { RollingNumber } from '#web/ui/rolling-number.tsx'
+import { TodayHabitsSection } from './deferred-sections.tsx'
+import { WishContent } from './next-wish.tsx'
+import { homeOfChildPath } from './use-shelf.ts'
+
+type ShelfHomeProps = ChildScreenProps & { greeting: string; title: string }
+
+/** Renders home on a tablet: a shelf with the jars of all children, none of them selected, and today's habits. */
+export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
+  return (
+    <>
+      <div className="flex items-center gap-3 pt-3 pb-2">
+        <Mascot size={40} className="shrink-0" />
+        <h1 className="type-h2 min-w-0 flex-1 wrap-anywhere">{greeting}</h1>
+        <SettingsLink />
+      </div>
+      <Shelf {...props} />
+      <div className="mt-2">
+        <TodayHabitsSection {...props} form="table" title={title} />
+      </div>
+    </>
+  )
+}
+
+function Shelf({ user, family }: ChildScreenProps) {
+  const t = useTranslations('shell')
+  return (
+    <Card kind="night" className="px-0! pt-4! pb-4!">
+      <ul
+        aria-label={t('chooseChild')}
+        className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:none]"
+      >
+        {family.map((child) => (
+          <li key={child.id} className="group grid min-w-0 snap-start">
+            <JarOnShelf child={child} pictures={user.family.pictures} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Renders the jar of a child with its points and its next wish; a tap opens the child. */
+function JarOnShelf({ child, pictures }: { child: Child; pictures: boolean }) {
+  const t = useTranslations('common')
+  const numberText = useFormatNumber()
+  const points = useShownPoints(child)
+  return (
+    <Link
+      href={homeOfChildPath}
+      data-shelf-jar=""
+      className="press grid grid-rows-[auto_auto_auto_1fr] justify-items-center text-night-text no-underline"
+      onClick={() => chooseChild(child.id)}
+    >
+      <ChildJar child={child} size="shelf" />
+      <span
+        aria-hidden="true"
+        className="mb-3 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
+      />
+      <span className="mb-3 flex max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3">
+        <Avatar emoji={child.avatarUrl} />
+        <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>
+        <span aria-hidden="true" data-points="" className="type-h1 text-night-gold tabular-nums">
+          <RollingNumber value={points} format={numberText} />
+        </span>
+        <span className="sr-only">{t('points', { count: points })}</span>
+      </span>
+      <span className="grid w-full px-2 group-first:pl-4 group-last:pr-4">
+        <span className="block min-h-16 rounded-[1.125rem] bg-night-soft p-2.5">
+          <WishContent child={child} pictures={pictures} form="box" />
+        </span>
+      </span>
+    </Link>
+  )
+}

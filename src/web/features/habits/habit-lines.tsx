@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import type { Day } from '#shared/time/day.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import type { HabitsOfChild } from './evening-habits.tsx'
+import { computeCurrentDay, isSettled } from './habit-days.ts'
+import { HabitTileList } from './habit-tile-list.tsx'
+
+interface HabitLinesProps {
+  groups: readonly HabitsOfChild[]
+  day: Day
+}
+
+/** Renders today's habits as low tiles in a line for each child, its name beside them, for phones on their side. */
+export function HabitLines({ groups, day }: HabitLinesProps) {
+  return (
+    <div className="grid gap-1.5">
+      {groups.map(({ child, habits }) => (
+        <Card
+          key={child.id}
+          as="section"
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
+        >
+          <h3 className="grid min-w-0 justify-items-center gap-1 text-center text-[0.8125rem]/4!">
+            <Avatar emoji={child.avatarUrl} size="line" />
+            <span className="w-full truncate">{child.name}</span>
+          </h3>
+          <HabitTileList child={child} habits={habits} day={day} size="low" />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** Renders today's habits as tiles in one card, a line for each child with what is open, for tablets. */
+export function HabitTable({ groups, day }: HabitLinesProps) {
+  return (
+    <Card kind="rows">
+      {groups.map((group) => (
+        <section
+          key={group.child.id}
+          className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-4 border-line py-2.5 not-first:border-t"
+        >
+          <ChildInTable {...group} day={day} />
+          <HabitTileList child={group.child} habits={group.habits} day={day} size="large" />
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
+  const t = useTranslations('habits')
+  const open = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day))).length
+  return (
+    <div className="grid min-w-0 justify-items-center text-center">
+      <Avatar emoji={child.avatarUrl} size="medium" />
+      <h3 className="mt-1 w-full truncate">{child.name}</h3>
+      <Stack
+        shown={open > 0 ? 'open' : 'done'}
+        className="text-small text-text-2"
+        contents={{ open: t('toGo', { count: Math.max(1, open) }), done: t('allDone', { count: habits.length }) }}
+      />
+    </div>
+  )
+}
