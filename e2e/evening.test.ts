@@ -82,6 +82,11 @@ for (const language of sampleLanguages('es')) {
       await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('22') })
       await expectNothingJumps(page, () => tile.click(), { until: () => expect(points).toHaveText('20') })
     })
+  })
+
+  test.describe(`the layouts of home in ${language}`, () => {
+    test.use({ language })
+    test.beforeEach(({ page }) => watchPage(page))
 
     test('on its side, a phone shows three children with four habits each without scrolling [HOM-24]', async ({
       page,

@@ -13,7 +13,8 @@ import {
   picture,
   textLimits,
 } from '#shared/contract/fields.ts'
-import { isPictureUrl, rewardCategories, costLimits, rewardPresetKeys } from './rules.ts'
+import { isPictureUrl } from './picture-url.ts'
+import { rewardCategories, costLimits, rewardPresetKeys } from './rules.ts'
 
 const pointsCost = integer(costLimits.min, costLimits.max, 'invalid_points')
 const category = z.enum(rewardCategories)

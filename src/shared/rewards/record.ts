@@ -4,7 +4,8 @@ import { pictureColumn } from '#shared/pictures/record.ts'
 import { actColumn, storedInstant, childColumns, deletedAt, storedLine } from '#shared/records/columns.ts'
 import { column, type Columns } from '#shared/records/record.ts'
 import type { Redemption, Reward } from './contract.ts'
-import { isPictureUrl, rewardCategories, costLimits, rewardPresetKeys } from './rules.ts'
+import { isPictureUrl } from './picture-url.ts'
+import { rewardCategories, costLimits, rewardPresetKeys } from './rules.ts'
 
 const title = column(storedLine(textLimits.title), { export: 'title', view: 'title' })
 const category = column(z.enum(rewardCategories), { export: 'category', view: 'category' })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
+import { isPictureUrl } from './picture-url.ts'
 import {
   daysToAfford,
   findCategoryFilter,
   findNextReward,
-  isPictureUrl,
   rewardCategories,
   rewardPresets,
   sortNearestFirst,
