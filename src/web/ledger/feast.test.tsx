@@ -54,6 +54,19 @@ test('names the child, what was reached and what came with it, and takes the foc
   await expect.element(page.getByRole('button', { name: 'Record' })).toHaveFocus()
 })
 
+test('a badge is celebrated by its name and the practice it stands for, with further ones beside it [BDG-7, BDG-10]', async () => {
+  await renderFeast()
+  const badges = [
+    { id: 'ten_deeds', title: 'Ten good deeds', iconName: 'star' },
+    { id: 'newer_kind', title: 'Of a newer server', iconName: 'crown' },
+  ]
+  showFeast({ child, points: 10, badges })
+  const dialog = page.getByRole('dialog', { name: 'Mia Ten good deeds' })
+  await expect.element(dialog).toHaveAccessibleDescription('For doing something good, ten times.')
+  await expect.element(dialog.getByText('Of a newer server')).toBeVisible()
+  await pressUntil('{Escape}', () => feast() === null)
+})
+
 test('ignores taps at first, then ends with a tap anywhere [JOY-7]', async () => {
   await renderFeast()
   showFeast(createContent())
