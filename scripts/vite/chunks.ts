@@ -81,6 +81,6 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
     { name: 'parts', test: /@base-ui\/|@floating-ui\/|use-sync-external-store\//, minShareCount: 2 },
     { debugName: 'shared', name: chooseSharedGroup, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },
-    { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$/ },
+    { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$|\/rewards\/picture-url\.ts$/ },
   ],
 })
