@@ -111,7 +111,7 @@ test.describe('the prompt on an iPhone', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await findOverflow(page)).toEqual([])
+    await expect.poll(() => findOverflow(page)).toEqual([])
     await locateInstallDialog(page, t)
       .getByRole('button', { name: t('install.iosDone') })
       .click()

@@ -52,14 +52,14 @@ type JarPanelProps = ChildScreenProps & {
 const shapes = {
   across: {
     jar: 'panel',
-    card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3.5! pl-2.5! max-[23rem]:gap-x-2 max-[23rem]:p-2.5! max-[18rem]:grid-cols-1 max-[18rem]:justify-items-center max-[18rem]:text-center',
+    card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3.5! pl-2.5! max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-9',
     wish: 'mt-2.5 w-full self-start max-[23rem]:mt-1 max-[23rem]:bg-transparent max-[23rem]:p-0',
     form: 'box',
   },
   strip: {
     jar: 'strip',
-    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 rounded-[1.5rem]! px-5! py-1.5! short:min-h-23 short:py-1! short:gap-x-3 short:px-4!',
+    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 rounded-[1.5rem]! px-5! py-1.5! short:min-h-23 short:py-1! short:gap-x-3 short:px-4! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-8',
     wish: 'self-start',
     form: 'line',
@@ -103,40 +103,42 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   const [entriesOpen, setEntriesOpen] = useState(false)
   const { jar, card, number, wish, form } = shapes[shape]
   return (
-    <Card
-      as="section"
-      kind="night"
-      data-hero={shape}
-      aria-label={t('common.jarName', { name: child.name, count: points })}
-      className={classNames('grid', card)}
-    >
-      <div
-        className={classNames(
-          'grid place-items-center',
-          (shape === 'across' || shape === 'strip') && 'row-span-2 self-center',
-        )}
+    <div className="@container grid">
+      <Card
+        as="section"
+        kind="night"
+        data-hero={shape}
+        aria-label={t('common.jarName', { name: child.name, count: points })}
+        className={classNames('grid', card)}
       >
-        <ChildJar child={child} size={jar} />
-      </div>
-      <IconButton
-        icon="clock"
-        aria-label={t('home.lastEntries')}
-        aria-haspopup="dialog"
-        className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
-        onClick={() => setEntriesOpen(true)}
-      />
-      <div className={classNames('min-w-0', number)}>
-        <Balance
-          {...props}
-          isInline={shape === 'strip' || shape === 'tall' || shape === 'grand'}
-          isShort={shape === 'strip' || shape === 'corner'}
+        <div
+          className={classNames(
+            'grid place-items-center',
+            (shape === 'across' || shape === 'strip') && 'row-span-2 self-center @max-[15rem]:row-span-1',
+          )}
+        >
+          <ChildJar child={child} size={jar} />
+        </div>
+        <IconButton
+          icon="clock"
+          aria-label={t('home.lastEntries')}
+          aria-haspopup="dialog"
+          className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
+          onClick={() => setEntriesOpen(true)}
         />
-      </div>
-      {hasWish && (
-        <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
-      )}
-      <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
-    </Card>
+        <div className={classNames('min-w-0', number)}>
+          <Balance
+            {...props}
+            isInline={shape === 'strip' || shape === 'tall' || shape === 'grand'}
+            isShort={shape === 'strip' || shape === 'corner'}
+          />
+        </div>
+        {hasWish && (
+          <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
+        )}
+        <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
+      </Card>
+    </div>
   )
 }
 
@@ -192,7 +194,7 @@ function Whose({ isShort, children }: { isShort: boolean; children: ReactNode })
     <span
       className={classNames(
         'min-w-0 text-[0.9375rem]/5 text-night-text wrap-anywhere',
-        isShort ? 'line-clamp-1' : 'line-clamp-2',
+        isShort ? 'line-clamp-1 @max-[15rem]:line-clamp-none' : 'line-clamp-2',
       )}
     >
       {children}
