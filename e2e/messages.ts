@@ -33,9 +33,12 @@ export type Translator = ReturnType<typeof createAppTranslator>
 
 const languageTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
-/** Formats a day as the product does: "Wednesday 5 March". */
-export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = fullDayFormat): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+/** Formats a day as the product does: "Wednesday 5 March", 3月5日周三. */
+export const formatDay = (locale: Locale, day: Day, options: Intl.DateTimeFormatOptions = fullDayFormat): string => {
+  const weekday = locale === 'zh' && options.weekday === 'long' ? 'short' : options.weekday
+  const format = new Intl.DateTimeFormat(languageTags[locale], { ...options, weekday, timeZone: 'UTC' })
+  return format.format(new Date(`${day}T12:00:00Z`))
+}
 
 /** Formats a number: "3.5", in Spanish "3,5". */
 export const formatNumber = (locale: Locale, n: number): string => new Intl.NumberFormat(locale).format(n)

@@ -72,7 +72,7 @@ test.each([
     'zh',
     '你的 Glowjar 萤火罐账号添加了一个通行密钥',
     'José，你好',
-    '不认识的家庭成员、通行密钥、访问密钥、Webhook 和还没用过的邀请',
+    '不认识的家庭成员、通行密钥、访问令牌、Webhook 和还没用过的邀请',
   ],
 ] as const)(
   'says in the language of the account what happened, in which browser, and what to do: %s [ACC-59]',

@@ -4,6 +4,10 @@ import type { Locale } from '#shared/locale/locale.ts'
 /** The language tags of the formats. English dates are British: "20 November", 18:20. */
 const localeTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
+/** Chinese has one form for the days of the week, the short one of speech: 周日, not 星期日. */
+const toLocaleOptions = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
+  locale === 'zh' && options.weekday === 'long' ? { ...options, weekday: 'short' } : options
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -17,5 +21,6 @@ const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 export const useFormatInstant = (): ((instant: number | Date, options: Intl.DateTimeFormatOptions) => string) => {
   const locale = useLocale()
   const timeZone = useTimeZone()
-  return (instant, options) => formatOf(localeTags[locale], { timeZone, ...options }).format(instant)
+  return (instant, options) =>
+    formatOf(localeTags[locale], { timeZone, ...toLocaleOptions(locale, options) }).format(instant)
 }

@@ -3,7 +3,7 @@ import type { MailMessages } from './mail-messages.ts'
 /** Adds the space that separates a name in Latin letters from what follows. */
 const space = (name: string) => (/[\p{Script=Latin}\d]$/u.test(name) ? `${name} ` : name)
 
-const formatKey = (name: string | null) => (name ? `访问密钥“${name}”` : '一个访问密钥')
+const formatKey = (name: string | null) => (name ? `访问令牌“${name}”` : '一个访问令牌')
 
 export const zh: MailMessages = {
   greeting: (name) => (name === null ? '你好：' : `${name}，你好：`),
@@ -58,7 +58,7 @@ ${link}
     someone: '有人',
     text: ({ happened, device }) => `${happened}${device ? `（${device}）` : ''}。`,
     ownAdvice:
-      '如果是你本人操作，或是你请人处理的，不用理会。如果不是，请马上在登录页点“忘记密码？”换一个密码，再到设置里移除不认识的家庭成员、通行密钥、访问密钥、Webhook 和还没用过的邀请，并看看安全记录。',
+      '如果是你本人操作，或是你请人处理的，不用理会。如果不是，请马上在登录页点“忘记密码？”换一个密码，再到设置里移除不认识的家庭成员、通行密钥、访问令牌、Webhook 和还没用过的邀请，并看看安全记录。',
     advice: '如果你知道这件事，不用理会。如果不知道，请问问家里人；还发生过什么，设置里的安全记录都有。',
     last: '今天不会再发这类邮件，之后的变动请看设置里的安全记录。',
   },

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/relative.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
@@ -13,13 +13,12 @@ import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 const useSinceText = (instant: string, zone: string): string => {
   const t = useTranslations('promises')
   const dateText = useFormatInstant()
-  const locale = useLocale()
   const today = useToday(zone)
   const then = parseInstant(instant)
   const days = daysBetween(dayIn(then, zone), today)
   if (days <= 0) return t('sinceToday')
   if (days === 1) return t('sinceYesterday')
-  const weekday = { weekday: locale === 'zh' ? 'short' : 'long' } as const
+  const weekday = { weekday: 'long' } as const
   const date = { day: 'numeric', month: 'long' } as const
   return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
 }

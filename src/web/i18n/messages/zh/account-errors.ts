@@ -1,5 +1,5 @@
 export const accountErrors = {
-  account_disabled: '这个账号已停用，请联系管理这台服务器的人。',
+  account_disabled: '这个账号已停用，请联系服务器管理员。',
   sign_up_closed: '这里暂不开放注册，可以请家人邀请你。',
   local_accounts_off: '这里不使用密码账号。',
   already_in_family: '你的账号所在的家庭已经有孩子了。想加入这个家，请退出登录，重新打开链接，用另一个邮箱注册。',
@@ -17,8 +17,8 @@ export const accountErrors = {
   no_password: '你的账号没有密码。',
   webhook_off: '请先打开这个 Webhook。',
   too_many_webhooks: '最多可设 5 个 Webhook，请先删掉不再用的。',
-  invalid_token: '这个访问密钥已失效。',
-  insufficient_scope: '这个访问密钥没有这项权限。',
+  invalid_token: '这个访问令牌已失效。',
+  insufficient_scope: '这个访问令牌没有这项权限。',
   session_required: '这项操作只能在应用里进行。',
-  too_many_tokens: '最多可以有 20 个访问密钥，请先移除不再需要的。',
+  too_many_tokens: '最多可以有 20 个访问令牌，请先移除不再需要的。',
 } as const

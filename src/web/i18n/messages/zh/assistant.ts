@@ -3,7 +3,7 @@ export const assistant = {
   you: '你：',
   forChild: '聊聊{name}',
   forChildAged: '聊聊{name}，{age, plural, =0 {不到 1 岁} other {# 岁}}',
-  builtIn: '内置建议',
+  builtIn: '来自内置点子',
   sentTo:
     '发送到 {host}：你的问题、年龄段、话题要点和几个统计数字。孩子的名字会隐去，小名和其他人的名字不会。不含日记和生日。',
   conversation: '和小萤的对话',
@@ -30,7 +30,7 @@ export const assistant = {
   writePlaceholder: '写给小萤……',
   send: '发送',
   tooLong: '已写 {count, number} 字，最多 {most, number} 字，请精简一点。',
-  disclaimer: '日常育儿点子，不是医疗建议',
+  disclaimer: '仅供日常育儿参考，不是医疗建议',
   thinking: '小萤在想',
   failed: '现在答不上来。过一会儿再试，或者从下面开始：',
   clear: '清空对话',

@@ -5,12 +5,12 @@ export const awards = {
   say: '可以说：“{sentence}”',
   failed: '没有记上',
   first: {
-    title: '第一盏光',
+    title: '第一盏灯',
     text: '“{title}”，已经在{name}的罐子里亮起来了。',
   },
   praise: {
     greeting: {
-      a: '你主动抬头打了招呼。',
+      a: '刚才你主动跟人打招呼，我看见了。',
       b: '你一声问好，对方就笑了。',
       c: '是你先打的招呼，让人觉得很亲切。',
     },

@@ -1,5 +1,5 @@
 export const badges = {
-  all: '所有徽章',
+  all: '全部徽章',
   shelf: '{name}的徽章',
   openName: '{title}：{count, number} / {most, number}',
   earnedName: '{title}，{day}',
@@ -15,7 +15,7 @@ export const badges = {
   ofEarlier: '来自以前做到的事。',
   shelfFailed: '徽章没有加载出来',
   kinds: {
-    first_light: { title: '第一盏光', condition: '第一次得到积分', practice: '罐子里的第一盏光。' },
+    first_light: { title: '第一盏灯', condition: '第一次得到积分', practice: '罐子里的第一盏灯。' },
     habit_formation_master: { title: '习惯达人', condition: '完成一个习惯', practice: '一天接一天，都做到了。' },
     bookworm: { title: '小书虫', condition: '阅读习惯打卡 21 次', practice: '一次又一次，翻开了书。' },
     ten_deeds: { title: '十件好事', condition: '十次得到积分', practice: '做到了十件好事。' },
@@ -31,9 +31,9 @@ export const badges = {
     all_weathers: { title: '风雨晴雪', condition: '在 5 种天气里记下日记', practice: '晴天雨天，都有故事。' },
     sixty_six: { title: '六十六天', condition: '一个习惯打卡 66 天', practice: '一个习惯，扎下了根。' },
     hundred_lights: {
-      title: '一百盏光',
+      title: '一百盏灯',
       condition: '一百次得到积分',
-      practice: '一百盏光，一盏一盏亮起来。',
+      practice: '一百盏灯，一盏一盏亮起来。',
     },
   },
 } as const

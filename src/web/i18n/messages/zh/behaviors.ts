@@ -1,6 +1,6 @@
 export const behaviors = {
   title: '表现',
-  lead: '看到好的，马上点一下。',
+  lead: '看到做得好的，马上点一下。',
   leadNew: '{name}今天哪里做得好？点一下就行。',
   quick: '发现好表现',
   again: '× {count, number}。再来一次：{title}，{points, number} 分，给{name}',
@@ -47,7 +47,7 @@ export const behaviors = {
     saved: '“{title}”现在是一个按钮了',
   },
   list: {
-    title: '整理按钮',
+    title: '整理这些表现',
     text: '前三个也会出现在首页。',
     up: '把{title}往上移',
     down: '把{title}往下移',
@@ -58,8 +58,8 @@ export const behaviors = {
     moved: '{title}现在是第 {place, number} 个',
     full: '最多七个按钮，先拿掉一个再加。',
     empty: '还没有按钮。可以加回几个，也可以自己写。',
-    save: '保存按钮',
-    saved: '按钮已保存',
-    failed: '按钮没有保存',
+    save: '保存这些表现',
+    saved: '已保存这些表现',
+    failed: '这些表现没有保存',
   },
 } as const

@@ -57,6 +57,6 @@ export const children = {
     '🐶': '小狗',
     '🦁': '狮子',
   },
-  emptyTitle: '罐子在等第一盏光',
+  emptyTitle: '罐子在等第一盏灯',
   emptyText: '先添加孩子，只填名字就可以。',
 } as const

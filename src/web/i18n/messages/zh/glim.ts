@@ -1,5 +1,5 @@
 export const glim = {
-  actions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '试试新的' },
+  actions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '来点新花样' },
   morning: '{name}，早上好。',
   day: '{name}，你好。',
   evening: '{name}，晚上好。',

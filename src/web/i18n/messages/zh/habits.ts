@@ -9,7 +9,7 @@ export const habits = {
   list: '{name}的习惯',
   loadFailed: '习惯没有加载出来',
   after: '{cue}后',
-  aDay: '{difficulty}，每天\u00a0{points}\u00a0分',
+  aDay: '难度{difficulty} · 每天\u00a0{points}\u00a0分',
   difficulty: { easy: '简单', medium: '中等', hard: '较难' },
   week: '本周：{title}',
   today: '今天',
@@ -122,7 +122,7 @@ export const habits = {
   rest: {
     title: '休息日',
     text: '生病、外出，或者就想放一天假：休息日不影响进度，也不计入目标。',
-    all: '{name}生病或外出',
+    all: '{name}生病或外出时休息',
     scope: '哪些习惯休息？',
     scopeAll: '{name}的全部习惯',
     from: '第一天',

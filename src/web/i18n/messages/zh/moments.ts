@@ -15,7 +15,7 @@ export const moments = {
   bothRequired: '请选择天气和心情。',
   ask: '换个问题',
   story: '写下来',
-  storyHint: '想写就写几句，用你的话或{name}的话',
+  storyHint: '想写就写几句，用你的话，或{name}的原话',
   date: '日期',
   readAll: '看全文',
   readLess: '收起',
@@ -42,7 +42,7 @@ export const moments = {
   yearsAgo: '{years, plural, =1 {一年前} =2 {两年前} other {# 年前}}',
   prompts: {
     any: {
-      a: '今天有什么值得记下来？',
+      a: '今天有什么值得记下来的？',
       b: '今天和谁在一起？',
       c: '今天看到了什么新鲜的？',
       d: '一年以后，你想记得什么？',

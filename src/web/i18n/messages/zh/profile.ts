@@ -3,7 +3,7 @@ export const profile = {
   pointsNow: '{count, plural, other {现有积分}}',
   pointsEarned: '累计获得 {count, number} 分',
   week: '本周',
-  weekFrom: { sunday: '从周日起', monday: '从周一起', saturday: '从周六起' },
+  weekFrom: { sunday: '周日至今', monday: '周一至今', saturday: '周六至今' },
   weekEmpty: '新的一周，还没有记录。',
   behaviors: '表现',
   habits: '习惯',

@@ -12,7 +12,7 @@ export const shell = {
   childButton: '{name}，换一个孩子',
   pointsButton: '{count, number} 分，去看奖励',
   childDone: '今天的都完成了',
-  offlineTitle: '没有连接',
+  offlineTitle: '连接断开了',
   offlineText: '正在自动重试。',
   offlineSince: '显示的是 {time} 的内容。',
   offlineSinceDay: '显示的是{day} {time} 的内容。',
@@ -39,6 +39,6 @@ export const shell = {
     terms: '使用条款',
     privacy: '隐私说明',
     notFound: '404 Page Not Found',
-    landing: '小小的光，天天有',
+    landing: '小小的光，天天亮',
   },
 } as const
