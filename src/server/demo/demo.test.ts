@@ -49,3 +49,32 @@ test('the demo family writes in the chosen language, and the same things happen 
   expect([titles(zh).every(isChinese), titles(es).some(isChinese)]).toEqual([true, false])
   expect(titles(es)).toContain(demoTexts.es.habits.teeth)
 })
+
+const describeMoments = async (language: Locale) => {
+  const { db } = await simulateDemo(language)
+  const rows = await db
+    .selectFrom('moments')
+    .select(['weather', 'mood', 'content', 'day'])
+    .orderBy('day')
+    .orderBy('weather')
+    .orderBy('mood')
+    .execute()
+  const family = await db.selectFrom('families').select('name').executeTakeFirst()
+  return { rows, family: family?.name, stories: rows.flatMap(({ content }) => content ?? []) }
+}
+
+test('the demo family has a name and tells each story of its moments once [RUN-36]', async () => {
+  const [en, zh, es] = await Promise.all([describeMoments('en'), describeMoments('zh'), describeMoments('es')])
+  expect([en.family, zh.family, es.family]).toEqual(['The Riveras', '小满和乐乐家', 'Familia Rojas'])
+  for (const [language, { stories }] of [
+    ['en', en],
+    ['zh', zh],
+    ['es', es],
+  ] as const)
+    expect(stories.toSorted()).toEqual(Object.values(demoTexts[language].moments).toSorted())
+  expect(new Set(en.stories).size).toBe(en.stories.length)
+  const felt = ({ rows }: typeof en) => rows.map(({ weather, mood, day }) => ({ weather, mood, day }))
+  expect(felt(zh)).toEqual(felt(en))
+  expect(felt(es)).toEqual(felt(en))
+  expect(en.rows.find(({ content }) => content?.includes('fog'))?.weather).toBe('foggy')
+})

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { signUp } from '#shared/auth/contract.ts'
 import { createClient, type Call } from '#shared/contract/client.ts'
-import { invite } from '#shared/families/contract.ts'
+import { editFamily, invite } from '#shared/families/contract.ts'
 import { isLocale, locales, selectLocale, type Locale } from '#shared/locale/locale.ts'
 import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
 import { createApp } from '#server/app.ts'
@@ -68,6 +68,7 @@ export const createDemoDataFolder = async (config: Config, language: Locale): Pr
   setTime(90, 7)
   const account = { language, timeZone: zone, password: demoAccount.password } as const
   await ana(signUp, { body: { ...account, name: texts.ana, email: demoAccount.email } })
+  await ana(editFamily, { body: { name: texts.family } })
   const { token } = await ana(invite, {})
   await ben(signUp, { body: { ...account, name: texts.ben, email: 'ben@glowjar.example', invitation: token } })
   await simulateFamily({ ana, ben, texts, setTime, dayOf })

@@ -116,8 +116,8 @@ export const simulateFamily = async (context: DemoContext): Promise<void> => {
     await createHabitSimulator(context, mia.id, createDemoHabits(texts).mia),
     await createHabitSimulator(context, leo.id, createDemoHabits(texts).leo),
     await createSkillSimulator(context, mia.id, simulatedDays),
-    createMomentSimulator(context, mia.id, 7),
-    createMomentSimulator(context, leo.id, 5),
+    createMomentSimulator(context, mia.id, 'mia', 7),
+    createMomentSimulator(context, leo.id, 'leo', 5),
   ]
   for (let daysAgo = simulatedDays - 1; daysAgo >= 0; daysAgo--) {
     for (const { id } of [mia, leo]) {
