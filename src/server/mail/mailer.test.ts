@@ -64,7 +64,7 @@ test.each([
   ],
   [
     'es',
-    'Se ha añadido una llave de acceso a tu cuenta de Glowjar',
+    'Se añadió una llave de acceso a tu cuenta de Glowjar',
     'Hola, José',
     'quita de la familia a quien no conozcas, y también las llaves de acceso, las claves de conexión',
   ],
@@ -105,12 +105,7 @@ const jose = { name: 'José', isRecipient: true }
 
 test.each([
   ['en', 'Ana removed José (you) from your family in Glowjar', 'José (you) left your family', 'Whoever runs your'],
-  [
-    'es',
-    'Ana ha quitado a José (tú) de tu familia en Glowjar',
-    'José (tú) ha dejado tu familia',
-    'Quien administra tu',
-  ],
+  ['es', 'Ana quitó a José (tú) de tu familia en Glowjar', 'José (tú) dejó tu familia', 'Quien administra tu'],
   ['zh', 'Ana 把 José（你）移出了 Glowjar 萤火罐家庭', 'José（你）离开了你的', '服务器管理员'],
 ] as const)(
   'says who did what in the family, in the language of the account: %s [ACC-66]',

@@ -9,11 +9,11 @@ export const es: MailMessages = {
     subject: 'Una contraseña nueva para Glowjar',
     text: (
       link,
-    ) => `Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Glowjar. Abre este enlace para elegirla:
+    ) => `Alguien, seguramente tú, pidió una contraseña nueva para tu cuenta de Glowjar. Abre este enlace para elegirla:
 
 ${link}
 
-El enlace sirve una sola vez y durante una hora. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.`,
+El enlace sirve una sola vez y durante una hora. Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.`,
   },
   emailVerification: {
     subject: '¿Es tuya esta dirección? Lo pregunta Glowjar',
@@ -25,42 +25,42 @@ El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó a
   },
   notice: {
     account: {
-      new_device: 'Un dispositivo nuevo ha entrado en tu cuenta de Glowjar',
-      password_changed: 'La contraseña de tu cuenta de Glowjar ha cambiado',
-      password_reset: 'Se ha elegido una contraseña nueva para tu cuenta de Glowjar mediante un enlace',
-      passkey_added: 'Se ha añadido una llave de acceso a tu cuenta de Glowjar',
-      passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de Glowjar',
-      second_factor_on: 'Se ha activado la verificación en dos pasos de tu cuenta de Glowjar',
-      second_factor_off: 'Se ha desactivado la verificación en dos pasos de tu cuenta de Glowjar',
-      second_factor_reset: 'Quien administra tu Glowjar ha desactivado la verificación en dos pasos de tu cuenta',
+      new_device: 'Un dispositivo nuevo entró en tu cuenta de Glowjar',
+      password_changed: 'La contraseña de tu cuenta de Glowjar cambió',
+      password_reset: 'Se eligió una contraseña nueva para tu cuenta de Glowjar mediante un enlace',
+      passkey_added: 'Se añadió una llave de acceso a tu cuenta de Glowjar',
+      passkey_removed: 'Se quitó una llave de acceso de tu cuenta de Glowjar',
+      second_factor_on: 'Se activó la verificación en dos pasos de tu cuenta de Glowjar',
+      second_factor_off: 'Se desactivó la verificación en dos pasos de tu cuenta de Glowjar',
+      second_factor_reset: 'Quien administra tu Glowjar desactivó la verificación en dos pasos de tu cuenta',
       recovery_codes_renewed: 'Tu cuenta de Glowjar tiene códigos de recuperación nuevos',
     },
     family: {
-      invitation_created: ({ by }) => `${by} ha creado una invitación a tu familia en Glowjar`,
-      invitation_revoked: ({ by }) => `${by} ha anulado una invitación a tu familia en Glowjar`,
-      member_joined: ({ by }) => `${by} ha entrado en tu familia en Glowjar`,
-      member_removed: ({ by, subject }) => `${by} ha quitado a ${subject ?? 'alguien'} de tu familia en Glowjar`,
-      member_left: ({ by }) => `${by} ha dejado tu familia en Glowjar`,
+      invitation_created: ({ by }) => `${by} creó una invitación a tu familia en Glowjar`,
+      invitation_revoked: ({ by }) => `${by} anuló una invitación a tu familia en Glowjar`,
+      member_joined: ({ by }) => `${by} entró en tu familia en Glowjar`,
+      member_removed: ({ by, subject }) => `${by} quitó a ${subject ?? 'alguien'} de tu familia en Glowjar`,
+      member_left: ({ by }) => `${by} dejó tu familia en Glowjar`,
       owner_changed: ({ subject }) =>
         subject
           ? `${subject} administra ahora tu familia en Glowjar`
           : 'Ahora es otra persona quien administra tu familia en Glowjar',
-      token_created: ({ by, subject }) => `${by} ha creado ${formatKey(subject)} en Glowjar`,
-      token_revoked: ({ by, subject }) => `${by} ha quitado ${formatKey(subject)} en Glowjar`,
-      exported: ({ by }) => `${by} ha descargado todo lo que tu familia tiene en Glowjar`,
-      webhook_added: ({ by }) => `${by} ha añadido un webhook en Glowjar`,
-      webhook_changed: ({ by }) => `${by} ha cambiado un webhook en Glowjar`,
-      webhook_secret_replaced: ({ by }) => `${by} ha renovado la clave de firma de un webhook en Glowjar`,
-      webhook_deleted: ({ by }) => `${by} ha eliminado un webhook en Glowjar`,
+      token_created: ({ by, subject }) => `${by} creó ${formatKey(subject)} en Glowjar`,
+      token_revoked: ({ by, subject }) => `${by} quitó ${formatKey(subject)} en Glowjar`,
+      exported: ({ by }) => `${by} descargó todo lo que tu familia tiene en Glowjar`,
+      webhook_added: ({ by }) => `${by} añadió un webhook en Glowjar`,
+      webhook_changed: ({ by }) => `${by} cambió un webhook en Glowjar`,
+      webhook_secret_replaced: ({ by }) => `${by} renovó la clave de firma de un webhook en Glowjar`,
+      webhook_deleted: ({ by }) => `${by} eliminó un webhook en Glowjar`,
     },
     you: (name) => `${name} (tú)`,
     operator: 'Quien administra tu Glowjar',
     someone: 'Alguien',
     text: ({ happened, device }) => `${happened}${device ? ` (${device})` : ''}.`,
     ownAdvice:
-      'Si has sido tú o lo has pedido, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita de la familia a quien no conozcas, y también las llaves de acceso, las claves de conexión, las invitaciones abiertas y los webhooks que no sean tuyos, y mira el registro de seguridad.',
+      'Si fuiste tú o lo pediste, no tienes que hacer nada. Si no, elige enseguida otra contraseña («¿Olvidaste tu contraseña?» en la página de inicio de sesión). Después, en los ajustes, quita de la familia a quien no conozcas, y también las llaves de acceso, las claves de conexión, las invitaciones abiertas y los webhooks que no sean tuyos, y mira el registro de seguridad.',
     advice:
-      'Si ya lo sabías, no tienes que hacer nada. Si no, pregunta en casa; el registro de seguridad, en los ajustes, muestra qué más ha pasado.',
+      'Si ya lo sabías, no tienes que hacer nada. Si no, pregunta en casa; el registro de seguridad, en los ajustes, muestra qué más pasó.',
     last: 'Por hoy es el último aviso de este tipo. Si pasa algo más, lo verás en el registro de seguridad, en los ajustes.',
   },
   feedback: {

@@ -87,7 +87,7 @@ test('a moment shows its story, weather and mood', async () => {
 
 test('a moment without a story has a translated title', async () => {
   await renderAct([createActivity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
-  await expect.element(line).toHaveTextContent('Un momentonow · niebla, rabia · Ana')
+  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · niebla, rabia · Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(

@@ -4,5 +4,5 @@ export const acts = {
   taken: '{count, plural, one {# punto menos} other {# puntos menos}}',
   spent: '{count, plural, one {# punto canjeado} other {# puntos canjeados}}',
   undone: 'Deshecho: {title}',
-  undoFailed: 'No se ha deshecho',
+  undoFailed: 'No se deshizo',
 } as const

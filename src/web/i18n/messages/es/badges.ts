@@ -14,7 +14,7 @@ export const badges = {
   earlier:
     '{count, plural, one {Una insignia esperaba aquí} other {# insignias esperaban aquí}} por lo que ya se había hecho.',
   ofEarlier: 'Por lo que ya se había hecho.',
-  shelfFailed: 'No se han podido cargar las insignias',
+  shelfFailed: 'No se pudieron cargar las insignias',
   kinds: {
     first_light: {
       title: 'Primera luz',
@@ -22,7 +22,7 @@ export const badges = {
       practice: 'Por la primera luz del frasco.',
     },
     habit_formation_master: {
-      title: 'Maestría en hábitos',
+      title: 'Dominio de hábitos',
       condition: 'Completar un hábito',
       practice: 'Por volver a ello día tras día.',
     },
@@ -52,7 +52,7 @@ export const badges = {
       practice: 'Por luces en siete días distintos.',
     },
     skill_master: {
-      title: 'Maestría en habilidades',
+      title: 'Dominio de habilidades',
       condition: 'Completar un reto',
       practice: 'Por practicar hasta que salió.',
     },

@@ -1,6 +1,6 @@
 export const behaviors = {
   title: 'Comportamiento',
-  lead: 'Mira lo bueno: un toque y listo.',
+  lead: 'Fíjate en lo bueno: un toque y listo.',
   leadNew: '¿Qué hizo bien {name} hoy? Tócalo.',
   quick: 'Buenos gestos',
   again: '× {count, number}. Otra vez: {title}, {points, plural, one {# punto} other {# puntos}} para {name}',
@@ -10,7 +10,7 @@ export const behaviors = {
   surprise: 'Sorpresa',
   surpriseHint: 'porque sí',
   giftName: 'Sorpresa de {points, plural, one {# punto} other {# puntos}} para {name}',
-  repair: 'Reparar',
+  repair: 'Arreglar las cosas',
   hard: 'Anotar algo que costó',
   sheet: {
     title: 'Anotar',
@@ -32,11 +32,11 @@ export const behaviors = {
     bothRequired: 'Hacen falta el nombre y los puntos.',
     count: '{count} de {most}',
     warnTitle: 'Hoy se quitaría más de lo ganado',
-    warn: 'Con esto, {name} perdería hoy más de lo que ganó. Hablar, o buscar cómo repararlo, ayuda más que los puntos.',
+    warn: 'Con esto, {name} perdería hoy más de lo que ganó. Hablar, o buscar cómo arreglarlo, ayuda más que los puntos.',
     asTile: 'Se convierte en un botón: la próxima vez basta un toque.',
   },
   right: {
-    text: 'Cuando {name} lo repara, la luz vuelve.',
+    text: 'Cuando {name} lo arregla, la luz vuelve.',
     later: 'Más tarde',
   },
   room: {
@@ -60,6 +60,6 @@ export const behaviors = {
     empty: 'No hay botones. Vuelve a añadir alguno o crea el tuyo.',
     save: 'Guardar los botones',
     saved: 'Botones guardados',
-    failed: 'No se han guardado los botones',
+    failed: 'No se guardaron los botones',
   },
 } as const

@@ -14,6 +14,6 @@ export const feedback = {
   submit: 'Enviar',
   sent: 'Comentario enviado',
   sentText: 'Gracias por tomarte el tiempo.',
-  failed: 'No se ha enviado',
+  failed: 'No se envió',
   failedText: 'Inténtalo de nuevo más tarde.',
 } as const

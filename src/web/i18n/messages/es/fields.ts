@@ -27,8 +27,8 @@ export const fields = {
   invalid_target_value: 'Escribe un número mayor que 0, con dos decimales como máximo.',
   subject_short: 'Escribe al menos 3 caracteres.',
   message_short: 'Escribe al menos 10 caracteres.',
-  future_day: 'Ese día aún no ha llegado.',
+  future_day: 'Ese día aún no llega.',
   day_too_far_back: 'Ese día fue hace más de 20 años.',
-  invalid_type: 'Revisa lo que has escrito.',
+  invalid_type: 'Revisa lo que escribiste.',
   unknown_field: 'Esto no se puede guardar aquí.',
 } as const

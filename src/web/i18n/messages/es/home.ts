@@ -28,7 +28,7 @@ export const home = {
   weekSkills: 'Habilidades',
   weekRewards: 'Premios',
   latest: 'Lo último',
-  toTimeline: 'Camino',
+  toTimeline: 'Ver el camino',
   latestNothing: 'La primera luz aparecerá aquí.',
   lastEntries: 'Las últimas cinco entradas',
   jarEmpty: 'El frasco espera su primera luz',

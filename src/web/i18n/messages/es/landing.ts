@@ -1,7 +1,7 @@
 export const landing = {
   description:
     'Glowjar ayuda a las familias a ver los buenos gestos de sus peques, los hábitos que adquieren y los días que vale la pena guardar. Sin anuncios, sin rastreadores, gratis para siempre.',
-  titleFirst: 'Pequeñas luces,',
+  titleFirst: 'Pequeñas luces',
   titleSecond: 'cada día.',
   lead: 'Mira crecer a tus peques: lo bueno que hacen, los hábitos que adquieren, los días que vale la pena guardar.',
   leadMore: ' Un frasco de luces para cada peque.',
@@ -25,21 +25,20 @@ export const landing = {
   everyAge: 'a cualquier edad',
   why: 'Por qué funciona',
   reasonPoints: 'Puntos que se ven',
-  reasonPointsText:
-    'Cada buen gesto es una luz en el frasco, en el momento. El número siempre cuadra y siempre se explica.',
+  reasonPointsText: 'Cada buen gesto es una luz en el frasco, al instante. Siempre sabrás de dónde sale cada punto.',
   reasonBadges: 'Logros que se quedan',
   reasonBadgesText: 'Lo conseguido, conseguido está. Nada se apaga y no se compara a nadie.',
   reasonStore: 'Premios que elige la familia',
   reasonStoreText:
-    'Tiempo en compañía, acostarse más tarde, un pequeño deseo: la familia pone los precios y cumple lo prometido.',
+    'Un rato en familia, acostarse más tarde, un pequeño deseo: los precios se ponen en casa y lo prometido se cumple.',
   reasonAssistant: 'Ayuda para madres y padres',
   reasonAssistantText: 'Ideas para las dudas de cada día, con sus fuentes cuando las hay.',
   reasonFamily: 'Toda la familia ve el mismo frasco',
   reasonFamilyText:
-    'Invita a quien ayuda en la crianza. Cada entrada dice quién la hizo y un error se deshace con un toque.',
-  reasonMethod: 'Con base en la investigación',
+    'Invita a quienes crían contigo. Siempre se ve quién anotó qué, y los errores se deshacen con un toque.',
+  reasonMethod: 'Con respaldo científico',
   reasonMethodText:
-    'Elogiar el gesto, pasos pequeños, sitio para los días que fallan. Donde faltan pruebas, no prometemos nada.',
+    'Elogiar el gesto, avanzar paso a paso y dejar margen para los días difíciles. Donde faltan pruebas, no prometemos nada.',
   numbers: 'En cifras',
   statDays: 'días para probar un hábito',
   statChallenges: 'ideas de Glim para empezar',
@@ -48,7 +47,7 @@ export const landing = {
   promotionTitle: 'Gratis, para siempre',
   promotionText:
     'Comportamiento, hábitos, habilidades, momentos y premios no cuestan nada, ni costarán. Empieza con un nombre y una primera luz.',
-  yours: 'Solo de tu familia',
+  yours: 'Solo para tu familia',
   yoursText:
     'Glowjar funciona en tu propio servidor o en el de alguien de confianza. Sin anuncios, sin rastreadores y sin que nadie más reúna datos de tus peques.',
   agreement: 'Al crear una cuenta aceptas las <terms>condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',

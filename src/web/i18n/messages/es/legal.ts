@@ -35,7 +35,7 @@ export const legal = {
       'Sobre ti: nombre, correo, una huella de tu contraseña (nunca la contraseña), idioma, y cuándo y con qué navegador entraste. Sobre tu familia: su nombre y zona horaria. De cada peque, solo lo que escribes: nombre y, si quieres, edad, cumpleaños, género y una imagen entre doce; comportamiento, hábitos, retos, momentos, puntos, premios y quién los anotó.',
     device: 'En tu dispositivo',
     deviceText:
-      'Una cookie mantiene tu sesión, otra recuerda tu idioma y otra recuerda que ya has entrado con este navegador, para que nadie pueda dejarte fuera probando contraseñas. Además, el navegador guarda el idioma, el tema, menos movimiento y si cerraste el aviso de instalación, y en la pestaña abierta lo que has escrito sin guardar y tu conversación con Glim. Nada de esto sirve para seguirte.',
+      'Una cookie mantiene tu sesión, otra recuerda tu idioma y otra recuerda que ya entraste con este navegador, para que nadie pueda dejarte fuera probando contraseñas. Además, el navegador guarda el idioma, el tema, menos movimiento y si cerraste el aviso de instalación, y en la pestaña abierta lo que escribiste sin guardar y tu conversación con Glim. Nada de esto sirve para seguirte.',
     never: 'Lo que no ocurre',
     neverText:
       'No hay anuncios, ni rastreadores, ni estadísticas de terceros, ni fuentes o programas de otros sitios. Las imágenes de otros sitios solo se muestran si tu familia lo activa. Los registros técnicos no contienen nombres ni textos.',

@@ -50,7 +50,7 @@ export const pictures = {
     calm: 'Calma',
     gift: 'Regalo',
     toy: 'Juguete',
-    stickers: 'Calcomanías',
+    stickers: 'Pegatinas',
     game: 'Juego',
     screen: 'Pantalla',
     film: 'Película',

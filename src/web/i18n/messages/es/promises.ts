@@ -8,5 +8,5 @@ export const promises = {
   undoName: 'Deshacer: {title}',
   givenDone: 'Entregado: {title}',
   returned: 'Devuelto: {title}',
-  giveFailed: 'No se ha marcado',
+  giveFailed: 'No se marcó',
 } as const

@@ -11,7 +11,7 @@ export const secondFactor = {
   turnedOff: 'Verificación en dos pasos desactivada',
   turnOffFailed: 'La verificación en dos pasos sigue activada',
   setUpTitle: 'Activar la verificación en dos pasos',
-  setUpFailed: 'No se ha activado la verificación en dos pasos',
+  setUpFailed: 'No se activó la verificación en dos pasos',
   appText: 'Necesitas una app de códigos, como Aegis, 2FAS o el gestor de contraseñas de tu teléfono.',
   next: 'Mostrar el código QR',
   scan: 'Escanéalo con la app.',
@@ -26,7 +26,7 @@ export const secondFactor = {
   download: 'Descargar',
   copy: 'Copiar',
   copied: 'Copiado',
-  done: 'Ya los he guardado',
+  done: 'Ya los guardé',
   newCodesText: 'Los códigos anteriores dejarán de servir y se volverá a preguntar en los dispositivos recordados.',
   newCodesFailed: 'No hay códigos nuevos; los anteriores siguen sirviendo',
 } as const

@@ -16,7 +16,7 @@ export const shell = {
   offlineText: 'Glowjar lo sigue intentando.',
   offlineSince: 'Última actualización: {time}.',
   offlineSinceDay: 'Última actualización: {day}, {time}.',
-  signedOutTitle: 'Tu sesión se ha cerrado',
+  signedOutTitle: 'Tu sesión se cerró',
   signedOutText: 'Te llevamos a iniciar sesión… Lo que escribiste se conserva.',
   titles: {
     home: 'Inicio',
@@ -39,6 +39,6 @@ export const shell = {
     terms: 'Condiciones',
     privacy: 'Privacidad',
     notFound: '404 Page Not Found',
-    landing: 'Pequeñas luces, cada día',
+    landing: 'Pequeñas luces cada día',
   },
 } as const

@@ -6,5 +6,5 @@ export const shortcuts = {
   list: 'Mostrar esta lista',
   message: 'Ir al aviso y volver',
   switch: 'Usar atajos de teclado',
-  switchHint: 'Desactívalos si dictas: una palabra dicha puede pulsar teclas.',
+  switchHint: 'Desactívalos si usas dictado por voz: una palabra dicha puede pulsar teclas.',
 } as const

@@ -21,7 +21,7 @@ export const tokens = {
   validDays: '{count, plural, =365 {Un año} other {# días}}',
   validAlways: 'Hasta que la quite',
   submit: 'Crear la clave',
-  createFailed: 'No se ha creado la clave',
+  createFailed: 'No se creó la clave',
   secret: 'Clave de conexión',
   secretHint: 'Cópiala ahora: no se volverá a mostrar.',
   copy: 'Copiar',
