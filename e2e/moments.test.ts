@@ -79,8 +79,8 @@ const saveAfterOffline = async (page: Page, t: Translator): Promise<void> => {
   await expect(locateProudButton(page, t)).toBeHidden()
 }
 
-const formatWeatherAndMood = (t: Translator, mood: 'calm' | 'proud'): string =>
-  t('activities.felt', { weather: t('activities.weathers.sunny'), mood: t(`activities.moods.${mood}`) })
+const formatMoodAndWeather = (t: Translator, mood: 'calm' | 'proud'): string =>
+  `${t(`activities.moods.${mood}`)} · ${t('activities.weathers.sunny')}`
 
 /** Opens the menu of the moment of a day and chooses an item. */
 const chooseMenuItem = async (page: Page, t: Translator, day: string, item: 'edit' | 'delete'): Promise<void> => {
@@ -96,7 +96,7 @@ const changeMood = async (page: Page, t: Translator, language: Locale, card: Loc
   await form.getByRole('button', { name: t('moments.submit') }).click()
   await expect(form).toBeHidden()
   await expectMessage(page, t, t('moments.changed', { day: formatDay(language, today, shortDayFormat) }))
-  await expect(card).toContainText(formatWeatherAndMood(t, 'calm'))
+  await expect(card).toContainText(formatMoodAndWeather(t, 'calm'))
 }
 
 const deleteAndRestore = async (page: Page, t: Translator, language: Locale, card: Locator): Promise<void> => {
@@ -128,7 +128,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('shows the question of the mood', () => fillInMoment(page, t))
       await test.step('restores the draft', () => leaveAndReturn(page, t))
       await test.step('saves when the network is back', () => saveAfterOffline(page, t))
-      await expect(card).toContainText(formatWeatherAndMood(t, 'proud'))
+      await expect(card).toContainText(formatMoodAndWeather(t, 'proud'))
       await test.step('changes the mood', () => changeMood(page, t, language, card))
       await test.step('deletes it and undoes that', () => deleteAndRestore(page, t, language, card))
     })

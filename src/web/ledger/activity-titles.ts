@@ -48,8 +48,7 @@ export const useActivityTitle = () => {
   const titles = useTitles()
   const formatScore = useFormatScore()
   return ({ type, title, description, metadata }: TitledActivity): string => {
-    if (type === 'moment')
-      return description ? t('activities.quote', { story: truncate(description) }) : t('activities.aMoment')
+    if (type === 'moment') return description ? truncate(description) : t('activities.aMoment')
     if (type === 'skill') return formatScore(title, metadata)
     const preset = parsePresetFromMetadata(metadata)
     if (preset === null) return title

@@ -77,24 +77,24 @@ test('a completing check-in is marked as completed', async () => {
   await expect.element(line).toHaveTextContent('Readnow · completed · Ana+2222 points gained')
 })
 
-test('a moment shows its story, weather and mood', async () => {
+test('a moment shows its story, mood and weather', async () => {
   const metadata = '{"momentId":"m","weather":"sunny","mood":"proud"}'
   await renderAct([
     createActivity({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata }),
   ])
-  await expect.element(line).toHaveTextContent('“We built a bridge for the ants.”now · sunny, proud · Ana')
+  await expect.element(line).toHaveTextContent('We built a bridge for the ants.now · proud · sunny · Ana')
 })
 
 test('a moment without a story has a translated title', async () => {
   await renderAct([createActivity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
-  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · niebla, rabia · Ana')
+  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · rabia · niebla · Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
   'malformed metadata %s is ignored [MOM-14]',
   async (metadata) => {
     await renderAct([createActivity({ type: 'moment', title: '', description: 'Ants.', metadata })])
-    await expect.element(line).toHaveTextContent('“Ants.”now · Ana')
+    await expect.element(line).toHaveTextContent('Ants.now · Ana')
   },
 )
 

@@ -4,6 +4,7 @@ import type { User } from '#shared/auth/contract.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { useActivityTitle } from '#web/ledger/activity-titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { RowEnd } from './row-end.tsx'
@@ -29,7 +30,6 @@ export function ActRow({ line, time, user, childName, onUndo, variant = 'pill', 
   const { row, undone, points } = line
   const isUndone = undone !== null
   const isStruck = isUndone && undoneStyle === 'struck'
-  const note = texts.note(line)
   const description = row.type === 'moment' ? null : row.description
   return (
     <li className="flex min-h-16 items-center gap-x-3 border-line py-2 not-first:border-t" data-act={line.actId}>
@@ -44,7 +44,7 @@ export function ActRow({ line, time, user, childName, onUndo, variant = 'pill', 
             <time key="time" dateTime={row.happenedAt} className={isStruck ? 'line-through' : undefined}>
               {time}
             </time>,
-            note,
+            ...texts.notes(line),
             texts.person(line),
           ]}
         />
@@ -63,10 +63,8 @@ export function ActRow({ line, time, user, childName, onUndo, variant = 'pill', 
 /** Renders details of a row, separated by points. */
 export function Meta({ parts }: { parts: readonly ReactNode[] }) {
   return (
-    <span className="block text-meta text-text-2 wrap-anywhere">
-      {parts
-        .filter((part) => part !== null && part !== '')
-        .flatMap((part, index) => (index === 0 ? [part] : ['\u00A0· ', part]))}
+    <span className="block text-meta text-text-2">
+      <Facts facts={parts} />
     </span>
   )
 }

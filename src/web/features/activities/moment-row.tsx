@@ -28,7 +28,7 @@ export function MomentRow(props: ActRowProps) {
       <div className="flex min-w-0 items-center gap-3 px-3.5 py-2">
         <div className="min-w-0 flex-1">
           <p className={classNames('type-h3 mb-1 wrap-anywhere', isUndone && 'text-text-2')}>{texts.title(line)}</p>
-          <Meta parts={[texts.note(line)]} />
+          <Meta parts={texts.notes(line)} />
           <Meta
             parts={[
               <time key="time" dateTime={line.row.happenedAt}>

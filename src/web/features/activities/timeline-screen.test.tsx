@@ -133,7 +133,7 @@ test('what was recorded later than its day says when, instead of the hour [ACT-3
     activityFixture('Teeth', { type: 'habit', day: sunday, createdAt }),
     activityFixture('Fed the cat', { createdAt, happenedAt: new Date(findNoon(sunday, zone)).toISOString() }),
   ])
-  await expect.element(rowOf('The kite.')).toHaveTextContent('“The kite.”windy, proudWritten on Friday 20 · Ana')
+  await expect.element(rowOf('The kite.')).toHaveTextContent('The kite.proud · windyWritten on Friday 20 · Ana')
   await expect.element(rowOf('Teeth')).toMatchTextContent(/^TeethNoted on Friday 20 · Ana/)
   await expect.element(rowOf('Fed the cat')).toMatchTextContent(/^Fed the catNoted on Friday 20 · Ana/)
 })

@@ -28,12 +28,12 @@ export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: strin
       if (undone === null) return nameActor(row)
       return undone.by === null ? t('undone') : t('undoneBy', { name: nameActor(undone) })
     },
-    /** Weather and mood of a moment, or that a habit or skill was completed; null for other acts. */
-    note: ({ row, more, points }: Line): string | null => {
+    /** Mood and weather of a moment, or that a habit or skill was completed; empty for other acts. */
+    notes: ({ row, more, points }: Line): string[] => {
       const moment = row.type === 'moment' ? parseMomentMetadata(row.metadata) : null
-      if (moment) return t('felt', { weather: t(`weathers.${moment.weather}`), mood: t(`moods.${moment.mood}`) })
+      if (moment) return [t(`moods.${moment.mood}`), t(`weathers.${moment.weather}`)]
       const completed = row.type === 'habit' ? more.length > 0 : row.type === 'skill' && points !== null
-      return completed ? t('completed') : null
+      return completed ? [t('completed')] : []
     },
   }
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
@@ -22,7 +23,7 @@ interface MomentCardProps {
 export function MomentCard({ moment, author, actions }: MomentCardProps) {
   const t = useTranslations('moments')
   const dayText = useFormatCalendarDay()
-  const feelText = useWeatherMoodText()
+  const findFeelings = useFeelings()
   const { id, date, content, weather, mood } = moment
   const card = useRef<HTMLLIElement>(null)
   // External system: the document, for the flight of a card that was just saved.
@@ -40,10 +41,9 @@ export function MomentCard({ moment, author, actions }: MomentCardProps) {
       <div className="flex grow flex-col gap-1 px-3 pt-2.5">
         {content && <Story text={content} />}
         <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
-          <p className="min-w-0 pb-1.5 text-meta text-text-2">
+          <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
             <span className="font-round block text-small font-semibold text-text">{dayText(date, 'date')}</span>
-            {dayText(date, 'shortWeekday')} · <span>{feelText(moment)}</span>
-            {author && <> · {author}</>}
+            <Facts facts={[dayText(date, 'weekday'), ...findFeelings(moment), author]} />
           </p>
           {actions && (
             <Menu
@@ -60,11 +60,10 @@ export function MomentCard({ moment, author, actions }: MomentCardProps) {
   )
 }
 
-/** `feelText(moment)`: returns weather and mood as "sunny, proud". */
-export const useWeatherMoodText = () => {
+/** `findFeelings(moment)`: returns mood and weather in words. */
+export const useFeelings = () => {
   const t = useTranslations('activities')
-  return ({ weather, mood }: Moment): string =>
-    t('felt', { weather: t(`weathers.${weather}`), mood: t(`moods.${mood}`) })
+  return ({ weather, mood }: Moment) => [t(`moods.${mood}`), t(`weathers.${weather}`)] as const
 }
 
 /** Renders the drawings of weather and mood. */
@@ -78,7 +77,6 @@ export function WeatherAndMood({ moment: { weather, mood } }: { moment: Moment }
 }
 
 const longTextLength = 140
-const shortTextLength = 60
 
 function Story({ text }: { text: string }) {
   const t = useTranslations('moments')
@@ -86,13 +84,7 @@ function Story({ text }: { text: string }) {
   const isLong = text.length > longTextLength || text.split('\n').length > 4
   return (
     <>
-      <p
-        className={classNames(
-          'whitespace-pre-line wrap-anywhere',
-          text.length <= shortTextLength ? 'type-label' : 'text-small',
-          isLong && !all && 'line-clamp-4',
-        )}
-      >
+      <p className={classNames('text-small whitespace-pre-line wrap-anywhere', isLong && !all && 'line-clamp-4')}>
         {text}
       </p>
       {isLong && (

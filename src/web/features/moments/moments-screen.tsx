@@ -9,7 +9,8 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
-import { WeatherAndMood, useWeatherMoodText } from './moment-card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { WeatherAndMood, useFeelings } from './moment-card.tsx'
 import { NewMomentForm } from './moment-form.tsx'
 import { MomentList } from './moment-list.tsx'
 import { useMomentForm } from './use-moment-form.ts'
@@ -71,14 +72,14 @@ function OnThisDay({ child, user, today }: { child: Child; user: User; today: Da
 
 function EarlierMoment({ moment, author, today }: { moment: Moment; author: string | null; today: Day }) {
   const t = useTranslations('moments')
-  const feelText = useWeatherMoodText()
+  const findFeelings = useFeelings()
   const years = Number(today.slice(0, 4)) - Number(moment.date.slice(0, 4))
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
       <WeatherAndMood moment={moment} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-small text-night-quiet">
-          {[t('yearsAgo', { years }), feelText(moment), author].filter(Boolean).join(' · ')}
+          <Facts facts={[t('yearsAgo', { years }), ...findFeelings(moment), author]} />
         </p>
         {moment.content && (
           <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere">{moment.content}</p>

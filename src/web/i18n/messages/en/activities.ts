@@ -34,12 +34,10 @@ export const activities = {
   emptyAction: 'Start an activity',
   emptyFilter: 'Nothing of this kind yet.',
   aMoment: 'A moment',
-  quote: '“{story}”',
   score: '{title}: {score}',
   scoreMore:
     '{title}: {score}, {difference, plural, =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} other {#}} more than before',
   completed: 'completed',
-  felt: '{weather}, {mood}',
   weathers: {
     sunny: 'sunny',
     cloudy: 'cloudy',

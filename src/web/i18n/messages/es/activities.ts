@@ -40,12 +40,10 @@ export const activities = {
   emptyAction: 'Anotar algo bueno',
   emptyFilter: 'Todavía no hay nada de este tipo.',
   aMoment: 'Un momento sin palabras',
-  quote: '«{story}»',
   score: '{title}: {score}',
   scoreMore:
     '{title}: {score}, {difference, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}} más que antes',
   completed: 'completado',
-  felt: '{weather}, {mood}',
   weathers: {
     sunny: 'sol',
     cloudy: 'nubes',

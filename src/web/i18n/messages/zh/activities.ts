@@ -33,11 +33,9 @@ export const activities = {
   emptyAction: '开始记录',
   emptyFilter: '这一类还没有记录。',
   aMoment: '一篇日记',
-  quote: '“{story}”',
   score: '{title}：{score}',
   scoreMore: '{title}：{score}，比之前多 {difference, number}',
   completed: '已完成',
-  felt: '{mood}\u00a0· {weather}',
   weathers: {
     sunny: '晴',
     cloudy: '多云',
