@@ -79,11 +79,11 @@ test.describe('a question in Chinese', () => {
 test('restores the question after leaving during an answer [AST-19]', async ({ page, api, t }) => {
   await signUpFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')
-  await sendQuestion(page, t, 'Homework takes for ever')
+  await sendQuestion(page, t, 'Homework takes forever')
   await page.getByRole('link', { name: t('common.back') }).click()
   await expect(page).toHaveURL(/\/en\/?$/)
   await page.goto('/en/ai-chat')
-  await expect(locateConversation(page, t).getByText('Homework takes for ever')).toBeVisible()
+  await expect(locateConversation(page, t).getByText('Homework takes forever')).toBeVisible()
   await sendQuestion(page, t, 'Bedtime')
   await waitForAnswer(page, t)
 })

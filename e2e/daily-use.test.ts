@@ -101,7 +101,7 @@ const tryExpensiveReward = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('heading', { name: title }).getByRole('button').click()
   const sheet = locateDialog(page, title)
   await expect(sheet.getByText(t('rewards.insufficient'))).toBeVisible()
-  await expect(sheet.getByText(t('rewards.insufficientText', { title, cost: 100, points: '27' }))).toBeVisible()
+  await expect(sheet.getByText(t('rewards.insufficientText', { name: 'Mia', cost: 100, points: '27' }))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expectPoints(page, t, 27)

@@ -25,7 +25,7 @@ test('shows current points and points earned [NAV-10]', async () => {
   await renderProfile(childFixture({ points: -12, pointsEarned: 1_234_567 }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
   await expect.element(page.getByText('−12', { exact: true }).first()).toBeVisible()
-  await expect.element(page.getByText('1,234,567 points collected in all')).toBeVisible()
+  await expect.element(page.getByText('1,234,567 points collected so far')).toBeVisible()
 })
 
 test('the week shows numbers and labels [NAV-10, STA-9]', async () => {
@@ -73,6 +73,6 @@ test('without children there are still settings and sign-out [NAV-10]', async ()
 
 test('the age is computed from the birthday where known [CHD-11]', async () => {
   await renderProfile(childFixture({ age: 3, birthday: `${new Date().getFullYear() - 9}-01-01` }))
-  await expect.element(page.getByText('9 years', { exact: true }).first()).toBeVisible()
-  expect(page.getByText('3 years', { exact: true }).query()).toBeNull()
+  await expect.element(page.getByText('9 years old', { exact: true }).first()).toBeVisible()
+  expect(page.getByText('3 years old', { exact: true }).query()).toBeNull()
 })

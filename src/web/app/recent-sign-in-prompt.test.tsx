@@ -135,7 +135,7 @@ test('changing the password asks for a code only, not for the password again [AC
   const change = { currentPassword: 'fireflies in June', newPassword: 'lanterns in July' }
   await page.getByLabelText('Current password').fill(change.currentPassword)
   await page.getByLabelText('New password').fill(change.newPassword)
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
   await dialog.getByLabelText('Code', { exact: true }).fill('123456')
   expect(passwordField.query()).toBeNull()
   await continueButton.click()

@@ -143,7 +143,7 @@ test('an unknown path shows a not-found page with a link to home, and in develop
   await renderShell('/nowhere', false)
   await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+  await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })
 
 test('an unknown path keeps the navigation of a member [PAG-8]', async () => {

@@ -43,7 +43,7 @@ function StillBar({ hasData, isInserted, isLeaving, onLeft }: StillBarProps) {
   )
 }
 
-/** Returns from when the page is: "As it was at 18:20.", with the day if that was another one. */
+/** Returns from when the page is: "Last updated at 18:20.", with the day if that was another one. */
 const useTextSince = (): string | undefined => {
   const t = useTranslations('shell')
   const format = useFormatInstant()

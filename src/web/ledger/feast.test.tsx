@@ -28,7 +28,7 @@ const renderFeast = () =>
   )
 
 const feast = () => document.querySelector('dialog')
-const goOn = page.getByRole('button', { name: 'Tap to go on' })
+const goOn = page.getByRole('button', { name: 'Tap to continue' })
 
 /** Presses a key until the feast heeds it: in its first moments it heeds nothing. */
 const pressUntil = async (key: string, isDone: () => boolean) => {

@@ -53,7 +53,7 @@ test('each invalid field shows its error and the first has the focus [DLG-3]', a
   await expect.element(page.getByTestId('name')).toHaveTextContent('Please say who you are')
   await expect
     .element(page.getByTestId('email'))
-    .toHaveTextContent('Please enter an e-mail address, such as ana@example.org.')
+    .toHaveTextContent('Please enter an email address, such as ana@example.org.')
   await expect.element(page.getByTestId('password')).toHaveTextContent('Please use at least 8 characters.')
   expect(document.activeElement?.getAttribute('name')).toBe('name')
 })
@@ -63,6 +63,6 @@ test('an error from the server is shown at its field [DLG-3, DLG-5]', async () =
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect
     .element(page.getByTestId('email'))
-    .toHaveTextContent('Please enter an e-mail address, such as ana@example.org.')
+    .toHaveTextContent('Please enter an email address, such as ana@example.org.')
   expect(document.activeElement?.getAttribute('name')).toBe('email')
 })

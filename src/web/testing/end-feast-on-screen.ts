@@ -6,7 +6,7 @@ const patient = { timeout: 5000 }
 
 /** Ends the feast on screen: in its first moments it ignores taps. */
 export const endFeastOnScreen = async (): Promise<void> => {
-  const goOn = page.getByRole('button', { name: 'Tap to go on' })
+  const goOn = page.getByRole('button', { name: 'Tap to continue' })
   await expect.element(goOn).toBeVisible()
   await expect
     .poll(() => {

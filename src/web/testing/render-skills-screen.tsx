@@ -103,6 +103,6 @@ export const renderSkillsScreen = async ({
 
 export const scoreField = page.getByRole('textbox', { name: /^Today/ })
 
-export const recordButton = page.getByRole('button', { name: /^Record/ })
+export const recordButton = page.getByRole('button', { name: /^Save today’s score/ })
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })

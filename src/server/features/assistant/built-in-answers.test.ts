@@ -113,7 +113,7 @@ describe('the tip of the day', () => {
     await award(ana.call, childId)
     const { text, followUpActions } = await askAssistant(ana, { childId, message: 'x', topic: 'tips' })
     expect(text).toContain('“Kicked and bit” came up 3 times in the past week; you also noted 1 good thing.')
-    expect(followUpActions).toEqual(['Hitting and biting', 'Reward ideas', 'Something new'])
+    expect(followUpActions).toEqual(['Hitting and biting', 'Reward ideas', 'Try something new'])
   })
 
   test('names an active and an idle habit, without days in a row [HAB-68]', async () => {

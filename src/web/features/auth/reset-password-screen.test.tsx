@@ -17,9 +17,9 @@ const renderScreen = async (path: string, mail = true) => {
 
 test('requesting a link has the same result for every address', async () => {
   const server = await renderScreen('/reset-password')
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('Nobody@Example.org')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('Nobody@Example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus()
   await expect.element(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ email: 'nobody@example.org' }])
 })

@@ -17,7 +17,7 @@ const renderScreen = async (path = '/sign-in', options = signInOptionsFixture())
   return { server, currentPath }
 }
 
-const email = page.getByRole('textbox', { name: 'E-mail address' })
+const email = page.getByRole('textbox', { name: 'Email address' })
 const password = page.getByLabelText('Password', { exact: true })
 const submit = page.getByRole('button', { name: 'Sign in' })
 
@@ -53,7 +53,7 @@ test('wrong credentials are an error of the password field; the address stays', 
   const { server } = await renderScreen()
   server.rejectWith(signIn, 'wrong_credentials')
   await signInAsAna()
-  await expect.element(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
+  await expect.element(page.getByText('The email address or the password is not right.')).toBeVisible()
   await expect.element(password).toHaveFocus()
   await expect.element(email).toHaveValue('ana@example.org')
 })

@@ -16,7 +16,7 @@ const renderScreen = async (options = signInOptionsFixture()) => {
 }
 
 const name = page.getByRole('textbox', { name: 'Your name' })
-const email = page.getByRole('textbox', { name: 'E-mail address' })
+const email = page.getByRole('textbox', { name: 'Email address' })
 const password = page.getByLabelText('Password', { exact: true })
 const submit = page.getByRole('button', { name: 'Start free' })
 
@@ -46,7 +46,7 @@ test('invalid fields show errors and the first has the focus', async () => {
   const { server } = await renderScreen()
   await submit.click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
-  await expect.element(page.getByText('Please enter an e-mail address, such as ana@example.org.')).toBeVisible()
+  await expect.element(page.getByText('Please enter an email address, such as ana@example.org.')).toBeVisible()
   await expect.element(page.getByText('Please use at least 8 characters.')).toBeVisible()
   await expect.element(name).toHaveFocus()
   expect(server.writtenBodies()).toEqual([])
@@ -57,7 +57,7 @@ test('a taken address is an error of its field; all fields keep their values', a
   server.rejectWith(signUp, 'email_taken')
   await fill()
   await submit.click()
-  await expect.element(page.getByText('There is already an account with this e-mail address.')).toBeVisible()
+  await expect.element(page.getByText('There is already an account with this email address.')).toBeVisible()
   await expect.element(email).toHaveFocus()
   await expect.element(name).toHaveValue('Ana')
   await expect.element(password).toHaveValue(' spaces count ')

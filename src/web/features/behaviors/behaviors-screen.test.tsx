@@ -172,7 +172,7 @@ test('with a full list, asks which tile to replace [BEH-18]', async () => {
 
 test('tiles can be reordered with the keyboard [BEH-33, NAV-13]', async () => {
   const { server } = await renderBehaviors()
-  await page.getByRole('button', { name: 'Arrange the tiles' }).click()
+  await page.getByRole('button', { name: 'Rearrange' }).click()
   const down = page.getByRole('button', { name: 'Move Said hello down' })
   await expect.element(down).toBeVisible()
   ;(down.element() as HTMLElement).focus()

@@ -104,7 +104,7 @@ test('deleting asks for confirmation [CHD-27, DLG-10, DLG-12]', async () => {
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Download everything' })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete for ever' }).click()
+  await page.getByRole('button', { name: 'Delete forever' }).click()
   await expect.element(page.getByText('Leo has been deleted')).toBeVisible()
   expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /api/children/${leo.id}`])
 })
@@ -114,7 +114,7 @@ test('the last child cannot be deleted [CHD-28]', async () => {
   await manage()
   await page.getByRole('button', { name: 'Delete Mia' }).click()
   await expect.element(page.getByText('At least one child profile must be kept')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Delete for ever' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Delete forever' })).not.toBeInTheDocument()
 })
 
 test('a child without an avatar is drawn as a baby [CHD-14]', async () => {

@@ -53,7 +53,7 @@ test('a new habit shows no zeros, on its card and in its details [HAB-67]', asyn
 
 test('after a gap a card shows all check-ins instead of a zero [HAB-67]', async () => {
   await renderCard([habitFixture({ checkinCount: 11, longestStreak: 5 })])
-  await expect.element(text('11 check-ins in all')).toBeVisible()
+  await expect.element(text('11 check-ins so far')).toBeVisible()
   expect(document.querySelector('[data-habit]')?.textContent).not.toMatch(/\b0\b/)
 })
 
@@ -138,7 +138,7 @@ test('a failed request for a month shows an error, and not an empty month [HAB-5
 
 test('the default target is 21 days, and four targets have labels [CON-4, HAB-7, HAB-46]', async () => {
   await renderCard([])
-  await page.getByRole('button', { name: 'Your own' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   await expect.element(page.getByRole('textbox', { name: 'How many days?' })).toHaveValue('21')
   const presets = page.getByRole('group', { name: 'Days, often chosen' }).getByRole('button')
   expect(presets.elements().map(({ textContent }) => textContent)).toEqual([
@@ -162,7 +162,7 @@ test.each([
 test('a failed request to add a habit shows an error and keeps the values [DLG-9]', async () => {
   const server = await renderCard([])
   server.rejectWith(addHabit, 'unavailable')
-  await page.getByRole('button', { name: 'Your own' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   const name = page.getByRole('textbox', { name: 'What is it?' })
   await name.fill('Floss')
   await page.getByRole('button', { name: 'Add the habit' }).click()

@@ -85,7 +85,7 @@ test('ideas that are habits already are left out, and the screen is not empty of
   await renderHabitsScreen([habitFixture({ title: 'Make the bed' })])
   await expect.element(locateButton(/^Brush teeth/)).toBeVisible()
   expect(locateButton(/^Make the bed Add/).query()).toBeNull()
-  await expect.element(locateButton('Your own')).toBeVisible()
+  await expect.element(locateButton('Add your own')).toBeVisible()
 })
 
 test('the ideas fit the age: all without one, the simplest for the youngest', () => {

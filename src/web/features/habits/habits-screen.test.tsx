@@ -166,7 +166,7 @@ test('a habit that is completed keeps its place and its height until the screen 
 
 test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
   const server = await renderHabitsScreen([])
-  await locateButton('Your own').click()
+  await locateButton('Add your own').click()
   const days = page.getByRole('textbox', { name: 'How many days?' })
   await days.fill('400')
   await locateButton('Add the habit').click()
@@ -180,7 +180,7 @@ test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-
 test('an own habit is added with a difficulty and a target [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48]', async () => {
   const server = await renderHabitsScreen([])
   server.respondWith(addHabit, habitFixture())
-  await locateButton('Your own').click()
+  await locateButton('Add your own').click()
   await page.getByRole('textbox', { name: 'What is it?' }).fill('Read 15 minutes')
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
   await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()

@@ -18,7 +18,7 @@ test('a rest can be set for a day [DLG-1, HAB-54]', async () => {
 test('a rest can be set for all habits of a child; a range must not end before it starts [HAB-54]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
   server.respondWith(restChild, [habitFixture()])
-  await locateButton('Mia is ill or away').click()
+  await locateButton('Rest days while Mia is ill or away').click()
   const until = page.getByLabelText('Last day')
   await until.fill(addDays(today, -2))
   await locateButton('Set rest days').click()

@@ -9,7 +9,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { GiveButton } from './give-button.tsx'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 
-/** Returns "since today", "since Tuesday" or "since 3 November" in the family's days. */
+/** Returns "today", "on Tuesday" or "on 3 November" in the family's days. */
 const useSinceText = (instant: string, zone: string): string => {
   const t = useTranslations('promises')
   const dateText = useFormatInstant()
@@ -27,7 +27,7 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
   zone: string
 }
 
-/** Renders "Promised: story book, since Tuesday" with a button that marks it as given; the row then keeps its place. */
+/** Renders "Promised: story book, on Tuesday" with a button that marks it as given; the row then keeps its place. */
 export function PromiseRow({ redemption, state, zone }: PromiseRowProps) {
   const t = useTranslations('promises')
   const title = useTitles().reward(redemption)

@@ -30,7 +30,7 @@ test('no light flies before the response, at most five after it, and a tap or Es
   expect(document.querySelector('[data-redeem-lights]')).toBeNull()
   respond()
   await expect.poll(() => document.querySelectorAll('[data-redeem-lights] svg').length).toBe(5)
-  await expect.element(scene.getByRole('button', { name: 'Tap to go on' })).toHaveFocus()
+  await expect.element(scene.getByRole('button', { name: 'Tap to continue' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(scene).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Story book' }).getByRole('button')).toHaveFocus()

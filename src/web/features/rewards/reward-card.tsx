@@ -58,14 +58,14 @@ export function RewardCard(props: RewardViewProps) {
   )
 }
 
-/** Renders a price in honey. */
-export function Price({ points }: { points: number }) {
+/** Renders a price in honey: as a number, or with the word for points. */
+export function Price({ points, hasUnit = false }: { points: number; hasUnit?: boolean }) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   return (
     <span className="font-round text-[1.25rem]/6 font-semibold text-honey tabular-nums">
-      <span aria-hidden="true">{format.number(points)}</span>
-      <span className="sr-only">{t('cost', { points })}</span>
+      {!hasUnit && <span aria-hidden="true">{format.number(points)}</span>}
+      <span className={hasUnit ? undefined : 'sr-only'}>{t('cost', { points })}</span>
     </span>
   )
 }

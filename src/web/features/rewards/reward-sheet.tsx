@@ -42,7 +42,7 @@ export function RewardSheet(props: RewardSheetProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <LightRow have={child.points} need={reward.pointsCost} size={28} ground="paper" className="-mx-1 gap-y-1" />
-        <Price points={reward.pointsCost} />
+        <Price points={reward.pointsCost} hasUnit />
       </div>
       {missing > 0 && <InsufficientPoints {...props} missing={missing} />}
       {description && <p className="mt-4 whitespace-pre-line text-text-2 wrap-anywhere">{description}</p>}
@@ -54,12 +54,11 @@ function InsufficientPoints({ reward, child, days, missing }: RewardSheetProps &
   const t = useTranslations('rewards')
   const common = useTranslations('common')
   const numberText = useFormatNumber()
-  const title = useRewardTexts().title(reward)
   const points = numberText(child.points)
   return (
     <div className="mt-4 rounded-tile bg-surface-2 px-4 py-3">
       <h3 className="type-h3">{t('insufficient')}</h3>
-      <p className="wrap-anywhere">{t('insufficientText', { title, cost: reward.pointsCost, points })}</p>
+      <p className="wrap-anywhere">{t('insufficientText', { name: child.name, cost: reward.pointsCost, points })}</p>
       <p className="mt-1 text-text-2">
         {common('missing', { points: missing })}
         {days !== null && <> · {common('aboutDays', { days })}</>}

@@ -12,7 +12,7 @@ test('where mail is set up, a link for an unverified address can be requested [A
   server.respondWith(requestEmailVerification, undefined)
   await renderWithProviders(<UnverifiedEmail />)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect.element(page.getByText('Check your e-mail', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Check your email', { exact: true })).toBeVisible()
 })
 
 test('without mail nothing is asked for [ACC-58]', async () => {

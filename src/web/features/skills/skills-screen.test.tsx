@@ -15,9 +15,9 @@ test('a challenge shows its best score, progress and points [SKL-21, SKL-22]', a
   await renderSkillsScreen()
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
   await expect.element(locateText('medium · +50')).toBeVisible()
-  await expect.element(locateText('best 48 of 100 times')).toBeVisible()
+  await expect.element(locateText('best so far: 48 of 100 times')).toBeVisible()
   await expect.element(locateText('48%')).toBeVisible()
-  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best 48 of 100 times')
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best so far: 48 of 100 times')
 })
 
 test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13, SKL-21, SKL-25, SKL-26]', async () => {
@@ -37,7 +37,7 @@ test('the result of a score disappears when the score is undone', async () => {
   await recordButton.click()
   await expect.element(locateText('52, four more than before.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(locateText('best 48 of 100 times')).toBeVisible()
+  await expect.element(locateText('best so far: 48 of 100 times')).toBeVisible()
   await expect.poll(() => locateText('52, four more than before.').query()).toBeNull()
 })
 
@@ -87,7 +87,7 @@ test('reaching the target completes the challenge, with a celebration, points an
 
 test('can be completed without a score [SKL-21]', async () => {
   const server = await renderSkillsScreen()
-  await page.getByRole('button', { name: 'Mark as done: Rope jumps' }).click()
+  await page.getByRole('button', { name: 'Mark as completed: Rope jumps' }).click()
   await expect.element(locateText('Skill Master')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
   await endFeastOnScreen()
@@ -105,7 +105,7 @@ test('a rejected score stays in the field and restores the balance', async () =>
 
 test('active and completed challenges are counted and listed separately [SKL-20]', async () => {
   await renderSkillsScreen({ skills: [openSkillFixture, completedSkillFixture] })
-  await expect.element(locateText('2 challenges in all')).toBeVisible()
+  await expect.element(locateText('2 challenges in total')).toBeVisible()
   await page.getByRole('radio', { name: 'Active 1' }).click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('radio', { name: 'Completed 1' })).toHaveFocus()
@@ -170,7 +170,7 @@ test('an edit changes only the texts; an empty one is cleared', async () => {
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Counted in' }).fill('')
   expect(page.getByRole('textbox', { name: 'Target' }).query()).toBeNull()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(locateText('Saved: Rope jumps')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ targetUnit: null }])
 })

@@ -4,7 +4,7 @@ export const accountErrors = {
   sign_up_closed: 'New accounts are closed here. Someone in your family can invite you.',
   local_accounts_off: 'Accounts with a password are switched off here.',
   already_in_family:
-    'Your account already belongs to a family with children. To join this one, sign out, open the link again and use another e-mail address.',
+    'Your account already belongs to a family with children. To join this one, sign out, open the link again and use another email address.',
   owner_stays: 'Whoever manages the family cannot be removed.',
   invitation_used: 'This invitation has been used or has expired. Ask for a new one.',
   link_invalid: 'This link has been used, has expired or is for another account.',

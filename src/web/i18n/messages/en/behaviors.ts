@@ -47,7 +47,7 @@ export const behaviors = {
     saved: '“{title}” is a tile now',
   },
   list: {
-    title: 'Arrange the tiles',
+    title: 'Rearrange',
     text: 'The first three are on the home screen, too.',
     up: 'Move {title} up',
     down: 'Move {title} down',

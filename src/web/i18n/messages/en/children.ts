@@ -18,7 +18,7 @@ export const children = {
   deleteTitle: 'Delete {name}?',
   deleteWarning:
     'With {name} go the points, the timeline, the rewards and everything noted so far, for the whole family. This cannot be undone.',
-  deleteConfirm: 'Delete for ever',
+  deleteConfirm: 'Delete forever',
   deleted: '{name} has been deleted',
   deleteFailed: '{name} was not deleted',
   lastTitle: 'Cannot delete',
@@ -41,7 +41,7 @@ export const children = {
   boy: 'Boy',
   birthday: 'Birthday',
   birthdayWhy: 'For a reminder a week before, and a greeting on the day.',
-  years: '{age, plural, =0 {under a year} one {# year} other {# years}}',
+  years: '{age, plural, =0 {under a year} one {# year old} other {# years old}}',
   points: '{count, plural, one {# point} other {# points}}',
   underFour: 'Under four, words do more than points: say what you saw.',
   avatars: {

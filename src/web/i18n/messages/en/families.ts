@@ -3,8 +3,8 @@ export const families = {
   you: 'you',
   owner: 'Manages the family',
   caregiver: 'Joined by invitation',
-  invite: 'Invite someone of the family',
-  inviteTitle: 'Invite someone of the family',
+  invite: 'Invite a family member',
+  inviteTitle: 'Invite a family member',
   inviteText:
     'Whoever opens this link joins your family: the same children, the same jars. Send it only to someone you trust.',
   makeLink: 'Make a link',

@@ -1,4 +1,4 @@
 export const feast = {
-  goOn: 'Tap to go on',
+  goOn: 'Tap to continue',
   undo: 'Undo',
 } as const

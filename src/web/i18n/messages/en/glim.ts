@@ -1,5 +1,5 @@
 export const glim = {
-  actions: { tips: 'Today’s tip', rewards: 'Reward ideas', recommendations: 'Something new' },
+  actions: { tips: 'Today’s tip', rewards: 'Reward ideas', recommendations: 'Try something new' },
   morning: 'Good morning, {name}.',
   day: 'Hello, {name}.',
   evening: 'Good evening, {name}.',

@@ -1,6 +1,6 @@
 export const habits = {
   young: 'Under six, one tiny habit that you do together is plenty. Words count more than points.',
-  add: 'Your own',
+  add: 'Add your own',
   ideas: 'Ideas for {name}',
   ideasForAge: 'Ideas for {name}, {age, number}',
   addIdea: 'Add',
@@ -37,7 +37,7 @@ export const habits = {
   restToday: 'rest day today',
   allDone: '{count, plural, =1 {Done} =2 {Both done} =3 {All three done} =4 {All four done} other {All # done}}',
   toGo: '{count, number} to go',
-  checkIns: '{count, plural, one {# check-in} other {# check-ins}} in all',
+  checkIns: '{count, plural, one {# check-in} other {# check-ins}} so far',
   checkIn: 'Check in today',
   checkInName: 'Check in today: {title}, {name}',
   tickName: 'Check in {title} for {name}',
@@ -124,7 +124,7 @@ export const habits = {
   rest: {
     title: 'Rest days',
     text: 'Ill, away, or simply free: on rest days the count stays as it is. They count neither for nor against.',
-    all: '{name} is ill or away',
+    all: 'Rest days while {name} is ill or away',
     scope: 'Which habits rest?',
     scopeAll: 'All of {name}’s habits',
     from: 'First day',

@@ -12,7 +12,7 @@ export const legal = {
       'Glowjar is free software (AGPL, version 3 or later) for families. You note what goes well, your child collects points, and you keep the promises you make. The operator of this server runs it for you and charges nothing for the core features.',
     account: 'Your account',
     accountText:
-      'You need an e-mail address and a password, or the sign-in service this server offers. Keep your password to yourself. You may invite others of your family; they see and record the same things as you. Accounts are for adults: children are profiles that you keep for them.',
+      'You need an email address and a password, or the sign-in service this server offers. Keep your password to yourself. You may invite others of your family; they see and record the same things as you. Accounts are for adults: children are profiles that you keep for them.',
     yours: 'What you write is yours',
     yoursText:
       'What you record belongs to you. The operator may store it in order to show it to your family, and for nothing else. Do not store what you have no right to store.',
@@ -31,10 +31,10 @@ export const legal = {
   privacy: {
     stored: 'What is stored',
     storedText:
-      'About you: name, e-mail address, a fingerprint of your password (never the password itself), language, and when and with which browser you signed in. About your family: its name and time zone. About each child, only what you enter: name, and if you like age, birthday, gender and a picture out of twelve; behaviours, habits, challenges, moments, points, rewards and who recorded them.',
+      'About you: name, email address, a fingerprint of your password (never the password itself), language, and when and with which browser you signed in. About your family: its name and time zone. About each child, only what you enter: name, and if you like age, birthday, gender and a picture out of twelve; behaviours, habits, challenges, moments, points, rewards and who recorded them.',
     device: 'On your device',
     deviceText:
-      'One cookie keeps you signed in, one remembers your language, and one remembers that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out. Besides these, your browser keeps your language, theme, less motion and a dismissed install note, and for the open tab what you have typed but not yet saved and your conversation with Glim. Nothing of this is used to follow you.',
+      'One cookie keeps you signed in, one remembers your language, and one remembers that you have signed in with this browser before, so that strangers who guess passwords cannot lock you out. Besides these, your browser keeps your language, theme, reduced motion and a dismissed install note, and for the open tab what you have typed but not yet saved and your conversation with Glim. Nothing of this is used to follow you.',
     never: 'What does not happen',
     neverText:
       'There are no ads, no trackers, no statistics by third parties and no fonts or scripts from other sites. Pictures from other sites are shown only when your family switches them on. Log files hold no names and no texts.',

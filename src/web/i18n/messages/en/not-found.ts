@@ -1,6 +1,6 @@
 export const notFound = {
   title: '404 Page Not Found',
-  text: 'Glim has looked on the map, but there is no such page.',
+  text: 'Glim checked the whole map, but this page isn’t on it.',
   hint: 'For developers: did you forget to add the page to the router?',
-  toHome: 'Go home',
+  toHome: 'Back to Home',
 } as const

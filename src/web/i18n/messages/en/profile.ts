@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Profile',
-  pointsNow: '{count, plural, one {point now} other {points now}}',
-  pointsEarned: '{count, plural, one {# point collected in all} other {# points collected in all}}',
+  pointsNow: '{count, plural, one {point in the jar} other {points in the jar}}',
+  pointsEarned: '{count, plural, one {# point collected so far} other {# points collected so far}}',
   week: 'This week',
   weekFrom: { sunday: 'from Sunday', monday: 'from Monday', saturday: 'from Saturday' },
   weekEmpty: 'A new week: nothing noted yet.',

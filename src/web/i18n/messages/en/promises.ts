@@ -1,8 +1,8 @@
 export const promises = {
   promised: 'Promised: {title}',
-  since: 'since {day}',
-  sinceToday: 'since today',
-  sinceYesterday: 'since yesterday',
+  since: 'on {day}',
+  sinceToday: 'today',
+  sinceYesterday: 'yesterday',
   given: 'I gave it',
   givenName: 'I gave it: {title}',
   undoName: 'Undo: {title}',

@@ -1,6 +1,6 @@
 export const secondFactor = {
   title: 'Second step when signing in',
-  hint: 'After your password you enter a code from an app on your phone. Someone who learns your password cannot sign in with it alone.',
+  hint: 'After your password you enter a code from an app on your phone. Then your password alone isn’t enough to get in.',
   lost: 'On {day} Glowjar was restored from a backup without its key, so the second step is off and your password alone signs you in. Please set it up again.',
   setUp: 'Set it up',
   on: 'On since {day}. {count, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}',

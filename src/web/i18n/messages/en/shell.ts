@@ -14,8 +14,8 @@ export const shell = {
   childDone: 'All done today',
   offlineTitle: 'No connection',
   offlineText: 'Glowjar keeps trying.',
-  offlineSince: 'As it was at {time}.',
-  offlineSinceDay: 'As it was on {day} at {time}.',
+  offlineSince: 'Last updated at {time}.',
+  offlineSinceDay: 'Last updated on {day} at {time}.',
   signedOutTitle: 'You are signed out',
   signedOutText: 'Taking you to sign-in… What you typed is kept.',
   titles: {

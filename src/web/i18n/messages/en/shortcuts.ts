@@ -6,5 +6,5 @@ export const shortcuts = {
   list: 'Show this list',
   message: 'Go to the message, and back',
   switch: 'Use keyboard shortcuts',
-  switchHint: 'Switch them off if you dictate: a spoken word can press keys.',
+  switchHint: 'Turn them off if you use voice dictation: a spoken word can press keys.',
 } as const

@@ -1,6 +1,6 @@
 export const webhooks = {
   title: 'Webhooks',
-  hint: 'Tell another program, such as your home automation, when something happens here. It gets ids and the points, no names and no texts.',
+  hint: 'Tell another program, such as your home automation, when something happens here. It receives only ids and points: no names, no texts.',
   full: 'There is room for 5 webhooks.',
   url: 'Address',
   urlHint: 'Begins with https://. An address in your home network must be allowed on the server.',

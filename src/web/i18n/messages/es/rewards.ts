@@ -36,7 +36,7 @@ export const rewards = {
   redeem: 'Canjear',
   redeemName: 'Canjear {title} para {name}, {points, plural, one {# punto} other {# puntos}}',
   insufficient: 'Puntos insuficientes',
-  insufficientText: '«{title}» cuesta {cost, plural, one {# punto} other {# puntos}} y en el frasco hay {points}.',
+  insufficientText: '{name} tiene {points} de los {cost, number} puntos.',
   redeemed: '{name} eligió «{title}»',
   promisedToday: 'Prometido hoy, {day}',
   left: '{count, plural, one {queda en el frasco} other {quedan en el frasco}}',

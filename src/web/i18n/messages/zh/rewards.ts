@@ -36,7 +36,7 @@ export const rewards = {
   redeem: '兑换',
   redeemName: '给{name}兑换“{title}”，{points, number} 分',
   insufficient: '积分不够',
-  insufficientText: '“{title}”要 {cost, number} 分，罐子里有 {points} 分。',
+  insufficientText: '要 {cost, number} 分，{name}现有 {points} 分。',
   redeemed: '{name}选了“{title}”',
   promisedToday: '今天（{day}）答应的',
   left: '{count, plural, other {罐子里现有积分}}',
