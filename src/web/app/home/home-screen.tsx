@@ -8,6 +8,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Birthdays } from './birthdays.tsx'
 import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
+import type { LayoutProps } from './layout-props.ts'
 import { PromiseSection } from './promise-section.tsx'
 import { QuickAwardRow } from './quick-award-row.tsx'
 import type { TodayForm } from './skeletons.tsx'
@@ -72,11 +73,6 @@ const useFocusOnChange = (value: unknown): void => {
     if (before.current !== value) focusHeading()
     before.current = value
   }, [value])
-}
-
-export type LayoutProps = ChildScreenProps & {
-  /** The title of today's habits. */
-  title: string
 }
 
 function Daytime({ title, form, ...props }: LayoutProps & { form: TodayForm }) {

@@ -1,7 +1,7 @@
 import { ChildSwitcher } from '#web/app/child-switcher.tsx'
 import { Birthdays } from './birthdays.tsx'
 import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
-import type { LayoutProps } from './home-screen.tsx'
+import type { LayoutProps } from './layout-props.ts'
 import { JarPanel } from './jar-panel.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { QuickAwardRow } from './quick-award-row.tsx'
