@@ -6,7 +6,7 @@ export const promises = {
   given: '已经给了',
   givenName: '已经给了：“{title}”',
   undoName: '撤销：“{title}”',
-  givenDone: '已经给了：“{title}”',
+  givenDone: '给过了：“{title}”',
   returned: '已退回：“{title}”',
   giveFailed: '没有标上',
 } as const
