@@ -34,21 +34,23 @@ export function BottomBar(glim: GlimProps) {
         <BarLink item={timeline} />
         <GlimButton
           {...glim}
-          className="press relative grid content-end justify-items-center rounded-field pb-1.5 text-text-2 landscape:content-center landscape:gap-0.5 landscape:pb-0"
+          className="press relative grid content-center justify-items-center gap-0.5 rounded-field text-text-2"
         >
           <span
             data-glim=""
             className={classNames(
-              'night absolute bottom-[calc(100%-2.625rem)] grid size-[min(4.25rem,21.25vw)] origin-bottom place-items-center rounded-full',
+              'night absolute bottom-[calc(100%-min(2.125rem,10.625vw))] grid size-[min(3.875rem,19.375vw)] origin-bottom place-items-center rounded-full',
               'transition-[scale,box-shadow] duration-200 ease-settle',
-              'sticky-action:scale-[0.6] sticky-action:shadow-none',
+              'sticky-action:scale-[0.53] sticky-action:shadow-none',
               'landscape:static landscape:size-10 landscape:scale-100! landscape:shadow-none!',
-              standsOut ? 'shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66]' : 'scale-[0.6]',
+              standsOut ? 'shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66]' : 'scale-[0.53]',
             )}
           >
-            <Mascot size={54} className="landscape:size-8" />
+            <Mascot size={50} className="landscape:size-8" />
           </span>
-          <span className="relative">{t('glim')}</span>
+          {/* As high as the icons of the links, so that the names stand in one line. */}
+          <span className="size-[24px] landscape:hidden" />
+          {t('glim')}
         </GlimButton>
         <BarLink item={rewards} />
         <BarLink item={profile} />

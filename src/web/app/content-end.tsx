@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isAboveBar } from './is-above-bar.ts'
 
 /** Space above the bottom bar that Glim's button takes when it stands out, in pixels. */
-const standOutPx = 32
+const standOutPx = 34
 
 /** Renders nothing to be seen, at the end of a page's content, and observes whether that is above the bottom bar. */
 export function ContentEnd() {

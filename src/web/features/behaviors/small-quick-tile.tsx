@@ -17,10 +17,10 @@ const shapes = {
     picture: 44,
   },
   low: {
-    tile: 'min-h-14 items-center gap-2 py-1 pr-1.5 pl-2 text-left',
+    tile: 'min-h-14 items-center gap-1.5 py-0.5 pr-1 pl-2 text-left',
     words: 'flex-1 justify-center',
-    title: 'font-round text-[0.8125rem]/4 font-semibold line-clamp-2',
-    picture: 32,
+    title: 'font-round text-[0.75rem]/3.25 font-semibold line-clamp-4',
+    picture: 28,
   },
   narrow: {
     tile: 'min-h-20 flex-col items-center gap-1 px-1 py-1.5 text-center',

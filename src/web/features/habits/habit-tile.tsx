@@ -5,13 +5,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
 
+const habitWords = 'text-[0.75rem]/4 [:lang(zh)_&]:text-[0.8125rem]'
+
 const sizes = {
   large: {
     tile: 'min-h-24 pt-1.5 max-[23rem]:min-h-23.5',
     picture: 'size-13 max-[23rem]:size-11',
-    words: 'text-[0.8125rem]/4',
+    words: habitWords,
   },
-  medium: { tile: 'min-h-22.5 pt-1.5', picture: 'size-11', words: 'text-[0.8125rem]/4' },
+  medium: { tile: 'min-h-22.5 pt-1.5', picture: 'size-11', words: habitWords },
   low: {
     tile: 'min-h-18 justify-center flat:min-h-15.5',
     picture: 'size-9.5 flat:size-7',
@@ -45,7 +47,7 @@ export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) 
       aria-pressed={isDone}
       aria-label={name}
       className={classNames(
-        'press relative flex h-full w-full flex-col items-center gap-0.5 rounded-[1rem] border-[1.5px] px-0.5 pb-px',
+        'press relative flex h-full w-full flex-col items-center gap-0.5 rounded-[1rem] border-[1.5px] px-1 pb-px',
         isDone ? 'border-transparent bg-leaf-tint text-leaf' : 'border-control bg-surface text-text',
         tile,
       )}
