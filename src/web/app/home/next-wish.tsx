@@ -7,6 +7,7 @@ import { useNextWish, type NextWish as Wish } from '#web/features/rewards/use-ne
 import { useTitles } from '#web/ledger/titles.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 
 const LazyPicture = lazyWithRetry(
@@ -105,12 +106,12 @@ function WishLine({ wish, pictures, isSmall }: { wish: Wish; pictures: boolean; 
           {useTitles().reward(reward)}
         </span>
         <span className="block text-[0.875rem]/4.5">
-          {missing === 0 ? t('home.wishReached') : t('common.missing', { points: missing })}
-          {missing > 0 && days !== null && (
-            <>
-              {' · '}
-              <span className="inline-block">{t('common.aboutDays', { days })}</span>
-            </>
+          {missing === 0 ? (
+            t('home.wishReached')
+          ) : (
+            <Facts
+              facts={[t('common.missing', { points: missing }), days === null ? null : t('common.aboutDays', { days })]}
+            />
           )}
         </span>
       </span>

@@ -5,6 +5,7 @@ import type { Day } from '#shared/time/day.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
 import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { Jar } from '#web/ui/jar.tsx'
 import { ActRow } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
@@ -83,13 +84,7 @@ function DayHeading({ day, zone, earned, childId }: DayHeadingProps) {
       <h2 className="min-w-0 wrap-anywhere">
         <span className="type-h3 block first-letter:uppercase">{title(day)}</span>{' '}
         <span className="block font-sans text-small font-normal text-text-2">
-          {date(day)}
-          {lights && (
-            <>
-              {'\u00A0· '}
-              <span className="inline-block">{lights}</span>
-            </>
-          )}
+          <Facts facts={[date(day), lights]} />
         </span>
       </h2>
     </div>

@@ -53,7 +53,7 @@ test('each day begins with a jar of what was earned, and tells its lights in wor
   const texts = headings().map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Today \w+ \d+$/)
   expect(texts[1]).toMatch(/^Yesterday \w+ \d+\s· almost four lights$/)
-  expect(texts[2]).toBe('Friday 15 November 2024\u00A0· one light and a little more')
+  expect(texts[2]).toBe('Friday 15 November 2024 · one light and a little more')
   const jars = [...document.querySelectorAll('[data-earned]')]
   expect(jars.map((jar) => jar.getAttribute('data-earned'))).toEqual(['0', '37', '12'])
   expect(jars.map((jar) => jar.querySelectorAll('[data-light]').length)).toEqual([0, 4, 2])
