@@ -17,7 +17,8 @@ const standing = () =>
 
 const renderJar = async (points: number) => {
   await renderWithProviders(<ChildJar child={{ id: 'mia', points }} />)
-  await expect.poll(layer).not.toBeNull()
+  // The drifting lights are loaded after the first screen.
+  await expect.poll(layer, { timeout: 10_000 }).not.toBeNull()
 }
 
 test.each([
