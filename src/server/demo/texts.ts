@@ -165,7 +165,7 @@ const es: DemoTexts = {
     help_others: 'Ayudó a alguien',
     study_well: 'Estudió bien',
   },
-  smallRepair: 'Pequeño gesto para arreglarlo',
+  smallRepair: 'Arregló algo con un pequeño gesto',
   surprise: 'Sorpresa',
   ownBehaviors: [
     'Dio de comer al gato',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import { lazyOptional } from '#web/lib/lazy-optional.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import type { PictureDialog } from './picture-dialog.tsx'
 import type { PictureField } from './picture-field.tsx'
@@ -7,24 +8,17 @@ import type { PictureField } from './picture-field.tsx'
 const loadDialog = () => importWithRetry(() => import('./picture-dialog.tsx'))
 const LazyDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }))
 
-type Field = ComponentType<ComponentProps<typeof PictureField>>
-
-const loadField = (): Promise<{ default: Field }> =>
-  import('./picture-field.tsx').then(
-    (module) => ({ default: module.PictureField }),
-    () => ({ default: () => null }),
-  )
+const loadField = async () => (await import('./picture-field.tsx')).PictureField
+const LazyField = lazyOptional(loadField)
 
 /** Loads the `PictureField` with the screen, because its form can be opened without a network and must not reload the page. */
 export const usePreloadedPictureField = (): void => {
   const settled = useIsBrowserIdle()
   // External system: the network.
   useEffect(() => {
-    if (settled) void loadField()
+    if (settled) loadField().catch(() => undefined)
   }, [settled])
 }
-
-const LazyField = lazy(loadField)
 
 /** Renders a `PictureField`, which is loaded with the set of pictures; until then, its room, and nothing if that fails. */
 export const LazyPictureField = (props: ComponentProps<typeof PictureField>) => (

@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyOptional } from '#web/lib/lazy-optional.ts'
 import { classNames } from './class-names.ts'
 import { aloneFirefly, maxFireflies } from './compute-fireflies.ts'
 import { Firefly, FireflyGradient, EmptyJarFirefly } from './firefly.tsx'
-import { JarShelf } from './jar-shelf.tsx'
 import { computeJarLights, type Light } from './compute-jar-lights.ts'
+
+const JarShelf = lazyOptional(async () => (await import('./jar-shelf.tsx')).JarShelf)
 
 export type JarProps = {
   points: number
@@ -47,7 +49,11 @@ export function Jar({ points, seed, size = 'panel', isLiving = false, shelfLabel
         <FireflyGradient id={id} />
         <JarGradients id={id} />
       </defs>
-      {jar.fullJars > 0 && <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />}
+      {jar.fullJars > 0 && (
+        <Suspense>
+          <JarShelf id={id} jars={jar.fullJars} label={shelfLabel} />
+        </Suspense>
+      )}
       <g className="jar-body">
         {jar.lights.length > 0 && <path d={jarPath} fill={`url(#${id}warm)`} />}
         {jar.sleeping && <EmptyJarFirefly id={id} x={90} y={176} />}
