@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
       {/* The dot of a fact stands in its padding, which is outside of what is shown at the start of a line. */}
       <span className="-ml-[1em] flex flex-wrap">
         {shown.map((fact, n) => (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two facts can be equal, and none has an id
           <span key={n} className="relative max-w-full pl-[1em] wrap-anywhere">
             {n > 0 && <span className="absolute left-0 flex w-[1em] justify-center"> · </span>}
             {fact}
