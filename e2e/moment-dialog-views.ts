@@ -1,4 +1,10 @@
+import { expect } from '@playwright/test'
 import { openByButton, openByMenuItem, type View } from './open-view.ts'
+
+const openCalendar = openByButton(
+  (t) => t('moments.calendar'),
+  (t) => t('moments.calendar'),
+)
 
 /** Views with an open dialog of the moments screen. */
 export const momentDialogViews: View[] = [
@@ -22,9 +28,10 @@ export const momentDialogViews: View[] = [
   {
     name: 'the calendar of moments',
     path: '/moments',
-    open: openByButton(
-      (t) => t('moments.calendar'),
-      (t) => t('moments.calendar'),
-    ),
+    open: async (page, t) => {
+      // What a list shows after a dialog has opened is not hidden from screen readers.
+      await expect(page.locator('[data-moment]').first()).toBeVisible()
+      await openCalendar(page, t)
+    },
   },
 ]
