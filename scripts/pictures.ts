@@ -32,6 +32,8 @@ interface Picture {
   /** The hour of the day, because home begins with the habits in the evening. */
   hour: number
   options: BrowserContextOptions
+  /** Opens what is not there at once. */
+  open?: (page: Page) => Promise<unknown>
 }
 
 const pictures: readonly Picture[] = [
@@ -39,7 +41,13 @@ const pictures: readonly Picture[] = [
   { name: 'evening', path: '', hour: 19, options: { ...phone, colorScheme: 'dark' } },
   { name: 'rewards', path: 'rewards', hour: 10, options: phone },
   { name: 'timeline', path: 'timeline', hour: 10, options: phone },
-  { name: 'badges', path: 'badges', hour: 10, options: phone },
+  {
+    name: 'badges',
+    path: 'profile',
+    hour: 10,
+    options: phone,
+    open: (page) => page.getByRole('button', { name: 'All badges' }).tap(),
+  },
   { name: 'desktop', path: '', hour: 10, options: desktop },
 ]
 
@@ -117,6 +125,7 @@ try {
   const cookie = await signInToDemo(url)
   for (const picture of pictures) {
     const page = await openPage(browser, url, cookie, picture)
+    await picture.open?.(page)
     // What moves rests, and pictures have faded in.
     await page.waitForTimeout(1500)
     const image = await page.screenshot()
