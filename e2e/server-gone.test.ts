@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { award, signUpFamily } from './family.ts'
 import { expectPoints, goTo, goToBehaviors, locateActRow, locateBehaviorTile, openModule } from './actions.ts'
 import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
+import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -93,47 +94,28 @@ test('trying again sends another request while the first one is never answered [
   await expect(page.getByText(t('moments.empty'))).toBeVisible()
 })
 
-/** Starts to sum the layout shifts of the page, also those right after input; returns a function that reads the sum. */
-const sumLayoutShifts = async (page: Page): Promise<() => Promise<number>> => {
-  await page.evaluate(() => {
-    const sum = { value: 0 }
-    Object.assign(window, { layoutShifts: sum })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift' })
-  })
-  return () => page.evaluate(() => (window as Window & { layoutShifts?: { value: number } }).layoutShifts?.value ?? -1)
-}
-
-/** Waits for two frames, after which the shifts so far are reported. */
-const waitForFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
 test('the banner about the network stays in view, moves nothing, and says from when the page is [STT-9, STT-15]', async ({
   page,
   context,
   api,
   t,
 }) => {
+  await watchPage(page)
   await openHome(page, api, t, 'en')
   await goToBehaviors(page, t)
   const tile = locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')
   await expect(tile).toBeVisible()
-  const readShifts = await sumLayoutShifts(page)
   const before = await tile.boundingBox()
-  await context.setOffline(true)
   const banner = locateBanner(page, t)
-  await expect(banner).toContainText(new RegExp(t('shell.offlineSince', { time: '\\d{2}:\\d{2}' })))
-  await waitForFrames(page)
+  await expectNothingJumps(page, () => context.setOffline(true), {
+    until: () => expect(banner).toContainText(new RegExp(t('shell.offlineSince', { time: '\\d{2}:\\d{2}' }))),
+  })
   expect(await tile.boundingBox()).toEqual(before)
-  expect(await readShifts()).toBeLessThanOrEqual(0.02)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(banner).toBeInViewport({ ratio: 1 })
   // Once nobody taps, the start of the page is in view, below the banner.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await context.setOffline(false)
-  await expect(banner).toBeHidden()
+  await expectNothingJumps(page, () => context.setOffline(false), { until: () => expect(banner).toBeHidden() })
   await expect.poll(() => page.evaluate(() => document.querySelector('#app > output'))).toBeNull()
-  expect(await readShifts()).toBeLessThanOrEqual(0.02)
 })

@@ -74,7 +74,8 @@ ${importUsage}
 ${moveUsage}
 ${mailUsage}
 ${feedbackUsage}
-glowjar demo [--lan]             starts a demo with 90 days of sample data`
+glowjar demo [--lan] [--language zh|en|es]
+                                 starts a demo with 90 days of sample data`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined

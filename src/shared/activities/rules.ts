@@ -1,5 +1,5 @@
 import type { Day } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 import { dayMs } from '#shared/time/duration.ts'
 
 /** Fields of an activity that `groupByAct` reads. */

@@ -1,6 +1,6 @@
 import { dayIn, startOfDay, type Day } from '#shared/time/day.ts'
 import { dayMs, hourMs, minuteMs } from '#shared/time/duration.ts'
-import { parseInstant } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 
 /** How far before and after the server receives an act it can have happened: days, and minutes for clocks that are ahead. */
 const actTimeLimits = { daysBack: 7, minutesAhead: 2 } as const

@@ -1,6 +1,6 @@
 import { storedInstant } from '#shared/records/columns.ts'
 import { dayIn, isTimeZone } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

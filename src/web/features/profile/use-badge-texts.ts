@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ShelfBadge } from '#shared/badges/contract.ts'
 import { isBadgeKind } from '#shared/badges/rules.ts'
-import { parseInstant } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useToday } from '#web/lib/use-today.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useToday } from '#web/lib/use-today.ts'

@@ -1,7 +1,7 @@
 import { useTimeZone, useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/relative.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
