@@ -10,9 +10,12 @@ import { isFullRun, sampleItems } from './sampling.ts'
 import { status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
 
-/** Waits until no animation or transition runs. */
+/** Waits until no animation or transition runs; those of an opened dialog start in the next frame. */
 const waitForAnimations = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
+    await nextFrame()
     const willEnd = ({ effect, playState, timeline }: Animation) =>
       playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
     const animations = document.getAnimations().filter(willEnd)
@@ -22,7 +25,7 @@ const waitForAnimations = async (page: Page): Promise<void> => {
 
 /** Returns the violations that axe finds, with their elements: of all rules, or of those for colours. */
 const findViolations = async (page: Page, theme: 'light' | 'dark', rules: 'all' | 'colors'): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: theme })
   await waitForAnimations(page)
   // The focus guards of a menu only pass the focus on.
   const axe = new AxeBuilder({ page })
@@ -48,6 +51,7 @@ const sizes = [
  * occur; if `isFullRun` in all sizes and themes, of which the second needs only the rules for colours.
  */
 const expectAccessible = async (page: Page, t: Translator, language: Locale, views: readonly View[]): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [n, view] of views.entries()) {
     const possible = sizes.filter(({ width }) => width <= (view.maxWidth ?? Infinity))
     const sample = possible[(locales.indexOf(language) + n) % possible.length]
