@@ -125,7 +125,7 @@ const web: TestProjectConfiguration = {
     name: 'web',
     testTimeout: timeoutMs,
     include: ['src/web/**/*.test.tsx'],
-    setupFiles: [failOnConsoleOutput, './tests/setup/theme.ts'],
+    setupFiles: [failOnConsoleOutput, './tests/setup/theme.ts', './tests/setup/sent-acts.ts'],
     browser: {
       enabled: true,
       headless: true,

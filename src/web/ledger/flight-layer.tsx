@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { nextPaint } from '#web/lib/next-paint.ts'
 import { animateFlight } from '#web/ui/animate-flight.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { countFlyingLights } from '#web/ui/flight-path.ts'
@@ -40,6 +41,7 @@ function Flight({ flight }: { flight: AwardFlight }) {
   const id = useId()
 
   const start = useEffectEvent(async () => {
+    await nextPaint()
     const jar = findJar(flight.childId)
     const points = findHeldPoints(flight.childId) + flight.points
     const way = jar && computeFlightRoute(flight.from, jar, points, flight.childId)
@@ -49,7 +51,7 @@ function Flight({ flight }: { flight: AwardFlight }) {
     return hasLanded ? landFlight(flight) : endFlight(flight)
   })
   // External system: the animations of the browser. They reject when the lights are removed.
-  useLayoutEffect(() => void start().catch(() => undefined), [])
+  useEffect(() => void start().catch(() => undefined), [])
 
   return (
     <>

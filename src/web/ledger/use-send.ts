@@ -1,6 +1,7 @@
 import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { createCommand, sendCommand } from '#web/lib/command.ts'
+import { nextPaint } from '#web/lib/next-paint.ts'
 import { NotConfirmedError, withRecentSignIn } from '#web/lib/recent-sign-in.ts'
 import { findSubmittedForm } from '#web/ui/form.tsx'
 import {
@@ -83,6 +84,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
   return {
     ...(options.mutationKey && { mutationKey: options.mutationKey }),
     mutationFn: async (variables: V) => {
+      await nextPaint()
       const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
       if (input === null) throw new NothingToSendError()
       const command = createCommand(endpoint, input, options.actTime?.(variables))

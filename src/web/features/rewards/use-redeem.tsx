@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
@@ -70,7 +70,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
     input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),
     onSend: ({ reward, cover }) => {
       shownId.current = reward.id
-      setScene(createScene(reward, cover, child.points))
+      startTransition(() => setScene(createScene(reward, cover, child.points)))
     },
     update: (client, { balance }, { reward }) =>
       confirmBalanceChange(client, { childId: child.id, points: -reward.pointsCost }, balance),
