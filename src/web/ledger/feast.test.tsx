@@ -93,6 +93,17 @@ test('shows several feasts one after the other in the same night [BDG-7, JOY-7]'
   await pressUntil('{Escape}', () => feast() === null)
 })
 
+test.each([
+  ['summit', { scene: 'summit' }],
+  ['jar', {}],
+] as const)('draws a %s for its deed [JOY-6]', async (scene, content) => {
+  await renderFeast()
+  showFeast(createContent(content))
+  await expect.element(goOn).toBeVisible()
+  expect(feast()?.querySelector<HTMLElement>('[data-scene]')?.dataset.scene).toBe(scene)
+  await pressUntil('{Escape}', () => feast() === null)
+})
+
 test('its undo takes the act back and ends it [JOY-7]', async () => {
   const onUndo = vi.fn<() => void>()
   await renderFeast()

@@ -94,7 +94,7 @@ function FeastDialog({ content }: { content: FeastContent }) {
             {content.child.name}
           </p>
         </div>
-        <FeastStage key={title} iconName={iconName} lights={countFlyingLights(content.points)} />
+        <FeastStage key={title} scene={content.scene} iconName={iconName} lights={countFlyingLights(content.points)} />
         <div className="grid gap-2">
           <h2 id={`${id}title`} className="text-[1.75rem]/[2.125rem]! text-night-gold wrap-anywhere">
             {title}

@@ -10,6 +10,8 @@ export interface FeastContent {
   text?: ReactNode
   /** The points of the deed, if any. */
   points: number
+  /** What is drawn: a jar, unless given. */
+  scene?: 'jar' | 'summit' | undefined
   /** The sign in the jar, the icon of a badge; without one it is that of the first badge, or a firefly. */
   iconName?: string | undefined
   /** The badges that the deed has earned. */

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { FeastJar } from './feast-jar.tsx'
+import type { FeastContent } from './feast-queue.ts'
+import { FeastSummit } from './feast-summit.tsx'
 import { Firefly, FireflyGradient } from './firefly.tsx'
 import { PosedMascot } from './posed-mascot.tsx'
 
@@ -25,11 +27,21 @@ const sparks = Array.from({ length: 15 }, (_, spark) => {
   }
 })
 
-/** Renders a jar with a sign, the lights that have drawn it, sparks and a dancing Glim; decorative. */
-export function FeastStage({ iconName, lights }: { iconName: string | undefined; lights: number }) {
+const sceneClasses = 'absolute inset-y-0 left-[15%] h-full w-auto max-w-[70%] overflow-visible'
+
+interface FeastStageProps extends Pick<FeastContent, 'scene' | 'iconName'> {
+  lights: number
+}
+
+/** Renders a jar with a sign or a summit, the lights that have drawn it, sparks and a dancing Glim; decorative. */
+export function FeastStage({ scene = 'jar', iconName, lights }: FeastStageProps) {
   const id = useId()
   return (
-    <div aria-hidden="true" className="relative mx-auto aspect-[390/300] w-[min(100%,36dvh*1.3)] min-w-60">
+    <div
+      aria-hidden="true"
+      data-scene={scene}
+      className="relative mx-auto aspect-[390/300] w-[min(100%,36dvh*1.3)] min-w-60"
+    >
       <svg viewBox="0 0 390 300" fill="none" className="absolute inset-0 size-full overflow-visible">
         <FireflyGradient id={id} />
         <g fill="var(--color-night-gold)">
@@ -53,10 +65,11 @@ export function FeastStage({ iconName, lights }: { iconName: string | undefined;
           ))}
         </g>
       </svg>
-      <FeastJar
-        iconName={iconName}
-        className="absolute inset-y-0 left-[15%] h-full w-auto max-w-[70%] overflow-visible"
-      />
+      {scene === 'jar' ? (
+        <FeastJar iconName={iconName} className={sceneClasses} />
+      ) : (
+        <FeastSummit className={sceneClasses} />
+      )}
       <div className="feast-dancer absolute right-[3%] bottom-[-4%] w-[32%]">
         <PosedMascot pose="dance" size={124} className="size-full overflow-visible" />
       </div>

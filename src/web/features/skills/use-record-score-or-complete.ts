@@ -52,7 +52,7 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
       const score = amount(input.score ?? 0, targetUnit)
       const text = input.score === undefined ? t('finished') : t('feastText', { score })
       const deed = { child, points: pointsAwarded, badges: badges ?? (badge ? [badge] : []) }
-      const feast = completed ? { child, title, text, points: pointsAwarded, iconName: badge?.iconName } : undefined
+      const feast = completed ? ({ child, title, text, points: pointsAwarded, scene: 'summit' } as const) : undefined
       return {
         feast: addBadgesToFeast(feast, deed),
         title: completed ? t('finishedToast', { title, name, points }) : t('recorded', { title, name, score }),
