@@ -113,8 +113,8 @@ export const hideGuestJar = (): void => guestJar.set(undefined)
 export const useGuestJar = guestJar.useValue
 
 /** Returns the awards in the air. */
-export const useAwardFlights = (): readonly AwardFlight[] => store.useValue().inAir
+export const useAwardFlights = (): readonly AwardFlight[] => store.useSelected(({ inAir }) => inAir)
 
 /** Returns the balance of a child to show: the one before the awards whose lights have not landed yet. */
 export const useShownPoints = ({ id, points }: { id: string; points: number }): number =>
-  store.useValue().heldPoints.get(id) ?? points
+  store.useSelected(({ heldPoints }) => heldPoints.get(id) ?? points)

@@ -48,7 +48,7 @@ test('the number changes when the lights of a recorded award have landed [HOM-12
   const { award, showBalance } = await renderFlights()
   const end = award()
   await showBalance()
-  expect([lights().length, balance()]).toEqual([2, '96'])
+  await expect.poll(() => [lights().length, balance()]).toEqual([2, '96'])
   end(true)
   await expect.poll(flights).toEqual([])
   expect(balance()).toBe('106')
@@ -58,6 +58,7 @@ test('until the answer the tapped element is marked and the lights wait; of a fa
   const { award, element } = await renderFlights()
   const end = award()
   expect(element.hasAttribute('data-awaiting')).toBe(true)
+  await expect.poll(() => flights().length).toBe(1)
   await expect
     .poll(() => lights().every((light) => light.getAnimations().every((one) => one.playState === 'finished')))
     .toBe(true)

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { nextPaint } from '#web/lib/next-paint.ts'
+import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { animateFlight } from '#web/ui/animate-flight.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { countFlyingLights } from '#web/ui/flight-path.ts'
@@ -34,14 +34,18 @@ export function FlightLayer() {
   )
 }
 
-/** Renders and animates the lights of one award. */
+/** Renders the lights of one award; they wait for a paint, so that they do not delay the response to the tap. */
 function Flight({ flight }: { flight: AwardFlight }) {
+  return useIsPainted() && <FlyingLights flight={flight} />
+}
+
+/** Renders and animates the lights of one award. */
+function FlyingLights({ flight }: { flight: AwardFlight }) {
   const lights = useRef<HTMLDivElement>(null)
   const trail = useRef<HTMLDivElement>(null)
   const id = useId()
 
   const start = useEffectEvent(async () => {
-    await nextPaint()
     const jar = findJar(flight.childId)
     const points = findHeldPoints(flight.childId) + flight.points
     const way = jar && computeFlightRoute(flight.from, jar, points, flight.childId)
@@ -51,7 +55,7 @@ function Flight({ flight }: { flight: AwardFlight }) {
     return hasLanded ? landFlight(flight) : endFlight(flight)
   })
   // External system: the animations of the browser. They reject when the lights are removed.
-  useEffect(() => void start().catch(() => undefined), [])
+  useLayoutEffect(() => void start().catch(() => undefined), [])
 
   return (
     <>

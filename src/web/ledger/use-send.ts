@@ -84,7 +84,6 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
   return {
     ...(options.mutationKey && { mutationKey: options.mutationKey }),
     mutationFn: async (variables: V) => {
-      await nextPaint()
       const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
       if (input === null) throw new NothingToSendError()
       const command = createCommand(endpoint, input, options.actTime?.(variables))
@@ -92,13 +91,15 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
       await options.update?.(client, response, variables)
       return { response, actId: command.actId ?? '' }
     },
-    onMutate: (variables: V): SendContext => {
+    onMutate: async (variables: V): Promise<SendContext> => {
+      const at = performance.now()
+      await nextPaint()
       const change = options.optimistic?.(variables)
       const said = options.say?.(variables)
       return {
         change: change && applyBalanceChange(client, change),
         said: said && showMessage(said),
-        at: performance.now(),
+        at,
       }
     },
     onSuccess: (

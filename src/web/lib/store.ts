@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Creates a value outside of React; `useValue` returns it as it changes. */
+/** Creates a value outside of React; `useValue` returns it as it changes, `useSelected` a part of it. */
 export const createStore = <T>(initial: T) => {
   let value = initial
   const listeners = new Set<() => void>()
@@ -14,5 +14,6 @@ export const createStore = <T>(initial: T) => {
     value = next
     for (const listener of listeners) listener()
   }
-  return { get, set, subscribe, useValue: (): T => useSyncExternalStore(subscribe, get) }
+  const useSelected = <S>(select: (value: T) => S): S => useSyncExternalStore(subscribe, () => select(value))
+  return { get, set, subscribe, useSelected, useValue: (): T => useSyncExternalStore(subscribe, get) }
 }

@@ -75,11 +75,12 @@ test('one click on a tile awards it and shows a sentence of praise in its place 
 })
 
 test('the balance changes before the response [HOM-12]', async () => {
-  const { balance } = await renderBehaviors()
+  const { server, balance } = await renderBehaviors()
   await expect.element(tile).toBeVisible()
-  ;(tile.element() as HTMLElement).click()
-  await Promise.resolve()
-  expect(balance()).toBe(110)
+  const respond = server.holdResponses()
+  await tile.click()
+  await expect.poll(balance).toBe(110)
+  respond()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
 })
 

@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useRef, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { redeemReward, Reward } from '#shared/rewards/contract.ts'
+import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NightSky } from '#web/ui/night-sky.tsx'
 import { RedeemLights } from './redeem-lights.tsx'
@@ -76,20 +77,10 @@ export function RedeemScene(props: RedeemSceneProps) {
 const findTitleButton = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-reward="${id}"] h2 button`)
 
-/** Returns whether the component has been painted: what fills a live region from the start is not announced. */
-const useIsPainted = (): boolean => {
-  const [isPainted, setIsPainted] = useState(false)
-  // External system: the browser's frames.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsPainted(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isPainted
-}
-
 function Stage(props: RedeemSceneProps) {
   const { reward, child, before, answer, startMs } = props
   const title = useRewardTexts().title(reward)
+  // What fills a live region from the start is not announced.
   const isPainted = useIsPainted()
   return (
     <div className="redeem-stage relative mx-auto w-full max-w-97.5 px-6 pt-7 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
