@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { award, signUpFamily } from './family.ts'
-import { expectPoints, goTo, goToBehaviors, locateActRow, locateBehaviorTile, openModule } from './actions.ts'
+import {
+  expectPoints,
+  goTo,
+  goToBehaviors,
+  locateActRow,
+  locateBehaviorTile,
+  locateMessage,
+  openModule,
+} from './actions.ts'
 import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -63,6 +71,33 @@ for (const language of sampleLanguages('es')) {
     })
   })
 }
+
+test('an award without a network is sent when it is back, before a screen that did not load reloads the page [STT-9, STT-14]', async ({
+  page,
+  context,
+  api,
+  t,
+}) => {
+  await openHome(page, api, t, 'en')
+  await goToBehaviors(page, t)
+  await expect(locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')).toBeVisible()
+  for (const [screen, points] of [
+    ['timeline', 20],
+    ['rewards', 30],
+  ] as const) {
+    await context.setOffline(true)
+    await locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia').click()
+    await expect(locateMessage(page, t).getByText(t('common.notSavedYet'))).toBeVisible()
+    await goTo(page, t, screen)
+    await expect(page.getByText(t('errors.loadOffline'))).toBeVisible()
+    await expect(locateMessage(page, t).getByText(t('common.notSavedYet'))).toBeVisible()
+    await context.setOffline(false)
+    await expectPoints(page, t, points)
+    await expect(page.getByText(t('errors.loadOffline'))).toBeHidden()
+    await goTo(page, t, 'home')
+    await goToBehaviors(page, t)
+  }
+})
 
 test('a screen that does not load says that it takes long; a late response fills it [STT-14]', async ({
   page,

@@ -84,15 +84,7 @@ export const endFlightsOf = (childId: string): void => removeFlights((flight) =>
 
 /** Resolves when no lights are on their way to the jar of a child. */
 export const waitForLanding = (childId: string): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (store.get().inAir.some((flight) => flight.childId === childId)) return
-      unsubscribe()
-      resolve()
-    }
-    const unsubscribe = store.subscribe(check)
-    check()
-  })
+  store.until(({ inAir }) => !inAir.some((flight) => flight.childId === childId))
 
 /** The awards of this device that were recorded and have landed. */
 const landings = createStore(0)

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { ensureRecentSignIn } from '#web/lib/recent-sign-in.ts'
+import { ensureRecentSignIn } from '#web/lib/check-recent-sign-in.ts'
 import { useShowError } from '#web/lib/use-show-error.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Icon } from '#web/ui/icon.tsx'

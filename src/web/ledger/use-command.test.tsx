@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
+import { removeUnsavedAct } from '#web/lib/unsaved-acts.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useCommand } from './use-command.ts'
+
+afterEach(() => void removeUnsavedAct('+5 for Mia'))
 
 const mia = childFixture({ points: 100 })
 

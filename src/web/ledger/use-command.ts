@@ -45,8 +45,8 @@ export type CommandOptions<E extends Endpoint, V> = SendOptions<E, V, CommandNot
 
 /**
  * Returns `send(variables)`, which sends a write of a feature to an endpoint and resolves to whether it succeeded: act
- * id, optimistic balance and rollback, animation, message with undo, error text. A failed write is not retried by itself;
- * sent again, it keeps its act id. `pending` holds the variables on their way.
+ * id, optimistic balance and rollback, animation, message with undo, error text. A tap that did not
+ * reach the server is sent again when it can be reached, a form by the user; sent again, it keeps its act id. `pending` holds the variables on their way.
  */
 export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: CommandOptions<E, V>) => {
   const t = useTranslations()

@@ -20,7 +20,7 @@ import {
   rollBackBalanceChange,
   type BalanceChange,
 } from './optimistic-balance-update.ts'
-import { takeUnsavedActs } from './unsaved-acts.ts'
+import { canRetry, removeUnsavedAct, retryUnsavedTaps } from '#web/lib/unsaved-acts.ts'
 import { useShowFailure, type FailureOptions } from './use-show-failure.ts'
 
 export interface SendOptions<E extends Endpoint, V, N = Message> extends FailureOptions<V> {
@@ -67,11 +67,9 @@ const findBalance = (response: unknown): number | undefined =>
   typeof response === 'object' && response !== null && 'balance' in response ? Number(response.balance) : undefined
 
 /** Shows what an act says, in place of an earlier failure; a later one waits for an answer. */
-const showSuccess = (message: Message | undefined | void, { said, at }: SendContext): void => {
-  if (!hasFailureSince(at)) {
-    takeUnsavedActs()
-    endFailure()
-  }
+const showSuccess = (message: Message | undefined | void, { said, at }: SendContext, name?: string): void => {
+  if (!removeUnsavedAct(name)) retryUnsavedTaps()
+  else if (!hasFailureSince(at)) endFailure()
   if (!message) return
   if (said) said.change(message)
   else if (!message.action) showNotice(message)
@@ -109,7 +107,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     ) => {
       const balance = findBalance(response)
       if (context.change && balance !== undefined) confirmBalanceChange(client, context.change, balance)
-      showSuccess(options.success?.(response, variables, actId), context)
+      showSuccess(options.success?.(response, variables, actId), context, options.nameOf?.(variables))
     },
     onError: (_: Error, __: V, context: SendContext | undefined) => {
       if (context?.change) rollBackBalanceChange(client, context.change)
@@ -126,10 +124,11 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
   const showFailure = useShowFailure(endpoint, options)
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation(mutation)
 
-  const fail = (reason: unknown, input: V, retry: () => void): void => {
+  const fail = (reason: unknown, input: V, retry: () => void, isInForm: boolean): void => {
+    if (!canRetry(reason)) removeUnsavedAct(options.nameOf?.(input))
     const shown = options.onError?.(reason, input, client) ?? false
     if (reason instanceof NothingToSendError || reason instanceof NotConfirmedError || shown === true) return
-    showFailure(reason, input, retry, shown === 'field')
+    showFailure(reason, input, retry, { isInForm, isShown: shown === 'field' })
   }
 
   /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
@@ -155,7 +154,7 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
       return true
     } catch (reason) {
       endAnimation?.(false)
-      fail(reason, input, retry)
+      fail(reason, input, retry, form !== null)
       return false
     }
   }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { useShowError } from '#web/lib/use-show-error.ts'
-import { addUnsavedAct, canRetry, takeUnsavedActs } from './unsaved-acts.ts'
+import { addUnsavedAct, canRetry, retryUnsavedActs } from '#web/lib/unsaved-acts.ts'
 
 export interface FailureOptions<V> {
   /** The title of the message about a failure, and its description where it is not the text of the error. */
@@ -10,27 +10,29 @@ export interface FailureOptions<V> {
   nameOf?: ((variables: V) => string) | undefined
 }
 
+interface FailedForm {
+  /** Whether the write was sent by a form. */
+  isInForm: boolean
+  /** Whether a field of it shows the reason. */
+  isShown: boolean
+}
+
 /** `showFailure(…)`: shows that a write failed; an act that nobody has rejected gets a button that sends it again. */
 export const useShowFailure = <V>(endpoint: Endpoint, { failure, nameOf }: FailureOptions<V>) => {
   const t = useTranslations('common')
   const showError = useShowError()
-  return (error: unknown, variables: V, retry: () => void, isShownInForm: boolean): void => {
+  return (error: unknown, variables: V, retry: () => void, { isInForm, isShown }: FailedForm): void => {
     const isRetryable = endpoint.act === true && canRetry(error)
     if (isRetryable && nameOf) {
-      const all = addUnsavedAct({ name: nameOf(variables), retry })
-      const retryAll = () => takeUnsavedActs().forEach((act) => act.retry())
+      const all = addUnsavedAct({ name: nameOf(variables), retry, isInForm })
       const count = all.length
       const title = count === 1 ? t('notSavedYet') : t('manyNotSavedYet', { count })
       const description = all.map(({ name }) => name).join(' · ')
-      showError(error, { title, description, action: { label: t('retry'), onClick: retryAll } })
+      showError(error, { title, description, action: { label: t('retry'), onClick: retryUnsavedActs } })
       return
     }
     const texts = typeof failure === 'function' ? failure(variables, error) : failure
     const message = typeof texts === 'string' ? { title: texts } : texts
-    showError(
-      error,
-      { ...message, action: isRetryable ? { label: t('retry'), onClick: retry } : undefined },
-      isShownInForm,
-    )
+    showError(error, { ...message, action: isRetryable ? { label: t('retry'), onClick: retry } : undefined }, isShown)
   }
 }

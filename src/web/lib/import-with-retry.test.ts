@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isReachable, setReachable } from './reachability.ts'
 import { importWithRetry } from './import-with-retry.ts'
+import { addUnsavedAct, removeUnsavedAct } from './unsaved-acts.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -23,6 +24,23 @@ test('a chunk that fails to load is loaded when the network is back', async () =
   await vi.waitFor(() => expect(isReachable()).toBe(false))
   setReachable(true)
   expect(await part).toBe('part')
+})
+
+test('a chunk that the browser does not request twice is loaded by a reload, also soon after another one', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }], now: () => 1000 })
+  vi.stubGlobal('location', { reload })
+  void importWithRetry(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  await vi.waitFor(() => expect(isReachable()).toBe(false))
+  const retry = vi.fn<() => void>()
+  addUnsavedAct({ name: 'Tidied toys', retry, isInForm: false })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  setReachable(true)
+  await vi.waitFor(() => expect(retry).toHaveBeenCalledOnce())
+  expect(reload).not.toHaveBeenCalled()
+  removeUnsavedAct('Tidied toys')
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 test('a chunk that the server does not have is an error', async () => {

@@ -1,7 +1,8 @@
 import { ApiError } from '#shared/contract/client.ts'
 import { getHealth } from '#shared/health/contract.ts'
 import { callSilently } from './api.ts'
-import { isReachable, subscribeToReachable } from './reachability.ts'
+import { waitUntilReachable } from './reachability.ts'
+import { waitUntilSaved } from './unsaved-acts.ts'
 
 const isServerResponding = (): Promise<boolean> =>
   callSilently(getHealth, {}).then(
@@ -12,10 +13,14 @@ const isServerResponding = (): Promise<boolean> =>
 /** A page reloaded less than this many milliseconds ago is not reloaded again. */
 const recentReloadMs = 30_000
 
-/** Reloads the page once, as the server has a newer build; drafts stay in the tab. */
-const reloadOnce = (): Promise<never> | undefined => {
+const isReloaded = (): boolean => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!arrival || (arrival.type === 'reload' && performance.now() < recentReloadMs)) return undefined
+  return !arrival || (arrival.type === 'reload' && performance.now() < recentReloadMs)
+}
+
+/** Reloads the page when no act waits to be sent again, which a reload would lose; drafts stay in the tab. */
+const reloadWhenSaved = async (): Promise<never> => {
+  await waitUntilSaved()
   location.reload()
   return new Promise<never>(() => undefined)
 }
@@ -38,28 +43,20 @@ const hangsMs = 15_000
 
 /** Reloads the page if an import hangs: the browser does not request the same chunk twice. */
 export const reloadIfImportHangs = (): void => {
-  if ([...startTimes].some(({ startedAt }) => performance.now() - startedAt > hangsMs)) location.reload()
+  if ([...startTimes].some(({ startedAt }) => performance.now() - startedAt > hangsMs)) void reloadWhenSaved()
 }
 
-const waitUntilReachable = () =>
-  new Promise<void>((resolve) => {
-    const stop = subscribeToReachable(() => {
-      if (!isReachable()) return
-      stop()
-      resolve()
-    })
-  })
-
 /**
- * Imports a chunk. While the server is unreachable it waits and retries; a chunk that a reachable server lacks means a
- * newer build, so the page is reloaded.
+ * Imports a chunk. While the server is unreachable it waits and retries. The page is reloaded for a chunk that a reachable
+ * server lacks, as it has a newer build, unless that did not help; and for one that failed while the server was
+ * unreachable, as some browsers do not request it twice.
  */
-export const importWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
+export const importWithRetry = <T>(load: () => Promise<T>, wasUnreachable = false): Promise<T> =>
   importAndTrack(load).catch(async (error: unknown) => {
     if (await isServerResponding()) {
-      await reloadOnce()
+      if (wasUnreachable || !isReloaded()) return reloadWhenSaved()
       throw error
     }
     await waitUntilReachable()
-    return importWithRetry(load)
+    return importWithRetry(load, true)
   })

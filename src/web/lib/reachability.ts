@@ -14,6 +14,9 @@ export const subscribeToReachable = reachable.subscribe
 
 export const isReachable = reachable.get
 
+/** Resolves when the server is reachable. */
+export const waitUntilReachable = (): Promise<void> => reachable.until((is) => is)
+
 let lastResponseAt: number | undefined
 
 /** Records that the server has responded just now. */

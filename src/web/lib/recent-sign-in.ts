@@ -1,6 +1,4 @@
-import { getRecentSignIn } from '#shared/sessions/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
-import { call } from './api.ts'
 import { createStore } from './store.ts'
 
 type Answer = (isConfirmed: boolean) => void
@@ -21,7 +19,7 @@ export const useRecentSignInRequest = request.useValue
 let confirmation: Promise<boolean> | undefined
 
 /** Opens the dialog in which users confirm that it is them; resolves to whether they did. */
-const askForConfirmation = (password?: string): Promise<boolean> => {
+export const askForConfirmation = (password?: string): Promise<boolean> => {
   confirmation ??= new Promise<boolean>((answer) => request.set({ answer, password })).finally(() => {
     confirmation = undefined
     request.set(null)
@@ -47,25 +45,4 @@ export const withRecentSignIn = async <T>(send: () => Promise<T>, password?: str
     if (!(await askForConfirmation(password))) throw new NotConfirmedError()
     return send()
   }
-}
-
-// Long enough to fill in what follows, such as the place to save a file.
-const marginMs = 30_000
-
-/** Makes sure that the sign-in is recent, for what is no request of the app; resolves to whether it is. */
-export const ensureRecentSignIn = async (): Promise<boolean> => {
-  const { until } = await call(getRecentSignIn, {})
-  return (until !== null && Date.parse(until) > Date.now() + marginMs) || askForConfirmation()
-}
-
-const pollMs = 1500
-
-/** Waits until the sign-in is recent, which happens in another window; resolves to false when aborted. */
-export const waitForRecentSignIn = async (signal: AbortSignal): Promise<boolean> => {
-  while (!signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-    const current = await call(getRecentSignIn, {}).catch(() => undefined)
-    if (current?.until) return !signal.aborted
-  }
-  return false
 }

@@ -15,5 +15,16 @@ export const createStore = <T>(initial: T) => {
     for (const listener of listeners) listener()
   }
   const useSelected = <S>(select: (value: T) => S): S => useSyncExternalStore(subscribe, () => select(value))
-  return { get, set, subscribe, useSelected, useValue: (): T => useSyncExternalStore(subscribe, get) }
+  /** Resolves once a value passes a test. */
+  const until = (test: (value: T) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const check = () => {
+        if (!test(value)) return
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = subscribe(check)
+      check()
+    })
+  return { get, set, subscribe, until, useSelected, useValue: (): T => useSyncExternalStore(subscribe, get) }
 }

@@ -87,10 +87,13 @@ export const showNotice = (message: Omit<Message, 'action' | 'onEnd'>): void => 
 
 const isInUse = (): boolean => document.querySelector('[data-message]:is(:hover, :focus-within)') !== null
 
-/** Ends the message of a screen that is left: once it has stood for eight seconds, unless it is hovered or focused. */
+/**
+ * Ends the message of a screen that is left: once it has stood for eight seconds, unless it is hovered or focused. That
+ * something is not saved yet stays.
+ */
 export const leaveMessage = (): void => {
   const left = standing.get()
-  if (!left) return
+  if (!left || (left.kind === 'failure' && left.action)) return
   setTimeout(
     () => {
       if (standing.get()?.id === left.id && !isInUse()) stand(null)

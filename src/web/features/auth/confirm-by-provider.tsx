@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { confirmByProvider } from '#shared/sessions/contract.ts'
 import { isInstalled } from '#web/lib/install-platform.ts'
-import { waitForRecentSignIn } from '#web/lib/recent-sign-in.ts'
+import { waitForRecentSignIn } from '#web/lib/check-recent-sign-in.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
