@@ -83,7 +83,7 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await endFeast(page, t)
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
-  await expect(page.getByText(t('promises.promised', { title }))).toBeVisible()
+  await expect(page.locator('[data-promise]').getByText(title)).toBeVisible()
   await goTo(page, t, 'rewards')
   await page.getByRole('radio', { name: t('rewards.filters.redeemed') }).click()
   await page.getByRole('button', { name: t('promises.givenName', { title }) }).click()

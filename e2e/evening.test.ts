@@ -69,6 +69,45 @@ for (const language of sampleLanguages('es')) {
       await expectPoints(page, t, 28)
     })
 
+    test('the light of another child flies into the small jar of its card [HOM-27, JOY-3]', async ({
+      page,
+      api,
+      t,
+    }) => {
+      await createEveningFamily(api)
+      await openHomeAt(page, language, 18.5)
+      await page.locator('[data-flight-layer]').waitFor({ state: 'attached' })
+      const tile = locateTile(page, t, 'Noa', titles[0])
+      const card = page.locator('[data-evening]').filter({ has: tile })
+      await expect(card.locator('[data-points]')).toHaveText('20')
+      const until = () => expect(card.locator('[data-points]')).toHaveText('22')
+      await expectNothingJumps(page, () => tile.click(), { until })
+      await expect(page.locator('[data-flight-layer] [data-jar]')).toHaveCount(0)
+      await expect(page.locator('[data-hero=strip] [data-points]')).toHaveText('20')
+    })
+
+    test('a message of the evening covers no tile and no button [HOM-28]', async ({ page, api, t }) => {
+      const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+      for (const child of children) {
+        await award(api, child, 'Laid the table', 20)
+        await api(addHabit, { body: { childId: child.id, title: 'Read for ten minutes', difficulty: 'easy' } })
+      }
+      await openHomeAt(page, language, 18.5)
+      await expect(page.locator('main [data-tile]')).toHaveCount(3)
+      await locateTile(page, t, 'Mia', 'Read for ten minutes').click()
+      await expect(locateMessage(page, t)).toContainText(t('common.undo'))
+      const covered = await page.evaluate(() => {
+        const message = document.querySelector('[data-messages]')?.getBoundingClientRect()
+        const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
+          (one) => !one.closest('[data-messages]'),
+        )
+        const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+          message && left < message.right && right > message.left && top < message.bottom && bottom > message.top
+        return controls.filter((one) => isUnder(one.getBoundingClientRect())).map((one) => one.textContent)
+      })
+      expect(covered).toEqual([])
+    })
+
     test('a check-in moves nothing, and its light ends in the jar of the strip [DLG-14, JOY-3]', async ({
       page,
       api,

@@ -1,20 +1,15 @@
 import { useTranslations } from 'use-intl'
 import type { GlimProps } from './glim-popover.tsx'
 import { GlimButton } from './glim-button.tsx'
-import { isAboveBar } from './is-above-bar.ts'
 import { navItems, NavLink, type NavItem } from './nav-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/**
- * Renders the navigation at the bottom of narrow windows: two links, Glim's button, two links. The button stands out of
- * the bar only where the page has ended, so that it covers nothing.
- */
+/** Renders the navigation at the bottom of narrow windows: two links, Glim's button, two links. */
 export function BottomBar(glim: GlimProps) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = navItems
-  const standsOut = isAboveBar.useValue()
   return (
     <nav
       data-bottom-bar=""
@@ -38,15 +33,9 @@ export function BottomBar(glim: GlimProps) {
         >
           <span
             data-glim=""
-            className={classNames(
-              'night absolute bottom-[calc(100%-min(2.125rem,10.625vw))] grid size-[min(3.875rem,19.375vw)] origin-bottom place-items-center rounded-full',
-              'transition-[scale,box-shadow] duration-200 ease-settle',
-              'sticky-action:scale-[0.53] sticky-action:shadow-none',
-              'landscape:static landscape:size-10 landscape:scale-100! landscape:shadow-none!',
-              standsOut ? 'shadow-[0_0_0_5px_var(--color-bg),0_0_24px_#ffc53d66]' : 'scale-[0.53]',
-            )}
+            className="night absolute bottom-[calc(100%-min(2.375rem,11.875vw))] grid size-[min(2.25rem,11.25vw)] place-items-center rounded-full landscape:static landscape:size-10"
           >
-            <Mascot size={50} className="landscape:size-8" />
+            <Mascot size={30} className="landscape:size-8" />
           </span>
           {/* As high as the icons of the links, so that the names stand in one line. */}
           <span className="size-[24px] landscape:hidden" />

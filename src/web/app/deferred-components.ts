@@ -1,12 +1,13 @@
-import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-drawing.tsx'
+import { SmallQuickTiles } from '#web/features/behaviors/small-quick-tile.tsx'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
 import { Celebrations } from './celebrations.tsx'
-import { ContentEnd } from './content-end.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
+import { EveningProgress } from './home/evening-progress.tsx'
 import { PromiseCard } from './home/promise-card.tsx'
+import { WishPicture } from './home/wish-picture.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 import { StillOfflineBanner } from './still-offline-banner.tsx'
@@ -23,9 +24,10 @@ export const deferredComponents = {
   Celebrations,
   LivingFireflies,
   StillOfflineBanner,
-  ContentEnd,
   ModuleCards,
   PromiseCard,
   LightRow,
-  RewardPictureOrDrawing,
+  WishPicture,
+  SmallQuickTiles,
+  EveningProgress,
 }

@@ -30,7 +30,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
       {child ? (
         <ChildColumn family={family} child={child} user={user} />
       ) : (
-        <NoChildrenCard onAdd={() => openAddChildDialog(true)} />
+        <NoChildrenCard screen="profile" onAdd={() => openAddChildDialog(true)} />
       )}
       <div className="grid grid-cols-1 gap-5 lg:gap-6">
         {child && <ChildrenCard family={family} child={child} />}

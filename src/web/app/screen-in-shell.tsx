@@ -7,6 +7,7 @@ import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/medi
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { useCurrentChild } from './current-child.ts'
+import { useGreeting } from './home/use-greeting.ts'
 import { lazyWithMessages } from './lazy-component.tsx'
 import { createRecentActivitiesQuery } from './recent-activities-query.ts'
 import { LoadingIndicator, ScreenContent } from './screen-content.tsx'
@@ -25,7 +26,9 @@ export function ScreenInShell({ screen, user, family }: ScreenInShellProps) {
   }
   return (
     <Shell screen={screen} user={user} family={family} child={child}>
-      <ScreenContent>{screen.for === 'member' ? <screen.Component user={user} /> : <NoChildren />}</ScreenContent>
+      <ScreenContent>
+        {screen.for === 'member' ? <screen.Component user={user} /> : <NoChildren screen={screen} user={user} />}
+      </ScreenContent>
     </Shell>
   )
 }
@@ -51,13 +54,14 @@ const { Component: NoChildrenCard } = lazyWithMessages(
 )
 
 /** Renders the empty state of a family without children. */
-function NoChildren() {
+function NoChildren({ screen, user }: Pick<ScreenInShellProps, 'screen' | 'user'>) {
   const t = useTranslations('shell.titles')
+  const greeting = useGreeting({ user })
   return (
     <>
-      <h1 className="sr-only">{t('home')}</h1>
+      {screen.frame !== 'back' && <h1 className="type-h2 pb-3">{screen.path === '/' ? greeting : t(screen.title)}</h1>}
       <Suspense fallback={<LoadingIndicator />}>
-        <NoChildrenCard onAdd={() => openAddChildDialog(true)} />
+        <NoChildrenCard screen={screen.title} onAdd={() => openAddChildDialog(true)} />
       </Suspense>
     </>
   )

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
-import { JarAside, RewardsAside } from './home/jar-panel.tsx'
-import { lazyWithMessages } from './lazy-component.tsx'
+import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
 
 export type TitleKey = keyof Messages['shell']['titles']
 
@@ -42,6 +41,9 @@ export interface ChildScreen extends SignedInScreen {
 
 export type MemberScreen = ScreenWithoutChild | ChildScreen
 export type Screen = PublicScreen | MemberScreen
+
+const JarAside = lazyWithRetry(async () => (await import('./home/jar-aside.tsx')).JarAside)
+const RewardsAside = lazyWithRetry(async () => (await import('./home/jar-aside.tsx')).RewardsAside)
 
 const signIn = lazyWithMessages(async () => (await import('#web/features/auth/sign-in-screen.tsx')).SignInScreen)
 const signUp = lazyWithMessages(async () => (await import('#web/features/auth/sign-up-screen.tsx')).SignUpScreen)

@@ -53,6 +53,22 @@ test('the header shows the child and the points, and links to the other children
   expect(currentPath()).toBe('/rewards')
 })
 
+test.each([
+  ['/timeline', 'Growth timeline', 'Every day will have its jar here'],
+  ['/rewards', 'Rewards', 'Something to look forward to'],
+  ['/habits', 'Habits', 'One small thing, every day'],
+])('without children %s has its title and words of its own [HOM-2]', async (path, title, words) => {
+  localStorage.setItem('glowjar.language', 'en')
+  await startLanguage()
+  const server = createFakeServer()
+  server.respondWith(getUser, userFixture())
+  server.respondWith(listChildren, [])
+  await renderWithProviders(<CurrentPage />, { path })
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: words })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
+})
+
 test('a user who was removed from a family sees only how to join another, to export and to delete the account [FAM-31]', async () => {
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
@@ -162,13 +178,13 @@ test('on a tablet home is a shelf with the jars of all children; a tap opens one
   onTestFinished(async () => page.viewport(414, 896))
   const { currentPath } = await renderShell('/')
   const shelf = page.getByRole('list', { name: 'Choose a child' })
-  await expect.element(shelf.getByRole('link', { name: /Mia 1,347 points/ })).toBeVisible()
+  await expect.element(shelf.getByRole('link', { name: /Mia, 1,347 points/ })).toBeVisible()
   expect(children.query()).toBeNull()
-  await shelf.getByRole('link', { name: /Leo .12 points/ }).click()
+  await shelf.getByRole('link', { name: /Leo, .12 points/ }).click()
   await expect.element(page.getByText('Leo’s points')).toBeVisible()
   expect(currentPath()).toBe('/?child')
   await page.getByRole('link', { name: 'All children' }).click()
-  await expect.element(shelf.getByRole('link', { name: /Leo/ })).toBeVisible()
+  await expect.element(shelf.getByRole('link', { name: /Open Leo/ })).toBeVisible()
 })
 
 test.each(['/skills', '/moments', '/rewards', '/habits', '/behaviors', '/timeline'])(

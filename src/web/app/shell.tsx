@@ -2,19 +2,14 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { lazyWithRetry } from './lazy-component.tsx'
+import { JarAsideSkeleton } from './home/skeletons.tsx'
 import { ScreenHeader } from './screen-header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
 import type { MemberScreen } from './screens.tsx'
 import { SkipLink } from './skip-link.tsx'
-
-const LazyContentEnd = lazyWithRetry(
-  async () => (await import('./deferred-components.ts')).deferredComponents.ContentEnd,
-)
 
 type ShellProps = {
   screen: MemberScreen
@@ -36,7 +31,6 @@ const chooseWidth = (screen: MemberScreen, aside: ReactNode): string => {
 /** Renders the frame of a family's screens: rail or bottom bar, header, and a panel at the right. */
 export function Shell({ screen, user, family, child, aside, hasColumns = false, children }: ShellProps) {
   const t = useTranslations('shell')
-  const isIdle = useIsBrowserIdle()
   return (
     <>
       <SkipLink label={t('skip')} />
@@ -60,11 +54,10 @@ export function Shell({ screen, user, family, child, aside, hasColumns = false, 
           >
             <ScreenHeader screen={screen} family={family} child={child} />
             {children}
-            <Suspense>{isIdle && screen.frame !== 'own' && <LazyContentEnd />}</Suspense>
           </main>
           {aside && (
             <aside className="pt-7 pb-10">
-              <Suspense>{aside}</Suspense>
+              <Suspense fallback={<JarAsideSkeleton />}>{aside}</Suspense>
             </aside>
           )}
         </div>

@@ -25,5 +25,5 @@ test('two hundred points stand in a row of twenty lights [RWD-46]', async () => 
 
 test('more become a ring with the number of lights [RWD-46]', async () => {
   expect(await renderLights(96, 255)).toHaveLength(1)
-  await expect.element(page.getByText('9 of 26')).toBeVisible()
+  await expect.element(page.getByText('9 of 26 lights')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  * than within one, and has no dot at its start or end.
  */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
-  const shown = facts.filter((fact) => fact !== null && fact !== '')
+  const shown = facts.filter((fact) => fact !== null && fact !== false && fact !== '')
   return (
     <span className="block min-w-0 overflow-x-clip">
       {/* The dot of a fact stands in its padding, which is outside of what is shown at the start of a line. */}

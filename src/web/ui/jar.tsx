@@ -11,7 +11,7 @@ export type JarProps = {
   points: number
   /** Id of the child; determines the positions of the lights. */
   seed: string
-  /** `mini` draws its lights without wings and faces, `day` draws them at rest. */
+  /** `mini` and `tiny` draw their lights without wings and faces, `day` draws them at rest. */
   size?: keyof typeof sizes | undefined
   /** Leaves out the lights that `LivingFireflies` shows. */
   isLiving?: boolean
@@ -23,6 +23,7 @@ export type JarProps = {
 const sizes = {
   day: 'h-12',
   mini: 'h-14',
+  tiny: 'h-7.5',
   small: 'h-24',
   strip: 'h-26 short:h-20',
   corner: 'h-24 flat:h-18',
@@ -95,7 +96,7 @@ function Lights({ id, lights, radius, size, isLiving }: LightsProps) {
       data-light={light.brightness}
       className={isLiving && index < maxFireflies ? 'hidden' : undefined}
     >
-      {size === 'mini' ? (
+      {size === 'mini' || size === 'tiny' ? (
         <Glimmer id={id} light={light} radius={radius} />
       ) : (
         <Firefly

@@ -20,6 +20,16 @@ const { Component: LatestActs } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestActs,
 )
 
+const { Component: EveningProgress } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.EveningProgress,
+)
+
+/** Renders how many habits of the family are done this evening. */
+export function EveningProgressSection(props: ChildScreenProps) {
+  const isIdle = useIsBrowserIdle()
+  return <Suspense>{isIdle && <EveningProgress {...props} />}</Suspense>
+}
+
 /** Renders today's habits with a link to the habits screen. */
 export function TodayHabitsSection({ form, title, ...props }: ChildScreenProps & { form: TodayForm; title?: string }) {
   const t = useTranslations()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
@@ -11,7 +11,7 @@ import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FamilyTodayHabits } from './family-today-habits.tsx'
-import type { TodayForm } from './skeletons.tsx'
+import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
 const mia = childFixture()
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
@@ -172,6 +172,24 @@ test('as tiles, habits keep size and place when they are checked in; a child fol
   expect(findTiles()).toHaveLength(6)
 })
 
+test('two habits share the width of the card, and no title is cut off [HOM-27]', async () => {
+  const server = createFakeServer()
+  const title = 'Put the clothes for tomorrow on the chair, 5 minutes'
+  server.respondWith(listChildren, [mia])
+  server.respondWith(listFamilyTodayHabits, [
+    { childId: mia.id, habits: [idOf(1), idOf(2)].map((id) => habitFixture({ id, title, cue: null })) },
+  ])
+  await page.viewport(360, 740)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderWithProviders(<TodayScreen form="tiles" />)
+  await expect.element(page.getByText(title).first()).toBeVisible()
+  for (const tile of findTiles()) {
+    const words = tile.lastElementChild as HTMLElement
+    expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
+    expect(tile.getBoundingClientRect().width).toBeGreaterThan(140)
+  }
+})
+
 test('a child who has done everything before is one line, and its tiles return when one is undone [HOM-20]', async () => {
   const { server } = await renderToday([0, 1, 2], { form: 'tiles' })
   const line = page.getByRole('button', { name: 'Mia All three done' })
@@ -182,4 +200,16 @@ test('a child who has done everything before is one line, and its tiles return w
   await findCheckInToggle('Read', 'Mia').click()
   await expect.element(line).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => server.writtenBodies()).toHaveLength(2)
+})
+
+test.each([
+  ['rows', 1],
+  ['tiles', 2],
+] as const)('what is still loading has the frames of the %s that come [HOM-29]', async (form, frames) => {
+  createFakeServer()
+  const groups = createHabitsOfToday(new Set())
+  const { container } = await renderWithProviders(<TodayHabitsSkeleton form={form} groups={groups} />)
+  const cards = [...container.querySelectorAll<HTMLElement>('.bg-surface')]
+  expect(cards).toHaveLength(frames)
+  expect(Math.min(...cards.map((card) => card.getBoundingClientRect().height))).toBeGreaterThan(100)
 })

@@ -33,7 +33,7 @@ export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabi
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
   if (form === 'table') return <HabitTable groups={groups} day={day} />
-  if (form === 'tiles') return <EveningHabits groups={groups} day={day} />
+  if (form === 'tiles') return <EveningHabits groups={groups} day={day} selectedId={child.id} />
   return (
     <Card kind="rows">
       {groups.map((group) => (

@@ -12,7 +12,7 @@ import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
-import { JarAside } from './jar-panel.tsx'
+import { JarAside } from './jar-aside.tsx'
 
 const createUngivenRedemption = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
@@ -70,10 +70,29 @@ test('the first three quick tiles award with one click [HOM-1, HOM-14]', async (
   expect(server.writtenBodies()).toMatchObject([{ title: 'Fed the cat', points: 7 }])
 })
 
+test('the quick tiles stand under the name of the child, with their points [HOM-14]', async () => {
+  await renderHome()
+  await expect.element(page.getByRole('heading', { name: 'For Mia' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Said hello/ }).getByText('+10')).toBeVisible()
+  expect(document.querySelectorAll('[data-quick] button')).toHaveLength(3)
+  await expect.element(page.getByRole('link', { name: 'More to catch for Mia' })).toHaveAttribute('href', '/behaviors')
+})
+
+test('the tiles do not change the height that was kept for them [HOM-14]', async () => {
+  await renderHome()
+  const card = () => document.querySelector('[data-quick]')?.getBoundingClientRect().height
+  const before = card()
+  expect(document.querySelector('[data-tile]')).toBeNull()
+  await expect.element(page.getByRole('button', { name: /Said hello/ })).toBeVisible()
+  expect(card()).toBe(before)
+})
+
 test('the newest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
   await renderHome({ promises: [createUngivenRedemption(1), createUngivenRedemption(2), createUngivenRedemption(3)] })
-  await expect.element(page.getByText('Promised: Story book', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('2 more promises')).toBeVisible()
+  const promise = page.getByRole('link', { name: /Story book/ })
+  await expect.element(promise).toHaveAttribute('href', '/rewards')
+  await expect.element(promise.getByText('promised today')).toBeVisible()
+  await expect.element(promise.getByText('2 more promises')).toBeVisible()
 })
 
 test('shows a birthday within a week [CHD-22]', async () => {
@@ -96,7 +115,7 @@ test('shows a greeting on the birthday, and nothing eight days before [CHD-22]',
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })
 
-test('each module has a card with its state of today that links to it [GEN-3, HOM-1, HOM-17]', async () => {
+test('each module has a card with its state of today, counted as in the week, that links to it [GEN-3, HOM-1, HOM-17]', async () => {
   const server = createFakeServer()
   const activity = {
     id: 'a',
@@ -117,7 +136,11 @@ test('each module has a card with its state of today that links to it [GEN-3, HO
   }
   server.respondWith(getQuickList, [])
   server.respondWith(listRedemptions, [])
-  server.respondWith(listActivities, [activity, { ...activity, id: 'b', actId: 'b', type: 'skill', points: null }])
+  server.respondWith(listActivities, [
+    activity,
+    { ...activity, id: 'b', actId: 'b', type: 'skill', points: null },
+    { ...activity, id: 'd', actId: 'd', title: 'Shouted', points: -2 },
+  ])
   server.respondWith(listFamilyTodayHabits, [
     { childId: childFixture().id, habits: [habitFixture({}, [0]), habitFixture({ id: 'c' })] },
   ])
@@ -126,7 +149,7 @@ test('each module has a card with its state of today that links to it [GEN-3, HO
   )
   const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
   await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
-  await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')
+  await expect.element(cards.nth(0)).toHaveTextContent('Behaviours2 today')
   await expect.element(cards.nth(2)).toHaveTextContent('Skills1 today')
   await expect.element(cards.nth(3)).toHaveTextContent('MomentsHow was today?')
   const paths = cards.elements().map((card) => card.getAttribute('href'))
@@ -164,7 +187,7 @@ const renderHomeWithRewards = async (points: number) => {
   return { showPoints: (more: number) => rerenderWith(home(childFixture({ points: more }))) }
 }
 
-const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|enough/) })
+const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|Cinema|choose/) })
 
 test('the next wish is the cheapest reward that is not covered, with what is missing and for how long [HOM-18, RWD-41]', async () => {
   const { showPoints } = await renderHomeWithRewards(32)
@@ -177,7 +200,21 @@ test('the next wish is the cheapest reward that is not covered, with what is mis
 
 test('without a reward that is out of reach home says so [HOM-18]', async () => {
   await renderHomeWithRewards(90)
-  await expect.element(findWish()).toHaveTextContent('There is enough for every reward')
+  await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
+})
+
+test('a wish of more lights than fit has a ring around its picture, and no second number [HOM-18]', async () => {
+  const server = createFakeServer()
+  server.respondWith(getQuickList, [])
+  server.respondWith(listActivities, [])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listRewards, [createReward(1, 'Cinema', 400)])
+  server.respondWith(getPace, { pointsPerWeek: 28 })
+  const child = childFixture({ points: 165 })
+  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
+  await expect.poll(() => findWish().element().textContent).toBe('Cinema235 more · about 59 days')
+  await expect.poll(() => findWish().element().querySelector('[data-ring]')).not.toBeNull()
+  expect(findWish().element().querySelectorAll('[data-light]')).toHaveLength(0)
 })
 
 test.each([
@@ -205,7 +242,7 @@ test('the panel of another child shows that child’s promises only [RWD-35]', a
   server.respondWith(listRedemptions, [createUngivenRedemption(1)])
   const aside = (child: Child) => <JarAside user={userFixture()} child={child} family={[mia, leo]} chips={null} />
   const { rerenderWith } = await renderWithProviders(aside(mia))
-  await expect.element(page.getByText('Promised: Story book')).toBeVisible()
+  await expect.element(page.getByText('Story book')).toBeVisible()
   server.respondWith(listRedemptions, [])
   await rerenderWith(aside(leo))
   await expect.element(page.getByText('Leo’s points')).toBeVisible()

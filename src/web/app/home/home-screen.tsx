@@ -6,12 +6,13 @@ import { isEveningAt } from '#web/lib/day-part.ts'
 import { landscapeMediaQuery, tabletMediaQuery, useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Birthdays } from './birthdays.tsx'
-import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
+import { EveningProgressSection, LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { PromiseSection } from './promise-section.tsx'
-import { QuickAwardRow } from './quick-award-row.tsx'
-import type { TodayForm } from './skeletons.tsx'
+import { MessageLine } from './message-line.tsx'
+import { QuickAwards } from './quick-awards.tsx'
+import { LayoutSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
 import { useShelf } from './use-shelf.ts'
 import { useVisit } from './use-visit.ts'
@@ -24,27 +25,37 @@ const LazyWideHome = lazyWithRetry(async () => (await import('./wide-home.tsx'))
 export function HomeScreen(props: ChildScreenProps) {
   const isWide = useMediaQuery(wideMediaQuery)
   const visit = useVisit()
-  if (!isWide) return <NarrowHome key={visit} {...props} />
+  const Layout = isWide ? WideOrSkeleton : NarrowHome
+  return <Layout key={visit} {...props} />
+}
+
+function WideOrSkeleton(props: ChildScreenProps) {
+  const { isEvening, title } = useTimeOfVisit(props)
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <LazyWideHome {...props} />
+    <Suspense fallback={<LayoutSkeleton isShelf={false} today={<TodayHabitsSkeleton form="rows" />} />}>
+      <LazyWideHome {...props} isEvening={isEvening} title={title} />
     </Suspense>
   )
 }
 
+/** Returns whether the screen was opened in the evening, and the title of today's habits. */
+const useTimeOfVisit = ({ user }: ChildScreenProps) => {
+  const t = useTranslations()
+  const [isEvening] = useState(() => isEveningAt(Date.now(), user.family.timeZone))
+  return { isEvening, title: isEvening ? t('home.thisEvening') : t('acts.today') }
+}
+
 /** Renders home on a phone or an upright tablet. What comes first does not change while it is open. */
 function NarrowHome(props: ChildScreenProps) {
-  const t = useTranslations()
   const greeting = useGreeting(props)
-  const [isEvening] = useState(() => isEveningAt(Date.now(), props.user.family.timeZone))
-  const title = isEvening ? t('home.thisEvening') : t('acts.today')
+  const { isEvening, title } = useTimeOfVisit(props)
   const isLandscape = useMediaQuery(landscapeMediaQuery)
   const isTablet = useMediaQuery(tabletMediaQuery)
   const { isShelfShown } = useShelf(props.family)
   useFocusOnChange(isShelfShown)
   if (isShelfShown) {
     return (
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Suspense fallback={<LayoutSkeleton isShelf today={<TodayHabitsSkeleton form="table" />} />}>
         <LazyShelfHome {...props} greeting={greeting} title={title} />
       </Suspense>
     )
@@ -59,7 +70,7 @@ function NarrowHome(props: ChildScreenProps) {
       )}
       {!isLandscape && isEvening && !isTablet && <Evening {...props} title={title} />}
       {!isLandscape && !(isEvening && !isTablet) && (
-        <Daytime {...props} title={title} form={isTablet ? 'table' : 'rows'} />
+        <Daytime {...props} title={title} isEvening={isEvening} form={isTablet ? 'table' : 'rows'} />
       )}
     </>
   )
@@ -75,16 +86,18 @@ const useFocusOnChange = (value: unknown): void => {
   }, [value])
 }
 
-function Daytime({ title, form, ...props }: LayoutProps & { form: TodayForm }) {
+function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: TodayForm; isEvening: boolean }) {
+  const today = <TodayHabitsSection {...props} form={form} title={title} />
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-3">
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape="across" />
+        {isEvening && today}
+        <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <PromiseSection {...props} />
       </div>
-      <QuickAwardRow key={props.child.id} child={props.child} />
-      <TodayHabitsSection {...props} form={form} title={title} />
+      {!isEvening && today}
       <ModuleSection {...props} />
       <LatestActsSection {...props} />
     </div>
@@ -93,16 +106,21 @@ function Daytime({ title, form, ...props }: LayoutProps & { form: TodayForm }) {
 
 function Evening({ title, ...props }: LayoutProps) {
   return (
-    <>
+    <div className="grid grid-cols-1">
       <JarPanel key={props.child.id} {...props} shape="strip" />
       <TodayHabitsSection {...props} form="tiles" title={title} />
-      <div className="mt-3 grid grid-cols-1 gap-5">
-        <QuickAwardRow key={props.child.id} child={props.child} shape="low" />
-        <Birthdays {...props} />
+      <MessageLine>
+        <EveningProgressSection {...props} />
+      </MessageLine>
+      <div className="grid grid-cols-1 gap-3">
+        <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <PromiseSection {...props} />
+        <Birthdays {...props} />
+      </div>
+      <div className="mt-5 grid grid-cols-1 gap-5">
         <ModuleSection {...props} />
         <LatestActsSection {...props} />
       </div>
-    </>
+    </div>
   )
 }

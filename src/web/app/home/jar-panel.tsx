@@ -1,7 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { ChildJar } from '#web/ledger/child-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -12,35 +12,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import type { JarProps } from '#web/ui/jar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { NextWish } from './next-wish.tsx'
-import { PromiseSection } from './promise-section.tsx'
 
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
-const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
-
-/** Renders the right panel of a wide window: the jar of the selected child, what it was promised and its week. */
-export function JarAside(props: ChildScreenProps) {
-  return (
-    <div key={props.child.id} className="grid gap-4">
-      <JarPanel {...props} shape="tall" />
-      <PromiseSection {...props} />
-      <Suspense>
-        <LazyWeekSummary child={props.child} />
-      </Suspense>
-    </div>
-  )
-}
-
-/** Renders the right panel of the rewards, which show wishes and promises themselves. */
-export function RewardsAside(props: ChildScreenProps) {
-  return (
-    <div key={props.child.id} className="grid gap-4">
-      <JarPanel {...props} shape="tall" hasWish={false} />
-      <Suspense>
-        <LazyWeekSummary child={props.child} />
-      </Suspense>
-    </div>
-  )
-}
 
 type JarPanelProps = ChildScreenProps & {
   /** `across` on a phone, `strip` there in the evening, `corner` on its side; `tall` in the panel of a wide window, `grand` in a very wide one. */
@@ -55,7 +28,7 @@ const shapes = {
     card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3.5! pl-2.5! max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-9',
     wish: 'mt-2.5 w-full self-start max-[23rem]:mt-1 max-[23rem]:bg-transparent max-[23rem]:p-0',
-    form: 'box',
+    form: 'low',
   },
   strip: {
     jar: 'strip',
@@ -120,7 +93,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
           <ChildJar child={child} size={jar} />
         </div>
         <IconButton
-          icon="clock"
+          icon="list"
           aria-label={t('home.lastEntries')}
           aria-haspopup="dialog"
           className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
@@ -170,7 +143,10 @@ function Balance({ child, isInline, isShort }: BalanceProps) {
         href="/rewards"
         className={classNames(
           'press max-w-full rounded-field text-inherit no-underline',
-          isInline ? 'inline-flex flex-wrap items-baseline gap-x-2.5' : 'inline-block',
+          isInline ? 'inline-flex gap-x-2.5' : 'inline-block',
+          // A note has more than one line, beside the number.
+          isInline && (isShort && note ? 'items-center' : 'flex-wrap items-baseline'),
+          isInline && !isShort && 'justify-center',
         )}
       >
         <span aria-hidden="true" className="contents">
@@ -180,7 +156,11 @@ function Balance({ child, isInline, isShort }: BalanceProps) {
           >
             <RollingNumber value={points} format={numberText} />
           </span>
-          <Whose isShort={isShort}>{isShort ? (note ?? whose) : whose}</Whose>
+          {isShort && note ? (
+            <span className="min-w-0 text-[0.875rem]/4.5 text-night-text wrap-anywhere">{note}</span>
+          ) : (
+            <Whose isShort={isShort}>{whose}</Whose>
+          )}
         </span>
         <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>

@@ -4,7 +4,7 @@ import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred
 import type { LayoutProps } from './layout-props.ts'
 import { JarPanel } from './jar-panel.tsx'
 import { PromiseSection } from './promise-section.tsx'
-import { QuickAwardRow } from './quick-award-row.tsx'
+import { QuickAwards } from './quick-awards.tsx'
 
 /** Renders home on a phone on its side: the jar at the left, the habits at the right, a line for each child. */
 export function LandscapeHome({ title, ...props }: LayoutProps) {
@@ -17,7 +17,7 @@ export function LandscapeHome({ title, ...props }: LayoutProps) {
             <ChildSwitcher family={family} child={child} />
           </div>
           <JarPanel key={child.id} {...props} shape="corner" />
-          <QuickAwardRow key={child.id} child={child} shape="narrow" />
+          <QuickAwards key={`quick ${child.id}`} child={child} shape="narrow" />
         </div>
         <TodayHabitsSection {...props} form="lines" title={title} />
       </div>

@@ -7,6 +7,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, moduleTintClasses } from '#web/ui/module-icon.tsx'
+import { moduleGridClasses } from './skeletons.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
 
 const modules = [
@@ -21,10 +22,7 @@ export function ModuleCards(props: ChildScreenProps) {
   const t = useTranslations('home')
   const summaries = useSummaries(props)
   return (
-    <nav
-      aria-label={t('modules')}
-      className="grid grid-cols-2 gap-3 min-[48rem]:max-lg:grid-cols-4 min-[80rem]:grid-cols-4 min-[100rem]:grid-cols-2"
-    >
+    <nav aria-label={t('modules')} className={moduleGridClasses}>
       {modules.map(({ name, tone }) => (
         <Link
           key={name}
@@ -56,7 +54,7 @@ const useSummaries = ({ user, child }: ChildScreenProps) => {
   const acts = lines.filter(({ row, undone }) => undone === null && row.day === today)
   const listOf = (type: 'behavior' | 'skill' | 'moment') => acts.filter(({ row }) => row.type === type)
   return {
-    behaviors: t('behaviorsToday', { count: listOf('behavior').filter(({ points }) => (points ?? 0) > 0).length }),
+    behaviors: t('behaviorsToday', { count: listOf('behavior').length }),
     habits: t('habitsToday', { total: habits.length, done: habits.filter(({ todayActId }) => todayActId).length }),
     skills: t('skillsToday', { count: listOf('skill').length }),
     moments: t('momentsToday', { count: listOf('moment').length }),

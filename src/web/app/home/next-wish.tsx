@@ -8,35 +8,46 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 
 const LazyPicture = lazyWithRetry(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.RewardPictureOrDrawing,
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.WishPicture,
 )
 const LazyLightRow = lazyWithRetry(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LightRow,
 )
 
-export interface WishContentProps {
+interface WishContentProps {
   child: Child
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
-  /** `line` has no ground of its own and no lights; `plain` is a box without lights. */
-  form: 'box' | 'plain' | 'line'
+  /** `box` has rows of lights, `low` at most two; `plain` is a box without, and `line` has no ground of its own. */
+  form: keyof typeof grounds
 }
 
+/** How many lights fit; a wish that needs more has a ring instead. */
+const lightsIn = { box: maxLights, low: 12, plain: 0, line: 0 }
+
 const grounds = {
+  low: 'min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
   box: 'min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
   plain: 'min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2',
   line: 'min-h-11 content-center',
 }
 
+interface NextWishLink {
+  className?: string
+  onClick?: () => void
+}
+
 /** Renders what a child saves for, and how far it is, as a link to the rewards. */
-export function NextWish({ className, ...props }: WishContentProps & { className?: string }) {
+export function NextWish({ className, onClick, ...props }: WishContentProps & NextWishLink) {
   return (
     <Link
       href="/rewards"
       data-wish=""
+      onClick={onClick}
       className={classNames('press block text-left text-night-text no-underline', grounds[props.form], className)}
     >
       <WishContent {...props} />
@@ -45,15 +56,25 @@ export function NextWish({ className, ...props }: WishContentProps & { className
 }
 
 /** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, nothing. */
-export function WishContent({ child, pictures, form }: WishContentProps) {
+function WishContent({ child, pictures, form }: WishContentProps) {
   const t = useTranslations('home')
   const { wish, hasRewards } = useNextWish(child)
   if (wish === undefined) return null
-  if (wish === null) return <span className="block text-small">{hasRewards ? t('allInReach') : t('noWish')}</span>
+  if (wish === null) {
+    return (
+      <span className="flex min-h-11 items-center gap-2 text-small">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {hasRewards ? t('allInReach', { name: child.name }) : t('noWish')}
+        </span>
+        <Icon name="forward" size={20} className="shrink-0" />
+      </span>
+    )
+  }
+  const hasLights = wish.reward.pointsCost <= lightsIn[form] * pointsPerLight
   return (
     <>
-      <WishLine wish={wish} pictures={pictures} isSmall={form === 'line'} />
-      {form === 'box' && <Lights have={wish.points} need={wish.reward.pointsCost} />}
+      <WishLine wish={wish} pictures={pictures} isSmall={form === 'line'} hasRing={!hasLights} />
+      {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} />}
     </>
   )
 }
@@ -65,7 +86,7 @@ function Lights(points: { have: number; need: number }) {
   const isIdle = useIsBrowserIdle()
   const space = (
     <span aria-hidden="true" className={classNames('flex flex-wrap', lightClasses)}>
-      {Array.from({ length: Math.min(maxLights, Math.ceil(points.need / pointsPerLight)) }, (_, nth) => (
+      {Array.from({ length: Math.ceil(points.need / pointsPerLight) }, (_, nth) => (
         <svg key={nth} width={lightPx} height={lightPx} />
       ))}
     </span>
@@ -80,7 +101,15 @@ function Lights(points: { have: number; need: number }) {
 
 const lightClasses = 'mt-2 max-[23rem]:[&>svg]:size-5'
 
-function WishLine({ wish, pictures, isSmall }: { wish: Wish; pictures: boolean; isSmall: boolean }) {
+interface WishLineProps {
+  wish: Wish
+  pictures: boolean
+  isSmall: boolean
+  hasRing: boolean
+}
+
+function WishLine(props: WishLineProps) {
+  const { wish, isSmall } = props
   const t = useTranslations()
   const isIdle = useIsBrowserIdle()
   const { reward, missing, days } = wish
@@ -92,9 +121,7 @@ function WishLine({ wish, pictures, isSmall }: { wish: Wish; pictures: boolean; 
           isSmall ? 'size-8.5' : 'size-11',
         )}
       >
-        <Suspense>
-          {isIdle && <LazyPicture reward={reward} pictures={pictures} className={isSmall ? 'size-8.5!' : 'size-11!'} />}
-        </Suspense>
+        <Suspense>{isIdle && <LazyPicture {...props} />}</Suspense>
       </span>
       <span className="min-w-0 flex-1">
         <span

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { listRedemptions } from '#shared/rewards/contract.ts'
-import { lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 
-const LazyPromiseCard = lazyWithRetry(
+const { Component: LazyPromiseCard } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.PromiseCard,
 )
 
@@ -14,6 +14,6 @@ const LazyPromiseCard = lazyWithRetry(
 export function PromiseSection(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const isIdle = useIsBrowserIdle()
   const { data } = useQuery(read(listRedemptions, { query: { childId: props.child.id } }))
-  const space = data?.some(({ givenAt }) => givenAt === null) ? <div className="h-19" /> : null
+  const space = data?.some(({ givenAt }) => givenAt === null) ? <div className="h-16" /> : null
   return <Suspense fallback={space}>{isIdle ? <LazyPromiseCard key={props.child.id} {...props} /> : space}</Suspense>
 }

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { chooseChild } from '#web/app/current-child.ts'
+import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { SettingsLink } from '#web/app/settings-link.tsx'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { ChildJar } from '#web/ledger/child-jar.tsx'
@@ -9,15 +11,22 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { TodayHabitsSection } from './deferred-sections.tsx'
-import { WishContent } from './next-wish.tsx'
+import type { LayoutProps } from './layout-props.ts'
+import { NextWish } from './next-wish.tsx'
+import { QuickTiles } from './quick-awards.tsx'
 import { homeOfChildPath } from './use-shelf.ts'
 
-type ShelfHomeProps = ChildScreenProps & { greeting: string; title: string }
+const { Component: LazyLatestMoments } = lazyWithMessages(
+  async () => (await import('./latest-moments.tsx')).LatestMoments,
+)
 
-/** Renders home on a tablet: a shelf with the jars of all children, none of them selected, and today's habits. */
+type ShelfHomeProps = LayoutProps & { greeting: string }
+
+/** Renders home on a tablet: a shelf with the jars of all children, none of them selected, today's habits and moments. */
 export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
   return (
     <>
@@ -27,8 +36,11 @@ export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
         <SettingsLink />
       </div>
       <Shelf {...props} />
-      <div className="mt-2">
+      <div className="mt-2 grid gap-5">
         <TodayHabitsSection {...props} form="table" title={title} />
+        <Suspense>
+          <LazyLatestMoments {...props} />
+        </Suspense>
       </div>
     </>
   )
@@ -43,8 +55,20 @@ function Shelf({ user, family }: ChildScreenProps) {
         className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:none]"
       >
         {family.map((child) => (
-          <li key={child.id} className="group grid min-w-0 snap-start">
-            <JarOnShelf child={child} pictures={user.family.pictures} />
+          <li key={child.id} data-shelf={child.id} className="group grid min-w-0 snap-start grid-rows-[auto_1fr]">
+            <JarOnShelf child={child} />
+            <div className="grid grid-rows-[1fr_auto] gap-2 px-2 group-first:pl-4 group-last:pr-4">
+              <NextWish
+                child={child}
+                pictures={user.family.pictures}
+                form="box"
+                className="grid! content-center"
+                onClick={() => chooseChild(child.id)}
+              />
+              <div className="@container">
+                <QuickTiles child={child} shape="shelf" />
+              </div>
+            </div>
           </li>
         ))}
       </ul>
@@ -52,34 +76,32 @@ function Shelf({ user, family }: ChildScreenProps) {
   )
 }
 
-/** Renders the jar of a child with its points and its next wish; a tap opens the child. */
-function JarOnShelf({ child, pictures }: { child: Child; pictures: boolean }) {
-  const t = useTranslations('common')
+/** Renders the jar of a child with its points; a tap opens the child. */
+function JarOnShelf({ child }: { child: Child }) {
+  const t = useTranslations()
   const numberText = useFormatNumber()
   const points = useShownPoints(child)
   return (
     <Link
       href={homeOfChildPath}
       data-shelf-jar=""
-      className="press grid grid-rows-[auto_auto_auto_1fr] justify-items-center text-night-text no-underline"
+      aria-label={`${t('home.openChild', { name: child.name })}, ${t('common.points', { count: points })}`}
+      className="press grid justify-items-center text-night-text no-underline"
       onClick={() => chooseChild(child.id)}
     >
       <ChildJar child={child} size="shelf" />
       <span
         aria-hidden="true"
-        className="mb-3 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
+        className="mb-2 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
       />
-      <span className="mb-3 flex max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3">
+      <span className="mb-2 flex min-h-12 max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3">
         <Avatar emoji={child.avatarUrl} />
-        <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>
+        <span className="type-h3 flex min-w-0 items-center gap-0.5 text-on-night">
+          <span className="min-w-0 truncate">{child.name}</span>
+          <Icon name="forward" size={18} className="shrink-0" />
+        </span>
         <span aria-hidden="true" data-points="" className="type-h1 text-night-gold tabular-nums">
           <RollingNumber value={points} format={numberText} />
-        </span>
-        <span className="sr-only">{t('points', { count: points })}</span>
-      </span>
-      <span className="grid w-full px-2 group-first:pl-4 group-last:pr-4">
-        <span className="block min-h-16 rounded-[1.125rem] bg-night-soft p-2.5">
-          <WishContent child={child} pictures={pictures} form="box" />
         </span>
       </span>
     </Link>

@@ -1,26 +1,56 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Waiting } from '#web/lib/waiting.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { useWait } from '#web/lib/use-wait.ts'
+import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingPlaceholder, Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Renders the frames of what loads, which stay when it is there; from 4.5 s on, that it is late, with a retry button. */
+function Frames({ title = '', children }: { title?: string; children: ReactNode }) {
+  const { isLong, ...wait } = useWait()
+  return isLong ? <LoadFailed title={title} {...wait} /> : children
+}
+
+/** Renders what stands in a frame meanwhile, a moment later than the frame. */
+function Inside({ children }: { children: ReactNode }) {
+  const t = useTranslations('common')
+  return <LoadingPlaceholder label={t('loading')}>{children}</LoadingPlaceholder>
+}
 
 /** Renders the placeholder of the latest acts. */
 export function LatestActsSkeleton() {
   return (
-    <Waiting>
-      <Skeleton className="h-32 rounded-tile" />
-    </Waiting>
+    <Frames>
+      <Card kind="rows">
+        <Inside>
+          <RowSkeleton />
+          <RowSkeleton />
+        </Inside>
+      </Card>
+    </Frames>
   )
 }
 
+/** The grid of the cards of the modules. */
+export const moduleGridClasses =
+  'grid grid-cols-2 gap-3 min-[48rem]:max-lg:grid-cols-4 min-[80rem]:grid-cols-4 min-[100rem]:grid-cols-2'
+
+const moduleTints = ['bg-ember-tint', 'bg-leaf-tint', 'bg-summit-tint', 'bg-petal-tint']
+
 /** Renders the placeholder of the cards of the modules. */
 export function ModuleCardsSkeleton() {
-  return <Skeleton className="h-55 rounded-card min-[80rem]:h-26" />
+  return (
+    <div aria-hidden="true" className={moduleGridClasses}>
+      {moduleTints.map((tint) => (
+        <div key={tint} className={classNames('min-h-26 rounded-card', tint)} />
+      ))}
+    </div>
+  )
 }
 
 /** How home shows today's habits: a row for each, or tiles, in a card or in a line for each child, or lines in one card. */
 export type TodayForm = 'rows' | 'tiles' | 'lines' | 'table'
-
-const heights = { tiles: 'h-36', lines: 'h-21 flat:h-18.5', table: 'h-28' }
 
 type TodayHabitsSkeletonProps = {
   form: TodayForm
@@ -28,32 +58,119 @@ type TodayHabitsSkeletonProps = {
   groups?: readonly { childId: string; habits: readonly { id: string }[] }[] | undefined
 }
 
-/** Renders the placeholder of today's habits, in their height. */
-export function TodayHabitsSkeleton({ form, groups }: TodayHabitsSkeletonProps) {
+const unknown = [{ childId: '', habits: [{ id: '1' }, { id: '2' }] }]
+
+/** Renders the placeholder of today's habits, in their shape and about their height. */
+export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkeletonProps) {
   const t = useTranslations('errors')
+  const shown = groups.filter(({ habits }) => habits.length > 0)
+  const isOneCard = form === 'rows' || form === 'table' || shown.length === 0
   return (
-    <Waiting title={t('loadTitle')}>
-      {form !== 'rows' ? (
-        <div aria-hidden="true" className="grid min-h-32 gap-2">
-          {groups?.map(
-            ({ childId, habits }) =>
-              habits.length > 0 && (
-                <div key={childId} className={classNames('rounded-card bg-surface-2', heights[form])} />
-              ),
-          )}
-        </div>
+    <Frames title={t('loadTitle')}>
+      {isOneCard ? (
+        <Card kind="rows">
+          <Inside>
+            {shown.length === 0 && <RowSkeleton />}
+            {shown.map(({ childId, habits }) =>
+              form === 'table' ? <TableLine key={childId} /> : <Rows key={childId} habits={habits} />,
+            )}
+          </Inside>
+        </Card>
       ) : (
-        <div aria-hidden="true" className="min-h-32 rounded-tile bg-surface-2 lg:min-h-20">
-          {groups?.map(({ childId, habits: [first, ...rest] }) => (
-            <div key={childId}>
-              {first && <div className="h-32" />}
-              {rest.map(({ id }) => (
-                <div key={id} className="h-17" />
-              ))}
-            </div>
+        <div className="grid gap-2">
+          {shown.map(({ childId, habits }) => (
+            <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3! pt-0! pb-3!'}>
+              <Inside>{form === 'lines' ? <Tiles count={4} /> : <NamedTiles count={habits.length} />}</Inside>
+            </Card>
           ))}
         </div>
       )}
-    </Waiting>
+    </Frames>
+  )
+}
+
+const Circle = ({ className }: { className: string }) => (
+  <div className={classNames('shrink-0 rounded-full bg-surface-2', className)} />
+)
+
+function RowSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex h-17 items-center gap-3">
+      <Skeleton className="size-11 shrink-0" />
+      <div className="grid flex-1 gap-2">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3 w-3/5" />
+      </div>
+    </div>
+  )
+}
+
+function Rows({ habits }: { habits: readonly { id: string }[] }) {
+  return (
+    <div aria-hidden="true" className="py-2.5">
+      <div className="flex h-10 items-center gap-2.5">
+        <Circle className="size-7" />
+        <Skeleton className="h-4 w-16" />
+      </div>
+      {habits.map(({ id }) => (
+        <div key={id} className="flex items-center gap-3 [&>:first-child]:flex-1">
+          <RowSkeleton />
+          <Circle className="size-12" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NamedTiles({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true">
+      <div className="flex h-11 items-center gap-2.5">
+        <Circle className="size-7" />
+        <Skeleton className="h-4 w-16" />
+      </div>
+      <Tiles count={count} />
+    </div>
+  )
+}
+
+function Tiles({ count }: { count: number }) {
+  const hasColumns = count > 2
+  return (
+    <div aria-hidden="true" className={classNames('grid gap-2', hasColumns ? 'grid-cols-4' : 'grid-cols-2')}>
+      {Array.from({ length: Math.min(4, count) }, (_, n) => (
+        <Skeleton key={n} className={classNames('rounded-[1rem]', hasColumns ? 'h-22' : 'h-17 only:col-span-full')} />
+      ))}
+    </div>
+  )
+}
+
+function TableLine() {
+  return (
+    <div aria-hidden="true" className="flex items-center gap-4 py-2.5">
+      <Circle className="mx-5.5 size-12" />
+      <div className="h-22 flex-1">
+        <Tiles count={2} />
+      </div>
+    </div>
+  )
+}
+
+/** Renders the placeholder of the jar's panel beside a screen. */
+export function JarAsideSkeleton() {
+  return <Card kind="night" aria-hidden="true" className="h-110" />
+}
+
+/** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. */
+export function LayoutSkeleton({ isShelf, today }: { isShelf: boolean; today: ReactNode }) {
+  return (
+    <div className="min-h-dvh">
+      <div aria-hidden="true" className="flex h-17 items-center gap-3">
+        {isShelf && <Circle className="size-10" />}
+        <Skeleton className="h-7 w-60" />
+      </div>
+      {isShelf && <Card kind="night" aria-hidden="true" className="mb-5 h-95" />}
+      {today}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useNow } from 'use-intl'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { lazyWithRetry } from '#web/app/lazy-component.tsx'
@@ -7,29 +7,37 @@ import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
 import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
+import type { LayoutProps } from './layout-props.ts'
 import { PromiseSection } from './promise-section.tsx'
-import { QuickAwardRow } from './quick-award-row.tsx'
+import { QuickAwards } from './quick-awards.tsx'
 import type { TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
 
 const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
 
+type WideHomeProps = LayoutProps & { isEvening: boolean }
+
 /** Renders home in a wide window; the jar is in the panel beside it, or in a very wide one in a column of its own. */
-export function WideHome(props: ChildScreenProps) {
+export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const form = useWideTodayForm()
+  const sections = [
+    <QuickAwards key={props.child.id} child={props.child} />,
+    <TodayHabitsSection key="today" {...props} form={form} title={title} />,
+  ]
+  const first = isEvening ? sections.toReversed() : sections
   return (
     <>
       <WideTop {...props} />
       {isVeryWide ? (
-        <ThreeColumns {...props} form={form} />
+        <ThreeColumns {...props} first={first} />
       ) : (
         <div className="mt-4 grid grid-cols-1 gap-5">
-          <QuickAwardRow key={props.child.id} child={props.child} />
-          <TodayHabitsSection {...props} form={form} />
+          {first}
           <ModuleSection {...props} />
           <LatestActsSection {...props} />
         </div>
@@ -50,7 +58,7 @@ const useWideTodayForm = (): TodayForm => {
 }
 
 /** Renders home in a very wide window, where the jar has a column of its own. */
-function ThreeColumns({ form, ...props }: ChildScreenProps & { form: TodayForm }) {
+function ThreeColumns({ first, ...props }: ChildScreenProps & { first: ReactNode }) {
   const { child } = props
   return (
     <div className="mt-5 grid grid-cols-[24rem_minmax(0,1fr)_minmax(0,27.5rem)] items-start gap-8">
@@ -59,8 +67,7 @@ function ThreeColumns({ form, ...props }: ChildScreenProps & { form: TodayForm }
         <PromiseSection {...props} />
       </div>
       <div className="grid grid-cols-1 gap-5">
-        <QuickAwardRow key={child.id} child={child} />
-        <TodayHabitsSection {...props} form={form} />
+        {first}
         <Suspense>
           <LazyWeekSummary child={child} />
         </Suspense>
@@ -86,7 +93,7 @@ function WideTop(props: ChildScreenProps) {
         {props.chips}
       </div>
       <p className="mt-0.5 text-small text-text-2 first-letter:uppercase">
-        {[today, ...birthdays.map(({ sentence }) => sentence)].join(' · ')}
+        <Facts facts={[today, ...birthdays.map(({ sentence }) => sentence)]} />
       </p>
     </div>
   )

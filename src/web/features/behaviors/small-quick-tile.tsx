@@ -5,57 +5,58 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { toAward } from './quick-list.ts'
+import { createTileKey, toAward } from './quick-list.ts'
+import {
+  quickTilePointsClasses,
+  quickTileShapes,
+  quickTileTitleClasses,
+  type QuickTileShape,
+} from './quick-tile-shapes.ts'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward } from './use-award.ts'
 
-const shapes = {
-  normal: {
-    tile: 'min-h-27 flex-col items-center gap-1.5 px-1.5 py-3 text-center min-[80rem]:min-h-19 min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:px-3.5 min-[80rem]:text-left',
-    words: 'flex-1 items-center justify-between gap-0.5 min-[80rem]:items-start min-[80rem]:justify-center',
-    title: 'type-label line-clamp-3',
-    picture: 44,
-  },
-  low: {
-    tile: 'min-h-14 items-center gap-1.5 py-0.5 pr-1 pl-2 text-left',
-    words: 'flex-1 justify-center',
-    title: 'font-round text-[0.75rem]/3.25 font-semibold line-clamp-4',
-    picture: 28,
-  },
-  narrow: {
-    tile: 'min-h-20 flex-col items-center gap-1 px-1 py-1.5 text-center',
-    words: 'flex-1',
-    title: 'font-round text-[0.75rem]/3.5 font-semibold line-clamp-2',
-    picture: 36,
-  },
+interface SmallQuickTilesProps {
+  child: Child
+  entries: readonly QuickEntry[]
+  shape: QuickTileShape
 }
 
-export type QuickTileShape = keyof typeof shapes
+/** Renders behaviors of the quick list as small tiles outside the behaviors screen. */
+export function SmallQuickTiles({ child, entries, shape }: SmallQuickTilesProps) {
+  const t = useTranslations('home')
+  return (
+    <ul aria-label={t('quick')} className={classNames('grid', quickTileShapes[shape].list)}>
+      {entries.map((entry) => (
+        <SmallQuickTile key={createTileKey(entry)} child={child} entry={entry} shape={shape} />
+      ))}
+    </ul>
+  )
+}
 
 interface SmallQuickTileProps {
   child: Child
   entry: QuickEntry
-  /** `low` and `narrow` show a smaller picture and no points; `low` has the title beside it. */
-  shape?: QuickTileShape
+  shape: QuickTileShape
 }
 
-/** Renders a behavior of the quick list as a small tile outside the behaviors screen; one tap awards it. */
-export function SmallQuickTile({ child, entry, shape = 'normal' }: SmallQuickTileProps) {
+/** Renders a behavior as a tile; one tap awards it. In a very narrow window there is no room for a third one. */
+function SmallQuickTile({ child, entry, shape }: SmallQuickTileProps) {
   const t = useTranslations('awards')
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
   const { send } = useAward(child)
   const points = findEntryPoints(entry)
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
-  const { tile, words, title: titleClasses, picture } = shapes[shape]
+  const { tile, words, title: titleClasses, picture } = quickTileShapes[shape]
   return (
-    <li>
+    <li className={shape === 'normal' ? 'max-[23rem]:nth-3:hidden' : undefined}>
       <button
         type="button"
         data-tile=""
         aria-label={t('tileName', { title, points, name: child.name })}
         className={classNames(
-          'press flex h-full w-full rounded-tile bg-surface shadow-card',
+          'press flex h-full w-full rounded-[1rem]',
+          shape === 'shelf' ? 'bg-night-soft text-on-night' : 'border-[1.5px] border-line bg-bg',
           tile,
           isUnsaved && 'inset-ring-2 inset-ring-honey',
         )}
@@ -65,8 +66,12 @@ export function SmallQuickTile({ child, entry, shape = 'normal' }: SmallQuickTil
           <TilePicture entry={entry} size={picture} />
         </span>
         <span className={classNames('flex min-w-0 flex-col', words)}>
-          <span className={classNames('max-w-full wrap-anywhere hyphens-auto', titleClasses)}>{title}</span>
-          {shape === 'normal' && <ActPoints points={points} variant="text" />}
+          <span className={classNames(quickTileTitleClasses, titleClasses)}>{title}</span>
+          <ActPoints
+            points={points}
+            variant="text"
+            className={classNames(quickTilePointsClasses, shape === 'shelf' && 'text-night-gold!')}
+          />
         </span>
       </button>
     </li>

@@ -14,12 +14,13 @@ type NewChild = z.output<typeof newChild>
 type AddChildDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Not called when another child is to be added. */
   onAdded: (child: Child) => void
+  /** Called after `onAdded`, unless another child is to be added. */
+  onFinished: () => void
 }
 
 /** Renders the dialog that adds one child or several in a row. The draft survives a reload but not closing. */
-export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogProps) {
+export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddChildDialogProps) {
   const t = useTranslations()
   const id = useId()
   const form = useChildForm(newChild, 'add-child', emptyFields)
@@ -27,8 +28,9 @@ export function AddChildDialog({ open, onOpenChange, onAdded }: AddChildDialogPr
     input: ({ body }: { body: NewChild; addAnother: boolean }) => ({ body }),
     success: (child, { addAnother }) => {
       form.clear()
+      onAdded(child)
       if (addAnother) focusNameField(form.element)
-      else onAdded(child)
+      else onFinished()
       return { title: t('children.added', { name: child.name }) }
     },
     onError: form.showError,

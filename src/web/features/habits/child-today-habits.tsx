@@ -5,6 +5,7 @@ import type { Day } from '#shared/time/day.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFormatCue } from './cue.ts'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
@@ -64,8 +65,7 @@ function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
-          {cue !== null && `${cueText(cue)} · `}
-          {streakText}
+          <Facts facts={[cue && cueText(cue), streakText]} />
         </p>
       </div>
       <button

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -34,11 +35,18 @@ const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
   return { finished, isDense: rows > maxLargeRows }
 }
 
+interface EveningHabitsProps {
+  groups: readonly HabitsOfChild[]
+  day: Day
+  /** The child whose jar home shows; the cards of the others have one. */
+  selectedId: string
+}
+
 /**
  * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
  * the screen is opened, or by its arrow.
  */
-export function EveningHabits({ groups, day }: { groups: readonly HabitsOfChild[]; day: Day }) {
+export function EveningHabits({ groups, day, selectedId }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
@@ -54,6 +62,7 @@ export function EveningHabits({ groups, day }: { groups: readonly HabitsOfChild[
           key={group.child.id}
           {...group}
           day={day}
+          hasJar={group.child.id !== selectedId}
           isDense={isDense}
           isFinished={finished.includes(group.child.id)}
           isFolded={stillFolded.includes(group.child.id)}
@@ -66,6 +75,8 @@ export function EveningHabits({ groups, day }: { groups: readonly HabitsOfChild[
 
 interface ChildCardProps extends HabitsOfChild {
   day: Day
+  /** Whether a small jar stands beside its name, into which its lights fly. */
+  hasJar: boolean
   isDense: boolean
   isFinished: boolean
   isFolded: boolean
@@ -73,28 +84,32 @@ interface ChildCardProps extends HabitsOfChild {
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
+function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
   const t = useTranslations('habits')
   const open = habits.filter((habit) => isOpen(habit, day)).length
   return (
     <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3! pb-3!')}>
-      {isFinished ? (
-        <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
-      ) : (
-        <div className={headerClasses(isDense)}>
-          <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
-            <Avatar emoji={child.avatarUrl} size="small" />
-            <span className="min-w-0 truncate">{child.name}</span>
-          </h3>
-          <span className="shrink-0 text-small text-text-2">{t('toGo', { count: open })}</span>
-        </div>
-      )}
+      <div className={classNames('flex items-center gap-2.5', isFolded && 'pr-3')}>
+        {isFinished ? (
+          <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
+        ) : (
+          <div className={headerClasses(isDense)}>
+            <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
+              <Avatar emoji={child.avatarUrl} size="small" />
+              <span className="min-w-0 truncate">{child.name}</span>
+            </h3>
+            <span className="shrink-0 text-small text-text-2">{t('toGo', { count: open })}</span>
+          </div>
+        )}
+        {hasJar && <PointsJar child={child} isLow />}
+      </div>
       {!isFolded && <HabitTileList child={child} habits={habits} day={day} size={isDense ? 'medium' : 'large'} />}
     </Card>
   )
 }
 
-const headerClasses = (isDense: boolean) => classNames('flex items-center gap-2.5', isDense ? 'min-h-9.5' : 'min-h-11')
+const headerClasses = (isDense: boolean) =>
+  classNames('flex min-w-0 flex-1 items-center gap-2.5', isDense ? 'min-h-9.5' : 'min-h-11')
 
 interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'isFolded' | 'onFold'> {
   count: number
@@ -104,7 +119,7 @@ interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'is
 function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps) {
   const t = useTranslations('habits')
   return (
-    <h3>
+    <h3 className="min-w-0 flex-1">
       <button
         type="button"
         aria-expanded={!isFolded}

@@ -6,32 +6,47 @@ import { classNames } from '#web/ui/class-names.ts'
 import { HabitTile, type HabitTileSize } from './habit-tile.tsx'
 import { useToggleToday } from './use-toggle-today.ts'
 
-const columns = 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))]'
-const lowColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]'
+/** Up to this many habits share the width of a card, with their titles beside the pictures. */
+const maxWideTiles = 2
+
+const columns = {
+  two: 'grid-cols-[repeat(auto-fill,minmax(max(8rem,(100%-0.5rem)/2),1fr))]',
+  three: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1rem)/3),1fr))]',
+  four: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))] max-[23rem]:grid-cols-[repeat(auto-fill,minmax(max(8rem,(100%-0.5rem)/2),1fr))]',
+  low: 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]',
+}
+
+const chooseColumns = (count: number, size: HabitTileSize): keyof typeof columns => {
+  if (size === 'low') return 'low'
+  if (count <= maxWideTiles) return 'two'
+  return count === 3 ? 'three' : 'four'
+}
 
 interface HabitTileListProps {
   child: Child
   habits: readonly Habit[]
   day: Day
-  size: HabitTileSize
+  /** The size of the tiles where there are more than two. */
+  size: Exclude<HabitTileSize, 'wide' | 'three'>
 }
 
-/** Renders today's habits of a child as tiles, four in a row; fewer where large text needs the width. */
+/**
+ * Renders today's habits of a child as tiles: one or two across the card, three, or four in a row; fewer where the window
+ * is very narrow or large text needs the width.
+ */
 export function HabitTileList({ child, habits, day, size }: HabitTileListProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
+  const shape = chooseColumns(habits.length, size)
   return (
-    <ul
-      aria-label={t('list', { name: child.name })}
-      className={classNames('grid gap-2', size === 'low' ? lowColumns : columns)}
-    >
+    <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[shape])}>
       {habits.map((habit) => (
-        <li key={habit.id}>
+        <li key={habit.id} className={shape === 'two' ? 'only:col-span-full' : undefined}>
           <HabitTile
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
-            size={size}
+            size={shape === 'two' ? 'wide' : shape === 'three' ? 'three' : size}
             onToggle={(from) => toggle(habit, child, from)}
           />
         </li>

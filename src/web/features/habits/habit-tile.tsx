@@ -5,21 +5,40 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
 
-const habitWords = 'text-[0.75rem]/4 [:lang(zh)_&]:text-[0.8125rem]'
+const upright = 'flex-col justify-start gap-0.5 px-1 pb-px text-center'
+const aside = 'flex-row gap-3 py-1.5 pr-2 pl-2.5 text-left'
+
+/** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
+const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:px-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
+
+const words = 'text-[0.75rem]/3.5 [:lang(zh)_&]:text-[0.8125rem]/4'
 
 const sizes = {
   large: {
-    tile: 'min-h-24 pt-1.5 max-[23rem]:min-h-23.5',
-    picture: 'size-13 max-[23rem]:size-11',
-    words: habitWords,
+    tile: `min-h-24 pt-1.5 max-[23rem]:min-h-16 ${uprightOrAside}`,
+    picture: 'size-13 max-[23rem]:size-10',
+    words,
   },
-  medium: { tile: 'min-h-22.5 pt-1.5', picture: 'size-11', words: habitWords },
+  medium: {
+    tile: `min-h-22.5 pt-1.5 max-[23rem]:min-h-15 ${uprightOrAside}`,
+    picture: 'size-11 max-[23rem]:size-9',
+    words,
+  },
+  three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
+  wide: {
+    tile: `min-h-17 ${aside}`,
+    picture: 'size-12',
+    words: 'text-[0.9375rem]/4.5 max-[23rem]:text-[0.875rem]/4.25',
+  },
   low: {
-    tile: 'min-h-18 justify-center flat:min-h-15.5',
+    tile: `min-h-18 justify-center! flat:min-h-15.5 ${upright}`,
     picture: 'size-9.5 flat:size-7',
     words: 'text-[0.75rem]/3.25',
   },
 }
+
+/** Beside its picture a title is never cut off. */
+const lines = { large: 'line-clamp-3', medium: 'line-clamp-3', three: 'line-clamp-4', wide: '', low: 'line-clamp-2' }
 
 export type HabitTileSize = keyof typeof sizes
 
@@ -39,7 +58,7 @@ interface HabitTileProps {
 export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) {
   const state = stateOn(habit, computeCurrentDay(habit, day))
   const isDone = state === 'done'
-  const { tile, picture, words } = sizes[size]
+  const { tile, picture, words: wordClasses } = sizes[size]
   return (
     <button
       type="button"
@@ -47,13 +66,13 @@ export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) 
       aria-pressed={isDone}
       aria-label={name}
       className={classNames(
-        'press relative flex h-full w-full flex-col items-center gap-0.5 rounded-[1rem] border-[1.5px] px-1 pb-px',
+        'press relative flex h-full w-full items-center rounded-[1rem] border-[1.5px]',
         isDone ? 'border-transparent bg-leaf-tint text-leaf' : 'border-control bg-surface text-text',
         tile,
       )}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >
-      <span className="relative">
+      <span className="relative shrink-0">
         <TitlePicture
           title={habit.title}
           picture={habit.picture}
@@ -70,8 +89,14 @@ export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) 
           </span>
         )}
       </span>
-      <span className={classNames('font-round line-clamp-2 w-full font-semibold hyphens-auto wrap-anywhere', words)}>
-        {withoutDuration(habit.title)}
+      <span
+        className={classNames(
+          'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere',
+          lines[size],
+          wordClasses,
+        )}
+      >
+        {size === 'wide' ? habit.title : withoutDuration(habit.title)}
       </span>
     </button>
   )

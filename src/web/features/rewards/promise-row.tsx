@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { dayIn, daysBetween } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { GiveButton } from './give-button.tsx'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 
-/** Returns "today", "on Tuesday" or "on 3 November" in the family's days. */
+/** Returns "promised today", "promised on Tuesday" or "promised on 3 November" in the family's days. */
 const useSinceText = (instant: string, zone: string): string => {
   const t = useTranslations('promises')
   const dateText = useFormatInstant()
@@ -25,26 +26,43 @@ const useSinceText = (instant: string, zone: string): string => {
 
 interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'> {
   zone: string
+  /** How many more there are. */
+  others: number
 }
 
-/** Renders "Promised: story book, on Tuesday" with a button that marks it as given; the row then keeps its place. */
-export function PromiseRow({ redemption, state, zone }: PromiseRowProps) {
+/**
+ * Renders "Story book, promised on Tuesday · 2 more promises", which leads to the rewards, with a button that marks it as
+ * given; the row then keeps its place.
+ */
+export function PromiseRow({ redemption, state, zone, others }: PromiseRowProps) {
   const t = useTranslations('promises')
+  const home = useTranslations('home')
   const title = useTitles().reward(redemption)
   const since = useSinceText(redemption.redeemedAt, zone)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="min-w-0 flex-1 basis-28 text-left wrap-anywhere">
-        <Stack
-          shown={state}
-          contents={{
-            open: t('promised', { title }),
-            given: t('givenDone', { title }),
-            returned: t('returned', { title }),
-          }}
-        />
-        <span className={classNames('block text-small text-text-2', state !== 'open' && 'invisible')}>{since}</span>
-      </p>
+      <Link
+        href="/rewards"
+        className="press grid min-h-11 min-w-0 flex-1 basis-28 content-center rounded-field text-left text-text no-underline wrap-anywhere"
+      >
+        <span className="type-label hyphens-auto">{title}</span>
+        <span className="text-meta text-text-2">
+          <Facts
+            facts={[
+              <Stack
+                key="state"
+                shown={state}
+                contents={{ open: since, given: t('givenMark'), returned: t('returnedMark') }}
+              />,
+              others > 0 && (
+                <span key="others" className="font-semibold text-primary">
+                  {home('morePromises', { count: others })}
+                </span>
+              ),
+            ]}
+          />
+        </span>
+      </Link>
       <GiveButton redemption={redemption} state={state} />
     </div>
   )

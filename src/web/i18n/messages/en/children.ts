@@ -60,4 +60,31 @@ export const children = {
   },
   emptyTitle: 'The jar is waiting for its first light',
   emptyText: 'Add your child to begin. A name is enough.',
+  empty: {
+    timeline: {
+      title: 'Every day will have its jar here',
+      text: 'What goes well is told day by day. Add your child to begin.',
+    },
+    rewards: {
+      title: 'Something to look forward to',
+      text: 'The lights in the jar become what you promise together. Add your child first.',
+    },
+    profile: { title: 'Whose jar is it?', text: 'Name, badges and the week of your child will stand here.' },
+    behaviors: {
+      title: 'Catch the good',
+      text: 'A tap for what went well, and a light flies. Add your child to begin.',
+    },
+    habits: {
+      title: 'One small thing, every day',
+      text: 'Brush teeth, read a page: add your child, then the first habit.',
+    },
+    skills: {
+      title: 'A little more each time',
+      text: 'From the first try to the goal. Add your child, then a challenge.',
+    },
+    moments: {
+      title: 'What will you want to remember?',
+      text: 'A face, the weather, a sentence. Add your child to keep the first moment.',
+    },
+  },
 } as const

@@ -20,7 +20,7 @@ export const common = {
   pointsWord: '{count, plural, one {point} other {points}}',
   missing: '{points, number} more',
   aboutDays: '{days, plural, one {about # day} other {about # days}}',
-  litOf: '{lit, number} of {all, number}',
+  litOf: '{lit, number} of {all, number} lights',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',
   incomplete: 'Incomplete information',
 } as const

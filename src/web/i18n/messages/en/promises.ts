@@ -1,12 +1,12 @@
 export const promises = {
-  promised: 'Promised: {title}',
-  since: 'on {day}',
-  sinceToday: 'today',
-  sinceYesterday: 'yesterday',
+  since: 'promised on {day}',
+  sinceToday: 'promised today',
+  sinceYesterday: 'promised yesterday',
   given: 'I gave it',
   givenName: 'I gave it: {title}',
   undoName: 'Undo: {title}',
   givenDone: 'Given: {title}',
-  returned: 'Returned: {title}',
+  givenMark: 'given',
+  returnedMark: 'returned',
   giveFailed: 'Not marked',
 } as const

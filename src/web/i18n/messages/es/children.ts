@@ -60,4 +60,34 @@ export const children = {
   },
   emptyTitle: 'El frasco espera su primera luz',
   emptyText: 'Añade a tu peque para empezar. Basta con el nombre.',
+  empty: {
+    timeline: {
+      title: 'Cada día tendrá aquí su frasco',
+      text: 'Lo que sale bien se cuenta día a día. Añade a tu peque para empezar.',
+    },
+    rewards: {
+      title: 'Algo que hace ilusión',
+      text: 'Las luces del frasco se cambian por lo que acuerden en familia. Primero, añade a tu peque.',
+    },
+    profile: {
+      title: '¿De quién es el frasco?',
+      text: 'Aquí estarán el nombre, las insignias y la semana de tu peque.',
+    },
+    behaviors: {
+      title: 'Buenos gestos',
+      text: 'Un toque por lo que salió bien, y vuela una luz. Añade a tu peque para empezar.',
+    },
+    habits: {
+      title: 'Algo pequeño, cada día',
+      text: 'Cepillarse los dientes, leer una página: añade a tu peque y después el primer hábito.',
+    },
+    skills: {
+      title: 'Cada vez un poco más',
+      text: 'Del primer intento a la meta. Añade a tu peque y después un reto.',
+    },
+    moments: {
+      title: '¿Qué te gustará recordar?',
+      text: 'Una cara, el tiempo que hacía, una frase. Añade a tu peque para guardar el primer momento.',
+    },
+  },
 } as const

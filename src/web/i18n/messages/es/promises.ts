@@ -1,12 +1,12 @@
 export const promises = {
-  promised: 'Prometido: {title}',
-  since: 'desde el {day}',
-  sinceToday: 'desde hoy',
-  sinceYesterday: 'desde ayer',
+  since: 'prometido el {day}',
+  sinceToday: 'prometido hoy',
+  sinceYesterday: 'prometido ayer',
   given: 'Ya se lo di',
   givenName: 'Ya se lo di: {title}',
   undoName: 'Deshacer: {title}',
   givenDone: 'Entregado: {title}',
-  returned: 'Devuelto: {title}',
+  givenMark: 'entregado',
+  returnedMark: 'devuelto',
   giveFailed: 'No se marcó',
 } as const

@@ -59,4 +59,13 @@ export const children = {
   },
   emptyTitle: '罐子在等第一盏灯',
   emptyText: '先添加孩子，只填名字就可以。',
+  empty: {
+    timeline: { title: '每一天，这里都会有一个小罐子', text: '做得好的事，一天一天记在这里。先添加孩子吧。' },
+    rewards: { title: '一起期待点什么', text: '罐子里的光，可以换成你们约好的奖励。先添加孩子吧。' },
+    profile: { title: '这是谁的罐子？', text: '孩子的名字、徽章和这一周，都会放在这里。' },
+    behaviors: { title: '发现好表现', text: '做得好就点一下，一盏光飞进罐子。先添加孩子吧。' },
+    habits: { title: '每天一小步', text: '刷牙、读一页书：先添加孩子，再添加第一个习惯。' },
+    skills: { title: '每次多一点点', text: '从第一次尝试，到达成目标。先添加孩子，再添加挑战。' },
+    moments: { title: '以后会想记得什么？', text: '一张表情、天气、一句话。先添加孩子，写下第一篇日记。' },
+  },
 } as const

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { MessageSlot } from '#web/ui/message-place.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { useMessage } from '#web/ui/message.ts'
+
+/**
+ * Renders a line of home in which messages appear, so that they cover nothing; `children` stand in it meanwhile. While it is
+ * out of view, its message stays at the edge of the window.
+ */
+export function MessageLine({ children }: { children: ReactNode }) {
+  const isFilled = useMessage() !== null
+  return (
+    <div
+      data-message-line=""
+      className={classNames(
+        'py-1',
+        isFilled && 'sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[calc(var(--bottom-bar)+0.5rem)] z-20',
+      )}
+    >
+      <MessageSlot className="content-center">{children}</MessageSlot>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { lazyWithMessages } from '#web/app/lazy-component.tsx'
+import {
+  quickTilePointsClasses,
+  quickTileShapes,
+  quickTileTitleClasses,
+  type QuickTileShape,
+} from '#web/features/behaviors/quick-tile-shapes.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { read } from '#web/lib/query.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
+import { Waiting } from '#web/lib/waiting.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+const { Component: LazyTiles } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.SmallQuickTiles,
+)
+
+const maxTiles = 3
+
+type QuickAwardsProps = Pick<ChildScreenProps, 'child'> & { shape?: QuickTileShape }
+
+/**
+ * Renders the first three behaviors of a child's quick list as tiles that award their points at a tap, under the picture
+ * and the name of the child.
+ */
+export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
+  const t = useTranslations('home')
+  const isNarrow = shape === 'narrow'
+  return (
+    <Card as="section" data-quick="" className={isNarrow ? 'p-2!' : 'px-3! pt-1! pb-3!'}>
+      <div className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-11')}>
+        <Avatar emoji={child.avatarUrl} size="small" />
+        <h2 className="type-h3 min-w-0 flex-1 truncate">{t('forChild', { name: child.name })}</h2>
+        {!isNarrow && (
+          <Link
+            href="/behaviors"
+            aria-label={t('moreQuick', { name: child.name })}
+            className="type-label flex min-h-11 items-center text-primary no-underline"
+          >
+            {t('more')}
+          </Link>
+        )}
+      </div>
+      <QuickTiles child={child} shape={shape} />
+    </Card>
+  )
+}
+
+/** Renders the tiles, or their space until they are loaded, which is after the first paint. */
+export function QuickTiles({ child, shape }: Required<QuickAwardsProps>) {
+  const isIdle = useIsBrowserIdle()
+  const { data, isPending, error, refetch } = useQuery(read(getQuickList, { params: { childId: child.id } }))
+  if (isPending) {
+    return (
+      <Waiting>
+        <TileSpaces entries={[]} shape={shape} />
+      </Waiting>
+    )
+  }
+  if (!data) return <LoadFailed error={error} retry={refetch} />
+  const entries = data.slice(0, maxTiles)
+  const space = <TileSpaces entries={entries} shape={shape} />
+  return <Suspense fallback={space}>{isIdle ? <LazyTiles {...{ child, entries, shape }} /> : space}</Suspense>
+}
+
+/** Renders the space of tiles, as high as their words will be. */
+function TileSpaces({ entries, shape }: { entries: readonly QuickEntry[]; shape: QuickTileShape }) {
+  const titles = useTitles()
+  const { list, tile, words, title, picture } = quickTileShapes[shape]
+  const names = entries.length > 0 ? entries.map(titles.tile) : Array<string>(maxTiles).fill('')
+  return (
+    <div aria-hidden="true" className={classNames('grid', list)}>
+      {names.map((name, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two can be equal
+        <div key={n} className={shape === 'normal' ? 'max-[23rem]:nth-3:hidden' : undefined}>
+          <div
+            className={classNames(
+              'flex h-full rounded-[1rem] border-[1.5px] border-transparent',
+              shape === 'shelf' ? 'bg-night-soft' : 'bg-surface-2',
+              tile,
+            )}
+          >
+            <svg width={picture} height={picture} className="shrink-0" />
+            <span className={classNames('invisible flex min-w-0 flex-col', words)}>
+              <span className={classNames(quickTileTitleClasses, title)}>{name}</span>
+              <span className={quickTilePointsClasses}>{'+'}</span>
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
