@@ -208,8 +208,8 @@ test.each([
 ] as const)('what is still loading has the frames of the %s that come [HOM-29]', async (form, frames) => {
   createFakeServer()
   const groups = createHabitsOfToday(new Set())
-  const { container } = await renderWithProviders(<TodayHabitsSkeleton form={form} groups={groups} />)
-  const cards = [...container.querySelectorAll<HTMLElement>('.bg-surface')]
+  await renderWithProviders(<TodayHabitsSkeleton form={form} groups={groups} />)
+  const cards = [...document.querySelectorAll<HTMLElement>('.bg-surface')]
   expect(cards).toHaveLength(frames)
   expect(Math.min(...cards.map((card) => card.getBoundingClientRect().height))).toBeGreaterThan(100)
 })
