@@ -6,7 +6,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Renders how many habits of the family are done this evening; nothing without habits. */
+/** Renders how many habits of the family are done this evening. */
 export function EveningProgress({ user }: Pick<ChildScreenProps, 'user'>) {
   const t = useTranslations('home')
   const day = useToday(user.family.timeZone)
@@ -15,7 +15,7 @@ export function EveningProgress({ user }: Pick<ChildScreenProps, 'user'>) {
   const habits = data.flatMap((group) => group.habits).map(applyPending)
   const all = habits.length
   const done = habits.filter((habit) => isSettled(habit, computeCurrentDay(habit, day))).length
-  if (all === 0) return null
+  if (all === 0) return <p className="px-4 text-small text-text-2">{t('quick')}</p>
   const isDone = done === all
   return (
     <p className="flex items-center gap-2.5 px-4 text-small text-text-2">

@@ -12,7 +12,7 @@ import type { LayoutProps } from './layout-props.ts'
 import { PromiseSection } from './promise-section.tsx'
 import { MessageLine } from './message-line.tsx'
 import { QuickAwards } from './quick-awards.tsx'
-import { LayoutSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
+import { LayoutSkeleton, type TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
 import { useShelf } from './use-shelf.ts'
 import { useVisit } from './use-visit.ts'
@@ -32,7 +32,9 @@ export function HomeScreen(props: ChildScreenProps) {
 function WideOrSkeleton(props: ChildScreenProps) {
   const { isEvening, title } = useTimeOfVisit(props)
   return (
-    <Suspense fallback={<LayoutSkeleton isShelf={false} today={<TodayHabitsSkeleton form="rows" />} />}>
+    <Suspense
+      fallback={<LayoutSkeleton isShelf={false} today={<TodayHabitsSection {...props} form="rows" title={title} />} />}
+    >
       <LazyWideHome {...props} isEvening={isEvening} title={title} />
     </Suspense>
   )
@@ -55,7 +57,9 @@ function NarrowHome(props: ChildScreenProps) {
   useFocusOnChange(isShelfShown)
   if (isShelfShown) {
     return (
-      <Suspense fallback={<LayoutSkeleton isShelf today={<TodayHabitsSkeleton form="table" />} />}>
+      <Suspense
+        fallback={<LayoutSkeleton isShelf today={<TodayHabitsSection {...props} form="table" title={title} />} />}
+      >
         <LazyShelfHome {...props} greeting={greeting} title={title} />
       </Suspense>
     )
