@@ -112,6 +112,10 @@ export const locateBehaviorTile = (page: Page, t: Translator, title: string, poi
 export const locateActRow = (page: Page, title: string): Locator =>
   page.locator('[data-act]').filter({ has: page.getByText(title, { exact: true }) })
 
+/** Locates the button that opens the row of an act on the timeline, where it can be undone. */
+export const locateClosedActRow = (page: Page, title: string): Locator =>
+  locateActRow(page, title).getByRole('button', { expanded: false })
+
 /** Expects the points of the selected child in the header. */
 export const expectPoints = async (page: Page, t: Translator, count: number): Promise<void> => {
   await expect(page.getByRole('link', { name: t('shell.pointsButton', { count }), exact: true }).first()).toBeVisible()

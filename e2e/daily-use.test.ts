@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   locateActRow,
+  locateClosedActRow,
   endFeast,
   locateDialog,
   goTo,
@@ -158,6 +159,7 @@ const expectSameBalance = async (page: Page, t: Translator): Promise<void> => {
 
 const undoOnTimeline = async (page: Page, t: Translator): Promise<void> => {
   const title = t('titles.behaviors.greeting')
+  await locateClosedActRow(page, title).click()
   await page.getByRole('button', { name: t('activities.undoRow', { title }) }).click()
   await expectPoints(page, t, 47)
   await expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' }))

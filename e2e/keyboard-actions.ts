@@ -105,17 +105,17 @@ export const addSkillAndScoreByKeyboard = async (page: Page, t: Translator): Pro
 
 /** Fills in and saves the form of the moments screen. */
 export const addMomentByKeyboard = async (page: Page, t: Translator): Promise<void> => {
-  const mood = (kind: 'happy' | 'very_happy') => page.getByRole('radio', { name: t(`activities.moods.${kind}`) })
+  const mood = (kind: 'happy' | 'calm') => page.getByRole('radio', { name: t(`activities.moods.${kind}`) })
   const weather = (kind: 'sunny' | 'cloudy') => page.getByRole('radio', { name: t(`activities.weathers.${kind}`) })
   await tabTo(page, mood('happy'))
   await page.keyboard.press('ArrowRight')
-  await expect(mood('very_happy')).toBeChecked()
+  await expect(mood('calm')).toBeChecked()
   await tabAndPress(page, page.getByRole('button', { name: t('moments.moreMoods') }))
   const others = locateDialog(page, t('moments.moreMoods'))
-  await tabAndPress(page, others.getByRole('button', { name: t('activities.moods.angry') }))
+  await tabAndPress(page, others.getByRole('button', { name: t('activities.moods.worried') }))
   await expect(others).toBeHidden()
   await tabAndPress(page, page.getByRole('button', { name: t('moments.ask') }))
-  await expect(page.getByText(t('moments.prompts.angry.b'))).toBeVisible()
+  await expect(page.getByText(t('moments.prompts.worried.b'))).toBeVisible()
   await tabAndType(page, page.getByRole('textbox', { name: t('moments.story') }), 'The tower fell.')
   await tabTo(page, weather('sunny'))
   await page.keyboard.press('ArrowRight')

@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { signUpFamily } from './family.ts'
 import { openAndCloseDialog, tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
-import { locateActRow, locateDialog, inventAccount, expectPoints, locateBehaviorTile, type Account } from './actions.ts'
+import {
+  locateActRow,
+  locateClosedActRow,
+  locateDialog,
+  inventAccount,
+  expectPoints,
+  locateBehaviorTile,
+  type Account,
+} from './actions.ts'
 import { test } from './fixtures.ts'
 import { createAppTranslator, type Translator } from './messages.ts'
 import {
@@ -71,6 +79,7 @@ const undoByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   const title = t('titles.behaviors.greeting')
   await tabAndPress(page, page.getByRole('navigation').getByRole('link', { name: t('shell.timeline') }))
   await expectHeadingFocused(page, t('activities.title', { name: 'Mia' }))
+  await tabAndPress(page, locateClosedActRow(page, title))
   await tabAndPress(page, page.getByRole('button', { name: t('activities.undoRow', { title }) }))
   await expectPoints(page, t, 47)
   await expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' }))

@@ -4,7 +4,7 @@ import { addMoment } from '#shared/moments/contract.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
 import { signUpFamily, award } from './family.ts'
-import { endFeast, expectMessage, goTo, locateActRow, locateBehaviorTile } from './actions.ts'
+import { endFeast, expectMessage, goTo, locateActRow, locateClosedActRow, locateBehaviorTile } from './actions.ts'
 import { test } from './fixtures.ts'
 import { tabAndPress } from './keyboard.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
@@ -62,8 +62,10 @@ test('nothing jumps when an act is undone on the timeline [ACT-15]', async ({ pa
   await createDays(api)
   await page.goto('/en/timeline')
   const title = 'Laid the table'
+  await locateClosedActRow(page, title).click()
   const undo = page.getByRole('button', { name: t('activities.undoRow', { title }) })
   await expect(undo).toBeVisible()
+  await page.evaluate(async () => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   await expectNothingJumps(page, () => undo.click(), {
     until: () => expect(locateActRow(page, title)).toContainText(t('activities.undoneBy', { name: 'Ana' })),
   })

@@ -5,6 +5,7 @@ import { signUpFamily, award } from './family.ts'
 import {
   endFeast,
   locateActRow,
+  locateClosedActRow,
   locateDialog,
   goTo,
   goToBehaviors,
@@ -72,6 +73,7 @@ test(
       await expectPoints(otherPage, t, 25)
     })
     await test.step('one undoes the act of the other', async () => {
+      await locateClosedActRow(otherPage, studied).click()
       await otherPage.getByRole('button', { name: t('activities.undoRow', { title: studied }) }).click()
       await expectPoints(otherPage, t, 10)
       await expectPointsAfterPoll(page, t, 10)

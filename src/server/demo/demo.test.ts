@@ -50,6 +50,14 @@ test('the demo family writes in the chosen language, and the same things happen 
   expect(titles(es)).toContain(demoTexts.es.habits.teeth)
 })
 
+test('the demo family records each deed when it happens: its clock never goes back for a child', async () => {
+  const { activities } = await simulateDemo('en')
+  for (const name of new Set(activities.map((row) => row.name))) {
+    const times = activities.filter((row) => row.name === name).map(({ created_at }) => created_at)
+    expect(times).toEqual(times.toSorted())
+  }
+})
+
 const describeMoments = async (language: Locale) => {
   const { db } = await simulateDemo(language)
   const rows = await db

@@ -43,10 +43,11 @@ const pickAward = (texts: DemoTexts, random: Random, childId: string) => {
   return { childId, type: 'reward', title: texts.presets[preset], points: quickPresets[preset], preset } as const
 }
 
-const simulateDeduction = async ({ ben, texts }: DemoContext, random: Random, childId: string) => {
+const simulateDeduction = async (context: DemoContext, random: Random, childId: string, daysAgo: number) => {
+  const { ben, texts, setTime } = context
   const deductions = deductionPoints.map((points, n) => ({ points, title: texts.deductions[n] ?? '' }))
   await ben(recordBehavior, { body: { childId, type: 'punishment', ...random.pick(deductions) } })
-  if (!random.chance(0.7)) return
+  if (!random.chance(0.7) || !setTime(daysAgo, 19.95)) return
   const body = { childId, type: 'reward', title: texts.smallRepair, points: remedyPresets.remedy_small } as const
   await ben(recordBehavior, { body: { ...body, preset: 'remedy_small' } })
 }
@@ -59,7 +60,7 @@ const simulateDay = async (context: DemoContext, random: Random, childId: string
     const { actId } = await call(recordBehavior, { body: pickAward(texts, random, childId) })
     if (random.chance(0.02)) await call(undoAct, { params: { id: actId } })
   }
-  if (random.chance(0.08) && setTime(daysAgo, 19.5)) await simulateDeduction(context, random, childId)
+  if (random.chance(0.08) && setTime(daysAgo, 19.85)) await simulateDeduction(context, random, childId, daysAgo)
   if (random.chance(0.05) && setTime(daysAgo, 20)) {
     const body = {
       childId,
@@ -73,7 +74,7 @@ const simulateDay = async (context: DemoContext, random: Random, childId: string
 }
 
 const redeemRewards = async ({ ana, ben, setTime }: DemoContext, random: Random, childId: string, daysAgo: number) => {
-  if (!setTime(daysAgo, 17.5)) return
+  if (!setTime(daysAgo, 20.05)) return
   // The order of the list depends on the language.
   let rewards = (await ana(listRewards, { query: { childId } })).toSorted(
     (a, b) => a.pointsCost - b.pointsCost || Number(a.isCustom) - Number(b.isCustom),
@@ -91,7 +92,7 @@ const redeemRewards = async ({ ana, ben, setTime }: DemoContext, random: Random,
 }
 
 const giveRedemptions = async ({ ana, setTime }: DemoContext, childId: string, daysAgo: number) => {
-  if (!setTime(daysAgo, 18.5)) return
+  if (!setTime(daysAgo, 20.05)) return
   for (const { id, givenAt } of await ana(listRedemptions, { query: { childId } })) {
     if (givenAt === null) await ana(giveRedemption, { params: { id } })
   }

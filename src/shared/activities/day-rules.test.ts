@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldCheckIns, sumEarned, takeWholeDays } from './day-rules.ts'
+import { foldCheckIns, sortByTime, sumEarned, summarizeDays, takeWholeDays } from './day-rules.ts'
 import { groupByAct, type LedgerRow } from './rules.ts'
 
 type Row = LedgerRow & { type: string }
@@ -19,6 +19,37 @@ const createRow = (id: string, given: Partial<Row> = {}): Row => ({
 
 const createUndo = (undone: Row, at: string, by = 'ben'): Row =>
   createRow(`undo-${undone.id}`, { undoes: undone.id, points: -(undone.points ?? 0), createdAt: at, by })
+
+test('the acts of a day stand in the order of their time, newest first, whenever they were recorded [ACT-34]', () => {
+  const at = (id: string, hour: string) => ({ row: { id, happenedAt: `2026-11-20T${hour}:00.000Z` } })
+  const recorded = [
+    at('reward', '17:30'),
+    at('repair', '19:30'),
+    at('slip', '19:30'),
+    at('habits', '20:06'),
+    at('a', '16:31'),
+  ]
+  expect(sortByTime(recorded).map(({ row }) => row.id)).toEqual(['habits', 'repair', 'slip', 'reward', 'a'])
+})
+
+test('days are summed up by points earned, check-ins and the newest moment with words [ACT-40]', () => {
+  const told = (id: string, given: Partial<Row & { description: string | null }> = {}) => ({
+    ...createRow(id, given),
+    description: given.description ?? null,
+  })
+  const lines = groupByAct([
+    told('wordless', { type: 'moment', points: null }),
+    told('newer', { type: 'moment', points: null, description: 'Snow.' }),
+    told('older', { type: 'moment', points: null, description: 'Rain.' }),
+    told('undone', { undone: true, points: 50 }),
+    told('read', { type: 'habit', points: 2 }),
+    told('slip', { points: -3 }),
+    told('award'),
+  ])
+  const { moment, ...sums } = summarizeDays(lines)
+  expect({ ...sums, moment: moment?.row.id }).toEqual({ earned: 12, checkIns: 1, moment: 'newer' })
+  expect(summarizeDays([])).toEqual({ earned: 0, checkIns: 0, moment: undefined })
+})
 
 describe('the check-ins of a day', () => {
   const checkIn = (id: string) => createRow(id, { type: 'habit', points: 2 })

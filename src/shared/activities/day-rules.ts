@@ -1,9 +1,14 @@
 import type { Day } from '#shared/time/day.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 import type { ActEntry, LedgerRow } from './rules.ts'
 
 /** Returns the points that acts earned; redemptions, deductions and undone acts count 0. */
 export const sumEarned = (lines: readonly ActEntry<LedgerRow>[]): number =>
   lines.reduce((sum, { undone, points }) => sum + (undone === null ? Math.max(0, points ?? 0) : 0), 0)
+
+/** Returns the acts of a day by the time at which they happened, newest first; of the same time as they were recorded. */
+export const sortByTime = <Line extends { row: { happenedAt: string } }>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => parseInstant(b.row.happenedAt) - parseInstant(a.row.happenedAt))
 
 /** What a day of the timeline shows as one row: one act, or several check-ins. */
 export type DayItem<Line> = { line: Line } | { checkIns: readonly Line[] }
@@ -38,4 +43,16 @@ export const takeWholeDays = <Row extends { day: Day }>(rows: readonly Row[], is
         0,
         rows.findIndex(({ day }) => day === lastDay),
       )
+}
+
+type ToldRow = LedgerRow & { type: string; description: string | null }
+
+/** Returns what several days brought: points earned, the number of check-ins, and the newest moment with words, if any. */
+export const summarizeDays = <Row extends ToldRow>(lines: readonly ActEntry<Row>[]) => {
+  const standing = lines.filter(({ undone }) => undone === null)
+  return {
+    earned: sumEarned(standing),
+    checkIns: standing.filter(({ row }) => row.type === 'habit').length,
+    moment: standing.find(({ row }) => row.type === 'moment' && row.description !== null && row.description !== ''),
+  }
 }

@@ -1,9 +1,10 @@
 import type { Activity, ActivityType } from '#shared/activities/contract.ts'
 import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
-import { isQuickPresetKey } from '#shared/behaviors/rules.ts'
+import { giftPresets, isQuickPresetKey, remedyPresets } from '#shared/behaviors/rules.ts'
 import { pictures, type Picture } from '#shared/pictures/rules.ts'
 import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { DeedDrawing } from '#web/ui/deed-drawing.tsx'
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { parseMetadata } from './activity-metadata.ts'
 import { PresetPicture } from './preset-picture.tsx'
@@ -39,6 +40,11 @@ export function ActPicture({ row, size = 36, className = '' }: ActPictureProps) 
   const picture = parsePicture(metadata)
   if (type === 'behavior' && isQuickPresetKey(preset))
     return <PresetPicture preset={preset} size={size} className={className} />
+  if (type === 'behavior' && preset !== null && preset in giftPresets)
+    return <TitlePicture title="" picture="gift" tone="honey" size={size} className={className} />
+  if (type === 'behavior' && preset !== null && preset in remedyPresets)
+    return <DeedDrawing kind="repair" size={size} className={className} />
+  if (type === 'behavior' && (points ?? 0) < 0) return <DeedDrawing kind="hard" size={size} className={className} />
   if (type === 'habit' || (type === 'behavior' && preset === null && (points ?? 0) > 0))
     return <TitlePicture title={title} picture={picture} tone={activityTones[type]} size={size} className={className} />
   if (type === 'reward') {

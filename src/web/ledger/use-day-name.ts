@@ -3,6 +3,8 @@ import { addDays, daysBetween, type Day } from '#shared/time/day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { useFormatCalendarDay } from './use-format-calendar-day.ts'
 
+const capitalize = (name: string): string => name.replace(/^./u, (letter) => letter.toLocaleUpperCase())
+
 /** Returns functions that name a day as seen from today. */
 export const useDayName = (zone: string) => {
   const t = useTranslations()
@@ -12,6 +14,7 @@ export const useDayName = (zone: string) => {
     if (day === today) return t('acts.today')
     return day === addDays(today, -1) ? t('activities.yesterday') : null
   }
+  const short = (day: Day): string => nameNear(day) ?? formatDay(day, 'dayOfMonth')
   return {
     isToday: (day: Day): boolean => day === today,
     /** "Today", "Yesterday" or the day of the week. */
@@ -19,7 +22,9 @@ export const useDayName = (zone: string) => {
     /** What the title leaves open: "Friday 20", or "15 November". */
     date: (day: Day): string => (nameNear(day) === null ? formatDay(day, 'date', today) : formatDay(day, 'dayOfMonth')),
     /** "Today", "Yesterday" or "Friday 20". */
-    short: (day: Day): string => nameNear(day) ?? formatDay(day, 'dayOfMonth'),
+    short,
+    /** The same at the start of a chip or of an item of a menu. */
+    onChip: (day: Day): string => capitalize(short(day)),
     /** "Yesterday", of the last week the day of the week, or the date. */
     inText: (day: Day): string => {
       const ago = daysBetween(day, today)

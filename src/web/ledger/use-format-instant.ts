@@ -1,12 +1,19 @@
 import { useLocale, useTimeZone } from 'use-intl'
+import { hasTwelveHours } from '#web/lib/hour-cycle.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 
 /** The language tags of the formats. English dates are British: "20 November", 18:20. */
 const localeTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' }
 
-/** Chinese has one form for the days of the week, the short one of speech: 周日, not 星期日. */
-const toLocaleOptions = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
-  locale === 'zh' && options.weekday === 'long' ? { ...options, weekday: 'short' } : options
+/**
+ * Chinese has one form for the days of the week, the short one of speech: 周日, not 星期日. Hours are those of the reader's
+ * region.
+ */
+const toLocaleOptions = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => ({
+  ...options,
+  ...(locale === 'zh' && options.weekday === 'long' && { weekday: 'short' as const }),
+  ...(options.hour && hasTwelveHours() && { hour: 'numeric' as const, hourCycle: 'h12' as const }),
+})
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -50,7 +50,7 @@ export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale
   server.respondWith(deleteMoment, undefined)
   server.respondWith(undoAct, { actId, undoes: actId, balance: 0 })
   const screen = () => (
-    // Room below, as in the app: the button above the bottom bar must cover nothing.
+    // Room below, as in the app: the message must cover nothing.
     <main style={{ paddingBottom: '12rem' }}>
       <h1>{heading}</h1>
       <MomentsScreen user={user} child={mia} family={[mia]} chips={null} />
@@ -64,7 +64,7 @@ export const renderMomentsScreen = async (moments: Moment[] = [], locale: Locale
   return { server, leaveAndReturn }
 }
 
-export const weatherGroup = page.getByRole('radiogroup', { name: /^Weather/ })
+export const weatherGroup = page.getByRole('radiogroup', { name: 'And the weather?' })
 
 export const moodGroup = page.getByRole('radiogroup', { name: /^How was/ })
 
@@ -72,8 +72,8 @@ export const moreMoodsButton = moodGroup.getByRole('button', { name: /More feeli
 
 export const storyField = page.getByRole('textbox', { name: 'The story' })
 
-/** The button below the form, which names what is missing. */
-export const saveButton = page.getByRole('button', { name: /^(Save for Mia|Choose a face|Choose the weather)$/ })
+/** The button at the end of the form, which asks for a face while there is none. */
+export const saveButton = page.getByRole('button', { name: /^(Save for Mia|Pick a face)$/ })
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 
@@ -83,4 +83,19 @@ export const clickText = (name: string) => userEvent.click(page.getByText(name, 
 export const chooseMoreMood = async (name: string) => {
   await moreMoodsButton.click()
   await page.getByRole('dialog', { name: 'More feelings' }).getByRole('button', { name, exact: true }).click()
+}
+
+/** Selects today or one of the six days before as the day of a new moment, or opens the dialog for another one. */
+export const chooseDay = async (name: string | RegExp) => {
+  await page.getByRole('button', { name: /^Day: / }).click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
+
+/** Types another day for a new moment. */
+export const typeDay = async (day: string) => {
+  await chooseDay('Another day …')
+  const dialog = page.getByRole('dialog', { name: 'Another day' })
+  await dialog.getByLabelText('Day').fill(day)
+  await dialog.getByRole('button', { name: 'Take this day' }).click()
+  return dialog
 }

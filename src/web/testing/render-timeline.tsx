@@ -1,6 +1,7 @@
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn, startOfDay } from '#shared/time/day.ts'
 import { TimelineScreen } from '#web/features/activities/timeline-screen.tsx'
 import { createFakeServer } from './fake-server.ts'
@@ -27,8 +28,12 @@ export const timeline = (
 )
 
 /** Renders the timeline with a fake server that undoes acts. */
-export const renderTimeline = async (activities: Activity[], locale: Locale = 'en') => {
+export const renderTimeline = async (
+  activities: Activity[],
+  { locale = 'en', redemptions = [] }: { locale?: Locale; redemptions?: Redemption[] } = {},
+) => {
   const server = createFakeServer()
+  server.respondWith(listRedemptions, redemptions)
   let rows = activities
   server.respondWith(listActivities, () => rows)
   server.respondWith(undoAct, ({ path }) => {

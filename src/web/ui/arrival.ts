@@ -1,25 +1,54 @@
+import { canAnimate } from './can-animate.ts'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
-const durationMs = 300
-const easing = 'cubic-bezier(.2,.8,.2,1)'
+const fadeMs = 300
+const flightMs = 620
+const sparksMs = 700
+const sparkReachPx = 84
+const maxScale = 2.2
 
-/** Moves a new element from another place on the screen to its own; with reduced motion it fades in there. */
+/**
+ * Lets a new element fly from another place on the screen to its own: it appears there in that size, rises, and shrinks
+ * as it lands. With reduced motion it stands in its place.
+ */
 export function animateArrival(element: Element, from: DOMRect): void {
-  if (prefersReducedMotion()) return animateFadeIn(element)
+  if (prefersReducedMotion()) return
   const to = element.getBoundingClientRect()
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
+  const scale = Math.min(maxScale, from.width / Math.max(1, to.width))
+  const at = (share: number, lift: number, size: number) =>
+    `translate(${x * share}px, ${y * share - lift}px) scale(${size})`
   element.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(1.06)`, opacity: 0, zIndex: 10 },
-      { opacity: 1, zIndex: 10, offset: 0.3 },
-      { transform: 'none', zIndex: 10 },
+      { transform: at(1, 0, scale), opacity: 0, zIndex: 30 },
+      { transform: at(1, 14, scale * 0.96), opacity: 1, zIndex: 30, offset: 0.22, easing: 'cubic-bezier(.5,0,.2,1)' },
+      { transform: at(0, 0, 1.04), opacity: 1, zIndex: 30, offset: 0.86, easing: 'ease-out' },
+      { transform: 'none', zIndex: 30 },
     ],
-    { duration: durationMs, easing },
+    { duration: flightMs },
   )
+}
+
+/** Lets sparks fly out of the middle of their element as something lands there; nothing with reduced motion. */
+export function animateSparks(sparks: ArrayLike<Element>): void {
+  if (!canAnimate()) return
+  for (const [nth, spark] of Array.from(sparks).entries()) {
+    const angle = (nth / sparks.length) * 2 * Math.PI
+    const reach = sparkReachPx * (nth % 2 === 0 ? 1 : 0.7)
+    const out = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px)`
+    spark.animate(
+      [
+        { transform: 'scale(.3)', opacity: 0 },
+        { opacity: 1, offset: 0.25 },
+        { transform: `${out} scale(1) rotate(60deg)`, opacity: 0 },
+      ],
+      { duration: sparksMs, delay: flightMs * 0.8, easing: 'ease-out', fill: 'backwards' },
+    )
+  }
 }
 
 /** Fades an element in where it stands now, instead of letting it jump there. */
 export function animateFadeIn(element: Element): void {
-  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: durationMs, easing: 'ease-out' })
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs, easing: 'ease-out' })
 }

@@ -17,6 +17,8 @@ export interface ActRowProps {
   user: Pick<User, 'family'>
   /** Told in the title of a redemption. */
   childName?: string
+  /** A last detail, such as that a reward was given. */
+  note?: string | null
   /** Undoes the act; null while it cannot be undone. Absent in lists without undo. */
   onUndo?: (() => void) | null
   variant?: 'pill' | 'text'
@@ -25,20 +27,37 @@ export interface ActRowProps {
 }
 
 /** Renders one act as a row: title, time, person and points. */
-export function ActRow({ line, time, user, childName, onUndo, variant = 'pill', undoneStyle = 'struck' }: ActRowProps) {
+export function ActRow({ onUndo, ...props }: ActRowProps) {
+  return (
+    <li className="flex min-h-16 items-center gap-x-3 border-line py-2 not-first:border-t" data-act={props.line.actId}>
+      <ActRowContent
+        {...props}
+        edge={onUndo === undefined ? undefined : <UndoButton row={props.line.row} onUndo={onUndo} />}
+      />
+    </li>
+  )
+}
+
+type ActRowContentProps = Omit<ActRowProps, 'onUndo'> & { edge: ReactNode }
+
+/** Renders what a row of an act shows. */
+export function ActRowContent(props: ActRowContentProps) {
+  const { line, time, user, childName, note = null, variant = 'pill', undoneStyle = 'struck', edge } = props
   const texts = useLineTexts(user, childName)
   const { row, undone, points } = line
   const isUndone = undone !== null
   const isStruck = isUndone && undoneStyle === 'struck'
   const description = row.type === 'moment' ? null : row.description
   return (
-    <li className="flex min-h-16 items-center gap-x-3 border-line py-2 not-first:border-t" data-act={line.actId}>
+    <>
       <ActPicture row={row} size={40} className={classNames('shrink-0', isUndone && 'opacity-60')} />
-      <div className="min-w-0 flex-1">
-        <p className={classNames('type-h3 wrap-anywhere', isUndone && 'text-text-2', isStruck && 'line-through')}>
+      <span className="min-w-0 flex-1">
+        <span
+          className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2', isStruck && 'line-through')}
+        >
           {texts.title(line)}
-        </p>
-        {description && !isUndone && <p className="text-small text-text-2 wrap-anywhere">{description}</p>}
+        </span>
+        {description && !isUndone && <span className="block text-small text-text-2 wrap-anywhere">{description}</span>}
         <Meta
           parts={[
             <time key="time" dateTime={row.happenedAt} className={isStruck ? 'line-through' : undefined}>
@@ -46,17 +65,18 @@ export function ActRow({ line, time, user, childName, onUndo, variant = 'pill', 
             </time>,
             ...texts.notes(line),
             texts.person(line),
+            isUndone ? null : note,
           ]}
         />
-      </div>
+      </span>
       <RowEnd
         points={isUndone && !isStruck ? null : points}
         purchase={row.type === 'reward'}
         undone={isUndone}
         variant={variant}
-        edge={onUndo === undefined ? undefined : <UndoButton row={row} onUndo={onUndo} />}
+        edge={edge}
       />
-    </li>
+    </>
   )
 }
 

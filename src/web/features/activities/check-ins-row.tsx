@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { ActRow, Meta } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
+import { OpeningRow } from './opening-row.tsx'
 import { RowEnd } from './row-end.tsx'
 import { useActTime } from './use-act-time.ts'
 import { useLineTexts } from './use-line-texts.ts'
@@ -23,48 +23,34 @@ interface CheckInsRowProps {
 
 /** Renders the check-ins of a day as one row that opens in place. */
 export function CheckInsRow({ lines, user, zone, undoOf }: CheckInsRowProps) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const { formatWithinDay } = useActTime(zone)
   return (
-    <li className="border-line not-first:border-t" data-check-ins={lines.length}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="flex min-h-16 w-full items-center gap-3 rounded-field py-2 text-left"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Summary lines={lines} user={user} zone={zone} isOpen={isOpen} />
-      </button>
-      <div
-        id={id}
-        className={classNames(
-          'grid transition-[grid-template-rows,visibility] duration-200',
-          isOpen ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
-        )}
-      >
-        <ul className="-mx-3.5 min-h-0 overflow-hidden bg-surface-2/60 px-3.5">
-          {lines.toReversed().map((line) => (
-            <ActRow
-              key={line.actId}
-              line={line}
-              time={formatWithinDay(line.row)}
-              user={user}
-              variant="text"
-              undoneStyle="quiet"
-              onUndo={undoOf(line)}
-            />
-          ))}
-        </ul>
-      </div>
-    </li>
+    <OpeningRow
+      data-check-ins={lines.length}
+      rowClassName="flex min-h-16 items-center gap-3 py-2"
+      contentClassName="-mx-3.5 bg-surface-2/60 px-3.5"
+      summary={(_, arrow) => <Summary lines={lines} user={user} zone={zone} arrow={arrow} />}
+    >
+      <ul>
+        {lines.toReversed().map((line) => (
+          <ActRow
+            key={line.actId}
+            line={line}
+            time={formatWithinDay(line.row)}
+            user={user}
+            variant="text"
+            undoneStyle="quiet"
+            onUndo={undoOf(line)}
+          />
+        ))}
+      </ul>
+    </OpeningRow>
   )
 }
 
-type SummaryProps = Pick<CheckInsRowProps, 'lines' | 'user' | 'zone'> & { isOpen: boolean }
+type SummaryProps = Pick<CheckInsRowProps, 'lines' | 'user' | 'zone'> & { arrow: ReactNode }
 
-function Summary({ lines, user, zone, isOpen }: SummaryProps) {
+function Summary({ lines, user, zone, arrow }: SummaryProps) {
   const t = useTranslations('activities')
   const texts = useLineTexts(user)
   const { formatRange } = useActTime(zone)
@@ -88,17 +74,7 @@ function Summary({ lines, user, zone, isOpen }: SummaryProps) {
         </span>
         <Meta parts={[formatRange(counted.map(({ row }) => row)), isUndone ? t('undone') : people]} />
       </span>
-      <RowEnd
-        points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)}
-        variant="text"
-        edge={
-          <Icon
-            name="down"
-            size={20}
-            className={classNames('mx-0! text-text-2 transition-transform duration-200', isOpen && 'rotate-180')}
-          />
-        }
-      />
+      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
     </>
   )
 }

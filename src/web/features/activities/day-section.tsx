@@ -1,17 +1,18 @@
+import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
-import { foldCheckIns, sumEarned } from '#shared/activities/day-rules.ts'
+import { foldCheckIns, sortByTime, sumEarned } from '#shared/activities/day-rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
 import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Facts } from '#web/ui/facts.tsx'
 import { Jar } from '#web/ui/jar.tsx'
-import { ActRow } from './act-row.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { CheckInsRow } from './check-ins-row.tsx'
 import { useFormatLights } from './lights-text.ts'
 import { MomentRow } from './moment-row.tsx'
+import { TimelineRow } from './timeline-row.tsx'
 import { useActTime } from './use-act-time.ts'
 import { useUndoLine } from './use-undo-line.ts'
 
@@ -19,7 +20,11 @@ interface DaySectionProps {
   day: Day
   lines: readonly Line[]
   user: User
-  child: Pick<Child, 'id' | 'name'>
+  child: Pick<Child, 'id' | 'name' | 'avatarUrl'>
+  /** Whether the heading shows whose day it is. */
+  showsChild: boolean
+  /** Returns what became of a redemption, or null. */
+  noteOf: (line: Line) => string | null
   /** Whether these are all acts of the day, so that its jar can tell what was earned. */
   isWhole: boolean
   /** Folds check-ins and shows moments with their covers. */
@@ -27,8 +32,9 @@ interface DaySectionProps {
 }
 
 /** Renders a day with its jar and its acts. */
-export function DaySection({ day, lines, user, child, isWhole, isStory }: DaySectionProps) {
+export function DaySection({ day, user, child, showsChild, noteOf, isWhole, isStory, ...props }: DaySectionProps) {
   const zone = user.family.timeZone
+  const lines = sortByTime(props.lines)
   const { undoOf, list } = useUndoLine<HTMLUListElement>()
   const { formatWithinDay } = useActTime(zone)
   const { title } = useDayName(zone)
@@ -38,6 +44,7 @@ export function DaySection({ day, lines, user, child, isWhole, isStory }: DaySec
       user,
       childName: child.name,
       time: formatWithinDay(line.row),
+      note: noteOf(line),
       onUndo: undoOf(line),
       variant: 'text',
       undoneStyle: isStory ? 'quiet' : 'struck',
@@ -45,13 +52,13 @@ export function DaySection({ day, lines, user, child, isWhole, isStory }: DaySec
   const items = isStory ? foldCheckIns(lines) : lines.map((line) => ({ line }))
   return (
     <section className="mt-4" data-day={day}>
-      <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} childId={child.id} />
+      <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} {...{ child, showsChild }} />
       <Card kind="rows">
         <ul ref={list} tabIndex={-1} aria-label={title(day)} className="outline-none">
           {items.map((item) => {
             if ('checkIns' in item)
               return <CheckInsRow key="check-ins" lines={item.checkIns} {...{ user, zone, undoOf }} />
-            const Row = isStory && item.line.row.type === 'moment' ? MomentRow : ActRow
+            const Row = isStory && item.line.row.type === 'moment' ? MomentRow : TimelineRow
             return <Row key={item.line.actId} {...propsOf(item.line)} />
           })}
         </ul>
@@ -63,30 +70,37 @@ export function DaySection({ day, lines, user, child, isWhole, isStory }: DaySec
 /** The most points that the jar of a day shows: all its lights. */
 const maxPoints = pointsPerLight * lightsPerJar - 1
 
-interface DayHeadingProps {
+interface DayHeadingProps extends Pick<DaySectionProps, 'child' | 'showsChild'> {
   day: Day
   zone: string
   /** Points earned on the day; null if they are not known. */
   earned: number | null
-  childId: string
 }
 
-function DayHeading({ day, zone, earned, childId }: DayHeadingProps) {
+/** Renders a day in two lines beside its jar; it stays at the top while its acts are read. */
+function DayHeading({ day, zone, earned, child, showsChild }: DayHeadingProps) {
+  const t = useTranslations('activities.lights')
   const { title, date } = useDayName(zone)
-  const lights = useFormatLights()(earned ?? 0)
+  const formatLights = useFormatLights()
   return (
-    <div className="mb-2 flex items-center gap-3">
+    <div className="sticky top-(--sticky-top) z-10 -mx-4 mb-1 flex items-center gap-3 bg-bg px-4 py-1.5">
       {earned !== null && (
-        <span className="night grid h-14 w-13 shrink-0 place-items-center rounded-field" data-earned={earned}>
-          <Jar points={Math.min(earned, maxPoints)} seed={childId} size="day" />
+        <span className="night grid size-13 shrink-0 place-items-center rounded-field" data-earned={earned}>
+          <Jar points={Math.min(earned, maxPoints)} seed={child.id} size="day" />
         </span>
       )}
-      <h2 className="min-w-0 wrap-anywhere">
-        <span className="type-h3 block first-letter:uppercase">{title(day)}</span>{' '}
-        <span className="block font-sans text-small font-normal text-text-2">
-          <Facts facts={[date(day), lights]} />
-        </span>
+      <h2 className="min-w-0 flex-1 wrap-anywhere">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="type-h3 first-letter:uppercase">{title(day)}</span>{' '}
+          <span className="font-sans text-small font-normal text-text-2">{date(day)}</span>
+        </span>{' '}
+        {earned !== null && (
+          <span className="block font-sans text-small font-normal text-text-2">
+            {formatLights(earned) ?? t('none')}
+          </span>
+        )}
       </h2>
+      {showsChild && <Avatar emoji={child.avatarUrl} size="small" />}
     </div>
   )
 }

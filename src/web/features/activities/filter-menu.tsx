@@ -1,10 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ActivityType } from '#shared/activities/contract.ts'
 import { activityTones } from '#web/ledger/act-picture.tsx'
-import { chipClasses } from '#web/ui/chip.tsx'
-import { ChoiceMenu } from '#web/ui/choice-menu.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-
+import { ChipMenu } from '#web/ui/chip-menu.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
 
 /** Activity types in the order of the menu. */
@@ -23,17 +20,9 @@ export function FilterMenu({ value, onChange }: FilterMenuProps) {
   const t = useTranslations('activities')
   const labelOf = (filter: Filter) => (filter === 'all' || filter === 'full' ? t(filter) : t(`types.${filter}`))
   return (
-    <ChoiceMenu
-      trigger={
-        <button
-          type="button"
-          aria-label={t('filterName', { shown: labelOf(value) })}
-          className={chipClasses(false, 'pr-3!')}
-        >
-          {labelOf(value)}
-          <Icon name="down" size={18} />
-        </button>
-      }
+    <ChipMenu
+      label={t('filterName', { shown: labelOf(value) })}
+      name={labelOf(value)}
       value={value}
       onChange={onChange}
       choices={[

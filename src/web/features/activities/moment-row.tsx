@@ -1,33 +1,67 @@
+import type { ReactNode } from 'react'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
-import { ActRow, Meta, UndoButton, type ActRowProps } from './act-row.tsx'
-import { RowEnd } from './row-end.tsx'
+import { Meta } from './act-row.tsx'
+import { OpeningRow } from './opening-row.tsx'
+import { TimelineRow, type TimelineRowProps } from './timeline-row.tsx'
+import { UndoPanel } from './undo-panel.tsx'
 import { useLineTexts } from './use-line-texts.ts'
+import { useWasUndoable } from './use-was-undoable.ts'
 
-/** Renders a moment as a row with its cover; as other acts if its weather and mood are unknown. */
-export function MomentRow(props: ActRowProps) {
-  const { line, time, user, onUndo = null } = props
-  const texts = useLineTexts(user)
+/** A story of more characters may be cut until the row is opened. */
+const shortStoryLength = 90
+
+/** Renders a moment as a row with its landscape; as other acts if its weather and mood are unknown. */
+export function MomentRow(props: TimelineRowProps) {
+  const { line, onUndo } = props
   const felt = parseMomentMetadata(line.row.metadata)
-  if (!felt) return <ActRow {...props} />
-  const isUndone = line.undone !== null
+  const wasUndoable = useWasUndoable(onUndo)
+  if (!felt) return <TimelineRow {...props} />
   return (
-    <li
-      className="group/moment -mx-3.5 grid grid-cols-[6.5rem_minmax(0,1fr)] border-line not-first:border-t first:-mt-1 last:-mb-1 max-[22.5rem]:grid-cols-[5rem_minmax(0,1fr)]"
+    <OpeningRow
       data-act={line.actId}
+      opens={wasUndoable || (line.row.description ?? '').length > shortStoryLength}
+      className="group/moment -mx-3.5 bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
+      rowClassName="grid min-h-32 grid-cols-[7.5rem_minmax(0,1fr)] max-[22.5rem]:grid-cols-[5.5rem_minmax(0,1fr)]"
+      contentClassName="px-3.5"
+      summary={(isOpen, arrow) => (
+        <>
+          <MomentCover
+            {...felt}
+            isNarrow
+            className={classNames(
+              'h-full group-first/moment:rounded-tl-tile',
+              !isOpen && 'group-last/moment:rounded-bl-tile',
+              line.undone !== null && 'opacity-60',
+            )}
+          />
+          <MomentText {...props} isOpen={isOpen} arrow={arrow} />
+        </>
+      )}
     >
-      <MomentCover
-        {...felt}
-        isNarrow
-        className={classNames(
-          'h-full min-h-25 group-first/moment:rounded-tl-tile group-last/moment:rounded-bl-tile',
-          isUndone && 'opacity-60',
-        )}
-      />
-      <div className="flex min-w-0 items-center gap-3 px-3.5 py-2">
-        <div className="min-w-0 flex-1">
-          <p className={classNames('type-h3 mb-1 wrap-anywhere', isUndone && 'text-text-2')}>{texts.title(line)}</p>
+      {wasUndoable && <UndoPanel line={line} onUndo={onUndo} />}
+    </OpeningRow>
+  )
+}
+
+type MomentTextProps = TimelineRowProps & { isOpen: boolean; arrow: ReactNode }
+
+function MomentText({ line, time, user, isOpen, arrow }: MomentTextProps) {
+  const texts = useLineTexts(user)
+  return (
+    <span className="flex min-w-0 items-center gap-2 py-3 pr-3.5 pl-4">
+      <span className="min-w-0 flex-1">
+        <span
+          className={classNames(
+            'font-round block text-[1.125rem]/6 font-medium wrap-anywhere in-[:lang(zh)]:break-keep',
+            line.undone !== null && 'text-text-2',
+            !isOpen && 'line-clamp-5',
+          )}
+        >
+          {texts.title(line)}
+        </span>
+        <span className="mt-1.5 block">
           <Meta parts={texts.notes(line)} />
           <Meta
             parts={[
@@ -37,9 +71,9 @@ export function MomentRow(props: ActRowProps) {
               texts.person(line),
             ]}
           />
-        </div>
-        <RowEnd points={null} variant="text" edge={<UndoButton row={line.row} onUndo={onUndo} />} />
-      </div>
-    </li>
+        </span>
+      </span>
+      {arrow}
+    </span>
   )
 }

@@ -1,43 +1,105 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { findNoon } from '#shared/acts/rules.ts'
+import type { Redemption } from '#shared/rewards/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { activityFixture } from '#web/testing/fixtures.ts'
+import { activityFixture, childFixture } from '#web/testing/fixtures.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { at, createAward, createCheckIn, renderTimeline, timeline, today, zone } from '#web/testing/render-timeline.tsx'
 
 const rowOf = (title: string) => page.getByRole('listitem').filter({ hasText: title }).last()
+const openRow = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
 const groupOf = (name: RegExp | string) => page.getByRole('button', { name })
 const showFullList = async () => {
   await page.getByRole('button', { name: 'Show: All' }).click()
   await page.getByRole('menuitemradio', { name: 'Full list, with what was undone' }).click()
 }
-const headings = () => page.getByRole('heading', { level: 2 }).elements()
+const headings = () => [...document.querySelectorAll('[data-day] h2')]
 
 test('each act is a row with hour, person and points [ACT-14, ACT-17, ACT-19]', async () => {
   await renderTimeline([createAward('Fed the cat')])
-  await expect.element(rowOf('Fed the cat')).toHaveTextContent('Fed the cat18:00 · Ana+1010 points gained')
+  await expect.element(rowOf('Fed the cat')).toHaveTextContent('Fed the cat6:00 pm · Ana+1010 points gained')
 })
 
 test('a preset title is translated, whatever language it was recorded in [ACT-11, LNG-9]', async () => {
-  await renderTimeline([createAward('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], 'es')
+  await renderTimeline([createAward('Tidied toys', { metadata: '{"preset":"tidy_toys"}' })], { locale: 'es' })
   await expect.element(page.getByText('Recogió los juguetes')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'El camino de Mia', level: 1 })).toBeVisible()
 })
 
-test('a redemption tells what the child chose', async () => {
-  await renderTimeline([createAward('Stickers', { type: 'reward', points: -40 })])
-  await expect.element(rowOf('Mia chose Stickers')).toMatchTextContent(/−40/)
+const createRedemption = (title: string, givenAt: string | null): Redemption => ({
+  id: title,
+  childId: childFixture().id,
+  rewardId: 'reward',
+  actId: `act-${title}`,
+  title,
+  preset: null,
+  category: 'other',
+  pointsSpent: 40,
+  redeemedAt: at(today, 0),
+  redeemedBy: 'ana',
+  givenAt,
+  returnedAt: null,
+})
+
+test('a redemption tells what the child chose, and whether it was given [ACT-38]', async () => {
+  await renderTimeline(
+    [
+      createAward('Stickers', { type: 'reward', points: -40 }),
+      createAward('Zoo', { type: 'reward', points: -40, createdAt: at(addDays(today, -3), 12) }),
+    ],
+    { redemptions: [createRedemption('Stickers', null), createRedemption('Zoo', at(today, 0))] },
+  )
+  await expect.element(rowOf('Mia chose Stickers')).toMatchTextContent(/Ana · promised−40/)
+  await expect.element(rowOf('Mia chose Zoo')).toMatchTextContent(/Ana · given−40/)
+})
+
+test('what did not go well has a cloud, making amends a plaster, a gift its box; none has a star', async () => {
+  await renderTimeline([
+    createAward('Small repair', { points: 5, metadata: '{"preset":"remedy_small"}' }),
+    createAward('Shouted', { points: -3 }),
+    createAward('Surprise', { points: 10, metadata: '{"preset":"gift_10"}' }),
+  ])
+  const deedOf = (title: string) =>
+    document.querySelector(`[data-act="act-${title}"] [data-deed]`)?.getAttribute('data-deed')
+  await expect.element(rowOf('Shouted')).toBeVisible()
+  expect([deedOf('Shouted'), deedOf('Small repair'), deedOf('Surprise')]).toEqual(['hard', 'repair', undefined])
+})
+
+test('the acts of a day stand in the order of their time, whenever they were recorded [ACT-34]', async () => {
+  const yesterday = addDays(today, -1)
+  await renderTimeline([
+    createAward('Stickers', { createdAt: at(yesterday, 23), happenedAt: at(yesterday, 17.5), day: yesterday }),
+    createAward('Read', { createdAt: at(yesterday, 20) }),
+    createAward('Sang', { createdAt: at(yesterday, 16) }),
+  ])
+  await expect.element(rowOf('Sang')).toBeVisible()
+  const acts = [...document.querySelectorAll('[data-act]')].map((row) => row.getAttribute('data-act'))
+  expect(acts).toEqual(['act-Read', 'act-Stickers', 'act-Sang'])
+})
+
+test.each([
+  ['en', 'es-ES', 'Fed the cat18:00'],
+  ['es', 'en-US', 'Fed the cat6:00 p.'],
+  ['zh', 'zh-CN', 'Fed the cat18:00'],
+] as const)('hours in %s are those of a reader with %s [ACT-35]', async (locale, language, text) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await renderTimeline([createAward('Fed the cat')], { locale })
+  await expect.element(rowOf('Fed the cat')).toMatchTextContent(text)
 })
 
 test('an act with a future time shows its hour [ACT-20]', async () => {
   const createdAt = new Date(Date.now() + 3 * 60_000)
   await renderTimeline([createAward('Fed the cat', { createdAt: createdAt.toISOString() })])
-  const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
-    createdAt,
-  )
+  const hour = new Intl.DateTimeFormat('en-GB', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZone: zone,
+  }).format(createdAt)
   await expect.element(rowOf('Fed the cat')).toHaveTextContent(`Fed the cat${hour} · Ana+1010 points gained`)
 })
 
@@ -51,9 +113,9 @@ test('each day begins with a jar of what was earned, and tells its lights in wor
   ])
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
   const texts = headings().map(({ textContent }) => textContent)
-  expect(texts[0]).toMatch(/^Today \w+ \d+$/)
-  expect(texts[1]).toMatch(/^Yesterday \w+ \d+\s· almost four lights$/)
-  expect(texts[2]).toBe('Friday 15 November 2024 · one light and a little more')
+  expect(texts[0]).toMatch(/^Today \w+ \d+ a quiet day$/)
+  expect(texts[1]).toMatch(/^Yesterday \w+ \d+ almost four lights$/)
+  expect(texts[2]).toBe('Friday 15 November 2024 one light and a little more')
   const jars = [...document.querySelectorAll('[data-earned]')]
   expect(jars.map((jar) => jar.getAttribute('data-earned'))).toEqual(['0', '37', '12'])
   expect(jars.map((jar) => jar.querySelectorAll('[data-light]').length)).toEqual([0, 4, 2])
@@ -68,12 +130,12 @@ test('the check-ins of a day are one row that opens in place [ACT-14]', async ()
     createCheckIn('Teeth', 7.75),
   ])
   const group = groupOf(/^Three habits/)
-  await expect.element(group).toMatchTextContent(/^Three habits7:45 to 20:15 · Ana, someone\+12/)
+  await expect.element(group).toMatchTextContent(/^Three habits7:45 am to 8:15 pm · Ana, someone\+12/)
   await expect.element(page.getByText('Teeth')).not.toBeVisible()
   await group.click()
   await expect.element(group).toHaveAttribute('aria-expanded', 'true')
   await expect.element(page.getByText('Teeth')).toBeVisible()
-  await expect.element(rowOf('Read')).toMatchTextContent(/^Read20:15 · Ana\+4/)
+  await expect.element(rowOf('Read')).toMatchTextContent(/^Read8:15 pm · Ana\+4/)
   await group.click()
   await expect.element(page.getByText('Teeth')).not.toBeVisible()
 })
@@ -83,15 +145,17 @@ test('the undo of a check-in is in the opened group, where it keeps its place [A
   await groupOf(/^Two habits/).click()
   await page.getByRole('button', { name: 'Undo: Teeth' }).click()
   await expect.element(page.getByText('Undone: Teeth')).toBeVisible()
-  await expect.element(groupOf(/^One habit/)).toMatchTextContent(/^One habit20:00 · Ana\+4/)
+  await expect.element(groupOf(/^One habit/)).toMatchTextContent(/^One habit8:00 pm · Ana\+4/)
   await expect.element(rowOf('Teeth')).toMatchTextContent(/undone by Ana/)
   expect(server.requests.some(({ path }) => path === '/api/acts/act-Teeth/undo')).toBe(true)
 })
 
 test('what is undone keeps its place until the timeline is opened again; then it is in the full list [ACT-15]', async () => {
   await renderTimeline([createAward('Sang'), createAward('Fed the cat'), createAward('Swam')])
+  await openRow('Fed the cat')
   await page.getByRole('button', { name: 'Undo: Fed the cat' }).click()
   await expect.element(rowOf('Fed the cat')).toMatchTextContent(/undone by Ana/)
+  await expect.element(rowOf('Fed the cat').getByText('It stays in the full list.')).toBeVisible()
   const titles = [...document.querySelectorAll('[data-act]')].map((row) => row.getAttribute('data-act'))
   expect(titles).toEqual(['act-Sang', 'act-Fed the cat', 'act-Swam'])
   await showFullList()
@@ -138,15 +202,27 @@ test('what was recorded later than its day says when, instead of the hour [ACT-3
   await expect.element(rowOf('Fed the cat')).toMatchTextContent(/^Fed the catNoted on Friday 20 · Ana/)
 })
 
-test('a row has an undo button while the act can be undone [ACT-22]', async () => {
+test('a row opens in place to undo it, while the act can be undone [ACT-22]', async () => {
   await renderTimeline([createAward('new'), createAward('old', { createdAt: at(addDays(today, -9), 12) })])
+  await expect.element(page.getByRole('button', { name: /^new/ })).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByRole('button', { name: 'Undo: new' }).query()).toBeNull()
+  await openRow('new')
+  await expect.element(page.getByRole('button', { name: /^new/ })).toHaveAttribute('aria-expanded', 'true')
   await expect.element(page.getByRole('button', { name: 'Undo: new' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Undo: old' })).not.toBeInTheDocument()
+  expect(page.getByRole('button', { name: /^old/ }).query()).toBeNull()
+})
+
+test('the heading of a day stays at the top, with the picture of the child in a family of several [ACT-36]', async () => {
+  await renderTimeline([createAward('Sang')])
+  await expect.element(rowOf('Sang')).toBeVisible()
+  const heading = document.querySelector('[data-day] > div')
+  expect(heading && getComputedStyle(heading).position).toBe('sticky')
+  expect(heading?.querySelector('[data-avatar]')).toBeNull()
 })
 
 test('without acts there is an empty state with a link [ACT-18]', async () => {
   await renderTimeline([])
-  await expect.element(page.getByRole('link', { name: 'Start an activity' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Note something good' })).toBeVisible()
 })
 
 test('a failed request can be retried', async () => {

@@ -5,6 +5,7 @@ import { groupByDay } from '#shared/activities/rules.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,10 +14,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useActsOfVisit, type Line } from './acts-of-visit.ts'
 import { DaySection } from './day-section.tsx'
 import { FilterMenu, type Filter } from './filter-menu.tsx'
+import { findPastWeekStart, PastWeekCard } from './past-week-card.tsx'
+import { useRedemptionNotes } from './use-redemption-notes.ts'
 import { useTimeline } from './use-timeline.ts'
 
 /** Renders the timeline of a child by day. */
-export function TimelineScreen({ user, child }: ChildScreenProps) {
+export function TimelineScreen({ user, child, family }: ChildScreenProps) {
   const t = useTranslations('activities')
   const [filter, setFilter] = useState<Filter>('all')
   return (
@@ -28,16 +31,17 @@ export function TimelineScreen({ user, child }: ChildScreenProps) {
         </div>
         <FilterMenu value={filter} onChange={setFilter} />
       </div>
-      <TimelineContent key={`${child.id} ${filter}`} filter={filter} user={user} child={child} />
+      <TimelineContent key={`${child.id} ${filter}`} filter={filter} user={user} child={child} family={family} />
     </div>
   )
 }
 
-type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child'> & { filter: Filter }
+type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & { filter: Filter }
 
-function TimelineContent({ filter, user, child }: TimelineContentProps) {
+function TimelineContent({ filter, ...props }: TimelineContentProps) {
   const t = useTranslations('activities')
-  const timeline = useTimeline(child.id, filter)
+  const today = useToday(props.user.family.timeZone)
+  const timeline = useTimeline(props.child.id, filter, filter === 'all' ? findPastWeekStart(today) : undefined)
   const { data: lines, isPending, isFetching, error, refetch, hasNextPage } = timeline
   if (!lines && isPending) return <TimelineSkeleton />
   if (!lines) {
@@ -49,7 +53,7 @@ function TimelineContent({ filter, user, child }: TimelineContentProps) {
   }
   return (
     <>
-      <Days lines={lines} filter={filter} user={user} child={child} hasMore={hasNextPage} isLoading={isFetching} />
+      <Days {...props} lines={lines} filter={filter} hasMore={hasNextPage} isLoading={isFetching} />
       <LoadMoreButton pages={timeline} label={t('loadMore')} />
     </>
   )
@@ -57,19 +61,29 @@ function TimelineContent({ filter, user, child }: TimelineContentProps) {
 
 type DaysProps = TimelineContentProps & { lines: readonly Line[]; hasMore: boolean; isLoading: boolean }
 
-function Days({ lines, filter, hasMore, isLoading, ...props }: DaysProps) {
+function Days({ lines, filter, hasMore, isLoading, family, ...props }: DaysProps) {
   const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
+  const today = useToday(props.user.family.timeZone)
+  const noteOf = useRedemptionNotes(props.child.id, shown)
   if (shown.length === 0) return hasMore ? null : <EmptyTimeline filter={filter} />
-  return groupByDay(shown).map(({ day, lines: dayLines }) => (
-    <DaySection
-      key={day}
-      day={day}
-      lines={dayLines}
-      isWhole={filter === 'all' || filter === 'full'}
-      isStory={filter === 'all'}
-      {...props}
-    />
-  ))
+  const ofPastWeek = shown.filter(({ row }) => row.day >= findPastWeekStart(today))
+  return (
+    <>
+      {filter === 'all' && ofPastWeek.length > 0 && <PastWeekCard lines={ofPastWeek} />}
+      {groupByDay(shown).map(({ day, lines: dayLines }) => (
+        <DaySection
+          key={day}
+          day={day}
+          lines={dayLines}
+          isWhole={filter === 'all' || filter === 'full'}
+          isStory={filter === 'all'}
+          showsChild={family.length > 1}
+          noteOf={noteOf}
+          {...props}
+        />
+      ))}
+    </>
+  )
 }
 
 function EmptyTimeline({ filter }: { filter: Filter }) {

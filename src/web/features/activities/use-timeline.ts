@@ -49,13 +49,23 @@ const readWholeDays = async (
   }
 }
 
-/** Queries the acts of a child by day, newest first; a page ends with a whole day. */
-export const useTimeline = (childId: string, filter: Filter) => {
+const findEarlier = (one: Day | undefined, other: Day | undefined): Day | undefined =>
+  one !== undefined && other !== undefined && one < other ? one : (other ?? one)
+
+/**
+ * Queries the acts of a child by day, newest first; a page ends with a whole day, and the first one reaches back to
+ * `since`.
+ */
+export const useTimeline = (childId: string, filter: Filter, since: Day | undefined) => {
   const queryKey = keyOf(childId, filter)
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ client, pageParam }) =>
-      readWholeDays(inputOf(childId, filter), pageParam, findOldestLoadedDay(client, queryKey, pageParam)),
+      readWholeDays(
+        inputOf(childId, filter),
+        pageParam,
+        findEarlier(findOldestLoadedDay(client, queryKey, pageParam), pageParam === null ? since : undefined),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => groupByAct(pages.flatMap(({ rows }) => rows)),

@@ -5,7 +5,7 @@ import { addDays } from '#shared/time/day.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { at, createAward, timeline, today } from '#web/testing/render-timeline.tsx'
 
-const headings = () => page.getByRole('heading', { level: 2 }).elements()
+const headings = () => [...document.querySelectorAll('[data-day] h2')]
 
 /** Stubs `fetch` with these rows (by day, newest first), two a page; returns the queries that were sent. */
 const stubPages = (rows: Activity[]) => {
@@ -33,10 +33,12 @@ test('shows title, subtitle, days, a filter and older days on demand [ACT-17]', 
   stubPages([
     createAward('Fed the cat', dayBefore(1)),
     createAward('Zoo', { type: 'reward', points: -20, ...dayBefore(2) }),
-    createAward('Sang', dayBefore(9)),
+    createAward('Drew', dayBefore(8)),
+    createAward('Danced', dayBefore(9)),
+    createAward('Sang', dayBefore(19)),
   ])
   await renderWithProviders(timeline)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Growth timeline' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mia’s timeline' })).toBeVisible()
   await expect.element(page.getByText('small lights, day by day')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: /^Yesterday/ })).toBeVisible()
   expect(page.getByText('Sang').query()).toBeNull()
@@ -52,10 +54,10 @@ test('shows title, subtitle, days, a filter and older days on demand [ACT-17]', 
 test('a day is loaded as a whole, however many pages it has [ACT-31]', async () => {
   const titles = ['a', 'b', 'c', 'd', 'e']
   const queries = stubPages([
-    ...titles.map((title) => createAward(title, dayBefore(1))),
-    createAward('f', dayBefore(2)),
-    createAward('g', dayBefore(2)),
-    createAward('h', dayBefore(3)),
+    ...titles.map((title) => createAward(title, dayBefore(11))),
+    createAward('f', dayBefore(12)),
+    createAward('g', dayBefore(12)),
+    createAward('h', dayBefore(13)),
   ])
   await renderWithProviders(timeline)
   await expect.element(page.getByText('e', { exact: true })).toBeVisible()
@@ -68,10 +70,30 @@ test('a day is loaded as a whole, however many pages it has [ACT-31]', async () 
   expect(headings()).toHaveLength(3)
 })
 
+test('the last seven days are loaded at once and summed up above them [ACT-31, ACT-40]', async () => {
+  const moment = { type: 'moment', points: null, description: 'We found a snail.' } as const
+  stubPages([
+    createAward('a', dayBefore(0)),
+    createAward('snail', { ...moment, metadata: '{"weather":"rainy","mood":"proud"}', ...dayBefore(3) }),
+    createAward('Read', { type: 'habit', points: 2, ...dayBefore(5) }),
+    createAward('b', dayBefore(6)),
+    createAward('c', dayBefore(7)),
+    createAward('d', dayBefore(8)),
+    createAward('e', dayBefore(9)),
+  ])
+  await renderWithProviders(timeline)
+  await expect.element(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible()
+  const card = document.querySelector('[data-past-week]')
+  expect(card?.textContent).toMatch(/two lights and a little more · one check-in\s*We found a snail\.$/)
+  expect(card?.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('proud')
+  await expect.element(page.getByText('b', { exact: true })).toBeVisible()
+  expect(page.getByText('d', { exact: true }).query()).toBeNull()
+})
+
 test('a failed next page can be retried', async () => {
   stubPages([
-    createAward('a', dayBefore(1)),
-    createAward('Fed the cat', dayBefore(2)),
+    createAward('a', dayBefore(7)),
+    createAward('Fed the cat', dayBefore(8)),
     createAward('Sang', dayBefore(9)),
   ])
   await renderWithProviders(timeline)
@@ -86,8 +108,8 @@ test('a failed next page can be retried', async () => {
 })
 
 test('days with only undone acts still offer the days before', async () => {
-  const back = { points: -5, undoes: 'older', ...dayBefore(1) }
-  stubPages([createAward('x', back), createAward('y', { ...back, ...dayBefore(2) }), createAward('Sang', dayBefore(9))])
+  const back = { points: -5, undoes: 'older', ...dayBefore(7) }
+  stubPages([createAward('x', back), createAward('y', { ...back, ...dayBefore(8) }), createAward('Sang', dayBefore(9))])
   await renderWithProviders(timeline)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(page.getByText('Sang')).toBeVisible()

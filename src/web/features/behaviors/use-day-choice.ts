@@ -5,8 +5,6 @@ import { useDayName } from '#web/ledger/use-day-name.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import type { EarlierDay } from './use-award.ts'
 
-const capitalize = (name: string): string => name.replace(/^./u, (letter) => letter.toLocaleUpperCase())
-
 /** Returns the choice of the day for which behaviors are recorded: today at first, and the six days before. */
 export const useDayChoice = (zone: string) => {
   const today = useToday(zone)
@@ -15,14 +13,14 @@ export const useDayChoice = (zone: string) => {
   const [daysAgo, setDaysAgo] = useState(0)
   const options = Array.from({ length: maxDaysBack + 1 }, (_, ago) => ({
     value: String(ago),
-    label: capitalize(dayName.short(addDays(today, -ago))),
+    label: dayName.onChip(addDays(today, -ago)),
   }))
   const day = addDays(today, -daysAgo)
   return {
     options,
     value: String(daysAgo),
     choose: (value: string) => setDaysAgo(Number(value)),
-    name: capitalize(dayName.short(day)),
+    name: dayName.onChip(day),
     /** The chosen day; null for today. */
     day:
       daysAgo === 0

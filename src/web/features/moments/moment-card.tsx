@@ -4,7 +4,9 @@ import type { Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { animateSparks } from '#web/ui/arrival.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
@@ -15,30 +17,45 @@ interface MomentCardProps {
   moment: Moment
   /** The name of who wrote it; null if unknown. */
   author: string | null
+  /** Marks it as just saved. */
+  isNew?: boolean
   /** Without these it has no menu. */
   actions?: { onEdit: () => void; onDelete: () => void }
 }
 
 /** Renders a moment with a cover and its author, and a menu to edit and delete it. */
-export function MomentCard({ moment, author, actions }: MomentCardProps) {
+export function MomentCard({ moment, author, isNew = false, actions }: MomentCardProps) {
   const t = useTranslations('moments')
   const dayText = useFormatCalendarDay()
   const findFeelings = useFeelings()
   const { id, date, content, weather, mood } = moment
+  const hasStory = Boolean(content)
   const card = useRef<HTMLLIElement>(null)
   // External system: the document, for the flight of a card that was just saved.
   useLayoutEffect(() => {
     if (card.current) arriveAt(id, card.current)
   }, [id])
+  useLayoutEffect(() => {
+    if (isNew && card.current) animateSparks(card.current.querySelectorAll('.spark'))
+  }, [isNew])
   return (
     <li
       ref={card}
       data-item={id}
       data-moment={id}
-      className="relative flex min-w-0 flex-col rounded-tile bg-surface shadow-card"
+      className={classNames(
+        'relative flex min-w-0 flex-col rounded-tile bg-surface shadow-card',
+        isNew && 'outline-3 outline-petal',
+      )}
     >
-      <MomentCover weather={weather} mood={mood} />
-      <div className="flex grow flex-col gap-1 px-3 pt-2.5">
+      {/* Without words the landscape takes their room. */}
+      <MomentCover
+        weather={weather}
+        mood={mood}
+        className={hasStory ? 'h-23 rounded-t-tile' : 'min-h-23 grow rounded-t-tile'}
+      />
+      {isNew && <NewMark />}
+      <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', hasStory && 'grow')}>
         {content && <Story text={content} />}
         <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
           <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
@@ -57,6 +74,33 @@ export function MomentCard({ moment, author, actions }: MomentCardProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+const sparkCount = 8
+
+/** Renders that a moment was just saved, and the sparks of its arrival, which are seen only while they fly. */
+function NewMark() {
+  const t = useTranslations('moments')
+  return (
+    <>
+      <span className="type-label absolute top-2 left-2 inline-flex items-center gap-1 rounded-full bg-surface px-2.5 py-0.5 text-petal">
+        <Icon name="spark" size={16} />
+        {t('new')}
+      </span>
+      <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
+        {Array.from({ length: sparkCount }, (_, nth) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they are all alike
+          <Icon
+            key={nth}
+            name="spark"
+            filled
+            size={26}
+            className="spark col-start-1 row-start-1 text-honey opacity-0"
+          />
+        ))}
+      </span>
+    </>
   )
 }
 
@@ -84,7 +128,12 @@ function Story({ text }: { text: string }) {
   const isLong = text.length > longTextLength || text.split('\n').length > 4
   return (
     <>
-      <p className={classNames('text-small whitespace-pre-line wrap-anywhere', isLong && !all && 'line-clamp-4')}>
+      <p
+        className={classNames(
+          'text-small whitespace-pre-line wrap-anywhere in-[:lang(zh)]:break-keep',
+          isLong && !all && 'line-clamp-4',
+        )}
+      >
         {text}
       </p>
       {isLong && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -9,6 +9,7 @@ import { focusHeading } from '#web/lib/focus.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { findMemberName } from '#web/lib/member-name.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
+import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -21,10 +22,14 @@ import { useMoments } from './use-moments.ts'
 interface MomentListProps {
   child: Child
   user: User
+  /** The moment that was just saved, which is marked. */
+  newId: string | null
+  /** What follows the moments of the latest month. */
+  children: ReactNode
 }
 
 /** Renders the moments of a child by month, newest first, with editing and deleting. */
-export function MomentList({ child, user }: MomentListProps) {
+export function MomentList({ child, user, newId, children }: MomentListProps) {
   const t = useTranslations('moments')
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const moments = useMoments(child.id)
@@ -39,7 +44,9 @@ export function MomentList({ child, user }: MomentListProps) {
       <QueryContent query={moments} title={t('loadFailed')} skeleton={<Skeleton className="h-48 rounded-tile" />}>
         {(all) =>
           all.length > 0 ? (
-            <MomentsByMonth moments={all} child={child} user={user} />
+            <MomentsByMonth moments={all} child={child} user={user} newId={newId}>
+              {children}
+            </MomentsByMonth>
           ) : (
             <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
               <PosedMascot pose="write" size={88} />
@@ -69,8 +76,18 @@ const useDeleteMoment = () => {
   })
 }
 
-function MomentsByMonth({ moments, child, user }: { moments: readonly Moment[] } & MomentListProps) {
+/** On phones the last card of an odd number takes the whole row, so that no gap is left. */
+const gridClasses = [
+  'grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
+  'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
+  'max-sm:*:last:odd:col-span-full',
+].join(' ')
+
+type MomentsByMonthProps = MomentListProps & { moments: readonly Moment[] }
+
+function MomentsByMonth({ moments, child, user, newId, children }: MomentsByMonthProps) {
   const dayText = useFormatCalendarDay()
+  const thisMonth = useToday(user.family.timeZone).slice(0, 7)
   const remove = useDeleteMoment()
   const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
   const [open, setOpen] = useState(false)
@@ -83,24 +100,32 @@ function MomentsByMonth({ moments, child, user }: { moments: readonly Moment[] }
   return (
     <>
       <div ref={list} className="grid grid-cols-1 gap-5">
-        {months.map((month) => (
-          <section key={month}>
-            <h3 data-item={month} className="mx-0.5 mb-2 text-text-2 first-letter:uppercase">
-              {dayText(`${month}-01`, 'month')}
-            </h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
-              {moments
-                .filter(({ date }) => date.startsWith(month))
-                .map((moment) => (
-                  <MomentCard
-                    key={moment.id}
-                    moment={moment}
-                    author={findMemberName(user.family, moment.by)}
-                    actions={{ onEdit: () => edit(moment), onDelete: () => void remove.send(moment) }}
-                  />
-                ))}
-            </ul>
-          </section>
+        {months.map((month, nth) => (
+          <Fragment key={month}>
+            <section>
+              <h3
+                data-item={month}
+                // The heading above says so.
+                className={month === thisMonth ? 'sr-only' : 'mx-0.5 mb-2 text-text-2 first-letter:uppercase'}
+              >
+                {dayText(`${month}-01`, 'month')}
+              </h3>
+              <ul className={gridClasses}>
+                {moments
+                  .filter(({ date }) => date.startsWith(month))
+                  .map((moment) => (
+                    <MomentCard
+                      key={moment.id}
+                      moment={moment}
+                      author={findMemberName(user.family, moment.by)}
+                      isNew={moment.id === newId}
+                      actions={{ onEdit: () => edit(moment), onDelete: () => void remove.send(moment) }}
+                    />
+                  ))}
+              </ul>
+            </section>
+            {nth === 0 && children}
+          </Fragment>
         ))}
       </div>
       {edited && (

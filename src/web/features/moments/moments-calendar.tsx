@@ -69,7 +69,13 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
     void loadFrom(month)
   }
   const cell = (day: Day) => (
-    <CalendarDay day={day} moments={ofDay(day)} isSelected={day === selected} onSelect={() => setSelected(day)} />
+    <CalendarDay
+      day={day}
+      moments={ofDay(day)}
+      isToday={day === today}
+      isSelected={day === selected}
+      onSelect={() => setSelected(day)}
+    />
   )
   return (
     <>
@@ -99,16 +105,24 @@ interface CalendarDayProps {
   day: Day
   /** The moments of the day, newest first. */
   moments: readonly Moment[]
+  isToday: boolean
   isSelected: boolean
   onSelect: () => void
 }
 
-function CalendarDay({ day, moments, isSelected, onSelect }: CalendarDayProps) {
+function CalendarDay({ day, moments, isToday, isSelected, onSelect }: CalendarDayProps) {
   const t = useTranslations()
   const dayText = useFormatCalendarDay()
   const [moment] = moments
-  const number = String(Number(day.slice(8)))
-  const look = 'mx-auto grid min-h-14 w-full content-start justify-items-center gap-0.5 rounded-field pt-1 text-meta'
+  const number = (
+    <span
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames('grid size-6 place-items-center rounded-full', isToday && 'bg-primary text-on-primary')}
+    >
+      {Number(day.slice(8))}
+    </span>
+  )
+  const look = 'mx-auto grid min-h-14 w-full content-start justify-items-center gap-0.5 rounded-field pt-0.5 text-meta'
   if (!moment) return <span className={classNames(look, 'text-text-2')}>{number}</span>
   return (
     <button

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
@@ -16,33 +17,42 @@ import { MomentList } from './moment-list.tsx'
 import { useMomentForm } from './use-moment-form.ts'
 import { useMoments } from './use-moments.ts'
 
-/** Renders the moments of one child: a form for a new one, those of this day in earlier years, and all by month. */
+/** Renders the moments of one child: a form for a new one, all by month, and those of this day in earlier years. */
 export function MomentsScreen({ user, child, chips }: ChildScreenProps) {
   const zone = user.family.timeZone
   const today = useToday(zone)
   return (
     <>
       {chips && <div className="mb-3">{chips}</div>}
-      <div
-        key={child.id}
-        className="grid grid-cols-1 gap-4 min-[100rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] min-[100rem]:items-start min-[100rem]:gap-7"
-      >
-        <NewMomentCard child={child} zone={zone} />
-        <div className="grid grid-cols-1 gap-4">
-          <OnThisDay child={child} user={user} today={today} />
-          <MomentList child={child} user={user} />
-        </div>
-      </div>
+      <Moments key={child.id} user={user} child={child} today={today} />
     </>
   )
 }
 
-function NewMomentCard({ child, zone }: { child: Child; zone: string }) {
+function Moments({ user, child, today }: Pick<ChildScreenProps, 'user' | 'child'> & { today: Day }) {
+  const [newId, setNewId] = useState<string | null>(null)
+  return (
+    <div className="grid grid-cols-1 gap-3 min-[100rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] min-[100rem]:items-start min-[100rem]:gap-7">
+      <NewMomentCard child={child} zone={user.family.timeZone} onSaved={setNewId} />
+      <MomentList child={child} user={user} newId={newId}>
+        <OnThisDay child={child} user={user} today={today} />
+      </MomentList>
+    </div>
+  )
+}
+
+interface NewMomentCardProps {
+  child: Child
+  zone: string
+  onSaved: (momentId: string) => void
+}
+
+function NewMomentCard({ child, zone, onSaved }: NewMomentCardProps) {
   const { data: earlier } = useMoments(child.id)
-  const form = useMomentForm({ child, moment: null, zone, ...(earlier && { earlier }) })
+  const form = useMomentForm({ child, moment: null, zone, onDone: onSaved, ...(earlier && { earlier }) })
   return (
     <Card as="section">
-      <NewMomentForm child={child} form={form} />
+      <NewMomentForm child={child} form={form} zone={zone} />
     </Card>
   )
 }

@@ -11,7 +11,10 @@ import { moreMoods, rowMoods } from './mood-choice.ts'
 interface MoodFieldProps {
   name: string
   label: ReactNode
-  error: string | undefined
+  /** What stands at the end of the label's line. */
+  aside?: ReactNode
+  /** The id of an element that says that none is selected. */
+  errorId: string | undefined
   value: Mood | ''
   onChange: (mood: Mood) => void
 }

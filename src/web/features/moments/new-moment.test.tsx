@@ -14,16 +14,21 @@ import {
   saveButton,
   locateText,
   clickText,
+  typeDay,
 } from '#web/testing/render-moments-screen.tsx'
 
 test('arrow keys move through weather and moods [MOM-16, NAV-13]', async () => {
   await renderMomentsScreen()
-  await weatherGroup.getByRole('radio', { name: 'sunny' }).click({ force: true })
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(weatherGroup.getByRole('radio', { name: 'cloudy' })).toBeChecked()
   await moodGroup.getByRole('radio', { name: 'happy' }).click({ force: true })
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(moodGroup.getByRole('radio', { name: 'joyful' })).toBeChecked()
+  await expect.element(moodGroup.getByRole('radio', { name: 'calm' })).toBeChecked()
+  ;(weatherGroup.getByRole('radio', { name: 'sunny' }).element() as HTMLElement).focus()
+  await userEvent.keyboard(' {ArrowRight}')
+  await expect.element(weatherGroup.getByRole('radio', { name: 'cloudy' })).toBeChecked()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Save for Mia' })).toHaveFocus()
+  await expect.element(weatherGroup).not.toBeInTheDocument()
+  await expect.element(locateText('cloudy')).toBeVisible()
 })
 
 test('five moods stand in a row, none is preselected, the others are behind "more" [MOM-16, MOM-22]', async () => {
@@ -31,7 +36,7 @@ test('five moods stand in a row, none is preselected, the others are behind "mor
   const faces = moodGroup.getByRole('radio')
   await expect
     .poll(() => faces.all().map((face) => face.element().parentElement?.textContent))
-    .toEqual(['happy', 'joyful', 'calm', 'tired', 'sad'])
+    .toEqual(['happy', 'calm', 'tired', 'sad', 'angry'])
   expect(document.querySelector('[name=mood]:checked')).toBeNull()
   await moreMoodsButton.click()
   const others = page.getByRole('dialog', { name: 'More feelings' })
@@ -64,36 +69,63 @@ test('the known weather can be changed, and is not proposed for another day [MOM
   await clickText('calm')
   await saveButton.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'foggy' }])
-  await page.getByLabelText('Day', { exact: true }).fill(addDays(today, -3))
+  await typeDay(addDays(today, -30))
+  await clickText('tired')
   await expect.element(weatherGroup).toBeVisible()
   expect(document.querySelector('[name=weather]:checked')).toBeNull()
 })
 
-test('the button names what is missing and leads there [MOM-5, MOM-24]', async () => {
+test('without a face Save says kindly what is missing, and leads there [MOM-5, MOM-24]', async () => {
   await renderMomentsScreen()
-  await page.getByRole('button', { name: 'Choose a face' }).click()
+  await page.getByRole('button', { name: 'Pick a face' }).click()
   await expect.element(moodGroup.getByRole('radio', { name: 'happy' })).toHaveFocus()
+  await expect.element(locateText('Please select weather and mood.')).toBeVisible()
+  const saidBy = moodGroup.element().getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(saidBy)?.textContent).toBe('Please select weather and mood.')
   await clickText('tired')
-  await page.getByRole('button', { name: 'Choose the weather' }).click()
-  await expect.element(locateText('Please select weather.')).toBeVisible()
-  expect(locateText('Please select mood.').query()).toBeNull()
-  await expect.element(weatherGroup.getByRole('radio', { name: 'sunny' })).toHaveFocus()
+  await expect.element(locateText('Please select weather and mood.')).not.toBeInTheDocument()
+})
+
+test('only the mood is asked for where the weather is known [MOM-5]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await page.getByRole('button', { name: 'Pick a face' }).click()
+  await expect.element(locateText('Please select mood.')).toBeVisible()
+})
+
+test('after the face the weathers stand in the place of Save, and the tap on one brings it back [MOM-23, MOM-24]', async () => {
+  await renderMomentsScreen()
+  expect(weatherGroup.query()).toBeNull()
+  await clickText('tired')
+  expect(saveButton.query()).toBeNull()
+  const bar = document.querySelector<HTMLElement>('[data-sticky-action]')
+  const { height } = bar?.getBoundingClientRect() ?? {}
+  expect(weatherGroup.all()).toHaveLength(1)
   await clickText('rainy')
-  await expect.element(page.getByRole('button', { name: 'Save for Mia' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save for Mia' })).toHaveFocus()
+  await expect.element(weatherGroup).not.toBeInTheDocument()
+  expect(bar?.getBoundingClientRect().height).toBe(height)
+})
+
+test('a form sent without weather asks for it [MOM-5]', async () => {
+  const { server } = await renderMomentsScreen()
+  await clickText('tired')
+  document.querySelector('form')?.requestSubmit()
+  await expect.element(locateText('Please select weather.')).toBeVisible()
+  await expect.element(weatherGroup.getByRole('radio', { name: 'sunny' })).toHaveFocus()
+  expect(server.writtenBodies()).toEqual([])
 })
 
 test('the button stays above an on-screen keyboard [MOM-24]', async () => {
   await renderMomentsScreen()
   await expect.element(saveButton).toBeVisible()
   const bar = document.querySelector<HTMLElement>('[data-sticky-action]')
-  expect(bar?.style.bottom).toBe('0px')
   vi.spyOn(visualViewport ?? new VisualViewport(), 'height', 'get').mockReturnValue(innerHeight - 300)
   visualViewport?.dispatchEvent(new Event('resize'))
   await expect.poll(() => bar?.style.bottom).toBe('300px')
   vi.restoreAllMocks()
 })
 
-test('the saved card flies to the first place of the list, and the others fade in at theirs [MOM-25]', async () => {
+test('the saved card flies to the first place of the list, where it is marked, and the others fade in at theirs [MOM-25]', async () => {
   await renderMomentsScreen([momentOfToday])
   await clickText('calm')
   const animate = vi.spyOn(Element.prototype, 'animate')
@@ -104,4 +136,7 @@ test('the saved card flies to the first place of the list, and the others fade i
   const animated = animate.mock.instances.map((element) => (element as HTMLElement).dataset.moment)
   expect(animated).toContain(addedMomentId)
   expect(animated).toContain(momentOfToday.id)
+  await expect.element(locateText('new')).toBeVisible()
+  await expect.element(locateText('Kept safe. In a year it is a treasure.')).toBeVisible()
+  expect(animate.mock.instances.some((element) => (element as Element).matches('.spark'))).toBe(true)
 })

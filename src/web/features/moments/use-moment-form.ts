@@ -3,15 +3,16 @@ import type * as z from 'zod/mini'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addMoment, editMoment, newMoment, type Moment } from '#shared/moments/contract.ts'
-import { findEarliestMomentDay, type Mood, type Weather } from '#shared/moments/rules.ts'
+import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { findLatestDayOnEarth } from '#shared/time/day.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { useForm } from '#web/lib/form.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
+import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { showNotice } from '#web/ui/message.ts'
+import { findDayError } from './day-error.ts'
 import { departFrom } from './moment-arrival.ts'
 import { insertCachedMoment } from './use-moments.ts'
 
@@ -30,32 +31,27 @@ const toFields = (
 /** `dateError(date)`: returns the error code of a date; no schema can know the first and last one, as they move on. */
 const useDateError = () => {
   const latest = findLatestDayOnEarth(useNow({ updateInterval: 60_000 }).getTime())
-  return (date: string): string | null => {
-    if (date === currentDayMarker) return null
-    if (date === '') return 'required'
-    if (date > latest) return 'future_day'
-    return date < findEarliestMomentDay(latest) ? 'day_too_far_back' : null
-  }
+  return (date: string) => (date === currentDayMarker ? null : findDayError(date, latest))
 }
 
 /** Returns the sent forms of a moment: `add` for a new one, `edit` for changes. */
-const useMomentCommands = (child: Child, fields: MomentFields, onDone: () => void) => {
+const useMomentCommands = (child: Child, fields: MomentFields, onDone: (momentId: string) => void) => {
   const t = useTranslations('moments')
   const acts = useTranslations('acts')
   const dayText = useFormatCalendarDay()
   const { values, element, showError } = fields
-  const finish = () => {
+  const finish = (momentId: string) => {
     fields.clear()
-    onDone()
+    onDone(momentId)
   }
   const add = useCommand(addMoment, {
     update: (client, moment) => {
       if (element) departFrom(moment.id, element.getBoundingClientRect())
       insertCachedMoment(client, moment)
     },
-    success: ({ date, badges }) => {
+    success: ({ id, date, badges }) => {
       storeMomentPrompt(child.id, null)
-      finish()
+      finish(id)
       const message = acts('undone', { title: dayText(date, 'date') })
       const undo = { message, onClick: () => fields.change(values) }
       const feast = addBadgesToFeast(undefined, { child, points: 0, badges })
@@ -66,8 +62,8 @@ const useMomentCommands = (child: Child, fields: MomentFields, onDone: () => voi
     nameOf: () => t('oneOf', { name: child.name }),
   })
   const edit = useCommand(editMoment, {
-    success: ({ date }) => {
-      finish()
+    success: ({ id, date }) => {
+      finish(id)
       return { title: t('changed', { day: dayText(date, 'date') }) }
     },
     onError: showError,
@@ -83,12 +79,13 @@ const useMomentFields = (child: Child, moment: Moment | null, earlier: readonly 
   const form = useForm(newMoment, {
     draft: `moment.${moment?.id ?? child.id}`,
     initial: toFields(moment),
-    messages: { weather: t('weatherRequired'), mood: t('moodRequired') },
+    messages: { weather: t('weatherRequired') },
   })
   const { date, weather } = form.values
   const day = date === currentDayMarker ? today : date
   const sameDay = moment ? undefined : earlier.find((other) => other.date === day)
-  return { ...form, today, day, sameDay, weather: weather === '' ? (sameDay?.weather ?? '') : weather }
+  const selected = parseOneOf(weathers, weather)
+  return { ...form, today, day, sameDay, weather: selected ?? sameDay?.weather ?? ('' as const) }
 }
 
 type MomentFields = ReturnType<typeof useMomentFields>
@@ -100,7 +97,7 @@ interface MomentFormOptions {
   /** Moments of the child, newest first: the last one of the day tells the weather of a new one. */
   earlier?: readonly Moment[]
   zone: string
-  onDone?: () => void
+  onDone?: (momentId: string) => void
 }
 
 /** Returns the form of a moment. The fields of a new one survive leaving the screen. */
@@ -109,19 +106,17 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
   const dateError = useDateError()
   const fields = useMomentFields(child, moment, earlier, zone)
   const [savedCount, setSavedCount] = useState(0)
-  const [keepsWeathers, setKeepsWeathers] = useState(false)
-  const { add, edit } = useMomentCommands(child, fields, () => {
+  const { add, edit } = useMomentCommands(child, fields, (momentId) => {
     setSavedCount(savedCount + 1)
-    // What was chosen from the row is known from now on; the row stays until the next visit, so that nothing moves.
-    setKeepsWeathers(fields.values.weather !== '')
-    onDone?.()
+    onDone?.(momentId)
   })
   const submit = () => {
     const { weather } = fields
     const { mood, content, date } = fields.values
-    if (weather === '' && mood === '') showNotice({ kind: 'failure', title: t('bothRequired') })
+    // The weather is asked for once there is a face.
+    if (mood === '') return fields.markInvalid('mood', 'required')
     const hasDate = date !== currentDayMarker && date !== ''
-    // The schema reports a weather or mood that is not chosen yet.
+    // The schema reports a weather that is not chosen yet.
     const input = { childId: child.id, weather, mood, content, ...(hasDate && { date }) }
     const body = fields.check(input as z.input<typeof newMoment>)
     const error = body && dateError(date)
@@ -131,11 +126,12 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
       void edit.send({ params: { id: moment.id }, body: fields.changed(changes) })
     } else if (body) void add.send({ body })
   }
+  const missesFace = fields.values.mood === '' && fields.errorOf('mood') !== undefined
   return {
     ...fields,
     savedCount,
-    keepsWeathers,
-    isNew: moment === null,
+    /** What is missing, once Save has been tapped without a face. */
+    missingFace: missesFace ? t(fields.weather === '' ? 'bothRequired' : 'moodRequired') : null,
     submit,
     isPending: add.isPending || edit.isPending,
   }

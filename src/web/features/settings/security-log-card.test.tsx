@@ -35,7 +35,7 @@ test('the security log is read when it is asked for, and says what happened [ACC
   await expect.element(page.getByText('Luis made the access key “Home Assistant”')).toBeVisible()
   await expect.element(page.getByText('Second step turned off by whoever runs this server')).toBeVisible()
   await expect.element(page.getByText('3 wrong passwords within an hour')).toBeVisible()
-  await expect.element(page.getByText(/11:01 · Firefox on Linux/)).toBeVisible()
+  await expect.element(page.getByText(/11:01 am · Firefox on Linux/)).toBeVisible()
   await expect.element(page.getByText('Signed in', { exact: true })).toBeVisible()
 })
 

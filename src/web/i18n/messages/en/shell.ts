@@ -20,7 +20,7 @@ export const shell = {
   signedOutText: 'Taking you to sign-in… What you typed is kept.',
   titles: {
     home: 'Home',
-    timeline: 'Growth timeline',
+    timeline: 'Timeline',
     rewards: 'Rewards',
     profile: 'Profile',
     settings: 'Settings',

@@ -18,7 +18,12 @@ export const activities = {
   range: 'de {from} a {to}',
   writtenOn: 'Escrito el {day}',
   notedOn: 'Anotado el {day}',
+  week: {
+    title: 'Los últimos siete días',
+    checkIns: '{count, plural, one {un hábito hecho} other {# hábitos hechos}}',
+  },
   lights: {
+    none: 'un día tranquilo',
     little: 'un poco de luz',
     exactly: '{lights}',
     almost: 'casi {lights}',
@@ -31,6 +36,10 @@ export const activities = {
   undone: 'deshecho',
   undoneBy: 'lo deshizo {name}',
   undoRow: 'Deshacer: {title}',
+  byMistake: '¿Se anotó por error?',
+  inFullList: 'Sigue en la lista completa.',
+  given: 'ya entregado',
+  promised: 'prometido',
   through: '{agent}, en nombre de {name}',
   someone: 'alguien',
   loadMore: 'Cargar más',

@@ -20,7 +20,7 @@ export const shell = {
   signedOutText: '正在前往登录……填写的内容会保留。',
   titles: {
     home: '首页',
-    timeline: '成长足迹',
+    timeline: '足迹',
     rewards: '奖励',
     profile: '我的',
     settings: '设置',

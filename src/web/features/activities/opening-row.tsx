@@ -1,0 +1,65 @@
+import { useId, useState, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface OpeningRowProps {
+  /** Whether there is something to open. */
+  opens?: boolean
+  /** Renders what the row always shows; the arrow is null if it does not open. */
+  summary: (isOpen: boolean, arrow: ReactNode) => ReactNode
+  /** What opens below it. */
+  children: ReactNode
+  className?: string
+  /** Classes of the button that is the row. */
+  rowClassName: string
+  /** Classes of what opens. */
+  contentClassName: string
+}
+
+/** Renders a row of a list that opens in place. */
+export function OpeningRow({ opens = true, className, ...props }: OpeningRowProps & Data) {
+  const { summary, children, rowClassName, contentClassName, ...data } = props
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li {...data} className={classNames('border-line not-first:border-t', className)}>
+      {opens ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          // Clear of the heading of the day, which stays at the top.
+          className={classNames('w-full scroll-mt-20 rounded-field text-left', rowClassName)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {summary(isOpen, <OpeningArrow isOpen={isOpen} />)}
+        </button>
+      ) : (
+        <div className={rowClassName}>{summary(false, null)}</div>
+      )}
+      {opens && (
+        <div
+          id={id}
+          className={classNames(
+            'grid transition-[grid-template-rows,visibility] duration-200',
+            isOpen ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
+          )}
+        >
+          <div className={classNames('min-h-0 overflow-hidden', contentClassName)}>{children}</div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type Data = { [data: `data-${string}`]: string | number }
+
+function OpeningArrow({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Icon
+      name="down"
+      size={18}
+      className={classNames('mx-0! text-text-2/80 transition-transform duration-200', isOpen && 'rotate-180')}
+    />
+  )
+}

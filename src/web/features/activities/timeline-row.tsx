@@ -1,0 +1,21 @@
+import { ActRowContent, type ActRowProps } from './act-row.tsx'
+import { OpeningRow } from './opening-row.tsx'
+import { UndoPanel } from './undo-panel.tsx'
+import { useWasUndoable } from './use-was-undoable.ts'
+
+export type TimelineRowProps = ActRowProps & { onUndo: (() => void) | null }
+
+/** Renders one act as a row that opens in place to undo it; one that could never be undone does not open. */
+export function TimelineRow({ onUndo, ...props }: TimelineRowProps) {
+  return (
+    <OpeningRow
+      data-act={props.line.actId}
+      opens={useWasUndoable(onUndo)}
+      rowClassName="flex min-h-16 items-center gap-x-3 py-2"
+      contentClassName="pl-13"
+      summary={(_, arrow) => <ActRowContent {...props} edge={arrow} />}
+    >
+      <UndoPanel line={props.line} onUndo={onUndo} />
+    </OpeningRow>
+  )
+}
