@@ -133,6 +133,7 @@ const web: TestProjectConfiguration = {
       viewport: { width: 390, height: 844 },
       provider: playwright({
         launchOptions: { args: chromiumFlags, executablePath: await findChromium() },
+        contextOptions: { locale: 'en-US' },
       }),
       instances: [{ browser: 'chromium' }],
     },

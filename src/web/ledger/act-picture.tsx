@@ -4,9 +4,9 @@ import { giftPresets, isQuickPresetKey, remedyPresets } from '#shared/behaviors/
 import { pictures, type Picture } from '#shared/pictures/rules.ts'
 import { rewardCategories, rewardPresetKeys } from '#shared/rewards/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { DeedDrawing } from '#web/ui/deed-drawing.tsx'
 import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { parseMetadata } from './activity-metadata.ts'
+import { DeedPicture } from './deed-picture.tsx'
 import { PresetPicture } from './preset-picture.tsx'
 import { RewardDrawing } from './reward-drawing.tsx'
 import { TitlePicture } from './title-picture.tsx'
@@ -35,26 +35,32 @@ interface ActPictureProps {
 
 /** Renders the picture of what an activity is about, or else the shape of its module; decorative. */
 export function ActPicture({ row, size = 36, className = '' }: ActPictureProps) {
-  const { type, title, points, iconName, metadata } = row
+  const { type, title, metadata } = row
+  if (type === 'behavior') return <BehaviorPicture row={row} size={size} className={className} />
+  if (type === 'reward') return <RewardPicture row={row} size={size} className={className} />
+  if (type !== 'habit') return <ModuleIcon module={activityTones[type]} size={size} className={className} />
+  return <TitlePicture title={title} picture={parsePicture(metadata)} tone="leaf" size={size} className={className} />
+}
+
+type KindProps = Required<ActPictureProps>
+
+function BehaviorPicture({ row: { title, points, metadata }, ...look }: KindProps) {
   const preset = parsePresetFromMetadata(metadata)
+  if (isQuickPresetKey(preset)) return <PresetPicture preset={preset} {...look} />
+  if (preset !== null && preset in giftPresets) return <TitlePicture title="" picture="gift" tone="honey" {...look} />
+  if (preset !== null && preset in remedyPresets) return <DeedPicture kind="repair" {...look} />
+  if ((points ?? 0) < 0) return <DeedPicture kind="hard" {...look} />
+  if (preset !== null) return <ModuleIcon module="ember" {...look} />
+  return <TitlePicture title={title} picture={parsePicture(metadata)} tone="ember" {...look} />
+}
+
+function RewardPicture({ row: { title, iconName, metadata }, size, className }: KindProps) {
   const picture = parsePicture(metadata)
-  if (type === 'behavior' && isQuickPresetKey(preset))
-    return <PresetPicture preset={preset} size={size} className={className} />
-  if (type === 'behavior' && preset !== null && preset in giftPresets)
-    return <TitlePicture title="" picture="gift" tone="honey" size={size} className={className} />
-  if (type === 'behavior' && preset !== null && preset in remedyPresets)
-    return <DeedDrawing kind="repair" size={size} className={className} />
-  if (type === 'behavior' && (points ?? 0) < 0) return <DeedDrawing kind="hard" size={size} className={className} />
-  if (type === 'habit' || (type === 'behavior' && preset === null && (points ?? 0) > 0))
-    return <TitlePicture title={title} picture={picture} tone={activityTones[type]} size={size} className={className} />
-  if (type === 'reward') {
-    const category = rewardCategories.find((one) => one === iconName) ?? 'other'
-    const reward = { title, category, picture, preset: rewardPresetKeys.find((one) => one === preset) ?? null }
-    return (
-      <span style={{ width: size, height: size }} className={classNames('overflow-hidden rounded-[28%]', className)}>
-        <RewardDrawing reward={reward} className="size-full" />
-      </span>
-    )
-  }
-  return <ModuleIcon module={activityTones[type]} size={size} className={className} />
+  const preset = rewardPresetKeys.find((one) => one === parsePresetFromMetadata(metadata)) ?? null
+  const category = rewardCategories.find((one) => one === iconName) ?? 'other'
+  return (
+    <span style={{ width: size, height: size }} className={classNames('overflow-hidden rounded-[28%]', className)}>
+      <RewardDrawing reward={{ title, category, picture, preset }} className="size-full" />
+    </span>
+  )
 }

@@ -12,7 +12,8 @@ const localeTags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN', es: 'es' 
 const toLocaleOptions = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => ({
   ...options,
   ...(locale === 'zh' && options.weekday === 'long' && { weekday: 'short' as const }),
-  ...(options.hour && hasTwelveHours() && { hour: 'numeric' as const, hourCycle: 'h12' as const }),
+  ...((options.hour || options.timeStyle) && hasTwelveHours() && { hourCycle: 'h12' as const }),
+  ...(options.hour && hasTwelveHours() && { hour: 'numeric' as const }),
 })
 
 const formats = new Map<string, Intl.DateTimeFormat>()

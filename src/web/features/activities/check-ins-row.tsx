@@ -29,7 +29,7 @@ export function CheckInsRow({ lines, user, zone, undoOf }: CheckInsRowProps) {
       data-check-ins={lines.length}
       rowClassName="flex min-h-16 items-center gap-3 py-2"
       contentClassName="-mx-3.5 bg-surface-2/60 px-3.5"
-      summary={(_, arrow) => <Summary lines={lines} user={user} zone={zone} arrow={arrow} />}
+      renderSummary={(_, arrow) => <Summary lines={lines} user={user} zone={zone} arrow={arrow} />}
     >
       <ul>
         {lines.toReversed().map((line) => (

@@ -25,7 +25,7 @@ export function MomentRow(props: TimelineRowProps) {
       className="group/moment -mx-3.5 bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
       rowClassName="grid min-h-32 grid-cols-[7.5rem_minmax(0,1fr)] max-[22.5rem]:grid-cols-[5.5rem_minmax(0,1fr)]"
       contentClassName="px-3.5"
-      summary={(isOpen, arrow) => (
+      renderSummary={(isOpen, arrow) => (
         <>
           <MomentCover
             {...felt}

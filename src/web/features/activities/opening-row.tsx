@@ -6,7 +6,7 @@ interface OpeningRowProps {
   /** Whether there is something to open. */
   opens?: boolean
   /** Renders what the row always shows; the arrow is null if it does not open. */
-  summary: (isOpen: boolean, arrow: ReactNode) => ReactNode
+  renderSummary: (isOpen: boolean, arrow: ReactNode) => ReactNode
   /** What opens below it. */
   children: ReactNode
   className?: string
@@ -18,7 +18,7 @@ interface OpeningRowProps {
 
 /** Renders a row of a list that opens in place. */
 export function OpeningRow({ opens = true, className, ...props }: OpeningRowProps & Data) {
-  const { summary, children, rowClassName, contentClassName, ...data } = props
+  const { renderSummary, children, rowClassName, contentClassName, ...data } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,10 +32,10 @@ export function OpeningRow({ opens = true, className, ...props }: OpeningRowProp
           className={classNames('w-full scroll-mt-20 rounded-field text-left', rowClassName)}
           onClick={() => setOpen(!isOpen)}
         >
-          {summary(isOpen, <OpeningArrow isOpen={isOpen} />)}
+          {renderSummary(isOpen, <OpeningArrow isOpen={isOpen} />)}
         </button>
       ) : (
-        <div className={rowClassName}>{summary(false, null)}</div>
+        <div className={rowClassName}>{renderSummary(false, null)}</div>
       )}
       {opens && (
         <div

@@ -13,7 +13,7 @@ export function TimelineRow({ onUndo, ...props }: TimelineRowProps) {
       opens={useWasUndoable(onUndo)}
       rowClassName="flex min-h-16 items-center gap-x-3 py-2"
       contentClassName="pl-13"
-      summary={(_, arrow) => <ActRowContent {...props} edge={arrow} />}
+      renderSummary={(_, arrow) => <ActRowContent {...props} edge={arrow} />}
     >
       <UndoPanel line={props.line} onUndo={onUndo} />
     </OpeningRow>

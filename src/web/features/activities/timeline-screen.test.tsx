@@ -64,7 +64,7 @@ test('what did not go well has a cloud, making amends a plaster, a gift its box;
   ])
   const deedOf = (title: string) =>
     document.querySelector(`[data-act="act-${title}"] [data-deed]`)?.getAttribute('data-deed')
-  await expect.element(rowOf('Shouted')).toBeVisible()
+  await expect.poll(() => deedOf('Shouted')).toBe('hard')
   expect([deedOf('Shouted'), deedOf('Small repair'), deedOf('Surprise')]).toEqual(['hard', 'repair', undefined])
 })
 

@@ -90,7 +90,6 @@ function NewMark() {
       </span>
       <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
         {Array.from({ length: sparkCount }, (_, nth) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they are all alike
           <Icon
             key={nth}
             name="spark"

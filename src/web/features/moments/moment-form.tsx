@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { MessageSlot } from '#web/ui/message-place.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { MomentDayMenu } from './moment-day-menu.tsx'
 import { MomentSaveBar } from './moment-save-bar.tsx'
@@ -113,24 +114,36 @@ interface MoodQuestionProps {
   missing: string | null
 }
 
-/** Renders a question by Glim that fits the mood, with a button for another one. */
+/**
+ * Renders a question by Glim that fits the mood, with a button for another one; once a moment was saved, that is said here,
+ * where it does not cover the place in which the card lands.
+ */
 function MoodQuestion({ id, mood, prompt, isKept, missing }: MoodQuestionProps) {
   const t = useTranslations('moments')
-  const [nth, setNth] = useState(prompt === null && !isKept ? 0 : -1)
-  const question = nth < 0 ? (isKept ? t('kept') : prompt) : t(`prompts.${findMoodPromptKey(mood, nth)}`)
+  const [nth, setNth] = useState(prompt === null ? 0 : -1)
+  const Place = isKept ? MessageSlot : 'div'
   return (
-    <div className="flex min-h-12 items-center gap-x-2">
+    <div className="flex items-center gap-x-2">
       <PosedMascot pose={isKept ? 'cheer' : 'write'} size={40} className="shrink-0" />
-      <output
-        id={id}
-        className={classNames(
-          'min-w-0 flex-1 text-small wrap-anywhere',
-          missing !== null && 'font-semibold text-petal',
-        )}
-      >
-        {missing ?? question}
-      </output>
-      <IconButton icon="refresh" aria-label={t('ask')} className="-mr-3 text-petal" onClick={() => setNth(nth + 1)} />
+      <Place className="grid min-h-14 min-w-0 flex-1 items-center max-[22.5rem]:min-h-19">
+        <div className="flex items-center gap-x-2">
+          <output
+            id={id}
+            className={classNames(
+              'min-w-0 flex-1 text-small wrap-anywhere',
+              missing !== null && 'font-semibold text-petal',
+            )}
+          >
+            {missing ?? (nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`))}
+          </output>
+          <IconButton
+            icon="refresh"
+            aria-label={t('ask')}
+            className="-mr-3 text-petal"
+            onClick={() => setNth(nth + 1)}
+          />
+        </div>
+      </Place>
     </div>
   )
 }

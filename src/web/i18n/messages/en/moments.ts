@@ -5,7 +5,6 @@ export const moments = {
   otherMood: 'more',
   moreMoods: 'More feelings',
   chooseFace: 'Pick a face',
-  kept: 'Kept safe. In a year it is a treasure.',
   asThisMorning: '{weather}, as this morning',
   asToday: '{weather}, as earlier today',
   asThatDay: '{weather}, as already noted for that day',

@@ -5,7 +5,6 @@ export const moments = {
   otherMood: 'más',
   moreMoods: 'Más emociones',
   chooseFace: 'Elige una cara',
-  kept: 'Guardado. Dentro de un año será un tesoro.',
   asThisMorning: '{weather}, como esta mañana',
   asToday: '{weather}, como antes',
   asThatDay: '{weather}, como ya está anotado ese día',

@@ -5,7 +5,6 @@ export const moments = {
   otherMood: '更多',
   moreMoods: '更多心情',
   chooseFace: '先选一个表情',
-  kept: '收好了。一年以后再看，就是宝贝。',
   asThisMorning: '{weather}，和早上一样',
   asToday: '{weather}，和今天早些时候一样',
   asThatDay: '{weather}，和那天记过的一样',
