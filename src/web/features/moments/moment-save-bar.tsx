@@ -52,7 +52,7 @@ export function MomentSaveBar({ child, form }: MomentSaveBarProps) {
   }
   return (
     <StickyAction>
-      <div className={classNames('grid content-between', sameDay ? 'min-h-26' : 'min-h-44 min-[20.5rem]:min-h-26')}>
+      <div className={classNames('grid content-between', sameDay ? 'min-h-27' : 'min-h-45 min-[20.5rem]:min-h-27')}>
         {row.isShown ? (
           <div ref={row.opened ? focusSelected : null}>
             <WeatherRow

@@ -96,7 +96,7 @@ test('the day is chosen from a menu; a future one, or one more than 20 years ago
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ date: addDays(today, -1) }])
 })
 
-test('moments are grouped by month, with their texts [MOM-13]', async () => {
+test('moments are grouped by month, with their texts and landscapes [MOM-13, MOM-26]', async () => {
   await renderMomentsScreen([
     sampleMoment,
     { ...sampleMoment, id: '01900000-0000-7000-8000-000000000002', date: '2025-12-24', content: null },
@@ -105,6 +105,9 @@ test('moments are grouped by month, with their texts [MOM-13]', async () => {
   await expect.element(page.getByRole('heading', { name: 'December 2025' })).toBeVisible()
   await expect.element(locateText('We built a bridge for the ants.').first()).toBeVisible()
   expect(locateText(/proud · sunny/).all().length).toBeGreaterThanOrEqual(2)
+  const [withStory, wordless] = document.querySelectorAll('[data-moment] [data-sky="sunny"]')
+  expect(withStory?.querySelector('[data-mood="proud"]')).not.toBeNull()
+  expect([withStory, wordless].map((cover) => cover && getComputedStyle(cover).flexGrow)).toEqual(['0', '1'])
 })
 
 test('shows moments of this day in earlier years [MOM-20]', async () => {
@@ -112,6 +115,18 @@ test('shows moments of this day in earlier years [MOM-20]', async () => {
   await renderMomentsScreen([{ ...sampleMoment, date }])
   await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
   await expect.element(locateText('one year ago · proud · sunny · Ana')).toBeVisible()
+})
+
+test('the latest month comes before the moments of this day in earlier years [MOM-30]', async () => {
+  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  await renderMomentsScreen([
+    { ...sampleMoment, id: '01900000-0000-7000-8000-000000000003', date: today },
+    { ...sampleMoment, date: lastYear },
+  ])
+  await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
+  const headings = [...document.querySelectorAll('main h2, main h3')].map(({ textContent }) => textContent)
+  expect(headings.slice(1, 4)).toEqual(['Recent moments', expect.stringContaining(today.slice(0, 4)), 'On this day'])
+  expect(headings.at(-1)).toContain(lastYear.slice(0, 4))
 })
 
 test('shows nothing if no earlier year has a moment on this day [MOM-20]', async () => {
