@@ -125,7 +125,7 @@ function MoodQuestion({ id, mood, prompt, isKept, missing }: MoodQuestionProps) 
   return (
     <div className="flex items-center gap-x-2">
       <PosedMascot pose={isKept ? 'cheer' : 'write'} size={40} className="shrink-0" />
-      <Place className="grid min-h-14 min-w-0 flex-1 items-center max-[22.5rem]:min-h-19">
+      <Place className="grid min-h-14! min-w-0 flex-1 items-center">
         <div className="flex items-center gap-x-2">
           <output
             id={id}
