@@ -64,7 +64,7 @@ test('what did not go well has a cloud, making amends a plaster, a gift its box 
   ])
   const deedOf = (title: string) =>
     document.querySelector(`[data-act="act-${title}"] [data-deed]`)?.getAttribute('data-deed')
-  await expect.poll(() => deedOf('Shouted')).toBe('hard')
+  await expect.poll(() => deedOf('Shouted'), { timeout: 10_000 }).toBe('hard')
   expect([deedOf('Shouted'), deedOf('Small repair'), deedOf('Surprise')]).toEqual(['hard', 'repair', undefined])
 })
 
@@ -216,7 +216,7 @@ test('a moment shows the beginning of its story, and all of it when its row is o
   const story = 'We built a bridge for the ants. '.repeat(12).trim()
   const metadata = '{"weather":"windy","mood":"proud"}'
   await renderTimeline([createAward('ants', { type: 'moment', points: null, description: story, metadata })])
-  const text = page.getByText(story)
+  const text = page.getByRole('listitem').getByText(story)
   await expect.element(text).toHaveClass(/line-clamp-5/)
   expect(document.querySelector('[data-act="act-ants"] [data-sky="windy"] [data-mood="proud"]')).not.toBeNull()
   await text.click()
