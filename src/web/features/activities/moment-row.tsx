@@ -56,10 +56,10 @@ function MomentText({ line, time, user, isOpen, arrow }: MomentTextProps) {
           className={classNames(
             'font-round block text-[1.125rem]/6 font-medium wrap-anywhere in-[:lang(zh)]:break-keep',
             line.undone !== null && 'text-text-2',
-            !isOpen && 'line-clamp-5',
+            isOpen ? 'whitespace-pre-line' : 'line-clamp-5',
           )}
         >
-          {texts.title(line)}
+          {(isOpen && line.row.description) || texts.title(line)}
         </span>
         <span className="mt-1.5 block">
           <Meta parts={texts.notes(line)} />

@@ -92,7 +92,9 @@ function EarlierMoment({ moment, author, today }: { moment: Moment; author: stri
           <Facts facts={[t('yearsAgo', { years }), ...findFeelings(moment), author]} />
         </p>
         {moment.content && (
-          <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere">{moment.content}</p>
+          <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere in-[:lang(zh)]:break-keep">
+            {moment.content}
+          </p>
         )}
       </div>
     </li>
