@@ -90,7 +90,7 @@ export function Meta({ parts }: { parts: readonly ReactNode[] }) {
 }
 
 /** Renders a button that undoes an act; nothing where it cannot be undone. */
-export function UndoButton({ row, onUndo }: { row: Line['row']; onUndo: (() => void) | null }) {
+function UndoButton({ row, onUndo }: { row: Line['row']; onUndo: (() => void) | null }) {
   const t = useTranslations('activities')
   const title = useActivityTitle()(row)
   if (!onUndo) return null
