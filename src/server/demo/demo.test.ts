@@ -38,6 +38,23 @@ test('the demo is one family with two children and 90 days, identical each time 
   expect(new Set(first.activities.map(({ type }) => type)).size).toBe(5)
 })
 
+test('the badges of the demo family agree with its habits and activities [RUN-5]', async () => {
+  const { db } = await simulateDemo('en')
+  const habits = await db.selectFrom('habits').select(['child_id', 'title', 'target_days']).execute()
+  const awarded = await db
+    .selectFrom('badges')
+    .innerJoin('activities', 'activities.act_id', 'badges.act_id')
+    .select(['badges.child_id', 'activities.title'])
+    .where('badges.kind', '=', 'sixty_six')
+    .where('activities.points', '>=', 20)
+    .execute()
+  expect(awarded).toHaveLength(2)
+  for (const { child_id, title } of awarded) {
+    const habit = habits.find((one) => one.child_id === child_id && one.title === title)
+    expect(habit?.target_days).toBeGreaterThanOrEqual(66)
+  }
+})
+
 test('the demo family writes in the chosen language, and the same things happen [RUN-36]', async () => {
   const [zh, es] = [await simulateDemo('zh'), await simulateDemo('es')]
   const points = ({ activities }: typeof zh) => activities.map((row) => row.points)

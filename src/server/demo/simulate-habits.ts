@@ -8,6 +8,8 @@ interface DemoHabit {
   /** Probability of a check-in per evening. */
   checkInProbability: number
   habit: Omit<z.input<typeof newHabit>, 'childId'>
+  /** The targets with which it is continued, one after the other, when it is completed. */
+  laterTargets: readonly number[]
 }
 
 /** Returns the two habits of each child of the demo family. */
@@ -15,26 +17,39 @@ export const createDemoHabits = ({ habits: texts }: DemoTexts) =>
   ({
     mia: [
       {
-        checkInProbability: 0.95,
+        checkInProbability: 0.98,
+        laterTargets: [66, 100],
         habit: { title: texts.read, difficulty: 'medium', cue: texts.readCue, targetDays: 30 },
       },
-      { checkInProbability: 0.75, habit: { title: texts.bag, difficulty: 'easy', cue: texts.bagCue } },
+      {
+        checkInProbability: 0.75,
+        laterTargets: [],
+        habit: { title: texts.bag, difficulty: 'easy', cue: texts.bagCue },
+      },
     ],
     leo: [
       {
         checkInProbability: 0.97,
+        laterTargets: [66],
         habit: { title: texts.teeth, difficulty: 'easy', cue: texts.teethCue, targetDays: 21 },
       },
-      { checkInProbability: 0.6, habit: { title: texts.recorder, difficulty: 'hard', targetDays: 7 } },
+      {
+        checkInProbability: 0.6,
+        laterTargets: [21],
+        habit: { title: texts.recorder, difficulty: 'hard', targetDays: 7 },
+      },
     ],
   }) as const satisfies Record<string, readonly DemoHabit[]>
 
-const extendedTargetDays = 66
 const sickDays = { from: 41, until: 39 }
 
-const addDemoHabit = async ({ ana }: DemoContext, childId: string, { habit, checkInProbability }: DemoHabit) => {
+const addDemoHabit = async (
+  { ana }: DemoContext,
+  childId: string,
+  { habit, checkInProbability, laterTargets }: DemoHabit,
+) => {
   const { id: habitId } = await ana(addHabit, { body: { childId, ...habit } })
-  return { own: { params: { habitId } }, checkInProbability, isOver: false }
+  return { own: { params: { habitId } }, checkInProbability, targets: [...laterTargets], isOver: false }
 }
 
 /** Adds habits; returns a function that simulates one evening: check-ins, sick days, and a higher target after completion. */
@@ -53,11 +68,11 @@ export const createHabitSimulator = async (context: DemoContext, childId: string
     if (daysAgo <= sickDays.from && daysAgo >= sickDays.until) return
     for (const habit of habits) {
       if (habit.isOver || !random.chance(habit.checkInProbability)) continue
-      const { completed, targetDays } = await ben(checkIn, { ...habit.own, body: { date: dayOf(daysAgo) } })
+      const { completed } = await ben(checkIn, { ...habit.own, body: { date: dayOf(daysAgo) } })
       if (!completed) continue
-      if (targetDays < extendedTargetDays && daysAgo > 7)
-        await ana(editHabit, { ...habit.own, body: { targetDays: extendedTargetDays } })
-      else habit.isOver = true
+      const targetDays = habit.targets.shift()
+      if (targetDays === undefined) habit.isOver = true
+      else await ana(editHabit, { ...habit.own, body: { targetDays } })
     }
   }
 }

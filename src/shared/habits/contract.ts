@@ -95,7 +95,7 @@ export const addHabit = endpoint('POST', '/api/habits', {
 export const editHabit = endpoint('PUT', '/api/habits/{habitId}', {
   ...changeOptions,
   summary:
-    'Changes the title, description or cue of a habit, or raises its target; a higher target reopens a completed habit.',
+    'Changes the title, description or cue of a habit, or raises its target, which can also be lowered before the first check-in; a higher target reopens a completed habit.',
   scope: 'manage',
   resource: 'habits',
   body: habitChanges,

@@ -37,6 +37,7 @@ export function PictureField({ title, value, onChange, tone }: PictureFieldProps
         <SuitablePicture
           title={title}
           picture={value || null}
+          tone={tone}
           size={48}
           className={classNames('shrink-0 overflow-hidden rounded-[28%]', moduleTintClasses[tone])}
         />

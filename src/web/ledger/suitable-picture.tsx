@@ -1,6 +1,7 @@
 import { findPicture } from '#shared/pictures/guess.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
 import type { RewardCategory } from '#shared/rewards/rules.ts'
+import { ModuleIcon, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { PictureCover } from '#web/ui/picture-cover.tsx'
 import { PictureDrawing } from '#web/ui/picture-drawing.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
@@ -11,10 +12,21 @@ interface Pictured {
   picture: Picture | null | undefined
 }
 
-/** Renders the picture of a thing, or a spark where none suits its title. */
-export const SuitablePicture = ({ title, picture, ...props }: Pictured & { size: number; className: string }) => (
-  <PictureDrawing picture={findPicture({ title, picture }) ?? 'own'} {...props} />
-)
+interface SuitablePictureProps extends Pictured {
+  tone: ModuleTone
+  size: number
+  className: string
+}
+
+/** Renders the picture of a thing; where none suits its title, a mountain for a challenge and a spark for all others. */
+export function SuitablePicture({ title, picture, tone, ...props }: SuitablePictureProps) {
+  const found = findPicture({ title, picture })
+  return found === null && tone === 'summit' ? (
+    <ModuleIcon module="summit" {...props} />
+  ) : (
+    <PictureDrawing picture={found ?? 'own'} {...props} />
+  )
+}
 
 interface SuitableCoverProps extends Pictured {
   category: RewardCategory

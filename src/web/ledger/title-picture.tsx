@@ -14,12 +14,12 @@ interface TitlePictureProps {
   className?: string
 }
 
-/** Renders the picture of a habit or behavior on a tile of its module's colour; decorative, the title stands beside it. */
+/** Renders the picture of a habit, behavior or challenge on a tile of its module's colour; decorative, the title stands beside it. */
 export function TitlePicture({ title, picture, tone = 'leaf', size = 44, className }: TitlePictureProps) {
   const classes = classNames('shrink-0 overflow-hidden rounded-[28%]', moduleTintClasses[tone], className)
   return (
     <Suspense fallback={<svg aria-hidden="true" width={size} height={size} className={classes} />}>
-      <LazySuitablePicture title={title} picture={picture} size={size} className={classes} />
+      <LazySuitablePicture title={title} picture={picture} tone={tone} size={size} className={classes} />
     </Suspense>
   )
 }

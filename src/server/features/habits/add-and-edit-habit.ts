@@ -1,7 +1,7 @@
 import type { addHabit as addEndpoint, editHabit as editEndpoint } from '#shared/habits/contract.ts'
 import { applyRests } from '#shared/habits/change-rules.ts'
 import { habitRecord } from '#shared/habits/record.ts'
-import { checkInPointsByDifficulty, findLastDoneDay, targetDays } from '#shared/habits/rules.ts'
+import { checkInPointsByDifficulty, computeCounts, findLastDoneDay, targetDays } from '#shared/habits/rules.ts'
 import { toColumns } from '#shared/records/record.ts'
 import { addDays, daysBetween, listDaysFrom } from '#shared/time/day.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -46,14 +46,16 @@ const reopenHabit = async (tx: Tx, act: Act, habit: StoredHabit) => {
 }
 
 /**
- * Changes the texts of a habit or raises its target; a higher target reopens a completed habit. Cannot be undone.
+ * Changes the texts of a habit or raises its target, which can also be lowered before the first check-in; a higher target
+ * reopens a completed habit. Cannot be undone.
  * @throws AppError `not_found`, `invalid_input` (target not higher)
  */
 export const editHabit: CommandHandler<typeof editEndpoint> = async ({ tx, act, params, body, member, now }) => {
   const current = computeRecentDates(now, member.timeZone)
   const habit = await lockHabit(tx, act.familyId, params.habitId, current.today)
   const { targetDays: target } = body
-  if (target !== undefined && target <= habit.view.targetDays) {
+  const hasCheckIns = computeCounts(habit.streak, current.today, habit.completedAt !== null).checkIns > 0
+  if (target !== undefined && target <= habit.view.targetDays && hasCheckIns) {
     throw createInvalidFieldError('targetDays', 'invalid_target', 'The target can only be raised.')
   }
   const isReopened = target !== undefined && habit.completedAt !== null

@@ -117,9 +117,18 @@ test('an edit changes only the given fields; null clears a field [HAB-10]', asyn
   expect(await edit({})).toMatchObject({ title: 'Floss', targetDays: 30 })
 })
 
-test.for([20, 21])('rejects changing a target of 21 to %i [HAB-11]', async (targetDays) => {
+test('before the first check-in a target can be lowered [HAB-11]', async () => {
   const { call, childId } = await createAppWithChild()
-  const habit = await createHabit(call, childId)
+  const { id: habitId } = await createHabit(call, childId)
+  const edited = await call(editHabit, { params: { habitId }, body: { targetDays: 7 } })
+  expect(edited).toMatchObject({ targetDays: 7, isCompleted: false })
+})
+
+test.for([20, 21])('rejects changing a target of 21 to %i after a check-in [HAB-11]', async (targetDays) => {
+  const { call, childId } = await createAppWithChild()
+  const created = await createHabit(call, childId)
+  await checkIn(call, created.id, '2026-11-20')
+  const habit = await getHabit(call, created)
   const edit = call(editHabit, { params: { habitId: habit.id }, body: { title: 'Floss', targetDays } })
   await expect(edit).rejects.toMatchObject({ status: 400, errors: [{ path: 'targetDays', code: 'invalid_target' }] })
   expect(await getHabit(call, habit)).toEqual(habit)

@@ -3,15 +3,16 @@ import type { PictureWords } from '#shared/pictures/rules.ts'
 /** English words and phrases of the titles that a picture suits; `*` stands for any ending. */
 export const en: PictureWords = {
   teeth: 'tooth*, teeth, floss*, dentist',
-  hands: 'hands, handwash*, wash hands, soap',
-  hair: 'hair*, comb*',
+  hands: 'hands, handwash*, wash hands, soap, nail*',
+  hair: 'hair*, comb, combs, combed, combing',
   bath: 'bath*, shower*, wash face, wash hair',
   toilet: 'toilet*, potty, pee, poo, loo, nappy, nappies, diaper*',
-  clothes: 'clothes, clothing, dress*, pyjama*, pajama*, sock*, shirt*, shoe*, jacket*, coat*, uniform*',
+  clothes:
+    'clothes, clothing, dress*, pyjama*, pajama*, sock*, shirt*, shoe*, jacket*, coat*, uniform*, lace*, button*, zip*',
   bed: 'bed, make the bed, make my bed, made the bed, made my bed, duvet, pillow*',
   morning: 'morning*, wake*, woke, get up, got up, getting up, alarm*, on time',
   sleep:
-    'sleep*, asleep, bedtime*, good night, goodnight, nap*, to bed, in bed, lullaby, lights out, stay up, staying up',
+    'sleep*, asleep, bedtime*, good night, goodnight, nap*, to bed, go to bed, goes to bed, went to bed, in bed, lullaby, lights out, stay up, staying up',
   medicine: 'medicine*, pill*, vitamin*, inhaler, syrup, doctor',
   meal: 'breakfast*, lunch*, dinner*, supper*, meal*, eat*, ate, snack*, sandwich*, cereal, soup',
   vegetables: 'vegetable*, veg, veggie*, greens, salad*, carrot*, broccoli, fruit*, apple*, healthy',
@@ -30,14 +31,17 @@ export const en: PictureWords = {
   pet: 'pet, pets, cat, cats, dog, dogs, puppy, kitten*, rabbit*, hamster*, guinea pig*, bird*, fish, walk the dog, walked the dog',
   bag: 'bag, bags, backpack*, rucksack, satchel, schoolbag*, school bag*, pack, packed, packing',
   homework: 'homework, study*, studie*, schoolwork, school, revis*, exam*, test*',
-  maths: 'math*, times table*, number*, count, counting, sums, multipl*, arithmetic',
-  languages: 'english, spanish, chinese, mandarin, french, german, language*, vocab*, spelling, words',
-  reading: 'read*, book*, story, stories, library, comic*, page, pages',
-  music: 'music*, piano, guitar, violin, cello, flute, drum*, choir, recorder, sing*, sang, song*, instrument*',
-  painting: 'paint*, draw, draws, drew, drawing*, art, craft*, colour*, color*, crayon*',
+  maths: 'math*, times table*, number*, count, counting, sums, multipl*, arithmetic, calculat*',
+  languages:
+    'english, spanish, chinese, mandarin, french, german, language*, vocab*, spelling, words, write, writes, wrote, writing, handwriting, alphabet, diary',
+  reading:
+    'read, reads, reading, reader*, book*, story, stories, library, comic*, page, pages, poem*, poetry, recit*, chapter*, magazine*, newspaper*',
+  music:
+    'music*, piano, guitar, violin, cello, flute, drum*, choir, recorder, sing*, sang, song*, instrument*, ukulele, clarinet, trumpet*, saxophone*, keyboard, harp, harmonica, scales, whistl*',
+  painting: 'paint*, draw, draws, drew, drawing*, art, craft*, colour*, color*, crayon*, origami, clay, knit*, sew*',
   sport:
-    'sport*, football*, soccer, ball, balls, basketball, tennis, training, gym*, judo, karate, run, runs, ran, running, exercis*, jump*, skipping, danc*, ballet',
-  bike: 'bike*, bicycle*, cycling, biking, scooter*',
+    'sport*, football*, soccer, ball, balls, basketball, tennis, training, gym*, judo, karate, run, runs, ran, running, exercis*, jump*, skipping, danc*, ballet, rope, hula*, cartwheel*, handstand*, push ups, sit ups, stretch*, volleyball, hockey, climb*',
+  bike: 'bike*, bicycle*, cycling, biking, scooter*, skat*',
   swimming: 'swim*, swam, pool, beach*, diving',
   outdoors:
     'outdoor*, outside, fresh air, park, playground*, walk*, forest*, wood, woods, nature, hike*, hiking, tree*',

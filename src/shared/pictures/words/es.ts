@@ -2,12 +2,13 @@ import type { PictureWords } from '#shared/pictures/rules.ts'
 
 /** Spanish words and phrases of the titles that a picture suits, without accents; `*` stands for any ending. */
 export const es: PictureWords = {
-  teeth: 'diente*, dental, muela*, cepill*, dentista',
-  hands: 'mano, manos, lavarse las manos, lavar las manos, lavado de manos, jabon',
+  teeth: 'diente*, dental, muela*, cepill*, dentista, lavarse los dientes',
+  hands: 'mano, manos, lavarse las manos, lavar las manos, lavado de manos, jabon, cortarse las unas',
   hair: 'pelo, cabello, peinar*, peino, peine*, trenza*, coleta*',
   bath: 'bano, banar*, banera, ducha*, duchar*, lavarse la cara',
   toilet: 'orinal*, ir al bano, pipi, vater, inodoro, panal*, retrete, bacinica',
-  clothes: 'ropa, vestir*, viste, vistio, pijama*, calcetin*, zapato*, camis*, abrigo*, chaqueta*, uniforme*',
+  clothes:
+    'ropa, vestir*, viste, vistio, pijama*, calcetin*, zapato*, camis*, abrigo*, chaqueta*, uniforme*, cordon*, boton*',
   bed: 'cama, hacer la cama, hizo la cama, tender la cama, tendio la cama, almohada*',
   morning: 'por la manana, levantar*, levanto, despertar*, desperto, madrugar*, a tiempo, puntual*',
   sleep:
@@ -31,13 +32,16 @@ export const es: PictureWords = {
   pet: 'gato*, gata, perr*, mascota*, cachorr*, conejo*, hamster*, pajaro*, pez, peces, pasear al perro, paseo al perro, de comer al*',
   bag: 'mochila*, cartera, maleta*, preparar la mochila',
   homework: 'deberes, tarea*, estudi*, examen*, repas*, colegio, escuela, cole',
-  maths: 'matematica*, mates, tabla*, numero*, contar, sumas, restas, multiplic*',
-  languages: 'ingles*, espanol, chino, frances, aleman, idioma*, vocabulario, palabras, ortografia',
-  reading: 'leer*, leyo, lee, lectura*, libro*, cuento*, biblioteca, pagina*',
-  music: 'musica*, piano, guitarra, violin, flauta, tambor*, cant*, cancion*, coro, instrumento*',
-  painting: 'pint*, dibuj*, arte, manualidad*, color*',
+  maths: 'matematica*, mates, tabla*, numero*, contar, sumas, restas, multiplic*, calcul*, sumar, restar',
+  languages:
+    'ingles*, espanol, chino, frances, aleman, idioma*, vocabulario, palabras, ortografia, escribir*, escribio, letra*, abecedario, caligrafia, dictado*',
+  reading:
+    'leer*, leyo, lee, lectura*, libro*, cuento*, biblioteca, pagina*, poema*, poesia*, recit*, verso*, revista*, capitulo*, tebeo*',
+  music:
+    'musica*, piano, guitarra, violin, flauta, tambor*, cant*, cancion*, coro, instrumento*, ukelele, clarinete, trompeta, saxo*, bateria, teclado, armonica, acordeon, chelo, violonchelo, solfeo',
+  painting: 'pint*, dibuj*, arte, manualidad*, color*, plastilina, ceramica, coser, tejer',
   sport:
-    'deporte*, futbol, balon, pelota*, baloncesto, tenis, entren*, gimnasia, judo, karate, correr*, corrio, ejercicio*, saltar*, salto*, bail*, ballet, cuerda',
+    'deporte*, futbol, balon, pelota*, baloncesto, tenis, entren*, gimnasia, judo, karate, correr*, corrio, ejercicio*, saltar*, salto*, bail*, ballet, cuerda, comba, voltereta*, abdominales, estir*, escalar, voleibol',
   bike: 'bici, bicicleta*, patinete*, patin*, pedalear',
   swimming: 'nadar, nado, natacion, piscina*, alberca*, playa*',
   outdoors:
@@ -50,7 +54,7 @@ export const es: PictureWords = {
   gift: 'regalo*, sorpresa*',
   toy: 'juguete, lego*, munec*, osito, peluche*, robot*, coche*, carrito*, bloques',
   stickers: 'pegatina*, sticker*, calcomania*, cromo*',
-  game: 'juego*, juego de mesa, videojuego*, dados, ajedrez, cartas, rompecabezas, puzle*, consola*',
+  game: 'juego*, juego de mesa, videojuego*, dados, ajedrez, cartas, rompecabezas, puzle*, consola*, parchis, domino',
   screen:
     'pantalla*, tele, television, dibujos animados, video*, tableta*, tablet, ordenador, computadora*, movil, celular*',
   film: 'pelicula*, peli, pelis, cine, palomitas',

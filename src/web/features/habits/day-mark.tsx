@@ -14,6 +14,8 @@ interface DayMarkProps {
   fillable?: boolean
   /** The number of the day, shown if there is nothing else. */
   number?: string
+  /** For a week, where what asks for nothing is a dot. */
+  isSmall?: boolean
 }
 
 const stateClasses: Record<DisplayState, string> = {
@@ -22,23 +24,34 @@ const stateClasses: Record<DisplayState, string> = {
   missed: 'border-[1.5px] border-control text-text-2',
   before: 'border-[1.5px] border-control text-text-2',
   open: 'border-[1.5px] border-control text-text-2',
-  future: 'border-2 border-dotted border-control/60 text-text-2',
+  future: 'text-text-2',
+}
+
+const dot = <span className="size-1.5 rounded-full bg-control/60 forced-colors:border" />
+
+/** Renders a day of a past week as a small mark; decorative. */
+export function PastDayMark({ shown }: { shown: DisplayState }) {
+  if (shown === 'rest') return <Icon name="moon" size={14} className="text-leaf" />
+  if (shown === 'done')
+    return <span aria-hidden="true" className="size-2.5 rounded-full bg-leaf forced-colors:border" />
+  return shown === 'before' ? null : <span aria-hidden="true" className="size-1 rounded-full bg-control/60" />
 }
 
 /** Renders a day as a circle with an icon for its state; decorative. */
-export function DayMark({ shown, isToday = false, fillable = false, number }: DayMarkProps) {
+export function DayMark({ shown, isToday = false, fillable = false, number, isSmall = false }: DayMarkProps) {
   const ring = isToday && shown !== 'done'
-  const open = number ?? (fillable && <Icon name="plus" size={14} />)
+  const isDot = isSmall && !isToday && (shown === 'future' || shown === 'before')
+  const open = isDot ? dot : (number ?? (fillable && <Icon name="plus" size={14} />))
   return (
     <span
       aria-hidden="true"
       data-day={shown}
       className={classNames(
-        'grid aspect-square w-[min(2.25rem,100%-0.25rem)] place-items-center rounded-full text-small tabular-nums',
-        stateClasses[shown],
+        'grid aspect-square place-items-center rounded-full text-small tabular-nums',
+        isSmall ? 'w-[min(2rem,100%-0.25rem)]' : 'w-[min(2.25rem,100%-0.25rem)]',
+        !isDot && `${stateClasses[shown]} forced-colors:border`,
         ring && 'border-[2.5px]! border-primary! border-solid!',
         isToday && !ring && 'ring-2 ring-primary ring-offset-2 ring-offset-surface',
-        'forced-colors:border',
       )}
     >
       {shown === 'done' && <Icon name="check" size={20} className="animate-tick" />}

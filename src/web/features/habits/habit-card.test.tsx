@@ -87,6 +87,33 @@ test('the week shows Sunday to Saturday; future days are disabled [HAB-41, HAB-5
   expect(after.every((place) => place.textContent?.includes('still to come'))).toBe(true)
 })
 
+test('the strip shows the week before above this one, if the habit has a day in it [HAB-70]', async () => {
+  const daysSince = countDaysSinceSunday(today)
+  await renderCard([habitFixture({}, [daysSince + 1, daysSince + 7], [daysSince + 2])])
+  const before = page.getByRole('list', { name: 'The week before: Read 15 minutes' })
+  await expect.element(before).toBeInTheDocument()
+  const words = before.getByRole('listitem').elements()
+  expect(words.map(({ textContent }) => textContent?.replace(/^.*: /, ''))).toEqual([
+    'done',
+    'nothing noted',
+    'nothing noted',
+    'nothing noted',
+    'nothing noted',
+    'nothing noted',
+    'done',
+  ])
+  expect(before.getByRole('button').elements()).toEqual([])
+})
+
+test('a new habit has only this week, and its card is as tall as others [HAB-70]', async () => {
+  const other = habitFixture({ id: '01d00000-0000-7000-8000-000000000002', title: 'Tidy up' }, [7, 8, 9])
+  await renderCard([habitFixture(), other])
+  await expect.element(page.getByRole('list', { name: 'The week before: Tidy up' })).toBeInTheDocument()
+  expect(page.getByRole('list', { name: 'The week before: Read 15 minutes' }).query()).toBeNull()
+  const heights = [...document.querySelectorAll('[data-habit]')].map((card) => card.getBoundingClientRect().height)
+  expect(heights[0]).toBe(heights[1])
+})
+
 test.each([
   ['monday', 'Monday'],
   ['saturday', 'Saturday'],

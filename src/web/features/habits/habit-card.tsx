@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useFormatCue } from './cue.ts'
 import { canCheckInPastDay, isCheckedInToday, stateOn } from './habit-days.ts'
@@ -44,14 +45,9 @@ export function HabitCard(props: HabitCardProps) {
   }
   const fillsYesterday = canCheckInPastDay(habit, yesterday, today) && !week.includes(yesterday)
   return (
-    <Card className="@container flex h-full flex-col gap-3">
+    <Card className="@container flex h-full flex-col gap-1.5 py-3!">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] @min-[14rem]:gap-x-3">
-        <TitlePicture
-          title={title}
-          picture={picture}
-          size={52}
-          className="row-span-2 mt-0.5 hidden @min-[14rem]:block"
-        />
+        <TitlePicture title={title} picture={picture} size={44} className="row-span-2 hidden @min-[14rem]:block" />
         <h2 className="type-h3 col-start-2">
           <HabitTitleButton title={title} onDetails={actions.onDetails} />
         </h2>
@@ -68,14 +64,16 @@ export function HabitCard(props: HabitCardProps) {
         </p>
       </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
-      <HabitProgress habit={habit} today={today} />
-      <TodayButton
-        habit={habit}
-        child={child}
-        today={today}
-        onCheckIn={(from) => onCheckIn(today, from)}
-        onUndo={onUndo}
-      />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2">
+        <HabitProgress habit={habit} today={today} />
+        <TodayButton
+          habit={habit}
+          child={child}
+          today={today}
+          onCheckIn={(from) => onCheckIn(today, from)}
+          onUndo={onUndo}
+        />
+      </div>
     </Card>
   )
 }
@@ -94,7 +92,7 @@ function TodayButton({ habit, child, today, onCheckIn, onUndo }: TodayButtonProp
   return (
     <Button
       tone={isDone || stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'}
-      className={classNames('mt-auto w-full', isDone && 'bg-leaf-tint! text-leaf!')}
+      className={classNames('py-1.5!', isDone && 'bg-leaf-tint! text-leaf!')}
       aria-label={isDone ? t('doneTodayName', words) : t('checkInName', words)}
       onClick={({ currentTarget, detail, timeStamp }) => {
         const isSecondTap = !isNewTap(habit.id, timeStamp) && detail > 0
@@ -102,14 +100,22 @@ function TodayButton({ habit, child, today, onCheckIn, onUndo }: TodayButtonProp
         else if (!isSecondTap) onUndo()
       }}
     >
-      {isDone ? (
-        <>
-          <Icon name="check" size={20} />
-          <span>{t('doneToday')}</span> <span className="ml-3 text-primary">{common('undo')}</span>
-        </>
-      ) : (
-        t('checkIn')
-      )}
+      <Stack
+        shown={isDone ? 'done' : 'open'}
+        className="items-center"
+        contents={{
+          open: t('checkIn'),
+          done: (
+            <span className="grid justify-items-center leading-4.5">
+              <span className="flex items-center gap-1">
+                <Icon name="check" size={18} />
+                {t('doneToday')}
+              </span>{' '}
+              <span className="text-small/4 text-primary">{common('undo')}</span>
+            </span>
+          ),
+        }}
+      />
     </Button>
   )
 }
@@ -121,17 +127,14 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   const { title, currentStreak, targetDays } = habit
   const run = { count: currentStreak, target: targetDays }
   const strong = (count: number) => (
-    <b className="font-round font-semibold text-text tabular-nums">{format.number(count)}</b>
+    <b className="font-round text-body font-semibold text-text tabular-nums">{format.number(count)}</b>
   )
   return (
-    <div className="grid gap-2">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2">
-        <span className="min-w-0 text-pretty">
-          {currentStreak === 0
-            ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
-            : t.rich('runRich', { ...run, n: () => strong(currentStreak) })}
-        </span>
-        <span className="text-small">{useNextText(habit, today)}</span>
+    <div className="grid min-w-0 grow basis-30 gap-0.5">
+      <p className="text-small text-pretty text-text-2">
+        {currentStreak === 0
+          ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
+          : t.rich('runRich', { ...run, n: () => strong(currentStreak) })}
       </p>
       <Progress
         tone="leaf"
@@ -140,11 +143,12 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
         max={targetDays}
         valueText={currentStreak === 0 ? t('first', run) : t('run', run)}
       />
+      <p className="min-h-4 text-meta text-text-2">{useNextText(habit, today)}</p>
     </div>
   )
 }
 
-/** Returns what stands beside the progress: never a zero. */
+/** Returns what stands below the progress: never a zero. */
 const useNextText = (habit: Habit, today: Day): string => {
   const t = useTranslations('habits')
   const { currentStreak, targetDays, checkinCount } = habit

@@ -10,7 +10,7 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
-import { useHabitForm, type HabitFormState } from './use-habit-form.ts'
+import { findLeastTargetDays, useHabitForm, type HabitFormState } from './use-habit-form.ts'
 
 interface HabitDialogProps {
   child: Child
@@ -39,7 +39,7 @@ export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDial
         <LazyPictureField title={form.values.title} tone="leaf" {...form.choice('picture')} />
         <TextField {...form.field('cue')} label={t('cue')} hint={t('cueHint')} autoComplete="off" />
         <DifficultyField habit={habit} {...form.choice('difficulty')} />
-        <TargetField least={habit?.targetDays ?? 0} form={form} />
+        <TargetField least={habit ? findLeastTargetDays(habit) : targetDays.min} form={form} />
         <TextArea {...form.textArea('description')} label={t('description')} />
         <FormButtons>
           <Button type="submit" pending={form.isPending}>
@@ -57,7 +57,7 @@ export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDial
 }
 
 interface TargetFieldProps {
-  /** The present target, as it can only grow; 0 for a new habit. */
+  /** The least target that can be chosen. */
   least: number
   form: HabitFormState
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addHabit, deleteHabit, listHabits, type Habit } from '#shared/habits/contract.ts'
+import { common as esCommon } from '#web/i18n/messages/es/common.ts'
 import { habits as es } from '#web/i18n/messages/es/habits.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
@@ -23,11 +24,11 @@ const renderWithStore = async (habits: Habit[], options: Parameters<typeof rende
   return server
 }
 
+/** Returns the titles of the cards and the heading of the ideas, in their order. */
 const listTitles = () =>
   page
     .getByRole('heading', { level: 2 })
     .all()
-    .slice(1)
     .map((title) => title.element().textContent)
 
 test('a tap on an idea adds it with its cue, easy and for 21 days; the chip then offers Change [HAB-57, HAB-65]', async () => {
@@ -67,35 +68,44 @@ test('Change opens the form of an added idea, where it can be removed again [HAB
   await expect.element(idea).toBeVisible()
 })
 
-test('a new habit comes after the last open one, and what is below fades in at its place [HAB-51, HAB-66]', async () => {
+test('ideas come after the open habits, then what is added, and what is below fades in at its place [HAB-51, HAB-57, HAB-66]', async () => {
   const open = habitFixture()
   const completed = habitFixture({ id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true })
   await renderWithStore([completed, open])
-  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Greet'])
+  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Ideas for Mia', 'Greet'])
+  const idea = locateButton(/^Make the bed \S/)
+  await expect.element(idea).toBeVisible()
   const animate = vi.spyOn(Element.prototype, 'animate')
   onTestFinished(() => animate.mockRestore())
-  await locateButton(/^Make the bed \S/).click()
-  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Make the bed', 'Greet'])
+  const { top } = idea.element().getBoundingClientRect()
+  await idea.click()
+  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Ideas for Mia', 'Make the bed', 'Greet'])
+  expect(idea.element().getBoundingClientRect().top).toBe(top)
   const faded = animate.mock.instances.map((element) => (element as HTMLElement).dataset.habit)
   expect(faded).toContain(completed.id)
   expect(faded).not.toContain(open.id)
 })
 
-test('ideas that are habits already are left out, and the screen is not empty of ways to add one', async () => {
-  await renderHabitsScreen([habitFixture({ title: 'Make the bed' })])
-  await expect.element(locateButton(/^Brush teeth/)).toBeVisible()
-  expect(locateButton(/^Make the bed Add/).query()).toBeNull()
+test('ideas with the title or the picture of an open or completed habit are left out [HAB-57]', async () => {
+  const completed = habitFixture({
+    id: '01d00000-0000-7000-8000-000000000002',
+    title: 'Brush teeth',
+    isCompleted: true,
+  })
+  await renderHabitsScreen([habitFixture({ title: 'Make the bed' }), completed])
+  await expect.element(locateButton(/^Read 15 minutes Add/)).toBeVisible()
+  expect(locateButton(/^(?:Make the bed|Brush teeth, 2 minutes) Add/).query()).toBeNull()
   await expect.element(locateButton('Add your own')).toBeVisible()
 })
 
-test('the ideas fit the age: all without one, the simplest for the youngest', () => {
+test('the ideas fit the age: all without one, the simplest for the youngest, and first what has become possible last [HAB-57]', () => {
   expect(findHabitIdeas(null)).toHaveLength(10)
   expect(findHabitIdeas(2)).toEqual(findHabitIdeas(3))
   expect(findHabitIdeas(3)).not.toContain('bag')
-  expect(findHabitIdeas(6)).toContain('bag')
+  expect(findHabitIdeas(6).slice(0, 2)).toEqual(['bag', 'music'])
 })
 
 test('the chips are in the language of the app', async () => {
   await renderHabitsScreen([], { locale: 'es' })
-  await expect.element(locateButton(`${es.samples.bed.title} ${es.addIdea}`)).toBeVisible()
+  await expect.element(locateButton(`${es.samples.bed.title} ${esCommon.add}`)).toBeVisible()
 })

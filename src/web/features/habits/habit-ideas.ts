@@ -16,6 +16,13 @@ export type HabitIdea = keyof typeof leastAges
 
 const habitIdeas = Object.keys(leastAges) as HabitIdea[]
 
-/** Returns the ideas for an age in years; all if it is unknown, the simplest for the youngest. */
+/**
+ * Returns the ideas for an age in years, those that have become possible last first; all if it is unknown, the simplest for
+ * the youngest.
+ */
 export const findHabitIdeas = (age: number | null): HabitIdea[] =>
-  habitIdeas.filter((idea) => leastAges[idea] <= Math.max(age ?? Infinity, 3))
+  age === null
+    ? habitIdeas
+    : habitIdeas
+        .filter((idea) => leastAges[idea] <= Math.max(age, 3))
+        .toSorted((one, other) => leastAges[other] - leastAges[one])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { listBadges } from '#shared/badges/contract.ts'
 import type { BadgeKind } from '#shared/badges/rules.ts'
@@ -16,7 +16,7 @@ import { computeCurrentDay } from './habit-days.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { HabitDialogState } from './habit-dialogs.tsx'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
-import { sortOpenFirst } from './sort-habits.ts'
+import { groupHabits, listHabitsBefore } from './sort-habits.ts'
 import { useDeleteHabit } from './use-delete-habit.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
@@ -41,65 +41,27 @@ const keepHeight = (element: Element | null): void => {
   if (item) item.style.minHeight = `${item.offsetHeight}px`
 }
 
-/** Renders the habits of a child as cards, those not completed first, in the order in which they were added. */
-export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
+/** Renders the habits of a child as cards: the open ones, ideas for more, those added since, and the completed ones. */
+export function HabitList({ ideas, ...props }: HabitListProps & { ideas: ReactNode }) {
+  const { habits, child, onDialog } = props
   const t = useTranslations('habits')
   const applyPending = useApplyPendingCheckIns()
-  const checkIn = useCheckIn()
-  const undo = useUndoCheckIns()
-  const remove = useDeleteHabit()
-  // Those that were completed when the screen was opened: what is completed now keeps its place until it is left.
-  const [completedBefore] = useState(() => new Set(habits.filter((habit) => habit.isCompleted).map(({ id }) => id)))
-  const inOrder = sortOpenFirst(habits, completedBefore)
+  const [before] = useState(() => listHabitsBefore(habits))
+  const { open, added, completed } = groupHabits(habits.map(applyPending), before)
   const list = useFadeMovedItems<HTMLDivElement>()
   const hasOpen = habits.some(({ isCompleted }) => !isCompleted)
-  const hasWonBadge = useHasWonBadge(habits, child.id)
   return (
-    <div ref={list}>
-      <ul aria-label={t('list', { name: child.name })} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {inOrder.map(applyPending).map((habit) => {
-          const today = computeCurrentDay(habit, day)
-          const actions = {
-            onDetails: () => onDialog({ kind: 'details', id: habit.id }),
-            onRest: () => onDialog({ kind: 'rest', habit }),
-            onEdit: () => onDialog({ kind: 'write', habit }),
-            onDelete: () => void remove.send(habit),
-          }
-          return (
-            <li
-              key={habit.id}
-              data-item={habit.id}
-              data-habit={habit.id}
-              className={classNames('grid', habit.isCompleted && 'self-start')}
-            >
-              {habit.isCompleted ? (
-                <CompletedHabitCard habit={habit} hasWonBadge={hasWonBadge} {...actions} />
-              ) : (
-                <HabitCard
-                  habit={habit}
-                  child={child}
-                  today={today}
-                  onCheckIn={(on, element) => {
-                    keepHeight(element)
-                    void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })
-                  }}
-                  onUndo={() => {
-                    const points = computeCheckInPoints(habit, false)
-                    void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
-                  }}
-                  {...actions}
-                />
-              )}
-            </li>
-          )
-        })}
-      </ul>
+    <div ref={list} className="grid grid-cols-1 gap-3">
+      <HabitCards {...props} shown={open} />
+      {ideas}
+      <HabitCards {...props} shown={added} />
+      <HabitCards {...props} shown={completed} />
       {hasOpen && (
         <button
           type="button"
           data-item="rest"
           aria-haspopup="dialog"
-          className="press type-label mt-4 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
+          className="press type-label mt-1 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
           onClick={() => onDialog({ kind: 'rest', habit: null })}
         >
           {t('rest.all', { name: child.name })}
@@ -107,5 +69,57 @@ export function HabitList({ habits, child, day, onDialog }: HabitListProps) {
         </button>
       )}
     </div>
+  )
+}
+
+function HabitCards({ shown, habits, child, day, onDialog }: HabitListProps & { shown: readonly Habit[] }) {
+  const t = useTranslations('habits')
+  const checkIn = useCheckIn()
+  const undo = useUndoCheckIns()
+  const remove = useDeleteHabit()
+  const hasWonBadge = useHasWonBadge(habits, child.id)
+  if (shown.length === 0) return null
+  return (
+    <ul
+      aria-label={t('list', { name: child.name })}
+      className={classNames('grid grid-cols-1 gap-3', shown.length > 1 && 'lg:grid-cols-2')}
+    >
+      {shown.map((habit) => {
+        const today = computeCurrentDay(habit, day)
+        const actions = {
+          onDetails: () => onDialog({ kind: 'details', id: habit.id }),
+          onRest: () => onDialog({ kind: 'rest', habit }),
+          onEdit: () => onDialog({ kind: 'write', habit }),
+          onDelete: () => void remove.send(habit),
+        }
+        return (
+          <li
+            key={habit.id}
+            data-item={habit.id}
+            data-habit={habit.id}
+            className={classNames('grid', habit.isCompleted && 'self-start')}
+          >
+            {habit.isCompleted ? (
+              <CompletedHabitCard habit={habit} hasWonBadge={hasWonBadge} {...actions} />
+            ) : (
+              <HabitCard
+                habit={habit}
+                child={child}
+                today={today}
+                onCheckIn={(on, element) => {
+                  keepHeight(element)
+                  void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })
+                }}
+                onUndo={() => {
+                  const points = computeCheckInPoints(habit, false)
+                  void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
+                }}
+                {...actions}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -145,7 +145,7 @@ test('a completed habit is celebrated once, shows its bonus and badge, and can b
 test('open habits come first [HAB-51]', async () => {
   const complete = { id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true, canCheckin: false }
   await renderHabitsScreen([habitFixture(complete), habitFixture()])
-  await expect.element(page.getByRole('heading', { level: 2 }).nth(1)).toHaveTextContent('Read 15 minutes')
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Read 15 minutes')
 })
 
 test('a habit that is completed keeps its place and its height until the screen is opened again [HAB-51, HAB-69]', async () => {
@@ -192,14 +192,25 @@ test('an own habit is added with a difficulty and a target [DLG-1, DLG-10, HAB-7
   ])
 })
 
-test('a target can only be raised [HAB-11]', async () => {
-  const server = await renderHabitsScreen([habitFixture()])
+test('after a check-in a target can only be raised [HAB-11]', async () => {
+  const server = await renderHabitsScreen([habitFixture({}, [1])])
   await locateButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'How many days?' }).fill('20')
   await locateButton('Save').click()
   await expect.element(page.getByText('A target can grow: please enter 21 days or more.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
+})
+
+test('before the first check-in a target can be lowered [HAB-11]', async () => {
+  const server = await renderHabitsScreen([habitFixture()])
+  server.respondWith(editHabit, habitFixture({ targetDays: 7 }))
+  await locateButton('More: Read 15 minutes').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: '7 try-out' }).click()
+  await locateButton('Save').click()
+  await expect.element(page.getByText('Saved: Read 15 minutes').first()).toBeVisible()
+  expect(server.writtenBodies()).toEqual([{ targetDays: 7 }])
 })
 
 test('deleting needs no confirmation and can be undone [DLG-12, HAB-44]', async () => {

@@ -26,8 +26,8 @@ export function HabitsScreen({ user, child, chips }: ChildScreenProps) {
   const age = computeChildAge(child, day)
   const skeleton = (
     <div className="grid gap-3 lg:grid-cols-2">
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-50 rounded-card" />
+      <Skeleton className="h-50 rounded-card" />
     </div>
   )
   return (
@@ -42,19 +42,23 @@ export function HabitsScreen({ user, child, chips }: ChildScreenProps) {
       <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
         {(all) => (
           <>
-            <HabitIdeasRow
+            <HabitList
               key={child.id}
-              child={child}
-              age={age}
               habits={all}
-              onWrite={() => setDialog({ kind: 'write' })}
-              onChange={(habit) => setDialog({ kind: 'write', habit, isIdea: true })}
+              child={child}
+              day={day}
+              onDialog={setDialog}
+              ideas={
+                <HabitIdeasRow
+                  child={child}
+                  age={age}
+                  habits={all}
+                  onWrite={() => setDialog({ kind: 'write' })}
+                  onChange={(habit) => setDialog({ kind: 'write', habit, isIdea: true })}
+                />
+              }
             />
-            {all.length === 0 ? (
-              <NoHabits child={child} />
-            ) : (
-              <HabitList habits={all} child={child} day={day} onDialog={setDialog} />
-            )}
+            {all.length === 0 && <NoHabits child={child} />}
           </>
         )}
       </QueryContent>
@@ -68,6 +72,7 @@ function NoHabits({ child }: { child: Child }) {
   const t = useTranslations('habits')
   return (
     <EmptyState
+      className="mt-3"
       illustration={<PosedMascot pose="hello" size={104} />}
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}

@@ -18,6 +18,10 @@ const toFields = (habit: Habit | null) => ({
   targetDays: String(habit?.targetDays ?? targetLimits.usual),
 })
 
+/** Returns the least target that an existing habit can be changed to: before its first check-in any, then only a higher one. */
+export const findLeastTargetDays = ({ checkinCount, targetDays }: Habit): number =>
+  checkinCount > 0 ? targetDays : targetLimits.min
+
 /** Returns the form of a habit, null for a new one. */
 export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => void) => {
   const t = useTranslations('habits')
@@ -49,7 +53,7 @@ export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => vo
     const body = form.check({ childId: child.id, title, description, cue, picture, difficulty, targetDays })
     if (!body) return
     if (!habit) return void add.send({ body })
-    if (targetDays < habit.targetDays) return form.markInvalid('targetDays', 'lower')
+    if (targetDays < findLeastTargetDays(habit)) return form.markInvalid('targetDays', 'lower')
     const changes = { title, description: description.trim() || null, cue, picture, targetDays }
     void edit.send({ params: { habitId: habit.id }, body: form.changed(changes) })
   }

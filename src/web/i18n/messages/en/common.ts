@@ -5,6 +5,7 @@ export const common = {
   delete: 'Delete',
   edit: 'Edit',
   add: 'Add',
+  ideaAdded: 'Added · <a>Change</a>',
   back: 'Back',
   done: 'Done',
   more: 'More',

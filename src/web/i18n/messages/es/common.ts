@@ -5,6 +5,7 @@ export const common = {
   delete: 'Eliminar',
   edit: 'Editar',
   add: 'Añadir',
+  ideaAdded: 'Añadido · <a>Cambiar</a>',
   back: 'Volver',
   done: 'Listo',
   more: 'Más',

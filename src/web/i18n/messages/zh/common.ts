@@ -5,6 +5,7 @@ export const common = {
   delete: '删除',
   edit: '编辑',
   add: '添加',
+  ideaAdded: '已添加 · <a>修改</a>',
   back: '返回',
   done: '完成',
   more: '更多',

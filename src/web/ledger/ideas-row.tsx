@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { findPicture } from '#shared/pictures/guess.ts'
+import type { Picture } from '#shared/pictures/rules.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { moduleTintClasses, type ModuleTone } from '#web/ui/module-icon.tsx'
+import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
+import { IdeasSection } from './ideas-section.tsx'
+import { SuitablePicture } from './suitable-picture.tsx'
+
+/** What can be added with one tap. */
+export interface Idea {
+  key: string
+  title: string
+  /** A word about it, shown before "Add". */
+  detail?: string
+  /** The title of what was added from it since the screen was opened. */
+  addedTitle: string | undefined
+  isPending: boolean
+  onAdd: () => void
+  /** Changes what was added. */
+  onChange: () => void
+}
+
+export interface IdeasRowProps {
+  heading: string
+  /** The heading where no idea is left. */
+  headingWithoutIdeas: string
+  /** Buttons beside the heading. */
+  action?: ReactNode
+  ideas: readonly Idea[]
+  /** What the child has or had: ideas with the same title or picture are left out. */
+  present: readonly { title: string; picture?: Picture | null | undefined }[]
+  tone: ModuleTone
+}
+
+const mostIdeas = 6
+
+/** Returns the keys of ideas whose title and picture nothing present has, at most six. */
+const findNewIdeas = ({ ideas, present }: IdeasRowProps): string[] => {
+  const titles = new Set(present.map(({ title }) => title))
+  const pictures = new Set(present.map(findPicture))
+  const isNew = ({ title }: Idea) => {
+    const picture = findPicture({ title })
+    return !titles.has(title) && (picture === null || !pictures.has(picture))
+  }
+  return ideas
+    .filter(isNew)
+    .slice(0, mostIdeas)
+    .map(({ key }) => key)
+}
+
+/**
+ * Renders ideas as chips that add something in one tap. Ideas of what is present when it is first rendered are left out; those
+ * added since stay in their place.
+ */
+export function IdeasRow(props: IdeasRowProps) {
+  const { heading, headingWithoutIdeas, action, ideas, tone } = props
+  const [keys] = useState(() => findNewIdeas(props))
+  return (
+    <IdeasSection heading={keys.length > 0 ? heading : headingWithoutIdeas} action={action}>
+      {keys.length > 0 && (
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12.25rem,1fr))] sm:overflow-visible sm:px-0">
+          {ideas.map(
+            (idea) =>
+              keys.includes(idea.key) && (
+                <li key={idea.key} className="grid shrink-0">
+                  <IdeaChip idea={idea} tone={tone} />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </IdeasSection>
+  )
+}
+
+const renderLink = (words: ReactNode) => <span className="text-primary underline">{words}</span>
+
+/** Renders an idea with "Add", or "Added · Change"; both have the same width, so that nothing moves. */
+function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
+  const t = useTranslations('common')
+  const isNewTap = useDoubleTapGuard()
+  const { addedTitle, detail, isPending, onAdd, onChange } = idea
+  const isAdded = addedTitle !== undefined
+  const title = addedTitle ?? idea.title
+  return (
+    <button
+      type="button"
+      aria-busy={isPending || undefined}
+      className={classNames(
+        'press flex min-h-15 max-w-80 items-center gap-3 rounded-tile border-[1.5px] py-1.5 pr-4 pl-2 text-left',
+        isAdded ? `border-transparent ${moduleTintClasses[tone]}` : 'border-control bg-surface',
+      )}
+      onClick={({ detail: clicks, timeStamp }) => {
+        const isSecondTap = !isNewTap(idea.key, timeStamp) && clicks > 0
+        if (isPending) return
+        if (!isAdded) onAdd()
+        else if (!isSecondTap) onChange()
+      }}
+    >
+      <SuitablePicture
+        title={title}
+        picture={null}
+        tone={tone}
+        size={42}
+        className={classNames(
+          'shrink-0 overflow-hidden rounded-[28%]',
+          moduleTintClasses[tone],
+          isAdded && 'bg-surface!',
+        )}
+      />
+      <span className="grid min-w-0">
+        <span className="type-label text-text wrap-anywhere">{title}</span>
+        <span className="grid text-small font-semibold *:col-start-1 *:row-start-1">
+          <span className={classNames('text-primary', isAdded && 'invisible')}>
+            {detail !== undefined && <span className="font-normal text-text-2">{detail} · </span>}
+            {t('add')}
+          </span>
+          <span className={isAdded ? undefined : 'invisible'}>{t.rich('ideaAdded', { a: renderLink })}</span>
+        </span>
+      </span>
+    </button>
+  )
+}
