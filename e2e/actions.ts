@@ -97,6 +97,16 @@ export const openModule = async (page: Page, t: Translator, module: 'behaviors' 
     .getByRole('link', { name: t(`home.${module}`) })
     .click()
 
+/** Completes a challenge below its target, with its menu and the answer to the question. */
+export const finishBelowTarget = async (page: Page, t: Translator, title: string): Promise<void> => {
+  await page.getByRole('button', { name: t('skills.more', { title }) }).click()
+  await page.getByRole('menuitem', { name: t('skills.done') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('skills.finish.confirm'), exact: true })
+    .click()
+}
+
 /** Opens the screen of behaviours from home. */
 export const goToBehaviors = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'home')

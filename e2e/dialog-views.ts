@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { habit, skill } from './sample-family.ts'
 import { openByButton, openByMenuItem, openPictures, type View } from './open-view.ts'
-import { locateDialog } from './actions.ts'
+import { finishBelowTarget, locateDialog } from './actions.ts'
 import { badgeViews } from './badge-views.ts'
 import { momentDialogViews } from './moment-dialog-views.ts'
 
@@ -232,10 +232,19 @@ export const dialogViews: View[] = [
     },
   },
   {
+    name: 'finishing a challenge below its target',
+    path: '/skills',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('skills.more', { title: skill }) }).click()
+      await page.getByRole('menuitem', { name: t('skills.done') }).click()
+      await expect(page.getByRole('alertdialog', { name: t('skills.finish.title') })).toBeVisible()
+    },
+  },
+  {
     name: 'a feast',
     path: '/skills',
     open: async (page, t) => {
-      await page.getByRole('button', { name: t('skills.doneName', { title: skill }) }).click()
+      await finishBelowTarget(page, t, skill)
       await expect(page.getByRole('button', { name: t('feast.goOn') })).toBeVisible()
     },
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/locale/locale.ts'
 import { signUpFamily } from './family.ts'
-import { locateDialog, endFeast, expectMessage, expectPoints, undoInMessage } from './actions.ts'
+import { locateDialog, endFeast, expectMessage, expectPoints, finishBelowTarget, undoInMessage } from './actions.ts'
 import { test } from './fixtures.ts'
 import { sampleLanguages } from './sampling.ts'
 import { formatNumber, type Translator } from './messages.ts'
@@ -25,7 +25,7 @@ const addExampleChallenge = async (page: Page, t: Translator, { title, unit }: F
   await expect(form.getByRole('textbox', { name: t('skills.form.name') })).toHaveValue(title)
   await expect(form.getByRole('textbox', { name: t('skills.form.unit') })).toHaveValue(unit)
   await expect(form.getByRole('textbox', { name: t('skills.form.target') })).toHaveValue('500')
-  await expect(form.getByRole('radio', { name: t('skills.difficulty.hard') })).toBeChecked()
+  await expect(form.getByRole('radio', { name: t('skills.form.difficultyName.hard') })).toBeChecked()
   await form.getByRole('button', { name: t('skills.form.submit') }).click()
   await expect(form).toBeHidden()
   await expectMessage(page, t, t('skills.added', { title }))
@@ -127,7 +127,7 @@ for (const language of sampleLanguages('es')) {
       await test.step('rejects an invalid score', () => submitInvalidScore(page, t, formats))
       await test.step('completes it, and undoes that', () => completeAndUndo(page, t, formats))
       await test.step('completes it without a score', async () => {
-        await page.getByRole('button', { name: t('skills.doneName', { title }) }).click()
+        await finishBelowTarget(page, t, title)
         await expectCompletion(page, t, formats)
       })
       await test.step('deletes it and undoes that', () => deleteAndRestore(page, t, title))

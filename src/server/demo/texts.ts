@@ -51,7 +51,7 @@ const en: DemoTexts = {
   habits: {
     read: 'Read for ten minutes',
     readCue: 'after dinner',
-    bag: 'Bag ready for tomorrow',
+    bag: 'Pack tomorrow’s bag',
     bagCue: 'after homework',
     teeth: 'Brush every tooth',
     teethCue: 'after the bath',

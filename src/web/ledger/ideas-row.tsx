@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { findPicture } from '#shared/pictures/guess.ts'
-import type { Picture } from '#shared/pictures/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { moduleTintClasses, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
+import { findNewIdeas, type Present } from './find-new-ideas.ts'
 import { IdeasSection } from './ideas-section.tsx'
 import { SuitablePicture } from './suitable-picture.tsx'
 
@@ -24,43 +23,35 @@ export interface Idea {
 
 export interface IdeasRowProps {
   heading: string
-  /** The heading where no idea is left. */
-  headingWithoutIdeas: string
+  /** The heading where no idea is left; without one, nothing is shown then. */
+  headingWithoutIdeas?: string
   /** Buttons beside the heading. */
   action?: ReactNode
   ideas: readonly Idea[]
   /** What the child has or had: ideas with the same title or picture are left out. */
-  present: readonly { title: string; picture?: Picture | null | undefined }[]
+  present: readonly Present[]
   tone: ModuleTone
 }
 
 const mostIdeas = 6
-
-/** Returns the keys of ideas whose title and picture nothing present has, at most six. */
-const findNewIdeas = ({ ideas, present }: IdeasRowProps): string[] => {
-  const titles = new Set(present.map(({ title }) => title))
-  const pictures = new Set(present.map(findPicture))
-  const isNew = ({ title }: Idea) => {
-    const picture = findPicture({ title })
-    return !titles.has(title) && (picture === null || !pictures.has(picture))
-  }
-  return ideas
-    .filter(isNew)
-    .slice(0, mostIdeas)
-    .map(({ key }) => key)
-}
 
 /**
  * Renders ideas as chips that add something in one tap. Ideas of what is present when it is first rendered are left out; those
  * added since stay in their place.
  */
 export function IdeasRow(props: IdeasRowProps) {
-  const { heading, headingWithoutIdeas, action, ideas, tone } = props
-  const [keys] = useState(() => findNewIdeas(props))
+  const { heading, headingWithoutIdeas, action, ideas, present, tone } = props
+  const [keys] = useState(() =>
+    findNewIdeas(ideas, present)
+      .slice(0, mostIdeas)
+      .map(({ key }) => key),
+  )
+  const shownHeading = keys.length > 0 ? heading : headingWithoutIdeas
+  if (shownHeading === undefined) return null
   return (
-    <IdeasSection heading={keys.length > 0 ? heading : headingWithoutIdeas} action={action}>
+    <IdeasSection heading={shownHeading} action={action}>
       {keys.length > 0 && (
-        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12.25rem,1fr))] sm:overflow-visible sm:px-0">
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:overflow-visible sm:px-0">
           {ideas.map(
             (idea) =>
               keys.includes(idea.key) && (

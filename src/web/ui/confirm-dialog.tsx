@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
+import type { ButtonTone } from './button-variants.ts'
 import { Button } from './button.tsx'
 import { popupClasses, backdropClasses } from './dialog-classes.ts'
 
@@ -9,6 +10,8 @@ type ConfirmDialogProps = {
   title: ReactNode
   description: ReactNode
   confirmLabel: string
+  /** Red, unless given. */
+  confirmTone?: ButtonTone
   cancelLabel: string
   onConfirm: () => void
   pending?: boolean
@@ -16,9 +19,10 @@ type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Renders an alert dialog for what cannot be undone; the cancel button comes first and has the focus. */
+/** Renders an alert dialog for what must not happen by mistake; the cancel button comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, pending, children } = props
+  const { open, onOpenChange, title, description, confirmLabel, confirmTone = 'danger' } = props
+  const { cancelLabel, onConfirm, pending, children } = props
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
@@ -31,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <div className="grid gap-2 px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:grid-cols-2">
             <AlertDialog.Close render={<Button tone="soft">{cancelLabel}</Button>} />
-            <Button tone="danger" onClick={onConfirm} pending={pending ?? false}>
+            <Button tone={confirmTone} onClick={onConfirm} pending={pending ?? false}>
               {confirmLabel}
             </Button>
           </div>

@@ -32,8 +32,7 @@ const dot = <span className="size-1.5 rounded-full bg-control/60 forced-colors:b
 /** Renders a day of a past week as a small mark; decorative. */
 export function PastDayMark({ shown }: { shown: DisplayState }) {
   if (shown === 'rest') return <Icon name="moon" size={14} className="text-leaf" />
-  if (shown === 'done')
-    return <span aria-hidden="true" className="size-2.5 rounded-full bg-leaf forced-colors:border" />
+  if (shown === 'done') return <span aria-hidden="true" className="size-2 rounded-full bg-leaf forced-colors:border" />
   return shown === 'before' ? null : <span aria-hidden="true" className="size-1 rounded-full bg-control/60" />
 }
 

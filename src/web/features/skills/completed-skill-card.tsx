@@ -1,29 +1,52 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { ScoreCurveDisclosure, SkillMenu, type SkillCardProps } from './skill-card.tsx'
+import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
+import type { SkillCardProps } from './skill-card.tsx'
+import { SkillMenu } from './skill-menu.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 /** Renders a completed challenge with its date, best score and points. */
-export function CompletedSkillCard(props: SkillCardProps) {
-  const { skill } = props
+export function CompletedSkillCard({ skill, onEdit, onDelete }: SkillCardProps) {
+  const { title, completedAt, currentBest, points } = skill
   const t = useTranslations('skills')
   const signed = useFormatSigned()
+  const [isCurveOpen, setCurveOpen] = useState(false)
   const { bestText, dayOf } = useSkillTexts()
-  const when = skill.completedAt === null ? null : t('completedOn', { day: dayOf(skill.completedAt) })
+  const when = completedAt === null ? null : t('completedOn', { day: dayOf(completedAt) })
   return (
-    <Card as="li" kind="night" className="grid grid-cols-1 content-start gap-2 rounded-card!" data-skill={skill.id}>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-        <PosedMascot pose="cheer" size={56} className="shrink-0" />
-        <div className="min-w-0 flex-1 basis-40 pr-9">
-          <h2 className="type-h3 text-night-gold wrap-anywhere hyphens-auto">{skill.title}</h2>
-          <p className="text-night-text">{[when, signed(skill.points)].filter(Boolean).join(' · ')}</p>
-          {skill.currentBest !== null && <p className="text-small text-night-quiet">{bestText(skill)}</p>}
+    <Card
+      as="li"
+      kind="night"
+      className="relative grid grid-cols-1 content-start gap-1 rounded-card!"
+      data-skill={skill.id}
+    >
+      <div className="flex items-center gap-3 pr-9">
+        <TitlePicture title={title} tone="summit" size={48} />
+        <div className="min-w-0 flex-1">
+          <h2 className="type-h3 text-night-gold wrap-anywhere hyphens-auto">{title}</h2>
+          <p className="text-small text-night-text">{[when, signed(points)].filter(Boolean).join(' · ')}</p>
         </div>
-        <SkillMenu {...props} className="text-night-text hover:bg-night-soft!" />
       </div>
-      <ScoreCurveDisclosure skill={skill} className="text-night-gold" />
+      {currentBest !== null && (
+        <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
+          <p className="text-small text-night-quiet">{bestText(skill)}</p>
+          <ScoreCurveButton
+            skill={skill}
+            isOpen={isCurveOpen}
+            className="text-night-gold"
+            onClick={() => setCurveOpen(!isCurveOpen)}
+          />
+        </div>
+      )}
+      {isCurveOpen && (
+        <div className="mt-2 text-night-gold">
+          <ScoreCurve skill={skill} />
+        </div>
+      )}
+      <SkillMenu skill={skill} onEdit={onEdit} onDelete={onDelete} className="text-night-text hover:bg-night-soft!" />
     </Card>
   )
 }

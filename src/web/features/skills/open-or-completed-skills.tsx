@@ -7,32 +7,33 @@ import { focusHeading } from '#web/lib/focus.ts'
 import { queryKeyOf, updateCached } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
-import { ChipButton } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { SkillCard } from './skill-card.tsx'
-import type { EditedSkill } from './skill-dialog.tsx'
-import { useSkillExamples } from './use-skill-examples.ts'
+import { SkillIdeasRow } from './skill-ideas-row.tsx'
 
 type View = 'active' | 'completed'
 
 interface OpenOrCompletedSkillsProps {
   skills: readonly Skill[]
   child: Child
-  onDialog: (edited: EditedSkill) => void
+  /** Opens the form of a challenge, null for a new one. */
+  onDialog: (edited: Skill | null) => void
 }
 
 /** Renders the open or the completed challenges, with chips that switch between the two. */
-export function OpenOrCompletedSkills({ skills, child, onDialog }: OpenOrCompletedSkillsProps) {
+export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
+  const { skills, onDialog } = props
   const t = useTranslations('skills')
-  const [view, setView] = useState<View>('active')
+  const [chosen, setView] = useState<View>('active')
+  const view = skills.length === 0 ? 'active' : chosen
   const completed = skills.filter(({ isCompleted }) => isCompleted)
   const active = skills.filter(({ isCompleted }) => !isCompleted)
-  if (skills.length === 0) return <NoSkills child={child} onDialog={onDialog} />
   return (
     <>
-      <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="@container mb-3.5 flex items-start justify-between gap-2">
         <ChipGroup
           label={t('views')}
           value={view}
@@ -42,15 +43,48 @@ export function OpenOrCompletedSkills({ skills, child, onDialog }: OpenOrComplet
             { value: 'completed', label: t('completed', { count: completed.length }) },
           ]}
         />
-        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className="mx-0.5 min-w-0 text-small text-text-2">{t('total', { count: skills.length })}</p>
-          <Button icon="plus" className="ml-auto" onClick={() => onDialog({ example: null })}>
-            {t('add')}
-          </Button>
-        </div>
+        <p className="sr-only">{t('total', { count: skills.length })}</p>
+        <Button icon="plus" className="shrink-0" aria-label={t('add')} onClick={() => onDialog(null)}>
+          <span className="hidden @min-[23rem]:inline">{t('add')}</span>
+        </Button>
       </div>
-      <SkillCards view={view} skills={view === 'active' ? active : completed} child={child} onDialog={onDialog} />
+      {view === 'active' ? (
+        <ActiveSkills {...props} active={active} completed={completed} />
+      ) : completed.length === 0 ? (
+        <p className="px-4 py-8 text-center text-text-2">{t('emptyCompleted')}</p>
+      ) : (
+        <SkillCards {...props} shown={completed} />
+      )}
     </>
+  )
+}
+
+interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {
+  active: readonly Skill[]
+  completed: readonly Skill[]
+}
+
+/**
+ * Renders the open challenges, ideas for more and the challenges added since the screen was opened; without an open one, what
+ * comes next, above the completed ones.
+ */
+function ActiveSkills({ active, completed, ...props }: ActiveSkillsProps) {
+  const { skills, child, onDialog } = props
+  const t = useTranslations('skills')
+  const [before] = useState(() => new Set(skills.map(({ id }) => id)))
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <SkillCards {...props} shown={active.filter(({ id }) => before.has(id))} />
+      <SkillIdeasRow child={child} skills={skills} onChange={onDialog} />
+      <SkillCards {...props} shown={active.filter(({ id }) => !before.has(id))} />
+      {active.length === 0 && <NoActiveSkills {...props} />}
+      {active.length === 0 && completed.length > 0 && (
+        <>
+          <h2 className="type-h3 mt-2">{t('completedTitle')}</h2>
+          <SkillCards {...props} shown={completed} />
+        </>
+      )}
+    </div>
   )
 }
 
@@ -71,44 +105,37 @@ const useDeleteSkill = () => {
   })
 }
 
-function SkillCards({ view, skills, child, onDialog }: OpenOrCompletedSkillsProps & { view: View }) {
-  const t = useTranslations('skills')
+function SkillCards({ shown, child, onDialog }: OpenOrCompletedSkillsProps & { shown: readonly Skill[] }) {
   const remove = useDeleteSkill()
-  if (skills.length === 0) {
-    return (
-      <p className="px-4 py-8 text-center text-text-2">{t(view === 'active' ? 'emptyActive' : 'emptyCompleted')}</p>
-    )
-  }
-  const Shown = view === 'active' ? SkillCard : CompletedSkillCard
+  if (shown.length === 0) return null
+  const hasColumns = shown.length > 1 && shown.every(({ isCompleted }) => isCompleted)
   return (
-    <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start lg:gap-4">
-      {skills.map((skill) => (
-        <Shown
-          key={skill.id}
-          skill={skill}
-          child={child}
-          onEdit={() => onDialog({ skill })}
-          onDelete={() => void remove.send(skill)}
-        />
-      ))}
+    <ul className={classNames('grid grid-cols-1 gap-3', hasColumns && 'lg:grid-cols-2 lg:items-start')}>
+      {shown.map((skill) => {
+        const Shown = skill.isCompleted ? CompletedSkillCard : SkillCard
+        return (
+          <Shown
+            key={skill.id}
+            skill={skill}
+            child={child}
+            onEdit={() => onDialog(skill)}
+            onDelete={() => void remove.send(skill)}
+          />
+        )
+      })}
     </ul>
   )
 }
 
-function NoSkills({ child, onDialog }: Omit<OpenOrCompletedSkillsProps, 'skills'>) {
+function NoActiveSkills({ skills, child, onDialog }: OpenOrCompletedSkillsProps) {
   const t = useTranslations('skills')
-  const examples = useSkillExamples()
+  const isNew = skills.length === 0
   return (
     <EmptyState
       illustration={<PosedMascot pose="think" size={96} />}
-      title={t('emptyTitle')}
-      description={t('empty', { name: child.name })}
-      action={<Button onClick={() => onDialog({ example: null })}>{t('addFirst')}</Button>}
-      samples={examples.map((example) => (
-        <ChipButton key={example.key} className="shrink!" onClick={() => onDialog({ example })}>
-          {example.label}
-        </ChipButton>
-      ))}
+      title={isNew ? t('emptyTitle') : t('emptyActiveTitle')}
+      description={isNew ? t('empty', { name: child.name }) : t('emptyActive')}
+      action={<Button onClick={() => onDialog(null)}>{t('addFirst')}</Button>}
     />
   )
 }

@@ -12,6 +12,29 @@ type Scores = ResponseBody<typeof listScores>
 
 const scoresPerPage = 200
 
+interface ScoreCurveButtonProps {
+  skill: Skill
+  isOpen: boolean
+  className: string
+  onClick: () => void
+}
+
+/** Renders the button that shows and hides the scores of a challenge. */
+export function ScoreCurveButton({ skill, isOpen, className, onClick }: ScoreCurveButtonProps) {
+  const t = useTranslations('skills')
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={t('curveOf', { title: skill.title })}
+      className={`press tap-child type-label -mr-2 ml-auto shrink-0 rounded-field px-2 ${className}`}
+      onClick={onClick}
+    >
+      {t('curve')}
+    </button>
+  )
+}
+
 /** Renders the scores of a challenge as a curve with an accessible list. */
 export function ScoreCurve({ skill }: { skill: Skill }) {
   const query = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))

@@ -1,39 +1,62 @@
 import { Field } from '@base-ui/react/field'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
 import { useForm } from '#web/lib/form.ts'
-import { parseNumber } from '#web/lib/number-text.ts'
+import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNotice } from '#web/ui/message.ts'
 import { compareWithBest, type ScoreComparison } from './score-comparison.ts'
+import { ScoreStepper } from './score-stepper.tsx'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 interface ScoreFormProps {
   skill: Skill
   child: Child
+  /** Stands beside how the last score compares. */
+  aside: ReactNode
 }
 
-/**
- * Renders the form that records a score, "Today [ 52 ] times [Record]", and how the last score compares with the best.
- */
-export function ScoreForm({ skill, child }: ScoreFormProps) {
+/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from. */
+const useScoreForm = (skill: Skill) => {
   const t = useTranslations('skills')
   const locale = useLocale()
-  const [outcome, setOutcome] = useState<ScoreComparison | null>(null)
+  const [isChanged, setChanged] = useState(false)
   const form = useForm(skillChanges, {
     draft: `score.${skill.id}`,
     initial: { currentBest: '' },
     messages: { currentBest: t('validScore') },
   })
+  const typed = form.values.currentBest
+  const best = skill.currentBest === null ? '' : formatInputNumber(skill.currentBest, locale)
+  const value = isChanged || typed !== '' ? typed : best
+  return {
+    form,
+    value,
+    change: (next: string) => {
+      setChanged(true)
+      form.change({ currentBest: next })
+    },
+    clear: () => {
+      setChanged(false)
+      form.clear()
+    },
+    check: () => form.check({ currentBest: parseNumber(value, locale) })?.currentBest,
+  }
+}
+
+/** Renders the form that records a score, and how the last one compares with the best. */
+export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
+  const t = useTranslations('skills')
+  const [outcome, setOutcome] = useState<ScoreComparison | null>(null)
+  const { form, value, change, clear, check } = useScoreForm(skill)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }) => {
-      form.clear()
+      clear()
       setOutcome(compareWithBest(score, bestBefore))
     },
     onError: form.showError,
@@ -41,33 +64,28 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
   const submitButton = useRef<HTMLButtonElement>(null)
   const submit = () => {
     setOutcome(null)
-    const score = form.check({ currentBest: parseNumber(form.values.currentBest, locale) })?.currentBest
+    const score = check()
     if (score === undefined) showNotice({ kind: 'failure', title: t('invalidScore') })
     else void send({ skill, score, element: submitButton.current })
   }
-  const { error, ...control } = form.field('currentBest')
+  const { error, name } = form.field('currentBest')
+  const { title, targetUnit, currentBest } = skill
   return (
     <Form form={form} pending={isPending} onSubmit={submit}>
-      <Field.Root invalid={Boolean(error)} className="grid gap-1.5">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-          <Field.Label className="type-label">
-            {t('today')} <span className="sr-only">{t('scoreOf', { title: skill.title })}</span>
-          </Field.Label>
-          <Field.Control
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            className={`${controlClasses} w-24! text-center font-round font-semibold tabular-nums`}
-          />
-          {skill.targetUnit && <span className="min-w-0 text-small text-text-2 wrap-anywhere">{skill.targetUnit}</span>}
+      <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-1.5">
+        <Field.Label className="type-label">
+          {targetUnit === null ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+          <span className="sr-only">{t('scoreOf', { title })}</span>
+        </Field.Label>
+        <div className="flex flex-wrap items-center gap-2">
+          <ScoreStepper skill={skill} name={name} value={value} onChange={change} />
           <Button
             ref={submitButton}
             type="submit"
             tone="summit"
-            className="ml-auto grow basis-24"
+            className="min-w-28"
             pending={isPending}
-            aria-label={t('recordName', { title: skill.title })}
+            aria-label={t('recordName', { title })}
           >
             {t('record')}
           </Button>
@@ -79,9 +97,13 @@ export function ScoreForm({ skill, child }: ScoreFormProps) {
           </Field.Error>
         )}
       </Field.Root>
-      <output className="block min-h-7 text-small font-medium text-summit">
-        {outcome && outcome.best === skill.currentBest && <OutcomeText outcome={outcome} skill={skill} />}
-      </output>
+      <div className="-mb-2 flex min-h-12 items-center justify-between gap-3 text-small">
+        <output className="min-w-0 font-medium text-summit">
+          {outcome && outcome.best === currentBest && <OutcomeText outcome={outcome} skill={skill} />}
+        </output>
+        {currentBest === null && <p className="mr-auto text-text-2">{t('firstHint')}</p>}
+        {aside}
+      </div>
     </Form>
   )
 }
@@ -96,7 +118,7 @@ function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: ScoreCompari
       ? t('newBest', { score: amount(outcome.score), difference: t('difference', { count: outcome.more }) })
       : t(outcome.kind, { score, best })
   return (
-    <span className="mt-2 flex animate-fade items-start gap-1.5">
+    <span className="flex animate-fade items-start gap-1.5">
       <Icon name={outcome.kind === 'best' ? 'arrow-up' : 'check'} size={18} className="mt-px shrink-0" />
       {text}
     </span>

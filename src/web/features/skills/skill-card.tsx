@@ -1,16 +1,16 @@
-import { useState, type ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
-import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import { ScoreCurve } from './score-curve.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Climb } from './climb.tsx'
+import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
+import { SkillMenu } from './skill-menu.tsx'
 import { useRecordScoreOrComplete } from './use-record-score-or-complete.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
 
@@ -22,115 +22,136 @@ export interface SkillCardProps {
 }
 
 /** Renders an open challenge with its progress, the score form and a menu. */
-export function SkillCard(props: SkillCardProps) {
-  const { skill, child } = props
+export function SkillCard({ skill, child, onEdit, onDelete }: SkillCardProps) {
   const t = useTranslations('skills')
-  const signed = useFormatSigned()
-  const { due } = useSkillTexts()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [isCurveOpen, setCurveOpen] = useState(false)
   const { send, isPending } = useRecordScoreOrComplete(child)
-  const about = [t(`difficulty.${skill.difficulty}`), signed(skill.points), due(skill)].filter(Boolean).join(' · ')
+  const complete = (element: Element | null) => void send({ skill, element })
+  const { targetValue, currentBest, description } = skill
+  const hasTarget = targetValue !== null
   return (
-    <Card as="li" className="relative grid grid-cols-1 content-start gap-3" data-skill={skill.id}>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-        <ModuleIcon module="summit" size={44} className="shrink-0" />
-        <div className="min-w-0 flex-1 basis-40 pr-9">
-          <h2 className="type-h3 wrap-anywhere hyphens-auto">{skill.title}</h2>
-          <p className="text-small text-text-2">{about}</p>
+    <Card as="li" className="@container relative grid grid-cols-1" data-skill={skill.id}>
+      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-3 @min-[34rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-2.5">
+          <SkillHeading skill={skill} />
+          {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
+          <SkillProgress skill={skill} />
         </div>
-        <SkillMenu {...props} />
+        <div className="grid grid-cols-1 gap-3">
+          {!hasTarget && (
+            <Button
+              tone="soft"
+              pending={isPending}
+              aria-label={t('doneName', { title: skill.title })}
+              onClick={({ currentTarget }) => complete(currentTarget)}
+            >
+              {t('done')}
+            </Button>
+          )}
+          <ScoreForm
+            skill={skill}
+            child={child}
+            aside={
+              currentBest !== null && (
+                <ScoreCurveButton
+                  skill={skill}
+                  isOpen={isCurveOpen}
+                  className="text-summit"
+                  onClick={() => setCurveOpen(!isCurveOpen)}
+                />
+              )
+            }
+          />
+        </div>
       </div>
-      {skill.description && (
-        <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{skill.description}</p>
+      {isCurveOpen && (
+        <div className="mt-3 text-summit">
+          <ScoreCurve skill={skill} />
+        </div>
       )}
-      <SkillProgress skill={skill} />
-      <ScoreForm skill={skill} child={child} />
-      <ScoreCurveDisclosure skill={skill} className="text-summit">
-        <Button
-          tone="ghost"
-          className="-mx-2 px-2! text-left"
-          pending={isPending}
-          aria-label={t('doneName', { title: skill.title })}
-          onClick={({ currentTarget }) => void send({ skill, element: currentTarget })}
-        >
-          {t('done')}
-        </Button>
-      </ScoreCurveDisclosure>
+      <SkillMenu
+        skill={skill}
+        buttonRef={menuButton}
+        onDone={hasTarget ? () => setAsking(true) : undefined}
+        onEdit={onEdit}
+        onDelete={onDelete}
+        className="text-text"
+      />
+      <FinishDialog
+        skill={skill}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onFinish={() => complete(menuButton.current)}
+      />
     </Card>
   )
 }
 
-function SkillProgress({ skill }: { skill: Skill }) {
-  const format = useFormatter()
-  const { bestText } = useSkillTexts()
-  const words = bestText(skill)
-  const { targetValue, currentBest, title } = skill
-  if (targetValue === null) return <p className="text-small text-text-2">{words}</p>
-  const share = Math.min(1, Math.floor(((currentBest ?? 0) / targetValue) * 100) / 100)
-  const percent = format.number(share, { style: 'percent' })
+function SkillHeading({ skill }: { skill: Skill }) {
+  const t = useTranslations('skills')
+  const signed = useFormatSigned()
+  const { due } = useSkillTexts()
+  const { title, difficulty, points } = skill
+  const worth = t('worth', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
   return (
-    <div className="grid gap-1.5">
-      <Progress value={currentBest ?? 0} max={targetValue} label={title} valueText={words} tone="summit" />
-      <div className="flex flex-wrap justify-between gap-x-3 text-small text-text-2">
-        <span>{words}</span>
-        <span className="font-round font-semibold text-summit tabular-nums">{percent}</span>
+    <div className="flex items-center gap-3 pr-9">
+      <TitlePicture title={title} tone="summit" size={48} />
+      <div className="min-w-0 flex-1">
+        <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
+        <p className="text-small text-pretty text-text-2">{[worth, due(skill)].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   )
 }
 
-/** Renders its children beside a button that shows the score curve, which is loaded when it is opened. */
-export function ScoreCurveDisclosure({
-  skill,
-  className,
-  children,
-}: {
-  skill: Skill
-  className: string
-  children?: ReactNode
-}) {
+function SkillProgress({ skill }: { skill: Skill }) {
   const t = useTranslations('skills')
-  const [open, setOpen] = useState(false)
+  const { bestText } = useSkillTexts()
+  const words = bestText(skill)
+  const { targetValue, currentBest, title } = skill
+  if (targetValue === null) return <p className="text-small text-text-2">{words}</p>
+  const best = currentBest ?? 0
   return (
-    <>
-      <div className="-mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3">
-        {children}
-        {skill.currentBest !== null && (
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-label={t('curveOf', { title: skill.title })}
-            className={`press tap-child type-label -mx-2 ml-auto rounded-field px-2 ${className}`}
-            onClick={() => setOpen(!open)}
-          >
-            {t('curve')}
-          </button>
+    <div className="grid grid-cols-1 gap-1.5">
+      <Climb best={best} target={targetValue} label={title} valueText={words} />
+      <p className="flex flex-wrap justify-between gap-x-3 text-small text-text-2">
+        <span>{words}</span>
+        {currentBest !== null && (
+          <span className="font-round font-semibold text-summit tabular-nums">
+            {t('toGo', { count: Math.round((targetValue - best) * 100) / 100 })}
+          </span>
         )}
-      </div>
-      {open && (
-        <div className={className}>
-          <ScoreCurve skill={skill} />
-        </div>
-      )}
-    </>
+      </p>
+    </div>
   )
 }
 
-/** Renders the menu of a challenge. */
-export function SkillMenu({ skill, onEdit, onDelete, className }: SkillCardProps & { className?: string }) {
+interface FinishDialogProps {
+  skill: Skill
+  isOpen: boolean
+  onClose: () => void
+  onFinish: () => void
+}
+
+/** Renders the question whether a challenge whose target is not reached shall be completed. */
+function FinishDialog({ skill, isOpen, onClose, onFinish }: FinishDialogProps) {
   const t = useTranslations('skills')
+  const { bestText } = useSkillTexts()
   return (
-    <Menu
-      trigger={
-        <IconButton
-          icon="dots"
-          aria-label={t('more', { title: skill.title })}
-          className={`absolute! top-2 right-2 ${className ?? 'text-text'}`}
-        />
-      }
-      items={[
-        { key: 'edit', label: t('edit'), icon: 'edit', onSelect: onEdit },
-        { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: onDelete },
-      ]}
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('finish.title')}
+      description={bestText(skill)}
+      confirmLabel={t('finish.confirm')}
+      confirmTone="summit"
+      cancelLabel={t('finish.cancel')}
+      onConfirm={() => {
+        onClose()
+        onFinish()
+      }}
     />
   )
 }

@@ -7,18 +7,17 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
-import { ChipButton } from '#web/ui/chip.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
-import { useSkillExamples, type SkillExample } from './use-skill-examples.ts'
+import { LazySkillExampleChips, usePreloadedSkillExamples } from './lazy-skill-example-chips.tsx'
 import { useSkillForm, type SkillFormState } from './use-skill-form.ts'
-
-/** What the dialog edits: a challenge, or a new one that may begin with an example. */
-export type EditedSkill = { skill: Skill; example?: null } | { skill?: null; example: SkillExample | null }
 
 interface SkillDialogProps {
   child: Child
-  edited: EditedSkill
+  /** All challenges of the child. */
+  skills: readonly Skill[]
+  /** Null for a new one. */
+  skill: Skill | null
   open: boolean
   onClose: () => void
 }
@@ -27,14 +26,15 @@ interface SkillDialogProps {
  * Renders the dialog that adds or edits a challenge. Closing it clears its fields; give it another `key` each time it
  * opens.
  */
-export function SkillDialog({ child, edited: { skill = null, example = null }, open, onClose }: SkillDialogProps) {
+export function SkillDialog({ child, skills, skill, open, onClose }: SkillDialogProps) {
   const t = useTranslations('skills.form')
-  const form = useSkillForm(child, skill, example, onClose)
+  usePreloadedSkillExamples()
+  const form = useSkillForm(child, skill, onClose)
   const isNew = skill === null
   return (
     <FormDialog open={open} title={isNew ? t('addTitle') : t('editTitle')} form={form} onClose={onClose}>
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
-        {isNew && <ExampleChips onChoose={form.change} />}
+        {isNew && <LazySkillExampleChips skills={skills} onChoose={form.change} />}
         <TextField
           {...form.field('title')}
           label={t('name')}
@@ -74,33 +74,12 @@ export function SkillDialog({ child, edited: { skill = null, example = null }, o
   )
 }
 
-function ExampleChips({ onChoose }: { onChoose: SkillFormState['change'] }) {
-  const t = useTranslations('skills.form')
-  return (
-    <fieldset className="min-w-0">
-      <legend className="type-label mb-1.5">{t('examples')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] gap-2">
-        {useSkillExamples().map(({ key, title, goal, fields }) => (
-          <ChipButton
-            key={key}
-            onClick={() => onChoose(fields)}
-            className="min-w-0! shrink! flex-col gap-0! rounded-field! px-2! wrap-anywhere"
-          >
-            {title}
-            <span className="text-meta font-normal text-text-2">{goal}</span>
-          </ChipButton>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 function DifficultyField({ form }: { form: SkillFormState }) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const options = difficulties.map((value) => ({
     value,
-    label: `${t(`difficulty.${value}`)} ${signed(skillPointsByDifficulty[value])}`,
+    label: `${t(`form.difficultyName.${value}`)} ${signed(skillPointsByDifficulty[value])}`,
   }))
   return (
     <div className="grid gap-1.5">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addSkill, deleteSkill, editSkill, listScores } from '#shared/skills/contract.ts'
+import { addSkill, deleteSkill, editSkill, listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import {
   openSkillFixture,
@@ -14,9 +14,9 @@ import {
 test('a challenge shows its best score, progress and points [SKL-21, SKL-22]', async () => {
   await renderSkillsScreen()
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
-  await expect.element(locateText('medium · +50')).toBeVisible()
+  await expect.element(locateText('medium, +50 at the top')).toBeVisible()
   await expect.element(locateText('best so far: 48 of 100 times')).toBeVisible()
-  await expect.element(locateText('48%')).toBeVisible()
+  await expect.element(locateText('52 to go')).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best so far: 48 of 100 times')
 })
 
@@ -27,7 +27,7 @@ test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13,
   await expect.element(locateText('52, four more than before.')).toBeVisible()
   await expect.element(locateText('Score recorded: 52 times for Mia · Rope jumps')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await expect.element(scoreField).toHaveValue('')
+  await expect.element(scoreField).toHaveValue('52')
   expect(server.writtenBodies()).toEqual([{ currentBest: 52 }])
 })
 
@@ -85,12 +85,52 @@ test('reaching the target completes the challenge, with a celebration, points an
   await expect.element(locateText('In the jar: 10')).toBeVisible()
 })
 
-test('can be completed without a score [SKL-21]', async () => {
+test('below its target a challenge is completed by its menu, after a question [DLG-12, SKL-21, SKL-34]', async () => {
   const server = await renderSkillsScreen()
+  const finish = async () => {
+    await page.getByRole('button', { name: 'More: Rope jumps' }).click()
+    await page.getByRole('menuitem', { name: 'Mark as completed' }).click()
+    await expect.element(page.getByRole('alertdialog', { name: 'Finish before the top?' })).toBeVisible()
+    await expect.element(page.getByRole('alertdialog').getByText('best so far: 48 of 100 times')).toBeVisible()
+  }
+  await finish()
+  await page.getByRole('button', { name: 'Keep climbing' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(server.writtenBodies()).toEqual([])
+  await finish()
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  await expect.element(locateText('Skill Master')).toBeVisible()
+  expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
+  await endFeastOnScreen()
+})
+
+test('a challenge without a target has a button that completes it at once [SKL-21, SKL-34]', async () => {
+  const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, targetValue: null }] })
   await page.getByRole('button', { name: 'Mark as completed: Rope jumps' }).click()
   await expect.element(locateText('Skill Master')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
   await endFeastOnScreen()
+})
+
+test('the field begins with the best score, and buttons lower and raise it [SKL-33]', async () => {
+  const server = await renderSkillsScreen()
+  await expect.element(scoreField).toHaveValue('48')
+  await page.getByRole('button', { name: '1 more: Rope jumps' }).click()
+  await page.getByRole('button', { name: '1 more: Rope jumps' }).click()
+  await page.getByRole('button', { name: '1 less: Rope jumps' }).click()
+  await expect.element(scoreField).toHaveValue('49')
+  await recordButton.click()
+  await expect.element(locateText('49, one more than before.')).toBeVisible()
+  await expect.element(scoreField).toHaveValue('49')
+  expect(server.writtenBodies()).toEqual([{ currentBest: 49 }])
+})
+
+test('the progress is a climb to the target, and its picture that of the title [SKL-32, PIC-2]', async () => {
+  await renderSkillsScreen()
+  const climb = page.getByRole('progressbar', { name: 'Rope jumps' })
+  await expect.element(climb).toHaveAttribute('aria-valuenow', '48')
+  await expect.element(climb).toHaveAttribute('aria-valuemax', '100')
+  expect(climb.element().querySelector('[data-climbed]')).not.toBeNull()
 })
 
 test('a rejected score stays in the field and restores the balance', async () => {
@@ -133,24 +173,65 @@ test('shows all scores as a chart, and as a list for screen readers [SKL-27]', a
   ).toEqual(['18 November: 20 times', '18 November: 35 times', '18 November: 48 times'])
 })
 
-test('an example of the empty state fills the form [SKL-23]', async () => {
-  const server = await renderSkillsScreen({ skills: [] })
-  server.respondWith(addSkill, { ...openSkillFixture, title: 'Jump rope' })
-  await page.getByRole('button', { name: 'Jump rope · 100 times' }).click()
-  await expect.element(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue('Jump rope')
-  await expect.element(page.getByRole('radio', { name: 'medium +50' })).toBeChecked()
-  await page.getByRole('button', { name: 'Add the challenge' }).click()
+/** Renders the screen with a server that keeps what is added. */
+const renderWithStore = async (skills: Skill[]) => {
+  const stored = [...skills]
+  const server = await renderSkillsScreen({ skills })
+  server.respondWith(listSkills, () => stored)
+  server.respondWith(addSkill, ({ body }) => {
+    const added: Skill = {
+      ...openSkillFixture,
+      ...(body as Partial<Skill>),
+      id: '01f00000-0000-7000-8000-000000000009',
+      currentBest: null,
+    }
+    stored.unshift(added)
+    return added
+  })
+  return server
+}
+
+test('a tap on an idea adds it; it stays in its place and offers Change [SKL-35]', async () => {
+  const server = await renderWithStore([])
+  const idea = page.getByRole('button', { name: /^Jump rope 100 times · Add/ })
+  await expect.element(idea).toBeVisible()
+  const { top } = idea.element().getBoundingClientRect()
+  await idea.click()
   await expect.element(locateText('Challenge added: Jump rope')).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     {
       childId: openSkillFixture.childId,
       title: 'Jump rope',
-      description: '',
       difficulty: 'medium',
       targetValue: 100,
       targetUnit: 'times',
     },
   ])
+  const added = page.getByRole('button', { name: /^Jump rope .*Added · Change/ })
+  await expect.element(added).toHaveFocus()
+  expect(added.element().getBoundingClientRect().top).toBe(top)
+  await expect.element(page.getByRole('progressbar', { name: 'Jump rope' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Edit the challenge' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+})
+
+test('ideas with the title or the picture of a challenge of the child are left out, also in the form [SKL-23, SKL-35]', async () => {
+  await renderSkillsScreen({ skills: [openSkillFixture, { ...completedSkillFixture, title: 'Ten poems' }] })
+  await expect.element(page.getByRole('button', { name: /^Swimming 500 metres · Add/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /^(?:Jump rope|Recite poetry) .*Add/ }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const examples = page.getByRole('group', { name: 'Quick examples' }).getByRole('button')
+  await expect.poll(() => examples.elements().length).toBe(2)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('without an open challenge the screen asks what comes next, above the completed ones [SKL-36]', async () => {
+  await renderSkillsScreen({ skills: [completedSkillFixture] })
+  await expect.element(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Swimming 500 metres · Add/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
 })
 
 test('a challenge requires a name, and a target greater than 0 [SKL-4, SKL-6]', async () => {
@@ -197,14 +278,14 @@ test('shows no hint from seven years on [GEN-9]', async () => {
 })
 
 test('the form has four examples with target and difficulty [SKL-23]', async () => {
-  await renderSkillsScreen()
+  await renderSkillsScreen({ skills: [] })
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Add a challenge' })
   const examples = [
-    [/^Jump rope\s*100 times$/, '100', 'times', 'medium +50'],
-    [/^Recite poetry\s*10 poems$/, '10', 'poems', 'easy +20'],
-    [/^Swimming\s*500 metres$/, '500', 'metres', 'hard +100'],
-    [/^Maths calculation\s*50 problems$/, '50', 'problems', 'medium +50'],
+    [/^Jump rope\s*100 times$/, '100', 'times', 'Medium +50'],
+    [/^Recite poetry\s*10 poems$/, '10', 'poems', 'Easy +20'],
+    [/^Swimming\s*500 metres$/, '500', 'metres', 'Hard +100'],
+    [/^Maths calculation\s*50 problems$/, '50', 'problems', 'Medium +50'],
   ] as const
   for (const [example, target, unit, difficulty] of examples) {
     await form.getByRole('button', { name: example }).click()

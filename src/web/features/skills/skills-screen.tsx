@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { computeChildAge } from '#shared/children/rules.ts'
-import { listSkills } from '#shared/skills/contract.ts'
+import { listSkills, type Skill } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkillDialog, type EditedSkill } from './skill-dialog.tsx'
+import { SkillDialog } from './skill-dialog.tsx'
 import { OpenOrCompletedSkills } from './open-or-completed-skills.tsx'
 
 /** Minimum recommended age for challenges, in years. */
@@ -18,7 +18,7 @@ const minRecommendedAge = 7
 /** Renders the challenges of one child. */
 export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   const t = useTranslations()
-  const [edited, setEdited] = useState<EditedSkill>({ example: null })
+  const [edited, setEdited] = useState<Skill | null>(null)
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState(false)
   const age = computeChildAge(child, useToday(user.family.timeZone))
@@ -26,10 +26,10 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   const skeleton = (
     <>
       <Skeleton className="mb-3 h-12 rounded-full" />
-      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
     </>
   )
-  const show = (next: EditedSkill) => {
+  const show = (next: Skill | null) => {
     setEdited(next)
     setOpened(opened + 1)
     setOpen(true)
@@ -48,7 +48,8 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
       <SkillDialog
         key={`${child.id} ${opened}`}
         child={child}
-        edited={edited}
+        skills={query.data ?? []}
+        skill={edited}
         open={open}
         onClose={() => setOpen(false)}
       />

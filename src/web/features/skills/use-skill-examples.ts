@@ -7,8 +7,6 @@ import { formatInputNumber } from '#web/lib/number-text.ts'
 export interface SkillExample {
   key: string
   title: string
-  /** "Jump rope · 100 times" */
-  label: string
   /** "100 times" */
   goal: string
   fields: { title: string; targetUnit: string; targetValue: string; difficulty: Difficulty }
@@ -27,7 +25,6 @@ export const useSkillExamples = (): readonly SkillExample[] => {
     return {
       key,
       title,
-      label: `${title} · ${amount(targetValue, unit)}`,
       goal: amount(targetValue, unit),
       fields: { title, targetUnit: unit, targetValue: formatInputNumber(targetValue, locale), difficulty },
     }

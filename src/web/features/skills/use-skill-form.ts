@@ -5,7 +5,6 @@ import { addSkill, editSkill, newSkill, type Skill } from '#shared/skills/contra
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber, formatInputNumber } from '#web/lib/number-text.ts'
-import type { SkillExample } from './use-skill-examples.ts'
 
 const toFields = (skill: Skill | null, locale: Locale) => ({
   title: skill?.title ?? '',
@@ -16,13 +15,13 @@ const toFields = (skill: Skill | null, locale: Locale) => ({
   dueDate: skill?.dueDate ?? '',
 })
 
-/** Returns the form of a challenge: an existing one, or a new one that may begin with an example. */
-export const useSkillForm = (child: Child, skill: Skill | null, example: SkillExample | null, onDone: () => void) => {
+/** Returns the form of a challenge, null for a new one. */
+export const useSkillForm = (child: Child, skill: Skill | null, onDone: () => void) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   const form = useForm(newSkill, {
-    draft: `skill.${skill?.id ?? child.id}${example ? `.${example.key}` : ''}`,
-    initial: { ...toFields(skill, locale), ...example?.fields },
+    draft: `skill.${skill?.id ?? child.id}`,
+    initial: toFields(skill, locale),
     messages: { 'title.required': t('form.nameRequired'), targetValue: t('form.targetWrong') },
   })
   const save = {

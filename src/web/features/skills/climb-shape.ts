@@ -1,0 +1,33 @@
+/** The view box of the climb. */
+export const climbBox = { width: 320, height: 88 } as const
+
+const start = 6
+const summit = { x: 262, y: 34 } as const
+const ground = 82
+const mostSteps = 12
+const usualSteps = 10
+
+/** Returns the number of steps to a target: one for each unit of a small whole one, else ten. */
+export const countClimbSteps = (target: number): number =>
+  Number.isInteger(target) && target <= mostSteps ? target : usualSteps
+
+/**
+ * Returns the outline of a mountain with steps up to its summit, the end of the climbed part (`x`), and the place where the
+ * climber stands.
+ */
+export const computeClimb = (best: number, target: number) => {
+  const steps = countClimbSteps(target)
+  const share = Math.min(1, Math.max(0, best / target))
+  const width = (summit.x - start) / steps
+  const rise = (ground - summit.y) / steps
+  const xOf = (step: number) => start + step * width
+  const yOf = (step: number) => ground - step * rise
+  const stairs = Array.from({ length: steps }, (_, step) => `V${yOf(step + 1).toFixed(1)}H${xOf(step + 1).toFixed(1)}`)
+  const reached = Math.floor(share * steps + 1e-9)
+  return {
+    outline: `M${start} ${ground}${stairs.join('')}L${climbBox.width - start} ${ground}z`,
+    x: xOf(share * steps),
+    climber: { x: reached === 0 ? start : xOf(reached - 0.5), y: yOf(reached) },
+    flag: { x: xOf(steps - 0.5), y: summit.y },
+  }
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
+import { climbBox, computeClimb } from './climb-shape.ts'
+
+interface ClimbProps {
+  best: number
+  target: number
+  label: string
+  /** Value as text, such as "best so far: 7 of 10 poems". */
+  valueText: string
+}
+
+const climberRadius = 7.5
+/** From the centre of a light to its feet. */
+const climberFeet = climberRadius * 1.35
+
+/** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light on the last one reached. */
+export function Climb({ best, target, label, valueText }: ClimbProps) {
+  const id = useId()
+  const { outline, x, climber, flag } = computeClimb(best, target)
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={target}
+      aria-valuenow={Math.min(best, target)}
+      aria-valuetext={valueText}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${climbBox.width} ${climbBox.height}`}
+        fill="none"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="h-auto w-full overflow-visible text-summit"
+      >
+        <FireflyGradient id={id} />
+        <clipPath id={`${id}climbed`}>
+          <rect x="-4" y="-4" width={x + 4} height={climbBox.height + 8} />
+        </clipPath>
+        <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth="5" />
+        <path
+          d={outline}
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="5"
+          clipPath={`url(#${id}climbed)`}
+          data-climbed=""
+        />
+        <path d={`M${flag.x} ${flag.y - 2}V4`} stroke="currentColor" strokeWidth="2.400" />
+        <path
+          d={`M${flag.x} 4c6-3 9 2.500 17 0-2 4-2 7 0 10.500-8 2.500-11-3-17 0z`}
+          fill="var(--glow)"
+          stroke="var(--glow-edge)"
+          strokeWidth="1.200"
+        />
+        <Firefly id={id} x={climber.x} y={climber.y - climberFeet - 2} radius={climberRadius} />
+      </svg>
+    </div>
+  )
+}

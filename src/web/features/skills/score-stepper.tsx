@@ -1,0 +1,58 @@
+import { Field } from '@base-ui/react/field'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Skill } from '#shared/skills/contract.ts'
+import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
+import { controlClasses } from '#web/ui/field-frame.tsx'
+import { addScoreStep, computeScoreStep } from './score-step.ts'
+
+interface ScoreStepperProps {
+  skill: Skill
+  name: string
+  /** The score as it is typed. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const stepClasses = 'press tap-child rounded-field bg-surface-2 font-round text-[1.375rem]/none font-semibold text-text'
+
+/** Renders the field of a score between two buttons that lower and raise it. */
+export function ScoreStepper({ skill, name, value, onChange }: ScoreStepperProps) {
+  const t = useTranslations('skills')
+  const locale = useLocale()
+  const { title, targetValue } = skill
+  const step = computeScoreStep(targetValue)
+  const change = (by: number) => {
+    const score = parseNumber(value, locale)
+    onChange(formatInputNumber(addScoreStep(Number.isNaN(score) ? 0 : score, by), locale))
+  }
+  return (
+    <div className="flex min-w-0 grow basis-44 gap-1.5">
+      <button
+        type="button"
+        aria-label={t('stepDown', { count: step, title })}
+        className={stepClasses}
+        onClick={() => change(-step)}
+      >
+        −
+      </button>
+      <Field.Control
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        className={`${controlClasses} min-w-16 flex-1 px-1! text-center font-round text-[1.125rem] font-semibold tabular-nums`}
+      />
+      <button
+        type="button"
+        aria-label={t('stepUp', { count: step, title })}
+        className={stepClasses}
+        onClick={() => change(step)}
+      >
+        +
+      </button>
+    </div>
+  )
+}

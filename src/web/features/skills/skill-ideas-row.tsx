@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { addSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { LazyIdeasRow } from '#web/ledger/lazy-ideas-row.tsx'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { parseNumber } from '#web/lib/number-text.ts'
+import { updateCached } from '#web/lib/query.ts'
+import { useSkillExamples, type SkillExample } from './use-skill-examples.ts'
+
+interface SkillIdeasRowProps {
+  child: Child
+  skills: readonly Skill[]
+  onChange: (skill: Skill) => void
+}
+
+/** `send(example)`: adds the challenge of an example. */
+const useAddExample = (child: Child, onAdded: (key: string, skillId: string) => void) => {
+  const t = useTranslations('skills')
+  const locale = useLocale()
+  return useCommand(addSkill, {
+    input: ({ fields: { targetValue, ...fields } }: SkillExample) => ({
+      body: { childId: child.id, ...fields, targetValue: parseNumber(targetValue, locale) },
+    }),
+    update: (client, added, { key }) => {
+      updateCached(client, listSkills, { params: { childId: child.id } }, (skills) => [
+        added,
+        ...skills.filter(({ id }) => id !== added.id),
+      ])
+      onAdded(key, added.id)
+    },
+    success: ({ title }) => ({ title: t('added', { title }) }),
+    failure: t('saveFailed'),
+  })
+}
+
+/** Renders the examples that are no challenges of the child yet as ideas that add one in one tap. */
+export function SkillIdeasRow({ child, skills, onChange }: SkillIdeasRowProps) {
+  const t = useTranslations('skills')
+  const [added, setAdded] = useState<Readonly<Record<string, string>>>({})
+  const add = useAddExample(child, (key, id) => setAdded((before) => ({ ...before, [key]: id })))
+  const ideas = useSkillExamples().map((example) => {
+    const skill = skills.find(({ id }) => id === added[example.key])
+    return {
+      key: example.key,
+      title: example.title,
+      detail: example.goal,
+      addedTitle: skill?.title,
+      isPending: add.pending?.key === example.key,
+      onAdd: () => void add.send(example),
+      onChange: () => skill && onChange(skill),
+    }
+  })
+  return <LazyIdeasRow heading={t('ideas', { name: child.name })} ideas={ideas} present={skills} tone="summit" />
+}

@@ -1,0 +1,18 @@
+import { findPicture } from '#shared/pictures/guess.ts'
+import type { Picture } from '#shared/pictures/rules.ts'
+
+/** Something that a child has, such as a habit. */
+export interface Present {
+  title: string
+  picture?: Picture | null | undefined
+}
+
+/** Returns the ideas whose title and picture nothing present has. */
+export const findNewIdeas = <I extends { title: string }>(ideas: readonly I[], present: readonly Present[]): I[] => {
+  const titles = new Set(present.map(({ title }) => title))
+  const pictures = new Set(present.map(findPicture))
+  return ideas.filter(({ title }) => {
+    const picture = findPicture({ title })
+    return !titles.has(title) && (picture === null || !pictures.has(picture))
+  })
+}
