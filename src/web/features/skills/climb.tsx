@@ -10,7 +10,9 @@ interface ClimbProps {
   valueText: string
 }
 
-const climberRadius = 7.5
+/** Rounds the corners. */
+const lineWidth = 5
+const climberRadius = 8
 /** From the centre of a light to its feet. */
 const climberFeet = climberRadius * 1.35
 
@@ -37,14 +39,14 @@ export function Climb({ best, target, label, valueText }: ClimbProps) {
       >
         <FireflyGradient id={id} />
         <clipPath id={`${id}climbed`}>
-          <rect x="-4" y="-4" width={x + 4} height={climbBox.height + 8} />
+          <rect x="-4" y="-4" width={x + 4 - (best < target ? lineWidth / 2 : 0)} height={climbBox.height + 8} />
         </clipPath>
-        <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth="5" />
+        <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />
         <path
           d={outline}
           fill="currentColor"
           stroke="currentColor"
-          strokeWidth="5"
+          strokeWidth={lineWidth}
           clipPath={`url(#${id}climbed)`}
           data-climbed=""
         />

@@ -83,7 +83,7 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
             ref={submitButton}
             type="submit"
             tone="summit"
-            className="min-w-28"
+            className="min-w-24 grow"
             pending={isPending}
             aria-label={t('recordName', { title })}
           >
