@@ -42,6 +42,7 @@ export function FeastStage({ scene = 'jar', iconName, lights }: FeastStageProps)
       data-scene={scene}
       className="relative mx-auto aspect-[390/300] w-[min(100%,36dvh*1.3)] min-w-60"
     >
+      {scene === 'summit' && <FeastSummit className={sceneClasses} />}
       <svg viewBox="0 0 390 300" fill="none" className="absolute inset-0 size-full overflow-visible">
         <FireflyGradient id={id} />
         <g fill="var(--color-night-gold)">
@@ -65,11 +66,7 @@ export function FeastStage({ scene = 'jar', iconName, lights }: FeastStageProps)
           ))}
         </g>
       </svg>
-      {scene === 'jar' ? (
-        <FeastJar iconName={iconName} className={sceneClasses} />
-      ) : (
-        <FeastSummit className={sceneClasses} />
-      )}
+      {scene === 'jar' && <FeastJar iconName={iconName} className={sceneClasses} />}
       <div className="feast-dancer absolute right-[3%] bottom-[-4%] w-[32%]">
         <PosedMascot pose="dance" size={124} className="size-full overflow-visible" />
       </div>

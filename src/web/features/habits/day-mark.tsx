@@ -50,7 +50,8 @@ export function DayMark({ shown, isToday = false, fillable = false, number, isSm
         isSmall ? 'w-[min(2rem,100%-0.25rem)]' : 'w-[min(2.25rem,100%-0.25rem)]',
         !isDot && `${stateClasses[shown]} forced-colors:border`,
         ring && 'border-[2.5px]! border-primary! border-solid!',
-        isToday && !ring && 'ring-2 ring-primary ring-offset-2 ring-offset-surface',
+        isToday && !ring && 'ring-2 ring-primary ring-offset-surface',
+        isToday && !ring && (isSmall ? 'ring-offset-1' : 'ring-offset-2'),
       )}
     >
       {shown === 'done' && <Icon name="check" size={20} className="animate-tick" />}
