@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
-import { habit, skill } from './sample-family.ts'
+import { habit } from './sample-family.ts'
 import { openByButton, openByMenuItem, openPictures, type View } from './open-view.ts'
-import { finishBelowTarget, locateDialog } from './actions.ts'
+import { locateDialog } from './actions.ts'
 import { badgeViews } from './badge-views.ts'
 import { momentDialogViews } from './moment-dialog-views.ts'
+import { skillDialogViews } from './skill-dialog-views.ts'
 
 /** Views with an open dialog or menu, for the family of `createSampleFamily`. */
 export const dialogViews: View[] = [
@@ -124,31 +125,6 @@ export const dialogViews: View[] = [
     },
   },
   {
-    name: 'adding a challenge',
-    path: '/skills',
-    open: openByButton(
-      (t) => t('skills.add'),
-      (t) => t('skills.form.addTitle'),
-    ),
-  },
-  {
-    name: 'changing a challenge',
-    path: '/skills',
-    open: openByMenuItem(
-      (t) => t('skills.more', { title: skill }),
-      (t) => t('skills.edit'),
-      (t) => t('skills.form.editTitle'),
-    ),
-  },
-  {
-    name: 'all scores',
-    path: '/skills',
-    open: async (page, t) => {
-      await page.getByRole('button', { name: t('skills.curveOf', { title: skill }) }).click()
-      await expect(page.getByRole('figure')).toBeVisible()
-    },
-  },
-  {
     name: 'the keyboard shortcuts',
     path: '/behaviors',
     open: async (page, t) => {
@@ -158,6 +134,7 @@ export const dialogViews: View[] = [
     },
   },
   ...momentDialogViews,
+  ...skillDialogViews,
   ...badgeViews,
   {
     name: 'Glim',
@@ -229,23 +206,6 @@ export const dialogViews: View[] = [
       await dialog.getByLabel(t('tokens.name'), { exact: true }).fill('Home Assistant')
       await dialog.getByRole('button', { name: t('tokens.submit') }).click()
       await expect(dialog.getByLabel(t('tokens.secret'), { exact: true })).toBeVisible()
-    },
-  },
-  {
-    name: 'finishing a challenge below its target',
-    path: '/skills',
-    open: async (page, t) => {
-      await page.getByRole('button', { name: t('skills.more', { title: skill }) }).click()
-      await page.getByRole('menuitem', { name: t('skills.done') }).click()
-      await expect(page.getByRole('alertdialog', { name: t('skills.finish.title') })).toBeVisible()
-    },
-  },
-  {
-    name: 'a feast',
-    path: '/skills',
-    open: async (page, t) => {
-      await finishBelowTarget(page, t, skill)
-      await expect(page.getByRole('button', { name: t('feast.goOn') })).toBeVisible()
     },
   },
 ]

@@ -11,9 +11,9 @@ interface DayMarkProps {
   shown: DisplayState
   isToday?: boolean
   /** Shows a plus, as the day can be checked in. */
-  fillable?: boolean
+  fillable?: boolean | undefined
   /** The number of the day, shown if there is nothing else. */
-  number?: string
+  number?: string | undefined
   /** For a week, where what asks for nothing is a dot. */
   isSmall?: boolean
 }
@@ -27,8 +27,6 @@ const stateClasses: Record<DisplayState, string> = {
   future: 'text-text-2',
 }
 
-const dot = <span className="size-1.5 rounded-full bg-control/60 forced-colors:border" />
-
 /** Renders a day of a past week as a small mark; decorative. */
 export function PastDayMark({ shown }: { shown: DisplayState }) {
   if (shown === 'rest') return <Icon name="moon" size={14} className="text-leaf" />
@@ -36,27 +34,40 @@ export function PastDayMark({ shown }: { shown: DisplayState }) {
   return shown === 'before' ? null : <span aria-hidden="true" className="size-1 rounded-full bg-control/60" />
 }
 
+/** Returns the classes that mark today. */
+const todayClasses = (isDone: boolean, isSmall: boolean): string => {
+  if (!isDone) return 'border-[2.5px]! border-primary! border-solid!'
+  return `ring-2 ring-primary ring-offset-surface ${isSmall ? 'ring-offset-1' : 'ring-offset-2'}`
+}
+
+function DaySign({ shown, fillable, number }: Pick<DayMarkProps, 'shown' | 'fillable' | 'number'>) {
+  if (shown === 'done') return <Icon name="check" size={20} className="animate-tick" />
+  if (shown === 'rest') return <Icon name="moon" size={18} />
+  return number ?? (fillable && <Icon name="plus" size={14} />)
+}
+
 /** Renders a day as a circle with an icon for its state; decorative. */
 export function DayMark({ shown, isToday = false, fillable = false, number, isSmall = false }: DayMarkProps) {
-  const ring = isToday && shown !== 'done'
-  const isDot = isSmall && !isToday && (shown === 'future' || shown === 'before')
-  const open = isDot ? dot : (number ?? (fillable && <Icon name="plus" size={14} />))
+  const width = isSmall ? 'w-[min(2rem,100%-0.25rem)]' : 'w-[min(2.25rem,100%-0.25rem)]'
+  if (isSmall && !isToday && (shown === 'future' || shown === 'before')) {
+    return (
+      <span aria-hidden="true" data-day={shown} className={`grid aspect-square place-items-center ${width}`}>
+        <span className="size-1.5 rounded-full bg-control/60 forced-colors:border" />
+      </span>
+    )
+  }
   return (
     <span
       aria-hidden="true"
       data-day={shown}
       className={classNames(
-        'grid aspect-square place-items-center rounded-full text-small tabular-nums',
-        isSmall ? 'w-[min(2rem,100%-0.25rem)]' : 'w-[min(2.25rem,100%-0.25rem)]',
-        !isDot && `${stateClasses[shown]} forced-colors:border`,
-        ring && 'border-[2.5px]! border-primary! border-solid!',
-        isToday && !ring && 'ring-2 ring-primary ring-offset-surface',
-        isToday && !ring && (isSmall ? 'ring-offset-1' : 'ring-offset-2'),
+        'grid aspect-square place-items-center rounded-full text-small tabular-nums forced-colors:border',
+        width,
+        stateClasses[shown],
+        isToday && todayClasses(shown === 'done', isSmall),
       )}
     >
-      {shown === 'done' && <Icon name="check" size={20} className="animate-tick" />}
-      {shown === 'rest' && <Icon name="moon" size={18} />}
-      {shown !== 'done' && shown !== 'rest' && open}
+      <DaySign shown={shown} fillable={fillable} number={number} />
     </span>
   )
 }

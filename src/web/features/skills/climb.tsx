@@ -21,14 +21,14 @@ export function Climb({ best, target, label, valueText }: ClimbProps) {
   const id = useId()
   const { outline, x, climber, flag } = computeClimb(best, target)
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={target}
-      aria-valuenow={Math.min(best, target)}
-      aria-valuetext={valueText}
-    >
+    <div className="relative">
+      <progress
+        value={Math.min(best, target)}
+        max={target}
+        aria-label={label}
+        aria-valuetext={valueText}
+        className="sr-only"
+      />
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${climbBox.width} ${climbBox.height}`}

@@ -42,7 +42,7 @@ export function ScoreStepper({ skill, name, value, onChange }: ScoreStepperProps
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        placeholder="0"
+        placeholder={formatInputNumber(0, locale)}
         className={`${controlClasses} min-w-16 flex-1 px-1! text-center font-round text-[1.125rem] font-semibold tabular-nums`}
       />
       <button

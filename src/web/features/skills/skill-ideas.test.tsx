@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import {
+  openSkillFixture,
+  completedSkillFixture,
+  renderSkillsScreen,
+  locateText,
+} from '#web/testing/render-skills-screen.tsx'
+
+/** Renders the screen with a server that keeps what is added. */
+const renderWithStore = async (skills: Skill[]) => {
+  const stored = [...skills]
+  const server = await renderSkillsScreen({ skills })
+  server.respondWith(listSkills, () => stored)
+  server.respondWith(addSkill, ({ body }) => {
+    const added: Skill = {
+      ...openSkillFixture,
+      ...(body as Partial<Skill>),
+      id: '01f00000-0000-7000-8000-000000000009',
+      currentBest: null,
+    }
+    stored.unshift(added)
+    return added
+  })
+  return server
+}
+
+test('a tap on an idea adds it; it stays in its place and offers Change [SKL-35]', async () => {
+  const server = await renderWithStore([])
+  const idea = page.getByRole('button', { name: /^Jump rope 100 times · Add/ })
+  await expect.element(idea).toBeVisible()
+  const { top } = idea.element().getBoundingClientRect()
+  await idea.click()
+  await expect.element(locateText('Challenge added: Jump rope')).toBeVisible()
+  expect(server.writtenBodies()).toEqual([
+    {
+      childId: openSkillFixture.childId,
+      title: 'Jump rope',
+      difficulty: 'medium',
+      targetValue: 100,
+      targetUnit: 'times',
+    },
+  ])
+  const added = page.getByRole('button', { name: /^Jump rope .*Added · Change/ })
+  await expect.element(added).toHaveFocus()
+  expect(added.element().getBoundingClientRect().top).toBe(top)
+  await expect.element(page.getByRole('progressbar', { name: 'Jump rope' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Edit the challenge' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+})
+
+test('ideas with the title or the picture of a challenge of the child are left out, also in the form [SKL-23, SKL-35]', async () => {
+  await renderSkillsScreen({ skills: [openSkillFixture, { ...completedSkillFixture, title: 'Ten poems' }] })
+  await expect.element(page.getByRole('button', { name: /^Swimming 500 metres · Add/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /^(?:Jump rope|Recite poetry) .*Add/ }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const examples = page.getByRole('group', { name: 'Quick examples' }).getByRole('button')
+  await expect.poll(() => examples.elements().length).toBe(2)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('without an open challenge the screen asks what comes next, above the completed ones [SKL-36]', async () => {
+  await renderSkillsScreen({ skills: [completedSkillFixture] })
+  await expect.element(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Swimming 500 metres · Add/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
+})
