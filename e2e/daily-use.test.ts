@@ -11,6 +11,7 @@ import {
   expectPoints,
   signIn,
   locateBehaviorTile,
+  selectChild,
   undoInMessage,
   type Account,
 } from './actions.ts'
@@ -30,6 +31,9 @@ const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
   await name.fill('Noah')
   await form.getByRole('button', { name: t('common.save'), exact: true }).click()
   await expect(form).toBeHidden()
+  // The child that was added last is the selected one.
+  await expect(page.getByText(t('behaviors.leadNew', { name: 'Noah' }))).toBeVisible()
+  await selectChild(page, t, 'Mia')
 }
 
 const awardCustomBehavior = async (page: Page, t: Translator, title: string, points: number): Promise<void> => {

@@ -110,7 +110,8 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
 
     expect(await ben(listChildren, {})).toEqual([])
     await expect(award(ben, mia, 'Fed the cat', 20)).rejects.toThrow(/^404/)
-    await expect(otherPage.getByText(t('children.emptyTitle'))).toBeVisible(pollTimeout)
+    const noChildren = otherPage.getByRole('heading', { name: t('children.empty.behaviors.title') })
+    await expect(noChildren).toBeVisible(pollTimeout)
     await goTo(page, t, 'timeline')
     await expect(locateActRow(page, 'Fed the cat')).toContainText('Ben')
   })

@@ -78,14 +78,13 @@ function Shelf({ user, family }: ChildScreenProps) {
 
 /** Renders the jar of a child with its points; a tap opens the child. */
 function JarOnShelf({ child }: { child: Child }) {
-  const t = useTranslations()
+  const t = useTranslations('common')
   const numberText = useFormatNumber()
   const points = useShownPoints(child)
   return (
     <Link
       href={homeOfChildPath}
       data-shelf-jar=""
-      aria-label={`${t('home.openChild', { name: child.name })}, ${t('common.points', { count: points })}`}
       className="press grid justify-items-center text-night-text no-underline"
       onClick={() => chooseChild(child.id)}
     >
@@ -103,6 +102,7 @@ function JarOnShelf({ child }: { child: Child }) {
         <span aria-hidden="true" data-points="" className="type-h1 text-night-gold tabular-nums">
           <RollingNumber value={points} format={numberText} />
         </span>
+        <span className="sr-only">{t('points', { count: points })}</span>
       </span>
     </Link>
   )

@@ -9,7 +9,6 @@ export const home = {
   forChild: 'For {name}',
   more: 'More',
   moreQuick: 'More to catch for {name}',
-  openChild: 'Open {name}',
   modules: 'Where to go',
   behaviors: 'Behaviours',
   behaviorsToday: '{count, plural, =0 {Catch the good} one {# today} other {# today}}',

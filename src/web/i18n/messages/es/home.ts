@@ -9,7 +9,6 @@ export const home = {
   forChild: 'Para {name}',
   more: 'Más',
   moreQuick: 'Más buenos gestos de {name}',
-  openChild: 'Abrir {name}',
   modules: 'Adónde ir',
   behaviors: 'Com\u00ADpor\u00ADta\u00ADmien\u00ADto',
   behaviorsToday: '{count, plural, =0 {Buenos gestos} one {# hoy} other {# hoy}}',

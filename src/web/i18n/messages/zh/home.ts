@@ -9,7 +9,6 @@ export const home = {
   forChild: '给{name}',
   more: '更多',
   moreQuick: '{name}的更多好表现',
-  openChild: '打开{name}',
   modules: '去哪里',
   behaviors: '表现',
   behaviorsToday: '{count, plural, =0 {发现好表现} other {今天 # 次}}',
