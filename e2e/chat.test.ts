@@ -130,7 +130,7 @@ test('uses a language model only if the family agreed, with the built-in answer 
     await sendQuestion(page, t, 'Mia will not brush her teeth')
     await waitForAnswer(page, t)
     expect(model.requests).toEqual([])
-    await page.goto('/en/settings')
+    await page.goto('/en/settings/family')
     await page.getByRole('switch', { name: t('settings.model') }).click()
     await expect(page.getByRole('switch', { name: t('settings.model') })).toBeChecked()
     await page.goto('/en/ai-chat')

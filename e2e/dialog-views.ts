@@ -29,7 +29,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'setting up the second factor',
-    path: '/settings',
+    path: '/settings/security',
     open: async (page, t) => {
       await openByButton(
         (translate) => translate('secondFactor.setUp'),
@@ -41,7 +41,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'adding a webhook',
-    path: '/settings',
+    path: '/settings/data',
     open: openByButton(
       (t) => t('webhooks.add'),
       (t) => t('webhooks.addTitle'),
@@ -188,7 +188,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'making an access key',
-    path: '/settings',
+    path: '/settings/data',
     open: openByButton(
       (t) => t('tokens.create'),
       (t) => t('tokens.createTitle'),
@@ -196,7 +196,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'an access key',
-    path: '/settings',
+    path: '/settings/data',
     open: async (page, t) => {
       await openByButton(
         (translate) => translate('tokens.create'),

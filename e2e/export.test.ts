@@ -6,7 +6,7 @@ import { test } from './fixtures.ts'
 test('a member downloads the export of the family', async ({ page, api, t }) => {
   const { children } = await signUpFamily(api, ['Mia'])
   await award(api, children[0] ?? { id: '' }, 'Laid the table', 10)
-  await page.goto('/en/settings')
+  await page.goto('/en/settings/data')
   const downloadEvent = page.waitForEvent('download')
   await page.getByRole('link', { name: t('exporting.download') }).click()
   const download = await downloadEvent

@@ -115,17 +115,19 @@ const submitInvalidReward = async (page: Page, t: Translator): Promise<void> => 
   })
 }
 
-const submitInvalidSettings = async (page: Page, t: Translator): Promise<void> => {
+const submitInvalidSettings = async (page: Page, t: Translator, language: string): Promise<void> => {
   const main = page.getByRole('main')
   const [name, family] = [t('settings.name'), t('settings.familyName')]
   const [current, next] = [t('settings.currentPassword'), t('settings.newPassword')]
   const required = t('fields.required')
-  await submitInvalid(main, { input: { [name]: ' ' }, errors: { [name]: required }, submit: t('settings.saveName') })
+  await page.goto(`/${language}/settings/family`)
   await submitInvalid(main, {
     input: { [family]: ' ' },
     errors: { [family]: required },
     submit: t('settings.saveFamily'),
   })
+  await page.goto(`/${language}/settings/you`)
+  await submitInvalid(main, { input: { [name]: ' ' }, errors: { [name]: required }, submit: t('settings.saveName') })
   await submitInvalid(main, {
     input: { [current]: '', [next]: 'short' },
     errors: { [current]: required, [next]: t('fields.password_short') },
@@ -166,8 +168,7 @@ for (const language of sampleLanguages('es')) {
       await submitInvalidBehavior(page, t)
       await page.goto(`/${language}/rewards`)
       await submitInvalidReward(page, t)
-      await page.goto(`/${language}/settings`)
-      await submitInvalidSettings(page, t)
+      await submitInvalidSettings(page, t, language)
     })
   })
 }

@@ -68,7 +68,8 @@ const screens = [
   ['timeline', '/timeline'],
   ['rewards', '/rewards'],
   ['profile', '/profile'],
-  ['settings', '/settings'],
+  ['settings of the family', '/settings/family'],
+  ['settings of the account', '/settings/you'],
   ['chat', '/ai-chat'],
 ] as const
 
@@ -171,9 +172,10 @@ const submitScreenForms = async (page: Page, t: Translator, language: string): P
   await main.getByRole('textbox', { name: t('moments.story') }).fill(hostileTexts.join('\n'))
   await main.locator('button[type=submit]').click()
   await expect(main.getByRole('textbox', { name: t('moments.story') })).toHaveValue('')
-  await page.goto(`/${language}/settings`)
+  await page.goto(`/${language}/settings/you`)
   await main.getByLabel(t('settings.name'), { exact: true }).fill(second)
   await clickButton(main, t('settings.saveName'))
+  await page.goto(`/${language}/settings/family`)
   await main.getByLabel(t('settings.familyName'), { exact: true }).fill(first)
   await clickButton(main, t('settings.saveFamily'))
   await page.goto(`/${language}/ai-chat`)

@@ -25,7 +25,7 @@ test.use({ allowedConsoleErrors: /net::ERR_FAILED/ })
 test('a passkey is added, named, used and removed [PSK-1, PSK-9] @both-databases', async ({ page, api, t }) => {
   const { user } = await signUpFamily(api, ['Mia'])
   await addAuthenticator(page)
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await page.getByRole('button', { name: t('passkeys.add') }).click()
   await expectMessage(page, t, t('passkeys.added', { name: 'Chrome on Linux' }))
 
@@ -46,7 +46,7 @@ test('a passkey is added, named, used and removed [PSK-1, PSK-9] @both-databases
     await page.route('**/api/auth/passkeys/request', (route) => route.abort(), { times: 1 })
     await page.context().clearCookies()
     const failed = page.waitForEvent('requestfailed')
-    await page.goto('/sign-in?to=/settings')
+    await page.goto('/sign-in?to=/settings/you')
     await failed
     await page.getByRole('button', { name: t('auth.signIn.passkey') }).click()
     await expect(page.getByText(user.email)).toBeVisible()
@@ -54,10 +54,11 @@ test('a passkey is added, named, used and removed [PSK-1, PSK-9] @both-databases
 
   await test.step('it signs in as a suggestion of the browser', async () => {
     await page.context().clearCookies()
-    await page.goto('/sign-in?to=/settings')
+    await page.goto('/sign-in?to=/settings/you')
     await expect(page.getByText(user.email)).toBeVisible()
   })
 
+  await page.goto('/settings/security')
   await page.getByRole('button', { name: t('passkeys.menu', { name: 'Phone' }) }).click()
   await page.getByRole('menuitem', { name: t('passkeys.remove') }).click()
   await page

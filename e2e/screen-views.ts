@@ -115,4 +115,9 @@ export const viewsOfSampleFamily: View[] = [
   },
   { name: 'profile', path: '/profile' },
   { name: 'settings', path: '/settings' },
+  { name: 'settings, everyday', path: '/settings/everyday' },
+  { name: 'settings, family', path: '/settings/family' },
+  { name: 'settings, you', path: '/settings/you' },
+  { name: 'settings, security', path: '/settings/security' },
+  { name: 'settings, data', path: '/settings/data' },
 ]

@@ -10,7 +10,7 @@ test.use({ allowedConsoleErrors: status4xxPattern })
 
 /** Sets the second factor up in the settings; returns its secret, and the recovery codes of the downloaded file. */
 const setUp = async (page: Page, t: Translator) => {
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await page.getByRole('button', { name: t('secondFactor.setUp'), exact: true }).click()
   const dialog = locateDialog(page, t('secondFactor.setUpTitle'))
   await dialog.getByRole('button', { name: t('secondFactor.next') }).click()
@@ -42,7 +42,7 @@ test('a second factor is set up, asked for at sign-in, and forgotten by a rememb
   await expect(page.getByText(t('secondFactor.newCodes'))).toBeVisible()
 
   const openSignIn = async () => {
-    await page.goto('/sign-in?to=/settings')
+    await page.goto('/sign-in?to=/settings/you')
     await signIn(page, t, account)
   }
   const code = page.getByLabel(t('auth.secondFactor.code'), { exact: true })

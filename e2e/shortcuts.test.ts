@@ -31,7 +31,7 @@ test('keys award, undo and list the shortcuts, and can be switched off [KEY-1, K
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
 
-  await page.goto('/en/settings')
+  await page.goto('/en/settings/everyday')
   await page.getByRole('switch', { name: t('settings.shortcuts') }).click()
   await page.reload()
   await expect(page.getByRole('switch', { name: t('settings.shortcuts') })).not.toBeChecked()

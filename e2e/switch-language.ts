@@ -4,7 +4,7 @@ import { languageNames } from '#web/i18n/language-names.ts'
 import { goTo, goToBehaviors, signUp, type Account } from './actions.ts'
 import { createAppTranslator, type Translator } from './messages.ts'
 
-type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settings' | 'behaviors' | 'signIn' | 'signUp'
+type TitleKey = 'home' | 'timeline' | 'rewards' | 'profile' | 'settingsEveryday' | 'behaviors' | 'signIn' | 'signUp'
 
 /** Selects another language and expects the page to change in place. */
 const switchLanguage = async (page: Page, from: Locale, to: Locale, title: TitleKey): Promise<void> => {
@@ -57,17 +57,26 @@ export const switchLanguageOnEveryScreen = async (page: Page): Promise<void> => 
 
 /** Types a family name in the settings, switches the language and expects the typed name to stay. */
 export const switchLanguageInSettings = async (page: Page): Promise<void> => {
-  const es = createAppTranslator('es')
+  const [es, en] = [createAppTranslator('es'), createAppTranslator('en')]
+  const openPart = (t: Translator, title: 'settingsFamily' | 'settingsEveryday') =>
+    page
+      .getByRole('navigation', { name: t('shell.titles.settings') })
+      .getByRole('link', { name: t(`shell.titles.${title}`) })
+      .click()
+  const goBack = (t: Translator) => page.getByRole('link', { name: t('common.back'), exact: true }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await page
     .getByRole('main')
     .getByRole('link', { name: es('profile.settings') })
     .click()
+  await openPart(es, 'settingsFamily')
   await page.getByLabel(es('settings.familyName'), { exact: true }).fill('Los del faro')
+  await goBack(es)
+  await openPart(es, 'settingsEveryday')
   const languages = page.getByRole('radiogroup', { name: es('settings.language') })
   await languages.getByRole('radio', { name: languageNames.en }).click()
-  await expectLanguage(page, 'en', '/en/settings', 'settings')
-  await expect(page.getByLabel(createAppTranslator('en')('settings.familyName'), { exact: true })).toHaveValue(
-    'Los del faro',
-  )
+  await expectLanguage(page, 'en', '/en/settings/everyday', 'settingsEveryday')
+  await goBack(en)
+  await openPart(en, 'settingsFamily')
+  await expect(page.getByLabel(en('settings.familyName'), { exact: true })).toHaveValue('Los del faro')
 }

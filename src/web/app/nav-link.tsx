@@ -22,6 +22,11 @@ export const parentPaths: Record<string, string> = {
   '/settings': '/profile',
 }
 
+const findItemPath = (path: string): string => {
+  const whole = findScreen(path)?.within ?? path
+  return parentPaths[whole] ?? whole
+}
+
 type NavLinkProps = {
   item: NavItem
   className: (isCurrent: boolean) => string
@@ -31,7 +36,7 @@ type NavLinkProps = {
 /** Renders a link of the navigation; hover and focus preload its screen. */
 export function NavLink({ item, className, children }: NavLinkProps) {
   const [path] = useLocation()
-  const isCurrent = item.path === (parentPaths[path] ?? path)
+  const isCurrent = item.path === findItemPath(path)
   const preload = () => void findScreen(item.path)?.preload()
   return (
     <Link

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { PointsJar } from '#web/ledger/points-jar.tsx'
+import { twoColumnsMediaQuery, useMediaQuery } from '#web/lib/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
@@ -25,9 +26,15 @@ export function ScreenHeader({ screen, family, child }: ScreenHeaderProps) {
   return <ChildHeader screen={screen} family={family} child={child} />
 }
 
-/** Renders a back link, the heading and the points; those of a child stay while the page scrolls. */
+/**
+ * Renders a back link, the heading and the points of a screen about a child; these stay while the page scrolls. In windows
+ * that show a part beside the list of its screen, back leads out of both.
+ */
 function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child'>) {
   const t = useTranslations()
+  const isBesideList = useMediaQuery(twoColumnsMediaQuery)
+  const { within } = screen
+  const parent = within && !isBesideList ? within : parentPaths[within ?? screen.path]
   return (
     <div
       data-sticky-header={screen.for === 'child' ? '' : undefined}
@@ -35,17 +42,18 @@ function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child
     >
       <div className="flex min-w-0 grow items-center gap-1">
         <Link
-          href={parentPaths[screen.path] ?? '/'}
+          href={parent ?? '/'}
           aria-label={t('common.back')}
           className="press tap-child -ml-3 grid shrink-0 place-items-center rounded-full hover:bg-surface-2"
         >
           <Icon name="back" size={26} />
         </Link>
         <h1 className="type-h2 min-w-0 text-[clamp(1.0625rem,5.4vw,1.375rem)]! hyphens-auto">
+          {within && isBesideList && <span className="text-text-2">{t('shell.titles.settings')} · </span>}
           {t(`shell.titles.${screen.title}`)}
         </h1>
       </div>
-      {child && <PointsJarLink screen={screen} child={child} />}
+      {screen.for === 'child' && child && <PointsJarLink screen={screen} child={child} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
+import { settingsGroups } from '#web/features/settings/settings-groups.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
@@ -12,6 +13,8 @@ interface ScreenBase {
   load: () => Promise<unknown>
   preload: () => Promise<unknown>
   wide?: true
+  /** The path of the screen that this one is a part of. */
+  within?: string
 }
 
 interface PublicScreen extends ScreenBase {
@@ -89,6 +92,10 @@ const screens: readonly Screen[] = [
   { path: '/privacy', title: 'privacy', for: 'anyone', ...privacy },
   { path: '/profile', title: 'profile', for: 'member', frame: 'bare', wide: true, ...profile },
   { path: '/settings', title: 'settings', for: 'member', frame: 'back', wide: true, ...settings },
+  ...settingsGroups.map(
+    ({ path, title }) =>
+      ({ path, title, for: 'member', frame: 'back', wide: true, within: '/settings', ...settings }) as const,
+  ),
   { path: '/behaviors', title: 'behaviors', for: 'child', frame: 'back', Aside: JarAside, ...behaviors },
   { path: '/habits', title: 'habits', for: 'child', frame: 'back', Aside: JarAside, ...habits },
   { path: '/skills', title: 'skills', for: 'child', frame: 'back', Aside: JarAside, ...skills },

@@ -87,6 +87,8 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
     ref: setElement,
     element,
     values,
+    /** Whether a field differs from its initial value. */
+    isChanged: Object.keys(initial).some((name) => values[name] !== initial[name]),
     change: (changed: Partial<T>): void => change(changed),
     errorOf,
     markInvalid,

@@ -12,6 +12,12 @@ export const landscapeMediaQuery = '(height < 30rem) and (width >= 37.5rem) and 
 /** Tablets upright: as wide as two phones, and no rail. */
 export const tabletMediaQuery = '(height >= 30rem) and (width >= 48rem) and (width < 64rem)'
 
+/** Windows with space for a list and what it opens side by side. */
+export const twoColumnsMediaQuery = '(width >= 48rem)'
+
+/** Devices with a mouse, which most likely have a keyboard. */
+export const keyboardMediaQuery = '(hover: hover) and (pointer: fine)'
+
 /** Returns whether the main pointer of the device is a finger. */
 export const isTouchDevice = (): boolean => matchMedia('(pointer: coarse)').matches
 

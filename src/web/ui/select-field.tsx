@@ -4,16 +4,20 @@ import { classNames } from './class-names.ts'
 import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 
+type Options<Value extends string> = readonly { value: Value; label: string }[]
+
 type SelectFieldProps<Value extends string> = FieldFrameProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'defaultValue'> & {
-    options: readonly { value: Value; label: string }[]
+    options?: Options<Value>
+    /** Options under headings, after the others. */
+    groups?: readonly { label: string; options: Options<Value> }[]
     value: Value
     onChange: (value: Value) => void
   }
 
 /** Renders a labelled native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, requiredText, hint, error, className, options, value, onChange, ...select } = props
+  const { label, requiredText, hint, error, className, options = [], groups = [], value, onChange, ...select } = props
   return (
     <FieldFrame {...{ label, requiredText, hint, error, className }}>
       <div className="relative">
@@ -24,14 +28,16 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
               {...select}
               className={classNames(controlClasses, 'appearance-none pr-11')}
               onChange={(event) => {
-                const chosen = options.find((option) => option.value === event.currentTarget.value)
+                const all = [...options, ...groups.flatMap((group) => group.options)]
+                const chosen = all.find((option) => option.value === event.currentTarget.value)
                 if (chosen) onChange(chosen.value)
               }}
             >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
+              <Options options={options} />
+              {groups.map((group) => (
+                <optgroup key={group.label} label={group.label}>
+                  <Options options={group.options} />
+                </optgroup>
               ))}
             </select>
           }
@@ -40,4 +46,12 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       </div>
     </FieldFrame>
   )
+}
+
+function Options({ options }: { options: Options<string> }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { changePassword, editUser, passwordChange, userChanges, type User } from '#shared/auth/contract.ts'
 import { useCommandForm } from '#web/ledger/use-command-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { SaveButton } from './save-button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { UnverifiedEmail } from './unverified-email.tsx'
 
@@ -26,9 +26,7 @@ export function NameForm({ name, email, emailVerified }: Pick<User, 'name' | 'em
           <dd className="wrap-anywhere">{email}</dd>
         </dl>
         {!emailVerified && <UnverifiedEmail />}
-        <Button type="submit" tone="soft" pending={form.isPending}>
-          {t('saveName')}
-        </Button>
+        <SaveButton form={form}>{t('saveName')}</SaveButton>
       </Form>
     </SettingsSection>
   )
@@ -70,9 +68,7 @@ export function PasswordForm({ email }: { email: string }) {
           autoComplete="new-password"
           showLabel={t('showPassword')}
         />
-        <Button type="submit" tone="soft" pending={form.isPending}>
-          {t('savePassword')}
-        </Button>
+        <SaveButton form={form}>{t('savePassword')}</SaveButton>
       </Form>
     </SettingsSection>
   )

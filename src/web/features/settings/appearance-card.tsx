@@ -6,18 +6,20 @@ import { chooseLanguage, useLanguage } from '#web/i18n/language.ts'
 import { setSound, useSound } from '#web/ledger/sound.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { setAppearance, themes, useAppearance } from '#web/lib/appearance.ts'
+import { keyboardMediaQuery, useMediaQuery } from '#web/lib/media.ts'
 import { setShortcutsOn, useShortcutsOn } from '#web/lib/shortcuts.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Renders the settings of language, theme, motion, keyboard shortcuts and sound. */
+/** Renders the settings of language, theme, motion and sound, and where a keyboard is likely of its shortcuts. */
 export function AppearanceCard() {
   const t = useTranslations('settings')
   const { locale } = useLanguage()
   const { theme, motion } = useAppearance()
   const shortcuts = useShortcutsOn()
   const isSoundOn = useSound()
+  const hasKeyboard = useMediaQuery(keyboardMediaQuery)
   const saveLanguage = useCommand(editUser, {
     input: (language: Locale) => ({ body: { language } }),
     failure: t('saveFailed'),
@@ -29,7 +31,7 @@ export function AppearanceCard() {
   }
 
   return (
-    <SettingsSection title={t('look')}>
+    <SettingsSection title={t('look')} savesAtOnce>
       <div className="grid gap-2">
         <p className="type-label">{t('language')}</p>
         <ChipGroup
@@ -54,8 +56,10 @@ export function AppearanceCard() {
         checked={motion === 'less'}
         onChange={(less) => setAppearance({ motion: less ? 'less' : 'auto' })}
       />
-      <Switch label={t('shortcuts')} hint={t('shortcutsHint')} checked={shortcuts} onChange={setShortcutsOn} />
       <Switch label={t('sound')} hint={t('soundHint')} checked={isSoundOn} onChange={(isOn) => void setSound(isOn)} />
+      {hasKeyboard && (
+        <Switch label={t('shortcuts')} hint={t('shortcutsHint')} checked={shortcuts} onChange={setShortcutsOn} />
+      )}
     </SettingsSection>
   )
 }

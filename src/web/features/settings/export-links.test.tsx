@@ -11,7 +11,7 @@ import { SettingsScreen } from './settings-screen.tsx'
 test('the settings link to the export', async () => {
   await chooseLanguage('en')
   createFakeServer().respondWith(listSessions, [])
-  await renderWithProviders(<SettingsScreen user={userFixture()} />)
+  await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings/data' })
   await expect.element(page.getByRole('heading', { name: 'Everything in one file' })).toBeVisible()
   const link = page.getByRole('link', { name: 'Download everything' })
   await expect.element(link).toHaveAttribute('href', '/api/family/export')

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
+import type { User } from '#shared/auth/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { SettingsSection } from './settings-section.tsx'
 
 type FamilySwitchProps = {
   setting: 'pictures' | 'usesModel'
@@ -13,6 +14,17 @@ type FamilySwitchProps = {
   label: string
   hint: string
   onSaved?: (checked: boolean) => void
+}
+
+/** Renders the switches for what leaves the family or comes from elsewhere. */
+export function FamilySwitchesCard({ family }: Pick<User, 'family'>) {
+  const t = useTranslations('settings')
+  return (
+    <SettingsSection title={t('elsewhere')} savesAtOnce>
+      <ExternalPicturesSwitch checked={family.pictures} />
+      <LanguageModelSwitch checked={family.usesModel} />
+    </SettingsSection>
+  )
 }
 
 /** Renders a switch that saves a setting of the family; shows the new value while saving. */
@@ -23,15 +35,11 @@ function FamilySwitch({ setting, checked, label, hint, onSaved }: FamilySwitchPr
     success: (_, next) => onSaved?.(next),
     failure: t('saveFailed'),
   })
-  return (
-    <Card as="section">
-      <Switch label={label} hint={hint} checked={pending ?? checked} onChange={(next) => void send(next)} />
-    </Card>
-  )
+  return <Switch label={label} hint={hint} checked={pending ?? checked} onChange={(next) => void send(next)} />
 }
 
 /** Renders the switch for pictures from other sites. */
-export function ExternalPicturesCard({ checked }: { checked: boolean }) {
+function ExternalPicturesSwitch({ checked }: { checked: boolean }) {
   const t = useTranslations('settings')
   return (
     <FamilySwitch
@@ -46,7 +54,7 @@ export function ExternalPicturesCard({ checked }: { checked: boolean }) {
 }
 
 /** Renders the switch for the language model, if the server has one. */
-export function LanguageModelCard({ checked }: { checked: boolean }) {
+function LanguageModelSwitch({ checked }: { checked: boolean }) {
   const t = useTranslations('settings')
   const { data } = useQuery(read(getLanguageModel))
   if (!data?.host) return null

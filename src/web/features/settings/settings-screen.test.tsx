@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changePassword, deleteUser, editUser } from '#shared/auth/contract.ts'
 import { endSession, listSessions } from '#shared/sessions/contract.ts'
@@ -9,7 +9,8 @@ import { userFixture } from '#web/testing/fixtures.ts'
 import { preventNavigations } from '#web/testing/prevent-navigations.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { FamilyForm } from './family-form.tsx'
+import { FamilyDaysCard } from './family-days-card.tsx'
+import { FamilyNameForm } from './family-name-form.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { NameForm, PasswordForm } from './account-forms.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -18,17 +19,40 @@ import { SettingsScreen } from './settings-screen.tsx'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const { family } = userFixture()
 
-test('name, time zone and first day of the week are saved together [FAM-35]', async () => {
+test('time zone and first day of the week are saved when they are chosen [FAM-35, NAV-20]', async () => {
   const server = createFakeServer()
-  server.respondWith(editFamily, { ...family, name: 'Casa' })
-  await renderWithProviders(<FamilyForm family={family} />)
-  await page.getByRole('textbox', { name: 'Your family’s name' }).fill('Casa')
+  server.respondWith(editFamily, family)
+  await renderWithProviders(<FamilyDaysCard family={family} />)
   await page.getByRole('combobox', { name: 'Time zone' }).selectOptions('Asia/Shanghai')
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Sunday' })).toBeChecked()
   await page.getByRole('radiogroup', { name: 'Week starts on' }).getByRole('radio', { name: 'Monday' }).click()
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(() => server.writtenBodies()).toEqual([{ timeZone: 'Asia/Shanghai' }, { weekStart: 'monday' }])
+})
+
+test('the name of the family can be saved once it has changed [NAV-20]', async () => {
+  const server = createFakeServer()
+  server.respondWith(editFamily, { ...family, name: 'Casa' })
+  await renderWithProviders(<FamilyNameForm name={family.name} />)
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect.element(save).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Your family’s name' }).fill('Casa')
+  await save.click()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(server.writtenBodies()).toEqual([{ name: 'Casa', timeZone: 'Asia/Shanghai', weekStart: 'monday' }])
+  await expect.element(save).toBeDisabled()
+  expect(server.writtenBodies()).toEqual([{ name: 'Casa' }])
+})
+
+test('a time zone is shown by its city, time and offset, that of the device first [NAV-21]', async () => {
+  createFakeServer()
+  await renderWithProviders(<FamilyDaysCard family={{ ...family, timeZone: 'Asia/Kathmandu' }} />)
+  const zones = page.getByRole('combobox', { name: 'Time zone' })
+  await expect.element(zones).toBeVisible()
+  const [chosen] = (zones.element() as HTMLSelectElement).selectedOptions
+  expect(chosen?.label).toMatch(/^Kathmandu · \d\d:\d\d GMT\+5:45$/)
+  const groups = [...zones.element().querySelectorAll('optgroup')]
+  expect(groups[0]?.label).toBe('This device')
+  expect(groups.map(({ label }) => label)).toContain('Asia')
 })
 
 test('an empty name is an error of its field and not sent', async () => {
@@ -95,13 +119,13 @@ test('saving the name shows a toast [DLG-10]', async () => {
 })
 
 test('the time zone of the device is offered where it differs [OID-5]', async () => {
-  createFakeServer()
+  const server = createFakeServer()
+  server.respondWith(editFamily, family)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const other = here === 'Asia/Kathmandu' ? 'Europe/Madrid' : 'Asia/Kathmandu'
-  await renderWithProviders(<FamilyForm family={{ ...family, timeZone: other }} />)
+  await renderWithProviders(<FamilyDaysCard family={{ ...family, timeZone: other }} />)
   await page.getByRole('button', { name: /^Use the one of this device/ }).click()
-  await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(here)
-  expect(page.getByRole('button', { name: /^Use the one of this device/ }).query()).toBeNull()
+  await expect.poll(() => server.writtenBodies()).toEqual([{ timeZone: here }])
 })
 
 test('a failed backup is shown only to the owner, with the day of the last good one', async () => {
@@ -132,35 +156,83 @@ test('a successful backup is not mentioned', async () => {
 test('without a password there is no form to change it, and no second factor [ACC-64]', async () => {
   await chooseLanguage('en')
   createFakeServer().respondWith(listSessions, [])
-  await renderWithProviders(<SettingsScreen user={userFixture({ hasPassword: false })} />)
-  await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  const user = userFixture({ hasPassword: false })
+  await renderWithProviders(<SettingsScreen user={user} />, { path: '/settings/you' })
+  await expect.element(page.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
   expect(page.getByLabelText('New password').query()).toBeNull()
+  await renderWithProviders(<SettingsScreen user={user} />, { path: '/settings/security' })
+  await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
   expect(page.getByRole('heading', { name: 'Second step when signing in' }).query()).toBeNull()
 })
 
-test('contains language, theme, motion, family, pictures, name, password, sessions and account [NAV-11, RWD-12]', async () => {
-  const navigations = preventNavigations()
-  await chooseLanguage('en')
-  const server = createFakeServer()
-  server.respondWith(listSessions, [])
-  server.respondWith(editFamily, { ...family, pictures: true })
-  await renderWithProviders(<SettingsScreen user={userFixture()} />)
-  for (const group of ['Language', 'Theme']) {
-    await expect.element(page.getByRole('radiogroup', { name: group })).toBeVisible()
-  }
-  for (const field of ['Your family’s name', 'Your name']) {
-    await expect.element(page.getByRole('textbox', { name: field })).toBeVisible()
-  }
-  await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toBeVisible()
-  await expect.element(page.getByLabelText('New password')).toBeVisible()
+const partLinks = () => page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+
+describe('in a narrow window', () => {
+  beforeEach(() => page.viewport(390, 844))
+  afterEach(() => page.viewport(414, 896))
+
+  test('the settings list their five parts, and each has an address of its own [NAV-19]', async () => {
+    createFakeServer()
+    const { currentPath } = await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings' })
+    expect(partLinks().all()).toHaveLength(5)
+    await partLinks().filter({ hasText: 'Everyday' }).click()
+    await expect.poll(currentPath).toBe('/settings/everyday')
+    await expect.element(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+    expect(partLinks().all()).toEqual([])
+  })
+})
+
+describe('in a wide window', () => {
+  beforeEach(() => page.viewport(1280, 800))
+  afterEach(() => page.viewport(414, 896))
+
+  test('the list stands beside the first part or the one of the path [NAV-19]', async () => {
+    createFakeServer()
+    await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings' })
+    await expect.element(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+    await partLinks().filter({ hasText: 'Family' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Your family’s name' })).toBeVisible()
+    await expect.element(partLinks().filter({ hasText: 'Family' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('language, theme and motion are chosen at once; shortcuts only where a keyboard is likely [NAV-11, NAV-20, KEY-5]', async () => {
+    await chooseLanguage('en')
+    createFakeServer()
+    await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings/everyday' })
+    await expect.element(page.getByRole('radiogroup', { name: 'Language' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await page.getByRole('radio', { name: 'Automatic' }).click()
+    await page.getByRole('switch', { name: /Reduce motion/ }).click()
+    expect(document.documentElement.dataset['motion']).toBe('less')
+    await page.getByRole('switch', { name: /Reduce motion/ }).click()
+    const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches
+    expect(page.getByRole('switch', { name: /Keyboard shortcuts/ }).all()).toHaveLength(hasMouse ? 1 : 0)
+  })
+})
+
+test.each([
+  ['/settings/family', ['Your family’s name', 'Time zone', 'Week starts on', 'Pictures from other sites']],
+  ['/settings/you', ['Your name', 'New password']],
+])('%s contains its fields [NAV-11]', async (path, labels) => {
+  createFakeServer()
+  await renderWithProviders(<SettingsScreen user={userFixture()} />, { path })
+  for (const label of labels) await expect.element(page.getByLabelText(label).first()).toBeVisible()
+})
+
+test('sessions and the account are in the settings [NAV-11]', async () => {
+  createFakeServer().respondWith(listSessions, [])
+  await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings/security' })
   await expect.element(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings/you' })
   await expect.element(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Dark' }).click()
-  expect(document.documentElement.dataset['theme']).toBe('dark')
-  await page.getByRole('radio', { name: 'Automatic' }).click()
-  await page.getByRole('switch', { name: /Reduce motion/ }).click()
-  expect(document.documentElement.dataset['motion']).toBe('less')
-  await page.getByRole('switch', { name: /Reduce motion/ }).click()
+})
+
+test('the switch for pictures saves at once and opens a new document [NAV-20, RWD-12]', async () => {
+  const navigations = preventNavigations()
+  const server = createFakeServer()
+  server.respondWith(editFamily, { ...family, pictures: true })
+  await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings/family' })
   await page.getByRole('switch', { name: /Pictures from other sites/ }).click()
   await expect.poll(() => server.writtenBodies()).toEqual([{ pictures: true }])
   // Pictures from other sites need the CSP of a new document.

@@ -12,7 +12,7 @@ export function VersionNotice({ version }: { version: string }) {
     <Banner
       kind="info"
       long
-      className="lg:col-span-2"
+      className="min-[48rem]:col-span-2"
       action={
         <Button
           tone="soft"

@@ -1,0 +1,63 @@
+import { useNow, useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import type { EndpointInput } from '#shared/contract/endpoint.ts'
+import { editFamily } from '#shared/families/contract.ts'
+import { weekStarts } from '#shared/time/day.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { deviceTimeZone, formatCity, formatTimeZone, groupTimeZones } from './time-zones.ts'
+
+type FamilyDaysCardProps = { family: Pick<User['family'], 'timeZone' | 'weekStart'> }
+
+/** Renders time zone and first day of the week of the family, which are saved when they are chosen. */
+export function FamilyDaysCard({ family }: FamilyDaysCardProps) {
+  const t = useTranslations('settings')
+  const { send, pending } = useCommand(editFamily, {
+    input: (body: EndpointInput<typeof editFamily>['body']) => ({ body }),
+    success: () => ({ title: t('saved') }),
+    failure: t('saveFailed'),
+  })
+  const { timeZone = family.timeZone, weekStart = family.weekStart } = pending ?? {}
+  const deviceZone = deviceTimeZone()
+  const groups = useTimeZoneGroups(deviceZone, timeZone)
+  return (
+    <SettingsSection title={t('days')} savesAtOnce>
+      <SelectField
+        label={t('timeZone')}
+        hint={t('timeZoneHint')}
+        groups={groups}
+        value={timeZone}
+        onChange={(chosen) => void send({ timeZone: chosen })}
+      />
+      {deviceZone !== timeZone && (
+        <Button tone="ghost" size="compact" onClick={() => void send({ timeZone: deviceZone })}>
+          {t('timeZoneHere', { zone: formatCity(deviceZone) })}
+        </Button>
+      )}
+      <div className="grid gap-2">
+        <p className="type-label">{t('weekStart')}</p>
+        <ChipGroup
+          label={t('weekStart')}
+          value={weekStart}
+          onChange={(chosen) => void send({ weekStart: chosen })}
+          options={weekStarts.map((value) => ({ value, label: t(`weekStarts.${value}`) }))}
+        />
+      </div>
+    </SettingsSection>
+  )
+}
+
+/** Returns the options of the time zones: city, time and offset by region, that of the device first. */
+const useTimeZoneGroups = (deviceZone: string, used: string) => {
+  const t = useTranslations('settings')
+  const now = useNow()
+  const toOption = (zone: string) => ({ value: zone, label: formatTimeZone(zone, now) })
+  const regions = groupTimeZones([used], deviceZone).map(({ region, zones }) => ({
+    label: t(`regions.${region}`),
+    options: zones.map(toOption),
+  }))
+  return [{ label: t('timeZoneDevice'), options: [toOption(deviceZone)] }, ...regions]
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { settingsGroups, type SettingsGroup } from './settings-groups.ts'
+
+/** Renders links to the parts of the settings; `current` is the one that is shown beside them. */
+export function SettingsList({ current }: { current: SettingsGroup | undefined }) {
+  const t = useTranslations('shell.titles')
+  return (
+    <nav aria-label={t('settings')}>
+      <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
+        {settingsGroups.map((group) => (
+          <li key={group.path} className="border-line not-first:border-t">
+            <GroupLink group={group} isCurrent={group === current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function GroupLink({ group: { path, title, icon }, isCurrent }: { group: SettingsGroup; isCurrent: boolean }) {
+  const t = useTranslations()
+  return (
+    <Link
+      href={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-4 no-underline',
+        isCurrent ? 'bg-surface-2' : 'hover:bg-surface-2',
+      )}
+    >
+      <Icon name={icon} className={classNames('shrink-0', isCurrent ? 'text-primary' : 'text-text-2')} />
+      <span className="min-w-0 flex-1">
+        <span className={classNames('type-label block', isCurrent && 'text-primary')}>
+          {t(`shell.titles.${title}`)}
+        </span>
+        <span className="block text-small text-text-2">{t(`settings.hints.${title}`)}</span>
+      </span>
+      <Icon name="forward" size={20} className="shrink-0 text-text-2" />
+    </Link>
+  )
+}
