@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { foldCheckIns, sortByTime, sumEarned, summarizeDays, takeWholeDays } from './day-rules.ts'
+import {
+  foldCheckIns,
+  groupByDay,
+  sortByTime,
+  sumEarned,
+  sumEarnedAndDeductedOn,
+  summarizeDays,
+  takeWholeDays,
+} from './day-rules.ts'
 import { groupByAct, type LedgerRow } from './rules.ts'
 
 type Row = LedgerRow & { type: string }
@@ -90,4 +98,25 @@ test('a day that may go on is left out [ACT-31]', () => {
   expect(takeWholeDays(rows, false)).toEqual(rows.slice(0, 3))
   expect(takeWholeDays(rows.slice(0, 2), false)).toEqual([])
   expect(takeWholeDays([], false)).toEqual([])
+})
+
+test('the timeline has each act under its day [ACT-17, ACT-28]', () => {
+  const rows = [createRow('c', { day: '2026-11-21' }), createRow('b'), createRow('a')]
+  expect(groupByDay(groupByAct(rows)).map(({ day, lines }) => [day, lines.length])).toEqual([
+    ['2026-11-21', 1],
+    ['2026-11-20', 2],
+  ])
+})
+
+test('earned and deducted points exclude undone acts, and a redemption is no deduction', () => {
+  const taken = createRow('taken', { undone: true, points: 50 })
+  const rows = [
+    createUndo(taken, '2026-11-20T11:00:00.000Z'),
+    taken,
+    createRow('bought', { type: 'reward', points: -80 }),
+    createRow('hard', { points: -3 }),
+    createRow('good', { points: 15 }),
+    createRow('yesterday', { points: 100, day: '2026-11-19' }),
+  ]
+  expect(sumEarnedAndDeductedOn(rows, '2026-11-20')).toEqual({ earned: 15, deducted: 3 })
 })

@@ -1,6 +1,23 @@
 import type { Day } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/instant.ts'
-import type { ActEntry, LedgerRow } from './rules.ts'
+import { groupBy, type ActEntry, type LedgerRow } from './rules.ts'
+
+/** Groups entries by the day that they stand under, in their order. */
+export const groupByDay = <Line extends { row: LedgerRow }>(lines: readonly Line[]): { day: Day; lines: Line[] }[] =>
+  groupBy(lines, ({ row }) => row.day).map(([day, group]) => ({ day, lines: group }))
+
+/** Returns the points earned on a day and, as a positive number, those deducted by behaviors; ignores undone acts. */
+export const sumEarnedAndDeductedOn = (
+  rows: readonly (LedgerRow & { type: string })[],
+  day: Day,
+): { earned: number; deducted: number } => {
+  const counted = rows.filter((row) => row.undoes === null && !row.undone && row.day === day)
+  const sum = (points: readonly number[]) => points.reduce((total, n) => total + n, 0)
+  return {
+    earned: sum(counted.map(({ points }) => Math.max(0, points ?? 0))),
+    deducted: sum(counted.map(({ points, type }) => (type === 'behavior' ? Math.max(0, -(points ?? 0)) : 0))),
+  }
+}
 
 /** Returns the points that acts earned; redemptions, deductions and undone acts count 0. */
 export const sumEarned = (lines: readonly ActEntry<LedgerRow>[]): number =>

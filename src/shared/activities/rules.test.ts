@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  groupByDay,
-  canUndo,
-  groupByAct,
-  wasUndoneSoon,
-  sumEarnedAndDeductedOn,
-  parsePresetFromMetadata,
-  type LedgerRow,
-} from './rules.ts'
+import { canUndo, groupByAct, wasUndoneSoon, parsePresetFromMetadata, type LedgerRow } from './rules.ts'
 
 type Row = LedgerRow & { type: string }
 
@@ -98,27 +90,6 @@ describe('an undo', () => {
     const lines = groupByAct([createUndo(award, '2026-11-20T11:00:00.000Z'), award])
     expect(lines.map((line) => canUndo(line, now, 7))).toEqual([false])
   })
-})
-
-test('the timeline has each act under its day [ACT-17, ACT-28]', () => {
-  const rows = [createRow('c', { day: '2026-11-21' }), createRow('b'), createRow('a')]
-  expect(groupByDay(groupByAct(rows)).map(({ day, lines }) => [day, lines.length])).toEqual([
-    ['2026-11-21', 1],
-    ['2026-11-20', 2],
-  ])
-})
-
-test('earned and deducted points exclude undone acts, and a redemption is no deduction', () => {
-  const taken = createRow('taken', { undone: true, points: 50 })
-  const rows = [
-    createUndo(taken, '2026-11-20T11:00:00.000Z'),
-    taken,
-    createRow('bought', { type: 'reward', points: -80 }),
-    createRow('hard', { points: -3 }),
-    createRow('good', { points: 15 }),
-    createRow('yesterday', { points: 100, day: '2026-11-19' }),
-  ]
-  expect(sumEarnedAndDeductedOn(rows, '2026-11-20')).toEqual({ earned: 15, deducted: 3 })
 })
 
 test.each([

@@ -38,7 +38,7 @@ const sumPoints = (rows: readonly LedgerRow[]): number | null => {
 }
 
 /** Groups items by key, in the order of the first item of each key. */
-const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] => {
+export const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] => {
   const groups = new Map<string, T[]>()
   for (const one of all) {
     const group = groups.get(keyOf(one))
@@ -75,23 +75,6 @@ export const wasUndoneSoon = ({ row, undone }: Pick<ActEntry<LedgerRow>, 'row' |
 /** Returns whether an act is not undone and at most `days` days old. */
 export const canUndo = (line: ActEntry<LedgerRow>, now: number, days: number): boolean =>
   line.undone === null && now - parseInstant(line.row.createdAt) <= days * dayMs
-
-/** Groups entries by the day that they stand under, in their order. */
-export const groupByDay = <Line extends { row: LedgerRow }>(lines: readonly Line[]): { day: Day; lines: Line[] }[] =>
-  groupBy(lines, ({ row }) => row.day).map(([day, group]) => ({ day, lines: group }))
-
-/** Returns the points earned on a day and, as a positive number, those deducted by behaviors; ignores undone acts. */
-export const sumEarnedAndDeductedOn = (
-  rows: readonly (LedgerRow & { type: string })[],
-  day: Day,
-): { earned: number; deducted: number } => {
-  const counted = rows.filter((row) => row.undoes === null && !row.undone && row.day === day)
-  const sum = (points: readonly number[]) => points.reduce((total, n) => total + n, 0)
-  return {
-    earned: sum(counted.map(({ points }) => Math.max(0, points ?? 0))),
-    deducted: sum(counted.map(({ points, type }) => (type === 'behavior' ? Math.max(0, -(points ?? 0)) : 0))),
-  }
-}
 
 /** Returns the preset in an activity's metadata; null when there is none or it is malformed. */
 export const parsePresetFromMetadata = (metadata: string | null): string | null => {

@@ -5,22 +5,9 @@ export type Day = string
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-
-const daysInMonth = (year: number, month: number) =>
-  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-
 const parseDay = (text: string): [number, number, number] | null => {
   const found = dayPattern.exec(text)
   return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null
-}
-
-/** Returns whether a text is a calendar day that exists, from year 1 on. */
-export const isDay = (text: string): text is Day => {
-  const parts = parseDay(text)
-  if (!parts) return false
-  const [year, month, date] = parts
-  return year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
 }
 
 /**
@@ -53,6 +40,10 @@ export const dayFromNumber = (n: number): Day => {
   const date = doy - Math.floor((153 * mp + 2) / 5) + 1
   return `${pad(yoe + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month, 2)}-${pad(date, 2)}`
 }
+
+/** Returns whether a text is a calendar day that exists, from year 1 on. */
+export const isDay = (text: string): text is Day =>
+  dayPattern.test(text) && text >= '0001' && dayFromNumber(toDayNumber(text)) === text
 
 /** Adds days, or subtracts when negative. */
 export const addDays = (day: Day, days: number): Day => dayFromNumber(toDayNumber(day) + days)

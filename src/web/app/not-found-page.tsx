@@ -14,6 +14,7 @@ const screen: MemberScreen = {
   title: 'notFound',
   for: 'member',
   frame: 'bare',
+  wide: true,
   load: loadNothing,
   preload: loadNothing,
   Component: NotFoundScreen,

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
-import { settingsGroups } from '#web/features/settings/settings-groups.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { HomeScreen } from './home/home-screen.tsx'
 import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
@@ -80,6 +79,9 @@ const timeline = lazyWithMessages(
 const rewards = lazyWithMessages(async () => (await import('#web/features/rewards/rewards-screen.tsx')).RewardsScreen)
 const home = { load: () => Promise.resolve(), preload: () => Promise.resolve(), Component: HomeScreen }
 
+const settingsScreen = { for: 'member', frame: 'back', wide: true, ...settings } as const
+const partOfSettings = { within: '/settings', ...settingsScreen } as const
+
 const screens: readonly Screen[] = [
   { path: '/sign-in', title: 'signIn', for: 'anyone', wide: true, ...signIn },
   { path: '/sign-up', title: 'signUp', for: 'anyone', wide: true, ...signUp },
@@ -91,11 +93,12 @@ const screens: readonly Screen[] = [
   { path: '/terms', title: 'terms', for: 'anyone', ...terms },
   { path: '/privacy', title: 'privacy', for: 'anyone', ...privacy },
   { path: '/profile', title: 'profile', for: 'member', frame: 'bare', wide: true, ...profile },
-  { path: '/settings', title: 'settings', for: 'member', frame: 'back', wide: true, ...settings },
-  ...settingsGroups.map(
-    ({ path, title }) =>
-      ({ path, title, for: 'member', frame: 'back', wide: true, within: '/settings', ...settings }) as const,
-  ),
+  { path: '/settings', title: 'settings', ...settingsScreen },
+  { path: '/settings/everyday', title: 'settingsEveryday', ...partOfSettings },
+  { path: '/settings/family', title: 'settingsFamily', ...partOfSettings },
+  { path: '/settings/you', title: 'settingsYou', ...partOfSettings },
+  { path: '/settings/security', title: 'settingsSecurity', ...partOfSettings },
+  { path: '/settings/data', title: 'settingsData', ...partOfSettings },
   { path: '/behaviors', title: 'behaviors', for: 'child', frame: 'back', Aside: JarAside, ...behaviors },
   { path: '/habits', title: 'habits', for: 'child', frame: 'back', Aside: JarAside, ...habits },
   { path: '/skills', title: 'skills', for: 'child', frame: 'back', Aside: JarAside, ...skills },

@@ -157,14 +157,14 @@ test('Glim shows a greeting and a summary of today; a second click or Escape clo
 
 test('an unknown path shows a not-found page with a link to home, and in development a hint [PAG-4]', async () => {
   await renderShell('/nowhere', false)
-  await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This page isn’t on the map' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })
 
 test('an unknown path keeps the navigation of a member [PAG-8]', async () => {
   await renderShell('/nowhere')
-  await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This page isn’t on the map' })).toBeVisible()
   await expect.element(bar.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 

@@ -1,14 +1,7 @@
-import {
-  hashKey,
-  infiniteQueryOptions,
-  MutationCache,
-  QueryClient,
-  queryOptions,
-  type Query,
-} from '@tanstack/react-query'
+import { hashKey, MutationCache, QueryClient, queryOptions, type Query } from '@tanstack/react-query'
 import { ApiError } from '#shared/contract/client.ts'
 import { fillPath, type EndpointInput, type ReadEndpoint, type ResponseBody } from '#shared/contract/endpoint.ts'
-import { call, page } from './api.ts'
+import { call } from './api.ts'
 import { isReachable, subscribeToReachable } from './reachability.ts'
 
 /** Interval of the poll in a visible tab, in milliseconds. */
@@ -32,7 +25,7 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
-type InputArgs<E extends ReadEndpoint> =
+export type InputArgs<E extends ReadEndpoint> =
   {} extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
 
 /** Returns the query key of a request: the segments of its path, then the query if there is one. */
@@ -70,18 +63,6 @@ export const updateCached = <E extends ReadEndpoint>(
     cached === undefined ? undefined : update(cached),
   )
 }
-
-const withCursor = (query: object | undefined, before: string) => ({ ...query, before })
-
-/** Returns options for `useInfiniteQuery` that request an endpoint page by page, by the `Link` header. */
-export const readPages = <E extends ReadEndpoint>(e: E, input: EndpointInput<E>) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeyOf(e, ...([input] as InputArgs<E>)), 'pages'],
-    queryFn: ({ pageParam }) =>
-      page(e, pageParam === null ? input : { ...input, query: withCursor(input.query, pageParam) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
 
 const concernsOwner = (owner: string) => (query: Query) =>
   query.queryKey.some(

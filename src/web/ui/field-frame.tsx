@@ -23,7 +23,7 @@ export const controlClasses =
 const inlineClasses =
   'flex flex-wrap items-center gap-x-3 gap-y-1.5 *:[input]:w-auto *:[input]:min-w-0 *:[input]:flex-1 *:[input]:basis-40 *:[p]:basis-full'
 
-/** Renders label, hint and error of a form control and ties them to it. */
+/** Renders label and hint of a form control, or its error in place of the hint, and ties them to it. */
 export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {
   const { label, requiredText, hint, error, className, inline = false, children, aside } = props
   return (
@@ -43,7 +43,7 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
           {error}
         </Field.Error>
       )}
-      {hint && <Field.Description className="text-small text-text-2">{hint}</Field.Description>}
+      {hint && !error && <Field.Description className="text-small text-text-2">{hint}</Field.Description>}
     </Field.Root>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { groupByDay } from '#shared/activities/rules.ts'
+import { groupByDay } from '#shared/activities/day-rules.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'

@@ -38,10 +38,10 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
       <TextField label={t('name')} hint={t('nameHint')} {...form.field('name')} autoComplete="given-name" />
-      <EmailField {...form.field('email')} autoComplete="email" />
+      <EmailField hint={t('emailHint')} {...form.field('email')} autoComplete="email" />
       <PasswordField
         label={t('password')}
-        hint={form.errorOf('password') ? undefined : t('passwordHint')}
+        hint={t('passwordHint')}
         {...form.field('password')}
         autoComplete="new-password"
         showLabel={t('showPassword')}

@@ -18,7 +18,7 @@ const renderScreen = async (options = signInOptionsFixture()) => {
 const name = page.getByRole('textbox', { name: 'Your name' })
 const email = page.getByRole('textbox', { name: 'Email address' })
 const password = page.getByLabelText('Password', { exact: true })
-const submit = page.getByRole('button', { name: 'Start free' })
+const submit = page.getByRole('button', { name: 'Create account' })
 
 const fill = async () => {
   await name.fill('Ana')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
-import { sumEarnedAndDeductedOn } from '#shared/activities/rules.ts'
+import { sumEarnedAndDeductedOn } from '#shared/activities/day-rules.ts'
 import type { OwnEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'

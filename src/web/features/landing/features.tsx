@@ -19,18 +19,14 @@ export function Features() {
       </h2>
       <ul className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {modules.map(({ name, tone, className, age }) => (
-          <li
-            key={name}
-            className={classNames(
-              'flex min-h-38 flex-col justify-between gap-4 rounded-card p-3.5 sm:p-5 lg:min-h-42',
-              className,
-            )}
-          >
+          <li key={name} className={classNames('flex flex-col gap-4 rounded-card p-3.5 sm:p-5', className)}>
             <ModuleIcon module={tone} className="shrink-0" />
-            <div>
+            <div className="flex flex-1 flex-col">
               <h3>{t(name)}</h3>
               <p className="text-small">{t(`${name}Text`)}</p>
-              <p className="mt-1 text-meta font-medium">{age === null ? t('everyAge') : t('fromAge', { age })}</p>
+              <p className="mt-auto pt-2 text-meta font-medium">
+                {age === null ? t('everyAge') : t('fromAge', { age })}
+              </p>
             </div>
           </li>
         ))}

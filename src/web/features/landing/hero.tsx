@@ -7,22 +7,22 @@ export function Hero() {
   const t = useTranslations('landing')
   const locale = useLocale()
   return (
-    <section className="night grid grid-cols-1 rounded-panel px-5 pt-7 pb-6 text-center lg:grid-cols-[1.1fr_.9fr] lg:items-center lg:gap-x-8 lg:px-16 lg:py-6 lg:text-left">
-      <div className="min-w-0 lg:self-end">
+    <section className="night grid grid-cols-1 rounded-panel px-5 pt-7 pb-6 text-center min-[48rem]:grid-cols-[1.1fr_.9fr] min-[48rem]:items-center min-[48rem]:gap-x-8 min-[48rem]:px-10 min-[48rem]:py-6 min-[48rem]:text-left lg:px-16">
+      <div className="min-w-0 min-[48rem]:self-end">
         <h1 className="type-hero wrap-anywhere">
           <span className="block">{t('titleFirst')}</span>
           <span className="block">{t('titleSecond')}</span>
         </h1>
-        <p className="mx-auto mt-2.5 max-w-76 text-night-text lg:mx-0 lg:mt-4.5 lg:max-w-112 lg:text-[1.1875rem]/7">
+        <p className="mx-auto mt-2.5 max-w-84 text-night-text min-[48rem]:mx-0 min-[48rem]:mt-4.5 min-[48rem]:max-w-112 lg:text-[1.1875rem]/7">
           {t('lead')}
-          <span className="max-lg:hidden">{t('leadMore')}</span>
+          <span className="max-[48rem]:hidden">{t('leadMore')}</span>
         </p>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="min-[48rem]:col-start-2 min-[48rem]:row-span-2 min-[48rem]:row-start-1">
         <JarDemo />
       </div>
-      <div className="mt-3 lg:mt-6 lg:self-start">
-        <div className="flex flex-wrap justify-center gap-3 lg:justify-start">
+      <div className="mt-3 min-[48rem]:mt-6 min-[48rem]:self-start">
+        <div className="flex flex-wrap justify-center gap-3 min-[48rem]:justify-start">
           <a href={`/${locale}/sign-up`} className={buttonClasses('glow', 'large')}>
             {t('start')}
           </a>

@@ -13,14 +13,11 @@ export function KeyFigures() {
       <h2 id="numbers" className="sr-only">
         {t('numbers')}
       </h2>
-      <ul className="grid grid-cols-[auto_1fr] gap-3 sm:grid-cols-3 lg:gap-4">
+      <ul className="grid grid-cols-1 gap-y-5 rounded-card bg-surface px-5 py-6 shadow-card min-[48rem]:grid-cols-3 lg:px-8">
         {stats.map(({ value, caption }) => (
-          <li
-            key={value}
-            className="col-span-2 grid grid-cols-subgrid items-center gap-4 rounded-card bg-surface px-5 py-4 shadow-card sm:col-span-1 sm:flex sm:flex-col sm:justify-center sm:gap-1 sm:py-6 sm:text-center"
-          >
-            <span className="font-round text-[1.75rem]/9 font-semibold text-honey">{value}</span>
-            <span className="min-w-0 text-small text-text-2">{caption}</span>
+          <li key={value} className="border-line min-[48rem]:px-5 min-[48rem]:not-first:border-l lg:px-8">
+            <span className="block font-round text-[1.375rem]/7 font-semibold text-honey">{value}</span>
+            <span className="text-small text-text-2">{caption}</span>
           </li>
         ))}
       </ul>

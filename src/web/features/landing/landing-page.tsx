@@ -8,8 +8,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Reasons } from './reasons.tsx'
-
-const productName = 'Glowjar'
+import { Steps } from './steps.tsx'
 
 /** Renders the page for visitors who are signed out; prerendered at build time and never hydrated. */
 export function LandingPage() {
@@ -19,6 +18,7 @@ export function LandingPage() {
       <main id="content">
         <Hero />
         <Features />
+        <Steps />
         <Reasons />
         <KeyFigures />
         <CallToAction />
@@ -39,7 +39,7 @@ function Header() {
         className="tap font-round inline-flex items-center gap-2.5 text-[1.5rem]/7 font-semibold no-underline"
       >
         <Mascot size={36} />
-        <span translate="no">{productName}</span>
+        <span translate="no">{t('product')}</span>
       </a>
       <div className="flex items-center gap-3">
         <LanguageLinks />

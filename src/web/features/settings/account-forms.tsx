@@ -63,7 +63,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordField
           label={t('newPassword')}
-          hint={form.errorOf('newPassword') ? undefined : t('passwordHint')}
+          hint={t('passwordHint')}
           {...form.field('newPassword')}
           autoComplete="new-password"
           showLabel={t('showPassword')}

@@ -1,5 +1,6 @@
 export const auth = {
   email: 'Email address',
+  emailHint: 'For signing in, never for advertising.',
   password: 'Password',
   newPassword: 'New password',
   showPassword: 'Show password',
@@ -37,7 +38,7 @@ export const auth = {
   signUp: {
     title: 'Create your account',
     lead: 'One account for you. Your children only need a name.',
-    submit: 'Start free',
+    submit: 'Create account',
     known: 'Already have an account?',
     failed: 'The account was not created',
     closedTitle: 'New accounts are closed here',

@@ -1,6 +1,6 @@
 export const notFound = {
-  title: '404 Page Not Found',
-  text: 'Glim checked the whole map, but this page isn’t on it.',
+  title: 'This page isn’t on the map',
+  text: 'Glim looked everywhere. The link may be old, or it has a typo.',
   hint: 'For developers: did you forget to add the page to the router?',
   toHome: 'Back to Home',
 } as const

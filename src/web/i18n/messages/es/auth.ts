@@ -1,5 +1,6 @@
 export const auth = {
   email: 'Correo electrónico',
+  emailHint: 'Para iniciar sesión, nunca para publicidad.',
   password: 'Contraseña',
   newPassword: 'Nueva contraseña',
   showPassword: 'Mostrar la contraseña',
@@ -38,7 +39,7 @@ export const auth = {
   signUp: {
     title: 'Crea tu cuenta',
     lead: 'Una cuenta para ti. Para cada peque basta un nombre.',
-    submit: 'Empezar gratis',
+    submit: 'Crear cuenta',
     known: '¿Ya tienes una cuenta?',
     failed: 'No se creó la cuenta',
     closedTitle: 'Aquí no se abren cuentas nuevas',

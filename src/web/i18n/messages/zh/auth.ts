@@ -1,5 +1,6 @@
 export const auth = {
   email: '邮箱',
+  emailHint: '只用来登录，绝不发广告。',
   password: '密码',
   newPassword: '新密码',
   showPassword: '显示密码',
@@ -37,7 +38,7 @@ export const auth = {
   signUp: {
     title: '注册账号',
     lead: '家长一个账号就够，孩子只需要一个名字。',
-    submit: '免费开始',
+    submit: '注册',
     known: '已经有账号？',
     failed: '没有注册成功',
     closedTitle: '这里暂不开放注册',

@@ -1,6 +1,6 @@
 export const notFound = {
-  title: '404 Page Not Found',
-  text: '小萤翻遍了地图，没有找到这个页面。',
+  title: '这一页不在地图上',
+  text: '小萤到处找过了。链接可能已经失效，或者打错了字。',
   hint: '给开发者：是不是忘了把页面加进路由？',
   toHome: '回首页',
 } as const
