@@ -68,8 +68,8 @@ const screens = [
   ['timeline', '/timeline'],
   ['rewards', '/rewards'],
   ['profile', '/profile'],
-  ['settings of the family', '/settings/family'],
-  ['settings of the account', '/settings/you'],
+  ['settingsFamily', '/settings/family'],
+  ['settingsYou', '/settings/you'],
   ['chat', '/ai-chat'],
 ] as const
 
