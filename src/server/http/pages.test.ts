@@ -67,7 +67,17 @@ test('a page is private to the browser cache and varies by language and cookie [
 test('every page of the app returns 200 in each language, and any other path 404 [PAG-1, PAG-2, PAG-4]', async () => {
   const ana = await (await createAppWithPages()).member()
   const pages = ['/', '/ai-chat', '/timeline', '/rewards', '/profile', '/settings', '/behaviors', '/habits', '/skills']
-  const more = ['/settings/family', '/settings/data', '/moments', '/sign-in', '/sign-up', '/reset-password', '/invite/abc_-9', '/terms', '/privacy']
+  const more = [
+    '/settings/family',
+    '/settings/data',
+    '/moments',
+    '/sign-in',
+    '/sign-up',
+    '/reset-password',
+    '/invite/abc_-9',
+    '/terms',
+    '/privacy',
+  ]
   for (const page of [...pages, ...more]) {
     for (const prefix of ['', '/zh', '/en', '/es']) {
       expect([prefix + page, (await getPage(ana, prefix + page)).status]).toEqual([prefix + page, 200])

@@ -39,6 +39,8 @@ export function Steps() {
   )
 }
 
+const points = '+10'
+
 /** Renders a tile that awards points. */
 function Tile() {
   const t = useTranslations('titles.behaviors')
@@ -46,7 +48,7 @@ function Tile() {
     <div className="flex w-36 flex-col items-center gap-2 rounded-tile bg-surface px-3 py-4 text-center shadow-card">
       <PictureDrawing picture="tidying" size={56} />
       <span className="type-label">{t('tidy_toys')}</span>
-      <span className="font-round font-semibold text-positive">+10</span>
+      <span className="font-round font-semibold text-positive">{points}</span>
     </div>
   )
 }
@@ -54,7 +56,7 @@ function Tile() {
 /** Renders a reward on its way, in lights. */
 function Wish() {
   return (
-    <Paper cover={<RewardCover category="gift" preset="stickers" className="h-full" />} title="stickers">
+    <Paper cover={<RewardCover category="gift" preset="stickers" className="h-full" />} reward="stickers">
       <LightRow have={30} need={50} size={26} ground="paper" />
     </Paper>
   )
@@ -64,7 +66,7 @@ function Wish() {
 function Ticket() {
   const t = useTranslations('landing')
   return (
-    <Paper cover={<RewardCover category="book" preset="story_book" className="h-full" />} title="story_book">
+    <Paper cover={<RewardCover category="book" preset="story_book" className="h-full" />} reward="story_book">
       <span className="type-label inline-flex items-center gap-1.5 text-positive">
         <Icon name="check" size={18} />
         {t('given')}
@@ -73,13 +75,13 @@ function Ticket() {
   )
 }
 
-function Paper(props: { cover: ReactNode; title: 'stickers' | 'story_book'; children: ReactNode }) {
+function Paper(props: { cover: ReactNode; reward: 'stickers' | 'story_book'; children: ReactNode }) {
   const t = useTranslations('titles.rewards')
   return (
     <div className="flex w-full max-w-66 items-stretch overflow-hidden rounded-tile bg-surface shadow-card">
       <div className="w-22 shrink-0">{props.cover}</div>
       <div className="grid min-w-0 flex-1 content-center gap-2 border-l-2 border-dashed border-line px-3.5 py-5">
-        <span className="type-label wrap-anywhere">{t(props.title)}</span>
+        <span className="type-label wrap-anywhere">{t(props.reward)}</span>
         {props.children}
       </div>
     </div>
