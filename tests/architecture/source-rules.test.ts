@@ -75,6 +75,8 @@ describe('rules beyond the linter', () => {
       'src/web/ledger/use-format-instant.ts: Intl.DateTimeFormat(',
       // Reads the hour of the day, which is not shown.
       'src/web/lib/day-part.ts: Intl.DateTimeFormat(',
+      // Finds out how the browser tells hours.
+      'src/web/lib/hour-cycle.ts: Intl.DateTimeFormat(',
     ])
   })
 })

@@ -54,7 +54,7 @@ test('the header shows the child and the points, and links to the other children
 })
 
 test.each([
-  ['/timeline', 'Growth timeline', 'Every day will have its jar here'],
+  ['/timeline', 'Timeline', 'Every day will have its jar here'],
   ['/rewards', 'Rewards', 'Something to look forward to'],
   ['/habits', 'Habits', 'One small thing, every day'],
 ])('without children %s has its title and words of its own [HOM-2]', async (path, title, words) => {
