@@ -21,11 +21,12 @@ import { switchLanguageDuringSignUp, switchLanguageInSettings, switchLanguageOnE
 
 const addTwoChildren = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('children.add') }).click()
-  const form = locateDialog(page, t('children.addTitle'))
+  const first = locateDialog(page, t('children.addTitle'))
+  await first.getByLabel(t('children.name'), { exact: true }).fill('Mia')
+  await first.getByRole('radio', { name: t('children.avatars.🐻') }).click()
+  await first.getByRole('button', { name: t('children.saveAndMore') }).click()
+  const form = locateDialog(page, t('children.addNextTitle'))
   const name = form.getByLabel(t('children.name'), { exact: true })
-  await name.fill('Mia')
-  await form.getByRole('radio', { name: t('children.avatars.🐻') }).click()
-  await form.getByRole('button', { name: t('children.saveAndMore') }).click()
   await expect(name).toHaveValue('')
   await expect(name).toBeFocused()
   await name.fill('Noah')

@@ -27,7 +27,7 @@ const dialogs: readonly FormDialog[] = [
   {
     path: '/profile',
     open: (t) => t('children.add'),
-    title: (t) => t('children.addTitle'),
+    title: (t) => t('children.addNextTitle'),
     firstField: (dialog, t) => dialog.getByLabel(t('children.name'), { exact: true }),
   },
 ]

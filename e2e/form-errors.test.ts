@@ -76,7 +76,6 @@ const submitInvalidChild = async (page: Page, t: Translator): Promise<void> => {
     errors: { [t('children.name')]: t('children.nameRequired') },
     submit,
   })
-  await form.getByText(t('children.moreFieldsHint')).click()
   await submitInvalid(form, {
     input: { [t('children.name')]: 'Mia', [t('children.age')]: '19' },
     errors: { [t('children.age')]: t('children.ageInvalid') },
@@ -104,7 +103,9 @@ const submitInvalidBehavior = async (page: Page, t: Translator): Promise<void> =
 const submitInvalidReward = async (page: Page, t: Translator): Promise<void> => {
   const [name, cost, image] = [t('rewards.form.name'), t('rewards.form.cost'), t('rewards.form.image')]
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
-  await submitInvalid(locateDialog(page, t('rewards.form.addTitle')), {
+  const form = locateDialog(page, t('rewards.form.addTitle'))
+  await form.getByText(t('rewards.form.moreHint')).click()
+  await submitInvalid(form, {
     input: { [name]: ' ', [cost]: '-5', [image]: 'http://example.org/car.png' },
     errors: {
       [name]: t('rewards.form.nameRequired'),

@@ -156,6 +156,7 @@ const submitAsImageUrl = async (page: Page, t: Translator, language: string): Pr
   await page.goto(`/${language}/rewards`)
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
   const form = locateDialog(page, t('rewards.form.addTitle'))
+  await form.getByText(t('rewards.form.moreHint')).click()
   await fillTextFields(form)
   const image = form.getByLabel(t('rewards.form.image'), { exact: true })
   await image.fill('javascript:alert(9)')

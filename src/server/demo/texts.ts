@@ -43,7 +43,7 @@ const en: DemoTexts = {
     help_others: 'Helped someone',
     study_well: 'Studied well',
   },
-  smallRepair: 'Small repair',
+  smallRepair: 'Put it right',
   surprise: 'Surprise',
   ownBehaviors: ['Fed the cat', 'Set the table', 'Told the truth when it was hard', 'Waited to speak'],
   deductions: ['Threw the blocks', 'Shouted at dinner', 'Would not stop the film'],

@@ -12,7 +12,7 @@ export const findCategoryFilter = (category: RewardCategory): 'gift' | 'privileg
 export const costLimits = { min: 1, max: 1_000_000 } as const
 
 /** The prices in points that the reward form suggests, by filter. */
-export const suggestedPrices = { gift: [50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
+export const suggestedPrices = { gift: [20, 30, 50, 100, 200, 500], privilege: [30, 60, 120, 180] } as const
 
 /** The prices that the reward form advises: points for one minute of a privilege, and for one unit of the reader's currency of a gift. */
 export const suggestedPointRates = { perMinute: 1, perCurrencyUnit: 10 } as const

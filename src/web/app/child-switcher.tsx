@@ -28,7 +28,8 @@ export function ChildSwitcher({ family, child, isNamed = false }: ChildSwitcherP
   // The external system is the scroll position of the row.
   useLayoutEffect(() => showChild(row.current, child.id), [child.id])
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    // The ring is wider than the button, and above the row a header may cover it.
+    <div className={classNames('flex min-w-0 items-center gap-3', isNamed && 'pt-0.5')}>
       {/* Its padding is for the ring, which is wider than the picture. */}
       <fieldset
         ref={row}
@@ -98,7 +99,11 @@ function ChildButton({ child: { id, name, avatarUrl }, isSelected, hasRing, isDo
       className="press relative grid size-12 shrink-0 place-items-center rounded-full"
       onClick={isSelected ? onOpen : select}
     >
-      <Avatar emoji={avatarUrl} className={classNames(hasRing && 'outline-3 outline-offset-2 outline-primary')} />
+      <Avatar
+        emoji={avatarUrl}
+        name={name}
+        className={classNames(hasRing && 'outline-3 outline-offset-2 outline-primary')}
+      />
       {isDone && (
         <span className="absolute right-0 bottom-0 grid size-5 place-items-center rounded-full border-2 border-bg bg-leaf text-surface">
           <Icon name="check" size={12} />

@@ -58,10 +58,10 @@ function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child
   )
 }
 
-/** Renders the pictures of the children, and the name of the selected one beside its points. */
+/** Renders the pictures of the children, and the name of the selected one beside its points, which stay where they are spent. */
 function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Child }) {
   return (
-    <div className="@container pt-3 pb-2.5">
+    <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-3 pb-2.5">
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
         <ChildSwitcher family={family} child={child} />
         <span className="type-h3 min-w-12 flex-1 truncate text-right">{child.name}</span>

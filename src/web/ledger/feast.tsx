@@ -89,7 +89,7 @@ function FeastDialog({ content }: { content: FeastContent }) {
       <NightSky />
       <div className="relative mx-auto grid min-h-dvh max-w-[24.375rem] grid-cols-1 content-between justify-items-center gap-3 px-6 pt-[max(3.75rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-center">
         <div className="grid justify-items-center gap-2">
-          <Avatar emoji={content.child.avatarUrl ?? null} size="feast" />
+          <Avatar emoji={content.child.avatarUrl ?? null} name={content.child.name} size="feast" />
           <p id={`${id}name`} className="font-round text-[2.75rem]/[3.125rem] font-semibold wrap-anywhere">
             {content.child.name}
           </p>

@@ -54,9 +54,9 @@ function Sky({ family }: { family: readonly Child[] }) {
         <p className="text-balance text-night-text">{t('text')}</p>
       </div>
       <ul className="absolute inset-x-4 bottom-[9%] flex justify-evenly">
-        {family.map(({ id, avatarUrl }) => (
+        {family.map(({ id, name, avatarUrl }) => (
           <li key={id} className="good-night-child">
-            <Avatar emoji={avatarUrl} size={family.length > 4 ? 'sky-small' : 'sky'} />
+            <Avatar emoji={avatarUrl} name={name} size={family.length > 4 ? 'sky-small' : 'sky'} />
           </li>
         ))}
       </ul>

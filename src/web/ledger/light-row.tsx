@@ -16,7 +16,7 @@ interface LightRowProps {
 }
 
 /**
- * Renders points as lights, ten each: lit, partly lit or a dashed outline; from 21 lights on a ring with "9 of 26".
+ * Renders points as lights, ten each: lit, partly lit or unlit; from 21 lights on a ring with "9 of 26".
  * Decorative: the points stand beside it as text.
  */
 export function LightRow({ have, need, size, ground, className }: LightRowProps) {

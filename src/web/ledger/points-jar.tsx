@@ -7,7 +7,7 @@ import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { useShownPoints } from './award-flights.ts'
 
 interface PointsJarProps {
-  child: Pick<Child, 'id' | 'points' | 'avatarUrl'>
+  child: Pick<Child, 'id' | 'name' | 'points' | 'avatarUrl'>
   showsAvatar?: boolean
   /** Low enough for a line of text. */
   isLow?: boolean
@@ -27,7 +27,7 @@ export function PointsJar({ child, showsAvatar = false, isLow = false }: PointsJ
           : 'h-[3.75rem] gap-2 rounded-[1.375rem] pr-4 pl-2.5 text-[1.375rem]/7',
       )}
     >
-      {showsAvatar && <Avatar emoji={child.avatarUrl} size="small" />}
+      {showsAvatar && <Avatar emoji={child.avatarUrl} name={child.name} size="small" />}
       <Jar points={points} seed={child.id} size={isLow ? 'tiny' : 'mini'} />
       <span data-points="">
         <RollingNumber value={points} format={formatNumber} />

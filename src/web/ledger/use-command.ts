@@ -18,10 +18,14 @@ interface UndoInput {
   tapKey?: string | undefined
 }
 
+/** The key of the mutations that undo acts; their variables have the `actId`. */
+export const undoKey = ['undo'] as const
+
 /** Returns `send({ actId, message, … })`, which undoes an act with all its effects and shows a message. */
 export const useUndoAct = () => {
   const t = useTranslations('acts')
   return useSend(undoAct, {
+    mutationKey: undoKey,
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },

@@ -26,7 +26,7 @@ function Form() {
       {(['name', 'email', 'password'] as const).map((field) => (
         <label key={field}>
           {field}
-          <input name={field} />
+          <input name={field} value={form.values[field]} onChange={form.field(field).onChange} />
           <span data-testid={field}>{form.errorOf(field)}</span>
         </label>
       ))}
@@ -56,6 +56,18 @@ test('each invalid field shows its error and the first has the focus [DLG-3]', a
     .toHaveTextContent('Please enter an email address, such as ana@example.org.')
   await expect.element(page.getByTestId('password')).toHaveTextContent('Please use at least 8 characters.')
   expect(document.activeElement?.getAttribute('name')).toBe('name')
+})
+
+test('the error of a field goes once the field is changed, and comes with the next check [DLG-3]', async () => {
+  await renderForm()
+  const check = page.getByRole('button', { name: 'Check' })
+  const password = page.getByRole('textbox').nth(2)
+  await check.click()
+  await password.fill('longer')
+  await expect.element(page.getByTestId('password')).toBeEmptyDOMElement()
+  await expect.element(page.getByTestId('name')).toHaveTextContent('Please say who you are')
+  await check.click()
+  await expect.element(page.getByTestId('password')).toHaveTextContent('Please use at least 8 characters.')
 })
 
 test('an error from the server is shown at its field [DLG-3, DLG-5]', async () => {

@@ -34,6 +34,9 @@ const firstErrorByPath = (errors: Iterable<readonly [path: string, code: string]
 const collectErrors = (error: z.core.$ZodError): Errors =>
   firstErrorByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), toFieldCode(issue)]))
 
+const removeErrors = (errors: Errors, changed: object): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !(path in changed)))
+
 /** Returns errors for dates that were typed only in part; the browser reports them as empty. */
 const findIncompleteDates = (form: HTMLFormElement | null): Errors =>
   firstErrorByPath(
@@ -53,7 +56,12 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
   const [errors, setErrors] = useState<Errors>({})
   const isValid = (name: string, value: string) =>
     value === initial[name] || (readSchemaField(schema, name).options?.includes(value) ?? true)
-  const { values, change, clear } = useDraft(draft, initial, { secrets, isValid })
+  const { values, change: changeDraft, clear } = useDraft(draft, initial, { secrets, isValid })
+  /** Changes fields. What was wrong with them is said again when they are checked again. */
+  const change = (changed: Partial<T> | DraftFields): void => {
+    changeDraft(changed)
+    setErrors((before) => removeErrors(before, changed))
+  }
 
   const show = (found: Errors) => {
     flushSync(() => setErrors(found))

@@ -1,6 +1,6 @@
 import { listActivities } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
-import { listChildren } from '#shared/children/contract.ts'
+import { listChildren, type Child } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import {
   addReward,
@@ -22,7 +22,8 @@ import { renderWithProviders } from './render-with-providers.tsx'
 export const mia = childFixture({ points: 100, createdAt: '2026-01-01T08:00:00.000Z' })
 const actId = '01d00000-0000-7000-8000-000000000001'
 
-const createReward = (n: number, about: Partial<Reward> = {}): Reward => ({
+/** Returns a reward, by default a craft kit for 500 points. */
+export const createReward = (n: number, about: Partial<Reward> = {}): Reward => ({
   id: `01e00000-0000-7000-8000-00000000000${n}`,
   childId: mia.id,
   title: 'Craft kit',
@@ -35,7 +36,7 @@ const createReward = (n: number, about: Partial<Reward> = {}): Reward => ({
   ...about,
 })
 
-const kit = createReward(1)
+export const kit = createReward(1)
 export const book = createReward(2, {
   title: 'Story book',
   pointsCost: 80,
@@ -71,7 +72,8 @@ export const promise: Redemption = {
 export const renderRewards = async ({
   promises = [],
   locale = 'en',
-}: { promises?: Redemption[]; locale?: Locale } = {}) => {
+  child = mia,
+}: { promises?: Redemption[]; locale?: Locale; child?: Child } = {}) => {
   const server = createFakeServer()
   server.respondWith(listRewards, [kit, book, bedtime])
   server.respondWith(listRedemptions, promises)
@@ -83,9 +85,9 @@ export const renderRewards = async ({
   server.respondWith(editReward, kit)
   server.respondWith(deleteReward, undefined)
   const { client } = await renderWithProviders(
-    <RewardsScreen user={userFixture()} child={mia} family={[mia]} chips={null} />,
+    <RewardsScreen user={userFixture()} child={child} family={[child]} chips={null} />,
     { locale },
   )
-  client.setQueryData(read(listChildren).queryKey, [mia])
+  client.setQueryData(read(listChildren).queryKey, [child])
   return { server, balance: () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points }
 }

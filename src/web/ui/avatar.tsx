@@ -10,7 +10,7 @@ const addresses = import.meta.glob<string>('./*.svg', {
   eager: true,
 })
 
-const fileNames: Record<AvatarEmoji | typeof fallbackAvatar, string> = {
+const fileNames: Record<AvatarEmoji, string> = {
   '👦': 'boy',
   '👦🏻': 'boy-light',
   '👦🏽': 'boy-medium',
@@ -23,11 +23,10 @@ const fileNames: Record<AvatarEmoji | typeof fallbackAvatar, string> = {
   '🐱': 'cat',
   '🐶': 'dog',
   '🦁': 'lion',
-  [fallbackAvatar]: 'baby',
 }
 
 const findAddress = (emoji: string): string | undefined =>
-  addresses[`./${fileNames[emoji in fileNames ? (emoji as AvatarEmoji) : fallbackAvatar]}.svg`]
+  emoji in fileNames ? addresses[`./${fileNames[emoji as AvatarEmoji]}.svg`] : undefined
 
 const sizes = {
   small: 'size-7',
@@ -41,15 +40,18 @@ const sizes = {
 }
 
 interface AvatarProps {
-  /** The stored avatar of a child; without one the baby is drawn. */
+  /** The stored avatar of a child; without one its initial is drawn in a light. */
   emoji: string | null
+  /** The name of the child. */
+  name?: string
   size?: keyof typeof sizes
   className?: string
 }
 
 /** Renders the drawn avatar of a child in a circle; decorative, the name stands beside it. */
-export function Avatar({ emoji, size = 'normal', className }: AvatarProps) {
+export function Avatar({ emoji, name, size = 'normal', className }: AvatarProps) {
   const shown = emoji ?? fallbackAvatar
+  const address = findAddress(shown)
   return (
     <span
       aria-hidden="true"
@@ -60,9 +62,36 @@ export function Avatar({ emoji, size = 'normal', className }: AvatarProps) {
         className,
       )}
     >
-      {/* Decoded at once, because it would flash when the screen changes. */}
-      <img key={shown} src={findAddress(shown)} alt="" decoding="sync" draggable={false} className="size-full" />
+      {address ? (
+        // Decoded at once, because it would flash when the screen changes.
+        <img key={shown} src={address} alt="" decoding="sync" draggable={false} className="size-full" />
+      ) : (
+        <InitialInLight name={name ?? ''} />
+      )}
     </span>
+  )
+}
+
+const findInitial = (name: string): string | undefined => Array.from(name.trim())[0]?.toLocaleUpperCase()
+
+function InitialInLight({ name }: { name: string }) {
+  return (
+    <svg viewBox="0 0 72 72" className="size-full">
+      <path d="M0 0h72v72H0z" fill="var(--wing)" />
+      <circle cx="36" cy="36" r="29" fill="var(--glow)" opacity=".3" />
+      <circle cx="36" cy="36" r="23" fill="var(--glow)" />
+      <text
+        x="36"
+        y="37"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="30"
+        fill="var(--ink)"
+        className="font-round font-semibold"
+      >
+        {findInitial(name)}
+      </text>
+    </svg>
   )
 }
 
@@ -73,7 +102,7 @@ export function InitialAvatar({ name }: { name: string }) {
       aria-hidden="true"
       className="font-round inline-grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface-2 text-[1.125rem] leading-none font-semibold text-text-2"
     >
-      {Array.from(name.trim())[0]?.toLocaleUpperCase() ?? <Icon name="face" size={22} />}
+      {findInitial(name) ?? <Icon name="face" size={22} />}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useRef, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { isTouchDevice } from '#web/lib/media.ts'
 import { classNames } from './class-names.ts'
 import { popupClasses, backdropClasses } from './dialog-classes.ts'
@@ -24,9 +24,15 @@ const fieldSelector = ['input:not([type=radio], [type=checkbox], [type=hidden])'
   .map((field) => `${field}:enabled`)
   .join()
 
+/** Renders its children, and while the dialog closes those that it had when it was open. */
+const KeptWhileClosing = memo(
+  ({ children }: { open: boolean; children: ReactNode }) => children,
+  (_, { open }) => !open,
+)
+
 /**
- * Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. Its content unmounts on close. It
- * opens with the focus in its first field, or, on a touch device, on itself, so that no keyboard covers it.
+ * Renders a modal dialog: a bottom sheet on phones, centred from 600 px on. What it shows stays until it is
+ * closed; then its content unmounts. It opens with the focus in its first field, or, on a touch device, on itself, so that no keyboard covers it.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, children } = props
@@ -44,25 +50,29 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup ref={popup} data-sheet="" initialFocus={findInitialFocus} className={popupClasses}>
-          <header className="flex items-center gap-2 pt-3 pr-2 pl-5">
-            <Base.Title className="type-h2 min-w-0 flex-1 py-2">{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" aria-label={closeLabel} />} />
-          </header>
-          <div
-            className={classNames(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1',
-              'has-data-form-end:scroll-pb-36 has-data-form-end:pb-0',
-              footer ? 'pb-4' : 'pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+          <KeptWhileClosing open={open}>
+            <header className="flex items-center gap-2 pt-3 pr-2 pl-5">
+              <Base.Title className="type-h2 min-w-0 flex-1 py-2">{title}</Base.Title>
+              <Base.Close render={<IconButton icon="close" aria-label={closeLabel} />} />
+            </header>
+            <div
+              className={classNames(
+                'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1',
+                'has-data-form-end:scroll-pb-36 has-data-form-end:pb-0',
+                footer ? 'pb-4' : 'pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+              )}
+            >
+              {description && (
+                <Base.Description className="mb-3 text-small text-text-2">{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            {footer && (
+              <footer className="grid gap-2 border-t border-line px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
             )}
-          >
-            {description && <Base.Description className="mb-3 text-small text-text-2">{description}</Base.Description>}
-            {children}
-          </div>
-          {footer && (
-            <footer className="grid gap-2 border-t border-line px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </footer>
-          )}
+          </KeptWhileClosing>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className="block min-w-0 overflow-x-clip">
       {/* The dot of a fact stands in its padding, which is outside of what is shown at the start of a line. */}
-      <span className="-ml-[1em] flex flex-wrap">
+      <span className="-ml-[1em] flex flex-wrap items-baseline">
         {shown.map((fact, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- two facts can be equal, and none has an id
           <span key={n} className="relative max-w-full pl-[1em] wrap-anywhere">

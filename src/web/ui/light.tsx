@@ -5,13 +5,10 @@ export type LightGround = 'paper' | 'night'
 type LightProps = {
   /** Width and height in pixels. */
   size: number
-  /** From 0 (a dashed outline) to 1 (lit); in between it is partly lit. */
+  /** From 0 (unlit and asleep) to 1 (lit); in between it is partly lit. */
   part: number
   ground: LightGround
 }
-
-const outlinePath =
-  'M0-10.2a7.2 7.2 0 0 1 6.3 10.7c.5 1.3.7 2.8.7 4.5 0 4.7-3.1 8.5-7 8.5s-7-3.8-7-8.5c0-1.7.2-3.2.7-4.5A7.2 7.2 0 0 1 0-10.2z'
 
 /** Renders one light of a row; decorative, the number stands beside it. */
 export function Light({ size, part, ground }: LightProps) {
@@ -24,40 +21,81 @@ export function Light({ size, part, ground }: LightProps) {
       data-light={part}
       className={classNames('shrink-0 overflow-visible', part === 1 && ground === 'night' && 'light-halo')}
     >
-      {part < 1 && (
-        <path
-          d={outlinePath}
-          fill="none"
-          stroke={ground === 'night' ? 'var(--glass)' : 'var(--color-control)'}
-          strokeWidth="1.6"
-          strokeDasharray="2.6 2.4"
-          strokeLinecap="round"
-        />
-      )}
-      {part > 0 && <Body ground={ground} opacity={part < 1 ? 0.25 + part * 0.6 : 1} />}
+      {part < 1 && <Firefly {...unlit[ground]} isAsleep={part <= 0} />}
+      {part > 0 && <Firefly {...lit[ground]} opacity={part < 1 ? 0.25 + part * 0.6 : 1} />}
     </svg>
   )
 }
 
-/** On paper a light has an edge: gold alone is not seen there. */
-const strokes = {
-  paper: { stroke: 'var(--glow-edge)', strokeWidth: 1.2 },
-  night: {},
+interface FireflyPaints {
+  wing: string
+  wingLine: string
+  body: string
+  face: string
+  /** The edge of body and face. */
+  line: string
+  eyes: string
 }
 
-function Body({ ground, opacity }: { ground: LightGround; opacity: number }) {
-  const wings = ground === 'paper' ? { stroke: 'var(--wing-line)', strokeWidth: 1 } : { opacity: 0.75 }
+/** On paper a light has an edge: gold alone is not seen there. */
+const lit: Record<LightGround, FireflyPaints> = {
+  paper: {
+    wing: 'var(--wing)',
+    wingLine: 'var(--wing-line)',
+    body: 'var(--glow)',
+    face: 'var(--face)',
+    line: 'var(--glow-edge)',
+    eyes: 'var(--ink)',
+  },
+  night: {
+    wing: 'var(--wing)',
+    wingLine: 'none',
+    body: 'var(--glow)',
+    face: 'var(--face)',
+    line: 'none',
+    eyes: 'var(--ink)',
+  },
+}
+
+const unlit: Record<LightGround, FireflyPaints> = {
+  paper: {
+    wing: 'var(--color-surface)',
+    wingLine: 'var(--color-control)',
+    body: 'var(--color-surface-2)',
+    face: 'var(--color-surface)',
+    line: 'var(--color-control)',
+    eyes: 'var(--color-control)',
+  },
+  night: {
+    wing: 'var(--color-night)',
+    wingLine: 'var(--glass)',
+    body: 'var(--color-night)',
+    face: 'var(--color-night)',
+    line: 'var(--glass)',
+    eyes: 'var(--glass)',
+  },
+}
+
+type FireflyProps = FireflyPaints & { opacity?: number; isAsleep?: boolean }
+
+function Firefly({ wing, wingLine, body, face, line, eyes, opacity, isAsleep = false }: FireflyProps) {
   return (
-    <g opacity={opacity}>
-      <g fill="var(--wing)" {...wings}>
+    <g opacity={opacity} strokeWidth="1.1">
+      <g fill={wing} stroke={wingLine} opacity={wingLine === 'none' ? 0.75 : undefined}>
         <ellipse cx="-8" cy="-6" rx="7" ry="4.2" transform="rotate(30 -8 -6)" />
         <ellipse cx="8" cy="-6" rx="7" ry="4.2" transform="rotate(-30 8 -6)" />
       </g>
-      <ellipse cy="5" rx="7" ry="8.5" fill="var(--glow)" {...strokes[ground]} />
-      <circle cy="-3" r="7" fill="var(--face)" {...strokes[ground]} />
-      <circle cx="-2.6" cy="-3.6" r="1.3" fill="var(--ink)" />
-      <circle cx="2.6" cy="-3.6" r="1.3" fill="var(--ink)" />
-      <path d="M-2-.6q2 1.8 4 0" stroke="var(--ink)" strokeWidth="1.1" fill="none" strokeLinecap="round" />
+      <ellipse cy="5" rx="7" ry="8.5" fill={body} stroke={line} />
+      <circle cy="-3" r="7" fill={face} stroke={line} />
+      {isAsleep ? (
+        <path d="M-4.2-3.4q1.5 1.3 3 0M1.2-3.4q1.5 1.3 3 0" stroke={eyes} fill="none" strokeLinecap="round" />
+      ) : (
+        <>
+          <circle cx="-2.6" cy="-3.6" r="1.3" fill={eyes} />
+          <circle cx="2.6" cy="-3.6" r="1.3" fill={eyes} />
+          <path d="M-2-.6q2 1.8 4 0" stroke={eyes} fill="none" strokeLinecap="round" />
+        </>
+      )}
     </g>
   )
 }

@@ -50,7 +50,7 @@ function LatestMoment({ child, moment }: { child: Child; moment: Moment }) {
         <MomentCover weather={weather} mood={mood} className="h-full min-h-28" isNarrow />
         <span className="flex min-w-0 flex-col gap-1 p-3">
           <span className="type-h3 flex items-center gap-2">
-            <Avatar emoji={child.avatarUrl} size="small" />
+            <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
             <span className="min-w-0 truncate">{child.name}</span>
           </span>
           {content && <span className="line-clamp-2 text-small wrap-anywhere">{content}</span>}

@@ -39,7 +39,7 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
   return (
     <Card as="section" data-quick="" className={isNarrow ? 'p-2!' : 'px-3! pt-1! pb-3!'}>
       <div className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-11')}>
-        <Avatar emoji={child.avatarUrl} size="small" />
+        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <h2 className="type-h3 min-w-0 flex-1 truncate">{t('forChild', { name: child.name })}</h2>
         {!isNarrow && (
           <Link

@@ -100,7 +100,7 @@ function DayHeading({ day, zone, earned, child, showsChild }: DayHeadingProps) {
           </span>
         )}
       </h2>
-      {showsChild && <Avatar emoji={child.avatarUrl} size="small" />}
+      {showsChild && <Avatar emoji={child.avatarUrl} name={child.name} size="small" />}
     </div>
   )
 }

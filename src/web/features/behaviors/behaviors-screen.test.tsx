@@ -1,67 +1,17 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { listActivities } from '#shared/activities/contract.ts'
-import { undoAct } from '#shared/acts/contract.ts'
-import { getQuickList, putQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
-import type { QuickEntry } from '#shared/behaviors/rules.ts'
-import { listChildren, type Child } from '#shared/children/contract.ts'
-import type { Locale } from '#shared/locale/locale.ts'
-import { read } from '#web/lib/query.ts'
-import { childFixture, userFixture } from '#web/testing/fixtures.ts'
-import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { createFakeServer, type RecordedRequest } from '#web/testing/fake-server.ts'
-import { BehaviorsScreen } from './behaviors-screen.tsx'
-
-const mia = childFixture({ points: 100, pointsEarned: 100 })
-const actId = '01d00000-0000-7000-8000-000000000001'
-
-interface Body {
-  type: 'reward' | 'punishment'
-  title: string
-  points: number
-}
-
-const recorded =
-  (quickFull: boolean) =>
-  ({ body }: RecordedRequest) => {
-    const { type, title, points } = body as Body
-    return {
-      actId,
-      balance: 100 + points,
-      id: actId,
-      childId: mia.id,
-      type,
-      title,
-      description: null,
-      points,
-      category: points > 0 ? ('good' as const) : ('needs_improvement' as const),
-      preset: null,
-      createdAt: '2026-11-20T10:00:00.000Z',
-      quickAdded: false,
-      quickFull,
-    }
-  }
-
-const presets: QuickEntry[] = [{ preset: 'greeting' }, { preset: 'tidy_toys' }]
-
-const renderBehaviors = async (given: { quickFull?: boolean; locale?: Locale; child?: Child } = {}) => {
-  const { quickFull = false, locale = 'en', child = mia } = given
-  const server = createFakeServer()
-  server.respondWith(getQuickList, presets)
-  server.respondWith(putQuickList, ({ body }) => body as QuickEntry[])
-  server.respondWith(recordBehavior, recorded(quickFull))
-  server.respondWith(undoAct, { actId, undoes: actId, balance: 100 })
-  server.respondWith(listActivities, [])
-  const screen = <BehaviorsScreen user={userFixture()} child={child} family={[child]} chips={null} />
-  const { client } = await renderWithProviders(screen, { locale })
-  client.setQueryData(read(listChildren).queryKey, [child])
-  const balance = () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points
-  return { server, balance }
-}
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { mia, renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const title = page.getByRole('textbox', { name: 'What happened?' })
 const points = page.getByRole('textbox', { name: 'Points' })
+
+test('without a child, asks for the name of the first one [HOM-4]', async () => {
+  await renderBehaviors({ child: childFixture() })
+  await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
+})
 
 test('one click on a tile awards it and shows a sentence of praise in its place [BEH-13, BEH-25, DLG-13]', async () => {
   const { server, balance } = await renderBehaviors()
@@ -111,20 +61,6 @@ test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]',
   expect(balance()).toBe(100)
 })
 
-test('a failed request restores the balance', async () => {
-  const { server, balance } = await renderBehaviors()
-  await expect.element(tile).toBeVisible()
-  server.disconnect()
-  await tile.click()
-  await expect.element(page.getByText('Not saved yet')).toBeVisible()
-  expect(balance()).toBe(100)
-})
-
-test('without a child, asks for the name of the first one [HOM-4]', async () => {
-  await renderBehaviors({ child: childFixture() })
-  await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
-})
-
 test('a custom behaviour requires a name and a positive number, and the form keeps its values [BEH-21, BEH-23]', async () => {
   const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Your own' }).click()
@@ -161,13 +97,18 @@ test('switching between award and deduction changes the points unless they were 
   await expect.element(points).toHaveValue('7')
 })
 
-test('with a full list, asks which tile to replace [BEH-18]', async () => {
+test('with a full list, offers to make it a tile and asks which one to replace [BEH-18]', async () => {
   const { server } = await renderBehaviors({ quickFull: true })
   await page.getByRole('button', { name: 'Your own' }).click()
   await title.fill('Fed the cat')
   await page.getByRole('button', { name: 'Give 10 points' }).click()
+  await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
+  await expect.element(page.getByText('+10 for Mia · Fed the cat').first()).toBeInTheDocument()
+  const offer = page.getByRole('button', { name: 'Make “Fed the cat” a tile' })
+  await offer.click()
   await page.getByRole('button', { name: 'Replace Said hello' }).click()
   await expect.element(page.getByText('“Fed the cat” is a tile now')).toBeVisible()
+  await expect.element(offer).not.toBeInTheDocument()
   expect(server.writtenBodies().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, { preset: 'tidy_toys' }])
 })
 
@@ -199,4 +140,14 @@ test.each([
   await renderBehaviors({ child: childFixture(about) })
   await expect.element(tile).toBeVisible()
   expect(page.getByText(/^Under four, words do more than points/).elements()).toHaveLength(isShown ? 1 : 0)
+})
+
+// At the end: what could not be sent is sent again once a server responds.
+test('a failed request restores the balance', async () => {
+  const { server, balance } = await renderBehaviors()
+  await expect.element(tile).toBeVisible()
+  server.disconnect()
+  await tile.click()
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  expect(balance()).toBe(100)
 })

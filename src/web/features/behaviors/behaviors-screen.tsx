@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { defaultQuickList, type OwnEntry } from '#shared/behaviors/rules.ts'
+import { defaultQuickList, maxQuickListLength, type OwnEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
 import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MessageSlot } from '#web/ui/message-place.tsx'
@@ -24,41 +26,27 @@ import { useDayChoice } from './use-day-choice.ts'
 /** Minimum recommended age for points, in years. */
 const minRecommendedAge = 4
 
-type BehaviorDialogState =
-  | { kind: 'write'; type: 'reward' | 'punishment' }
-  | { kind: 'arrange' }
-  | { kind: 'room'; entry: OwnEntry }
+type BehaviorDialogState = { kind: 'write'; type: 'reward' | 'punishment' } | { kind: 'arrange' } | { kind: 'room' }
 
 /**
  * Renders the screen that awards and deducts points: quick tiles, surprise points, points for making up, deductions.
  */
 export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
-  const t = useTranslations('behaviors')
-  const children = useTranslations('children')
   const errors = useTranslations('errors')
-  const age = computeChildAge(child, useToday(user.family.timeZone))
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
   const [hard, setHard] = useState(false)
+  const [roomless, setRoomless] = useState<OwnEntry | null>(null)
   const close = () => setDialog(null)
   const when = useDayChoice(user.family.timeZone)
   const { day } = when
-  const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
   return (
     <>
       <div className="mb-3 flex items-center justify-between gap-3">
-        <div className="min-w-0">{chips}</div>
+        <div className="min-w-0">{chips || <ChildName child={child} />}</div>
         <DayMenu when={when} />
       </div>
-      {age !== null && age < minRecommendedAge && (
-        <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
-          <Icon name="bulb" size={20} className="shrink-0" />
-          {children('underFour')}
-        </p>
-      )}
-      <MessageSlot className="mb-2.5">
-        <p className="mx-0.5 text-small text-text-2">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</p>
-      </MessageSlot>
+      <Lead child={child} zone={user.family.timeZone} />
       <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
         {(entries) => (
           <QuickTiles
@@ -74,21 +62,16 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
         </div>
-        <div className="mt-4">
-          <SecondaryActionRow
-            icon="plus"
-            label={t('hard')}
-            onClick={() => setDialog({ kind: 'write', type: 'punishment' })}
-          />
-          <SecondaryActionRow icon="edit" label={t('list.title')} onClick={() => setDialog({ kind: 'arrange' })} />
-        </div>
+        <SecondaryActions roomless={roomless} onOpen={setDialog} />
       </EnterAgain>
       {quick.data && (
-        <ArrangeTilesDialog
+        <TileDialogs
           child={child}
           entries={quick.data}
-          open={dialog?.kind === 'arrange'}
-          onOpenChange={(open) => !open && close()}
+          kind={dialog?.kind}
+          roomless={roomless}
+          onClose={close}
+          onRoom={() => setRoomless(null)}
         />
       )}
       <RecordBehaviorDialog
@@ -96,17 +79,47 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         zone={user.family.timeZone}
         when={when}
         type={dialog?.kind === 'write' ? dialog.type : null}
+        isFull={quick.data?.length === maxQuickListLength}
         onClose={close}
-        onHard={() => {
-          close()
-          setHard(true)
-        }}
-        onFull={(entry) => setDialog({ kind: 'room', entry })}
+        onHard={() => setHard(true)}
+        onFull={setRoomless}
       />
-      {quick.data && dialog?.kind === 'room' && (
-        <ChooseReplacedTileDialog child={child} entries={quick.data} entry={dialog.entry} onClose={close} />
-      )}
     </>
+  )
+}
+
+/** Renders, in the place of messages, what to do here, and above it a hint for a child that is too young for points. */
+function Lead({ child, zone }: { child: Child; zone: string }) {
+  const t = useTranslations()
+  const age = computeChildAge(child, useToday(zone))
+  const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
+  return (
+    <>
+      {age !== null && age < minRecommendedAge && (
+        <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
+          <Icon name="bulb" size={20} className="shrink-0" />
+          {t('children.underFour')}
+        </p>
+      )}
+      <MessageSlot className="mb-2.5">
+        <p className="flex min-h-14 items-center gap-x-2.5 rounded-tile bg-surface-2 py-1 pr-4 pl-3.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:min-h-19 max-[22.5rem]:text-small">
+          <Icon name="spark" size={20} className="shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {isNew ? t('behaviors.leadNew', { name: child.name }) : t('behaviors.lead')}
+          </span>
+        </p>
+      </MessageSlot>
+    </>
+  )
+}
+
+/** Renders picture and name of the only child of a family, which has no row to choose from. */
+function ChildName({ child }: { child: Child }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar emoji={child.avatarUrl} name={child.name} />
+      <span className="type-h3 min-w-0 truncate">{child.name}</span>
+    </div>
   )
 }
 
@@ -135,8 +148,67 @@ function SecondaryActionRow({ icon, label, onClick }: SecondaryActionRowProps) {
       className="press type-label flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
       onClick={onClick}
     >
-      {label}
-      <Icon name={icon} size={20} />
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{label}</span>
+      <Icon name={icon} size={20} className="shrink-0" />
     </button>
+  )
+}
+
+interface SecondaryActionsProps {
+  /** The own behavior that found no room among the tiles, if any. */
+  roomless: OwnEntry | null
+  onOpen: (dialog: BehaviorDialogState) => void
+}
+
+function SecondaryActions({ roomless, onOpen }: SecondaryActionsProps) {
+  const t = useTranslations('behaviors')
+  return (
+    <div className="mt-4">
+      <SecondaryActionRow icon="plus" label={t('hard')} onClick={() => onOpen({ kind: 'write', type: 'punishment' })} />
+      <SecondaryActionRow icon="edit" label={t('list.title')} onClick={() => onOpen({ kind: 'arrange' })} />
+      {roomless && (
+        <SecondaryActionRow
+          icon="refresh"
+          label={t('room.offer', { title: roomless.title })}
+          onClick={() => onOpen({ kind: 'room' })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TileDialogsProps {
+  child: Child
+  entries: readonly QuickEntry[]
+  kind: BehaviorDialogState['kind'] | undefined
+  roomless: OwnEntry | null
+  onClose: () => void
+  /** Called when the own behavior has found room. */
+  onRoom: () => void
+}
+
+function TileDialogs({ child, entries, kind, roomless, onClose, onRoom }: TileDialogsProps) {
+  return (
+    <>
+      <ArrangeTilesDialog
+        child={child}
+        entries={entries}
+        open={kind === 'arrange'}
+        onOpenChange={(open) => !open && onClose()}
+      />
+      {roomless && (
+        <ChooseReplacedTileDialog
+          child={child}
+          entries={entries}
+          entry={roomless}
+          open={kind === 'room'}
+          onClose={onClose}
+          onSaved={() => {
+            onClose()
+            onRoom()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -13,24 +13,35 @@ interface ChooseReplacedTileDialogProps {
   entries: readonly QuickEntry[]
   /** The own behavior that did not fit. */
   entry: OwnEntry
+  open: boolean
   onClose: () => void
+  onSaved: () => void
 }
 
 /**
  * Renders the dialog that asks which tile an own behavior replaces when the quick list is full. The award itself is
  * recorded already.
  */
-export function ChooseReplacedTileDialog({ child, entries, entry, onClose }: ChooseReplacedTileDialogProps) {
+export function ChooseReplacedTileDialog({
+  child,
+  entries,
+  entry,
+  open,
+  onClose,
+  onSaved,
+}: ChooseReplacedTileDialogProps) {
   const t = useTranslations()
   const titles = useTitles()
-  const { send, isPending } = useSaveQuickList(child.id, t('behaviors.room.saved', { title: entry.title }), onClose)
+  const { send, isPending } = useSaveQuickList(child.id, t('behaviors.room.saved', { title: entry.title }), onSaved)
   return (
     <Dialog
-      open
+      open={open}
       onOpenChange={(next) => !next && onClose()}
       title={t('behaviors.room.title')}
       closeLabel={t('common.close')}
-      description={t('behaviors.room.text', { title: entry.title })}
+      description={
+        <span className="line-clamp-4 wrap-anywhere">{t('behaviors.room.text', { title: entry.title })}</span>
+      }
       footer={
         <Button tone="soft" onClick={onClose}>
           {t('behaviors.room.none')}

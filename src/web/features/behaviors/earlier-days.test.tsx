@@ -5,7 +5,7 @@ import { findNoon } from '#shared/acts/rules.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
-import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { BehaviorsScreen } from './behaviors-screen.tsx'
@@ -51,6 +51,17 @@ test('records behaviors for today, or for an earlier day that the message names 
   await page.getByRole('button', { name: 'Surprise of 5 points for Mia' }).click()
   await expect.element(page.getByText(/^\+5 for Mia · .+ · Yesterday$/).first()).toBeInTheDocument()
   await expect.poll(writtenTimes).toEqual([null, noonOf(1)])
+})
+
+test('the tiles count the awards of the chosen day [BEH-36]', async () => {
+  const { server } = await renderScreen()
+  const metadata = JSON.stringify({ preset: 'greeting' })
+  server.respondWith(listActivities, [activityFixture('Said hello', { metadata, createdAt: noonOf(1) })])
+  const counter = page.getByRole('button', { name: '× 1. Once more: Said hello', exact: false })
+  expect(counter.query()).toBeNull()
+  await page.getByRole('button', { name: 'When: Today' }).click()
+  await page.getByRole('menuitemradio', { name: 'Yesterday' }).click()
+  await expect.element(counter).toBeVisible()
 })
 
 test('the form has the same choice, up to six days back [BEH-35]', async () => {

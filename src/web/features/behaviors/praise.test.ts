@@ -1,30 +1,49 @@
 import { expect, test } from 'vitest'
 import { behaviorPresets, type BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import { messages as en } from '#web/i18n/messages/en.ts'
+import { praise as enPraise } from '#web/i18n/praise/en.ts'
+import { praise as esPraise } from '#web/i18n/praise/es.ts'
+import { praise as zhPraise } from '#web/i18n/praise/zh.ts'
 import { messages as es } from '#web/i18n/messages/es.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
-import { createPraiseKey, findPraiseTopic } from './praise.ts'
+import { createPraise, findPraiseTopic } from './praise.ts'
+
+const languages = [
+  { words: en, praise: enPraise },
+  { words: zh, praise: zhPraise },
+  { words: es, praise: esPraise },
+]
 
 const presets = Object.keys(behaviorPresets) as BehaviorPresetKey[]
 
 test.each([
-  ['tidy_toys', 'tidy_toys'],
-  ['gift_50', 'gift'],
-  ['remedy_small', 'repair'],
-  [undefined, 'own'],
-] as const)('the praise for %s is that of %s', (preset, topic) => {
-  expect(findPraiseTopic(preset)).toBe(topic)
+  [{ preset: 'tidy_toys', points: 10 }, 'tidy_toys'],
+  [{ preset: 'gift_50', points: 50 }, 'gift'],
+  [{ preset: 'remedy_small', points: 5 }, 'repair'],
+  [{ points: 14 }, 'own'],
+  [{ points: 15 }, 'ownHard'],
+] as const)('the praise for %j is that of %s [BEH-37]', (award, topic) => {
+  expect(findPraiseTopic(award)).toBe(topic)
 })
 
-test('the sentences rotate', () => {
-  expect([0, 1, 2, 3].map((nth) => createPraiseKey('own', nth))).toEqual(['own.a', 'own.b', 'own.c', 'own.a'])
+test('of the sentences about a behavior the one that was said least recently is next [BEH-37]', () => {
+  const next = createPraise()
+  expect(Array.from({ length: 5 }, () => next('greeting', 'Said hello', 4))).toEqual([0, 1, 2, 3, 0])
 })
 
-test('every preset has a title and three different sentences in every language [BEH-25]', () => {
-  for (const words of [en, zh, es]) {
-    for (const preset of presets) {
-      expect(words.titles.behaviors[preset]).not.toBe('')
-      expect(new Set(Object.values(words.awards.praise[findPraiseTopic(preset)])).size).toBe(3)
+test('behaviors of the family’s own do not share a sentence one after the other [BEH-37]', () => {
+  const titles = ['Waited to speak', 'Fed the cat', 'Set the table', '等别人说完', 'Esperó su turno', 'Fed the cat']
+  const next = createPraise()
+  expect(new Set(titles.map((title) => next('own', title, 6))).size).toBe(titles.length)
+  expect(new Set(titles.map((title) => createPraise()('own', title, 6))).size).toBeGreaterThan(1)
+})
+
+test('every preset has a title, and every kind of behavior at least four different sentences in every language [BEH-25]', () => {
+  for (const { words, praise } of languages) {
+    for (const preset of presets) expect(words.titles.behaviors[preset]).not.toBe('')
+    for (const sentences of Object.values(praise)) {
+      expect(new Set(sentences).size).toBe(sentences.length)
+      expect(sentences.length).toBeGreaterThanOrEqual(4)
     }
   }
 })
@@ -32,8 +51,6 @@ test('every preset has a title and three different sentences in every language [
 test('no sentence of praise exaggerates or contains a gender', () => {
   const inflated =
     /amazing|awesome|perfect|best|genius|good (?:girl|boy)|太棒|最棒|完美|天才|她|他[^们人]|genial|perfect[oa]|increíble|campe[óo]n|niñ[oa]/i
-  const sentences = [en, zh, es].flatMap(({ awards }) =>
-    Object.values(awards.praise).flatMap((kind) => Object.values<string>(kind)),
-  )
+  const sentences = languages.flatMap(({ praise }) => Object.values(praise).flat())
   expect(sentences.filter((sentence) => inflated.test(sentence))).toEqual([])
 })

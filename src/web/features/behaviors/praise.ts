@@ -1,33 +1,68 @@
-import { useTranslations } from 'use-intl'
 import { quickPresets, remedyPresets, type BehaviorPresetKey, type QuickPresetKey } from '#shared/behaviors/rules.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import type { praise as english } from '#web/i18n/praise/en.ts'
+import type { SameKeys } from '#web/i18n/same-keys.ts'
 
-/** What a sentence of praise is about, as its message key. */
-export type PraiseTopic = QuickPresetKey | 'own' | 'gift' | 'repair'
+/** From how many points on a behavior of the family's own is praised as a hard one. */
+const hardPoints = 15
 
-const variants = ['a', 'b', 'c'] as const
+/** An award that is praised; without a preset it is one of the family's own. */
+interface PraisedAward {
+  preset?: BehaviorPresetKey
+  points: number
+  title: string
+}
+
+/** What a sentence of praise is about. */
+export type PraiseTopic = keyof typeof english
 
 const isQuickPresetKey = (preset: BehaviorPresetKey): preset is QuickPresetKey => preset in quickPresets
 
 /** Returns what to praise for a preset, or for a behavior of the family's own. */
-export const findPraiseTopic = (preset: BehaviorPresetKey | undefined): PraiseTopic => {
-  if (preset === undefined) return 'own'
+export const findPraiseTopic = ({ preset, points }: Omit<PraisedAward, 'title'>): PraiseTopic => {
+  if (preset === undefined) return points >= hardPoints ? 'ownHard' : 'own'
   if (isQuickPresetKey(preset)) return preset
   return preset in remedyPresets ? 'repair' : 'gift'
 }
 
-/** Returns the message key of the sentence for the `nth` time; the variants take turns. */
-export const createPraiseKey = (topic: PraiseTopic, nth: number) =>
-  `${topic}.${variants[nth % variants.length] ?? 'a'}` as const
+/** Returns a number that is the same for the same text. */
+const hash = (text: string): number => Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
-const praiseCounts = new Map<PraiseTopic, number>()
+/**
+ * Returns `next(topic, title, count)`, which returns the index of the sentence to say: of the `count` about the topic the
+ * one that was said least recently. Titles of the family's own begin with different ones.
+ */
+export const createPraise = () => {
+  const lastSaid = new Map<string, number>()
+  let said = 0
+  return (topic: PraiseTopic, title: string, count: number): number => {
+    const start = topic === 'own' || topic === 'ownHard' ? hash(title) : 0
+    const timeOf = (index: number) => lastSaid.get(`${topic} ${index}`) ?? 0
+    const [next = 0] = Array.from({ length: count }, (_, nth) => (start + nth) % count).toSorted(
+      (one, other) => timeOf(one) - timeOf(other),
+    )
+    said += 1
+    lastSaid.set(`${topic} ${next}`, said)
+    return next
+  }
+}
 
-/** `praise(preset)`: returns the next sentence of praise. */
-export const usePraise = () => {
-  const t = useTranslations('awards.praise')
-  return (preset: BehaviorPresetKey | undefined): string => {
-    const topic = findPraiseTopic(preset)
-    const nth = praiseCounts.get(topic) ?? 0
-    praiseCounts.set(topic, nth + 1)
-    return t(createPraiseKey(topic, nth))
+const chooseNext = createPraise()
+
+type Sentences = SameKeys<typeof english>
+
+const catalogues: Record<Locale, () => Promise<{ praise: Sentences }>> = {
+  en: () => import('#web/i18n/praise/en.ts'),
+  zh: () => import('#web/i18n/praise/zh.ts'),
+  es: () => import('#web/i18n/praise/es.ts'),
+}
+
+/** Loads the sentences of a language; returns a function that returns the next sentence for an award. */
+export const loadPraise = async (locale: Locale): Promise<(award: PraisedAward) => string> => {
+  const { praise } = await catalogues[locale]()
+  return (award) => {
+    const topic = findPraiseTopic(award)
+    const sentences = praise[topic]
+    return sentences[chooseNext(topic, award.title, sentences.length)] ?? sentences[0]
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -10,6 +10,7 @@ import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward, type EarlierDay } from './use-award.ts'
+import { useTileCounts, type TileCount } from './use-tile-counts.ts'
 
 interface QuickTilesProps {
   child: Child
@@ -22,13 +23,8 @@ interface QuickTilesProps {
 export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
   const t = useTranslations()
   const titles = useTitles()
-  const [times, setTimes] = useState<Readonly<Record<string, number>>>({})
-  const { send } = useAward(child, {
-    day,
-    onRecorded: (_, { tile }) => {
-      if (tile) setTimes((before) => ({ ...before, [tile]: (before[tile] ?? 0) + 1 }))
-    },
-  })
+  const countOf = useTileCounts(child, day)
+  const { send } = useAward(child, { day })
   return (
     <EnterAgain on={entries.map(createTileKey).join()}>
       <ul
@@ -43,8 +39,8 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
               entry={entry}
               child={child}
               day={day}
-              times={times[key] ?? 0}
-              onAward={(element, tap) => void send({ ...toAward(entry, titles.tile(entry), element), tile: key }, tap)}
+              count={countOf(key)}
+              onAward={(element, tap) => void send(toAward(entry, titles.tile(entry), element), tap)}
             />
           )
         })}
@@ -68,17 +64,17 @@ interface QuickTileProps {
   entry: QuickEntry
   child: Child
   day: EarlierDay | null
-  /** How often it was awarded since the screen opened. */
-  times: number
+  /** How often it was awarded on the day. */
+  count: TileCount
   /** `isRepeat`: the count was tapped, which counts however soon. */
   onAward: (element: Element | null, tap: { at: number; isRepeat: boolean }) => void
 }
 
 /**
- * Renders a behavior as a tile; one tap awards it. After the first tap its corner shows a count, and a tap on that
+ * Renders a behavior as a tile; one tap awards it. Its corner shows how often it was awarded on the day, and a tap on that
  * awards it again.
  */
-function QuickTile({ entry, child, day, times, onAward }: QuickTileProps) {
+function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
   const t = useTranslations()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
@@ -100,20 +96,22 @@ function QuickTile({ entry, child, day, times, onAward }: QuickTileProps) {
         <span ref={drawing}>
           <TilePicture entry={entry} size={52} />
         </span>
-        <span className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
+        <span className="flex w-full flex-wrap items-baseline-last justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
           <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>
           <ActPoints points={findEntryPoints(entry)} variant="text" className="ml-auto text-[1.125rem]/6" />
         </span>
       </button>
-      {times > 0 && (
+      {count.all > 0 && (
+        // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.
         <button
           type="button"
-          aria-label={t('behaviors.again', { ...values, count: times })}
-          className="press tap-child absolute top-1.5 right-1.5 grid place-items-center rounded-full"
+          disabled={count.recorded === 0}
+          aria-label={t('behaviors.again', { ...values, count: count.all })}
+          className="press tap-child absolute top-1.5 right-1.5 grid place-items-center rounded-full disabled:pointer-events-none"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
           <span className="type-label min-w-9 animate-tick rounded-full bg-positive-tint px-2 py-1 text-center text-positive">
-            {t('behaviors.times', { count: times })}
+            {t('behaviors.times', { count: count.all })}
           </span>
         </button>
       )}

@@ -93,6 +93,23 @@ test('shows the server’s error for a missing type [BEH-20]', async () => {
   await expect.element(title).toHaveValue('Sang')
 })
 
+test('what the dialog shows stays while it closes [DLG-17]', async () => {
+  await renderDialog()
+  await open('Note something hard')
+  await title.fill('Threw the blocks')
+  const shown = new Set<string>()
+  const dialog = page.getByRole('dialog', { name: 'Write it down' }).element()
+  const watching = new MutationObserver(() => {
+    const typed = dialog.querySelector('input[name=title]')
+    shown.add(`${dialog.querySelector('[type=submit]')?.textContent} ${(typed as HTMLInputElement | null)?.value}`)
+  })
+  watching.observe(dialog, { attributes: true, characterData: true, childList: true, subtree: true })
+  await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
+  watching.disconnect()
+  expect([...shown]).toEqual(['Take off 3 points Threw the blocks'])
+})
+
 test('an award shows a flying light, a deduction does not [BEH-27]', async () => {
   await renderDialog()
   const flights: Element[] = []

@@ -29,12 +29,23 @@ interface RecordBehaviorDialogProps {
   onClose: () => void
   /** Called when a deduction was recorded. */
   onHard: () => void
+  /** Whether the list of tiles is full. */
+  isFull: boolean
   /** Called when an own behavior was recorded but the list of tiles is full. */
   onFull: (entry: OwnEntry) => void
 }
 
 /** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
-export function RecordBehaviorDialog({ child, zone, when, type, onClose, onHard, onFull }: RecordBehaviorDialogProps) {
+export function RecordBehaviorDialog({
+  child,
+  zone,
+  when,
+  type,
+  isFull,
+  onClose,
+  onHard,
+  onFull,
+}: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
   usePreloadedPictureField()
   const form = useRecordBehaviorForm(child, type ?? 'reward')
@@ -43,9 +54,9 @@ export function RecordBehaviorDialog({ child, zone, when, type, onClose, onHard,
     day: when.day,
     onRecorded: ({ quickFull }, { title, points, picture }) => {
       form.clear()
+      onClose()
       if (points < 0) onHard()
       else if (quickFull) onFull({ title, points, ...(picture && { picture }) })
-      else onClose()
     },
     onError: form.showError,
   })
@@ -83,21 +94,14 @@ export function RecordBehaviorDialog({ child, zone, when, type, onClose, onHard,
           value={form.typedPoints}
           className="[&_input]:max-w-40"
         />
-        <SelectField
-          name="when"
-          label={t('when')}
-          options={when.options}
-          value={when.value}
-          onChange={when.choose}
-          className="[&_select]:max-w-60"
-        />
+        <SelectField name="when" label={t('when')} options={when.options} value={when.value} onChange={when.choose} />
         <TextArea {...form.textArea('description')} label={t('description')} />
         {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
         <FormButtons>
           <Button type="submit" pending={isPending} tone={isHard ? 'soft' : 'primary'}>
             {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}
           </Button>
-          {!isHard && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
+          {!isHard && <p className="text-center text-small text-text-2">{t(isFull ? 'asTileFull' : 'asTile')}</p>}
         </FormButtons>
       </Form>
     </FormDialog>

@@ -4,12 +4,14 @@ import type { BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
+import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useDeedFeast } from '#web/ledger/deed-feast.ts'
-import { usePraise } from './praise.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { usePraise } from './use-praise.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */
 export interface Award {
@@ -21,20 +23,27 @@ export interface Award {
   description?: string
   /** The element that was tapped; a light flies from it to the jar. */
   element?: Element | null
-  /** The key of the tile that was tapped. */
-  tile?: string
 }
 
 /** An earlier day for which behaviors are recorded. */
 export interface EarlierDay {
+  date: Day
   /** The instant that stands for it, as `Act-Time`. */
   actTime: string
   /** Its name as seen from today: "Yesterday". */
   name: string
 }
 
-/** An award with the sentence of praise to say; null for a deduction. */
-type PraisedAward = Award & { sentence: string | null }
+/** An award as it is sent. */
+export type SentAward = Award & {
+  /** The sentence of praise to say; null for a deduction, or while the sentences are not loaded. */
+  sentence: string | null
+  /** The day for which it is recorded. */
+  date: Day
+}
+
+/** Returns the key of the mutations that send the awards of a child. */
+export const awardKeyOf = (childId: string) => ['award', childId] as const
 
 interface AwardOptions {
   /** When the behaviors happened; null or absent for now. */
@@ -86,12 +95,15 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onError }: Awa
   const praise = usePraise()
   const nameOf = useNameOfAward(child, day)
   const toFeast = useDeedFeast()
-  const toMessage = (award: PraisedAward) => ({
+  const today = useToday()
+  const toMessage = (award: SentAward) => ({
     title: nameOf(award),
     sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
   })
+  const findSentence = (award: Award) => (award.points > 0 ? praise(award) : null)
   const { send, ...state } = useCommand(recordBehavior, {
-    tapKey: ({ element, title, points }: PraisedAward) => element && `${points} ${title} ${day?.name}`,
+    mutationKey: awardKeyOf(child.id),
+    tapKey: ({ element, title, points }: SentAward) => element && `${points} ${title} ${day?.name}`,
     input: (award) => ({ body: toBody(child.id, award) }),
     actTime: () => day?.actTime,
     optimistic: ({ points }) => ({ childId: child.id, points }),
@@ -102,7 +114,12 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onError }: Awa
     success: (response, award) => {
       onRecorded?.(response, award)
       const title = award.preset ? titles.behavior(award.preset) : award.title
-      return { ...toMessage(award), undo: title, feast: toFeast(child, title, award.points, response.badges) }
+      const sentence = award.sentence ?? findSentence(award)
+      return {
+        ...toMessage({ ...award, sentence }),
+        undo: title,
+        feast: toFeast(child, title, award.points, response.badges),
+      }
     },
     onError,
     failure: t('failed'),
@@ -111,6 +128,6 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onError }: Awa
   return {
     ...state,
     send: (award: Award, tap?: Parameters<typeof send>[1]) =>
-      send({ ...award, sentence: award.points > 0 ? praise(award.preset) : null }, tap),
+      send({ ...award, sentence: findSentence(award), date: day?.date ?? today }, tap),
   }
 }

@@ -25,7 +25,11 @@ export const useDayChoice = (zone: string) => {
     day:
       daysAgo === 0
         ? null
-        : ({ actTime: new Date(findNoon(day, zone)).toISOString(), name: dayName.short(day) } satisfies EarlierDay),
+        : ({
+            date: day,
+            actTime: new Date(findNoon(day, zone)).toISOString(),
+            name: dayName.short(day),
+          } satisfies EarlierDay),
   }
 }
 

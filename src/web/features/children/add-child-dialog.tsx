@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
-import { addChild, newChild, type Child } from '#shared/children/contract.ts'
+import { addChild, listChildren, newChild, type Child } from '#shared/children/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { read } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toNewChild, emptyFields } from './child-fields.ts'
@@ -24,7 +26,8 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddC
   const t = useTranslations()
   const id = useId()
   const form = useChildForm(newChild, 'add-child', emptyFields)
-  const { send, isPending } = useCommand(addChild, {
+  const { data: family = [] } = useQuery(read(listChildren))
+  const { send, isPending, pending } = useCommand(addChild, {
     input: ({ body }: { body: NewChild; addAnother: boolean }) => ({ body }),
     success: (child, { addAnother }) => {
       form.clear()
@@ -51,16 +54,23 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddC
     <Dialog
       open={open}
       onOpenChange={changeOpen}
-      title={t('children.addTitle')}
+      title={t(family.length > 0 ? 'children.addNextTitle' : 'children.addTitle')}
       description={t('children.addLead')}
       closeLabel={t('common.close')}
       footer={
         // The Enter key uses the first submit button in document order.
         <div className="flex flex-row-reverse flex-wrap gap-2">
-          <Button type="submit" form={id} pending={isPending} className="grow">
+          <Button type="submit" form={id} pending={pending?.addAnother === false} className="grow">
             {t('common.save')}
           </Button>
-          <Button type="submit" form={id} tone="soft" data-then="another" className="grow">
+          <Button
+            type="submit"
+            form={id}
+            tone="soft"
+            data-then="another"
+            pending={pending?.addAnother === true}
+            className="grow"
+          >
             {t('children.saveAndMore')}
           </Button>
         </div>

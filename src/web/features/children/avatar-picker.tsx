@@ -6,10 +6,15 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type AvatarPickerProps = { value: string; onChange: (avatar: string) => void }
+type AvatarPickerProps = {
+  value: string
+  onChange: (avatar: string) => void
+  /** The name of the child, whose initial stands for no picture. */
+  name: string
+}
 
 /** Renders a radio group of the avatars and none. */
-export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
+export function AvatarPicker({ value, onChange, name }: AvatarPickerProps) {
   const t = useTranslations('children')
   return (
     <div className="grid gap-1.5">
@@ -29,7 +34,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
             aria-label={t(`avatars.${avatar}`)}
             className={tileClasses(value === avatar, 'bg-surface-2')}
           >
-            <Avatar emoji={avatar} size="medium" className="max-w-full" />
+            <Avatar emoji={avatar} name={name} size="medium" className="max-w-full" />
             {value === avatar && <CheckMark />}
           </Radio.Root>
         ))}
@@ -37,7 +42,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
           value=""
           className={tileClasses(value === '', 'type-label col-span-full flex! gap-2.5 bg-surface-2 px-4')}
         >
-          <Avatar emoji={null} size="small" />
+          <Avatar emoji={null} name={name} size="small" />
           {t('noAvatar')}
         </Radio.Root>
       </RadioGroup>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { textLimits } from '#shared/contract/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
-import { OptionalFields } from './optional-fields.tsx'
+import { AgeField, OptionalFields } from './optional-fields.tsx'
 import type { ChildFormState } from './use-child-form.ts'
 
 type ChildFormProps = {
@@ -16,13 +15,10 @@ type ChildFormProps = {
   onSubmit: (button: HTMLElement | null) => void
 }
 
-/** Renders the form of a child: name, avatar and collapsible optional fields. */
+/** Renders the form of a child: name, age, avatar and collapsible optional fields. */
 export function ChildForm({ form, editing = false, ...frame }: ChildFormProps) {
   const t = useTranslations('children')
   const common = useTranslations('common')
-  const [isOpen, setIsOpen] = useState(editing)
-  const hasErrorInside = Boolean(form.errorOf('age') ?? form.errorOf('birthday'))
-
   return (
     <Form {...frame} form={form} className="grid gap-5 pb-1">
       <TextField
@@ -33,8 +29,9 @@ export function ChildForm({ form, editing = false, ...frame }: ChildFormProps) {
         autoCapitalize="words"
         maxLength={textLimits.name * 4}
       />
-      <AvatarPicker {...form.choice('avatarUrl')} />
-      <OptionalFields form={form} editing={editing} open={isOpen || hasErrorInside} onToggle={setIsOpen} />
+      <AgeField form={form} editing={editing} />
+      <AvatarPicker {...form.choice('avatarUrl')} name={form.values.name} />
+      <OptionalFields form={form} editing={editing} />
     </Form>
   )
 }

@@ -64,7 +64,7 @@ function ChildSummary({ child }: { child: Child }) {
   const age = useChildAge(child)
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
-      <Avatar emoji={child.avatarUrl} />
+      <Avatar emoji={child.avatarUrl} name={child.name} />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-1 basis-24">
           <span className="type-h3 block wrap-anywhere">{child.name}</span>

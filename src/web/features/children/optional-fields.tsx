@@ -3,53 +3,52 @@ import { childLimits, earliestBirthday } from '#shared/children/rules.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { NumberField, TextField } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { isAgeOutOfRange } from './child-fields.ts'
 import type { ChildFormState } from './use-child-form.ts'
 
-type OptionalFieldsProps = {
+interface FieldsProps {
   form: ChildFormState
   editing: boolean
-  open: boolean
-  onToggle: (open: boolean) => void
 }
 
-/** Renders age, gender and birthday in collapsible details. */
-export function OptionalFields({ form, editing, open, onToggle }: OptionalFieldsProps) {
+/** Renders the field of the age, with the limits of adding or editing. */
+export function AgeField({ form, editing }: FieldsProps) {
   const t = useTranslations('children')
   const isIgnored = editing && isAgeOutOfRange(form.values.age)
   return (
-    <details
-      open={open}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="group rounded-tile bg-surface-2/60 px-4"
+    <NumberField
+      {...form.field('age')}
+      label={t('age')}
+      hint={isIgnored ? t('ageStays') : t('ageWhy')}
+      min={editing ? childLimits.editAgeMin : childLimits.ageMin}
+      max={editing ? childLimits.editAgeMax : childLimits.ageMax}
+      className="[&_input]:max-w-40"
+    />
+  )
+}
+
+/** Renders gender and birthday in collapsible details, which are open while editing. */
+export function OptionalFields({ form, editing }: FieldsProps) {
+  const t = useTranslations('children')
+  return (
+    <MoreFields
+      label={t('moreFields')}
+      hint={t('moreFieldsHint')}
+      initiallyOpen={editing}
+      hasError={form.errorOf('birthday') !== undefined}
     >
-      <summary className="tap-child type-label -mx-4 flex list-none items-center gap-2 rounded-tile px-4 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          {t('moreFields')} <span className="font-sans text-small font-normal text-text-2">{t('moreFieldsHint')}</span>
-        </span>
-        <Icon name="down" size={20} className="transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-5 pt-1 pb-4">
-        <NumberField
-          {...form.field('age')}
-          label={t('age')}
-          hint={isIgnored ? t('ageStays') : t('ageWhy')}
-          min={editing ? childLimits.editAgeMin : childLimits.ageMin}
-          max={editing ? childLimits.editAgeMax : childLimits.ageMax}
-        />
-        <GenderField {...form.choice('gender')} />
-        <TextField
-          {...form.field('birthday')}
-          label={t('birthday')}
-          hint={t('birthdayWhy')}
-          type="date"
-          autoComplete="off"
-          min={earliestBirthday}
-          max={useToday()}
-        />
-      </div>
-    </details>
+      <GenderField {...form.choice('gender')} />
+      <TextField
+        {...form.field('birthday')}
+        label={t('birthday')}
+        hint={t('birthdayWhy')}
+        type="date"
+        autoComplete="off"
+        min={earliestBirthday}
+        max={useToday()}
+      />
+    </MoreFields>
   )
 }
 

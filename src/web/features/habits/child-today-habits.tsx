@@ -24,7 +24,7 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
   return (
     <section className="border-line py-2.5 not-first:border-t">
       <h3 className="flex items-center gap-2.5 pt-1 text-text-2">
-        <Avatar emoji={child.avatarUrl} size="small" />
+        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <span className="min-w-0 truncate">{child.name}</span>
       </h3>
       <ul aria-label={t('list', { name: child.name })}>

@@ -95,7 +95,7 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
         ) : (
           <div className={headerClasses(isDense)}>
             <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
-              <Avatar emoji={child.avatarUrl} size="small" />
+              <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
               <span className="min-w-0 truncate">{child.name}</span>
             </h3>
             <span className="shrink-0 text-small text-text-2">{t('toGo', { count: open })}</span>
@@ -129,7 +129,7 @@ function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps
         )}
         onClick={onFold}
       >
-        <Avatar emoji={child.avatarUrl} size="small" />
+        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <span className="min-w-0 truncate">{child.name}</span>
         <Icon name="check" size={18} className="shrink-0 text-leaf" />
         <span className="min-w-0 flex-1 font-sans text-[0.9375rem]/5 font-normal text-leaf">

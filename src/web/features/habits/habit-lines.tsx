@@ -23,7 +23,7 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
           className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
         >
           <h3 className="grid min-w-0 justify-items-center gap-1 text-center text-[0.8125rem]/4!">
-            <Avatar emoji={child.avatarUrl} size="line" />
+            <Avatar emoji={child.avatarUrl} name={child.name} size="line" />
             <span className="w-full truncate">{child.name}</span>
           </h3>
           <HabitTileList child={child} habits={habits} day={day} size="low" />
@@ -55,7 +55,7 @@ function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
   const open = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day))).length
   return (
     <div className="grid min-w-0 justify-items-center text-center">
-      <Avatar emoji={child.avatarUrl} size="medium" />
+      <Avatar emoji={child.avatarUrl} name={child.name} size="medium" />
       <h3 className="mt-1 w-full truncate">{child.name}</h3>
       <Stack
         shown={open > 0 ? 'open' : 'done'}

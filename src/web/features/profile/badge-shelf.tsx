@@ -78,7 +78,7 @@ function ShelfHeader({ child, shelf }: Pick<BadgeShelfProps, 'child' | 'shelf'>)
   return (
     <header className="mx-auto flex w-full max-w-160 items-center gap-2.5 pt-[max(0.5rem,env(safe-area-inset-top))] pr-4 pb-2 pl-1">
       <Base.Close render={<IconButton icon="back" aria-label={t('common.back')} className="hover:bg-night-soft!" />} />
-      <Avatar emoji={child.avatarUrl} size="normal" />
+      <Avatar emoji={child.avatarUrl} name={child.name} size="normal" />
       <Base.Title className="type-h2 min-w-0 flex-1 wrap-anywhere max-[22.5rem]:text-[1.125rem]/[1.5rem]!">
         {t('badges.shelf', { name: child.name })}
       </Base.Title>

@@ -12,7 +12,7 @@ export function ChildCard({ child }: { child: Child }) {
   const age = useChildAge(child)
   return (
     <Card as="section" kind="night" className="grid justify-items-center gap-4 px-5! py-6! text-center">
-      <Avatar emoji={child.avatarUrl} size="large" className="border-night-line!" />
+      <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="border-night-line!" />
       <div className="max-w-full">
         <h1 className="wrap-anywhere">{child.name}</h1>
         {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}

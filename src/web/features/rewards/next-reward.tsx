@@ -4,6 +4,7 @@ import { LightRow } from '#web/ledger/light-row.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
@@ -52,10 +53,14 @@ function MissingPointsAndDays({ reward, child, days }: RewardViewProps) {
   if (missing <= 0) return <p className="text-small text-night-text">{t('cost', { points: reward.pointsCost })}</p>
   return (
     <p className="text-small text-night-text">
-      <span className="font-round text-body font-semibold text-night-gold tabular-nums">
-        {common('missing', { points: missing })}
-      </span>
-      {days !== null && <span> · {common('aboutDays', { days })}</span>}
+      <Facts
+        facts={[
+          <span key="missing" className="font-round text-body font-semibold text-night-gold tabular-nums">
+            {common('missing', { points: missing })}
+          </span>,
+          days === null ? null : common('aboutDays', { days }),
+        ]}
+      />
     </p>
   )
 }
@@ -69,7 +74,9 @@ function RedeemButtonOrBalance(props: RewardViewProps & { cover: RefObject<Eleme
   if (child.points < cost) {
     return (
       <p className="ml-auto text-small text-night-text tabular-nums">
-        {t('have', { points: numberText(child.points), cost })}
+        {child.points < 0
+          ? t('below', { points: numberText(-child.points) })
+          : t('have', { points: numberText(child.points), cost })}
       </p>
     )
   }

@@ -9,6 +9,7 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GiveButton } from './give-button.tsx'
@@ -117,8 +118,14 @@ function TitleAndDay({ redemption, state, zone }: RedemptionProps) {
     <div className="min-w-0 flex-1 basis-32">
       <p className="type-h3 wrap-anywhere">{useTitles().reward(redemption)}</p>
       <p className="text-meta text-text-2">
-        {state === 'returned' ? t('returnedMark') : t(state === 'open' ? 'promisedOn' : 'givenOn', { day })} ·{' '}
-        <span className="font-round font-semibold text-honey tabular-nums">{format.number(pointsSpent)}</span>
+        <Facts
+          facts={[
+            state === 'returned' ? t('returnedMark') : t(state === 'open' ? 'promisedOn' : 'givenOn', { day }),
+            <span key="points" className="font-round font-semibold text-honey tabular-nums">
+              {format.number(pointsSpent)}
+            </span>,
+          ]}
+        />
       </p>
     </div>
   )

@@ -1,10 +1,11 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
@@ -27,18 +28,25 @@ export interface RewardViewProps extends RewardActions {
   days: number | null
   /** How many redemptions of it are not given yet. */
   promised: number
+  /** Whether it was added since the screen was opened. */
+  isNew: boolean
   isRedeeming: boolean
 }
 
 /** Renders a reward with its price, its lights, and a button to redeem it or the points that are missing. */
 export function RewardCard(props: RewardViewProps) {
-  const { reward, child, pictures, promised, onOpen } = props
+  const { reward, child, pictures, promised, isNew, onOpen } = props
+  const t = useTranslations('rewards')
   const cover = useRef<HTMLDivElement>(null)
   return (
     <Card as="li" className="relative flex flex-col overflow-hidden p-0!" data-reward={reward.id}>
       <div ref={cover} className="relative">
         <RewardPictureOrDrawing reward={reward} pictures={pictures} />
-        {promised > 0 && <PromisedTag count={promised} />}
+        {promised > 0 ? (
+          <CoverTag icon="check">{t('promised', { count: promised })}</CoverTag>
+        ) : (
+          isNew && <CoverTag icon="spark">{t('new')}</CoverTag>
+        )}
       </div>
       <RewardMenu
         {...props}
@@ -70,19 +78,18 @@ export function Price({ points, hasUnit = false }: { points: number; hasUnit?: b
   )
 }
 
-function PromisedTag({ count }: { count: number }) {
-  const t = useTranslations('rewards')
+function CoverTag({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className="type-label absolute bottom-2 left-2 flex max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface px-2.5 py-1 text-[0.8125rem]/5! text-honey shadow-card">
-      <Icon name="check" size={16} />
-      {t('promised', { count })}
+      <Icon name={icon} size={16} />
+      {children}
     </span>
   )
 }
 
 /** Renders both at the same height, so that a card does not move what stands below it. */
 function RedeemButtonOrMissingPoints(props: RewardViewProps & { cover: RefObject<Element | null> }) {
-  const { reward, child, days, isRedeeming, onRedeem, cover } = props
+  const { reward, child, days, promised, isRedeeming, onRedeem, cover } = props
   const t = useTranslations('rewards')
   const common = useTranslations('common')
   const title = useRewardTexts().title(reward)
@@ -96,12 +103,17 @@ function RedeemButtonOrMissingPoints(props: RewardViewProps & { cover: RefObject
         </>
       ) : (
         <Button
-          className="z-1 px-2!"
+          tone="soft"
+          className="z-1 px-2! text-primary!"
           pending={isRedeeming}
-          aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
+          aria-label={t(promised > 0 ? 'againName' : 'redeemName', {
+            title,
+            name: child.name,
+            points: reward.pointsCost,
+          })}
           onClick={() => cover.current && onRedeem(cover.current)}
         >
-          {t('redeem')}
+          {t(promised > 0 ? 'again' : 'redeem')}
         </Button>
       )}
     </div>

@@ -87,13 +87,23 @@ test('gifts and privileges have different suggested prices and hints [CON-9, CON
   const picks = page.getByRole('group', { name: 'Quick picks' }).getByRole('button')
   const offered = () => picks.elements().map(({ textContent }) => Number(textContent))
   await expect.element(picks.first()).toBeVisible()
-  expect(offered()).toEqual([50, 100, 200, 500])
+  expect(offered()).toEqual([20, 30, 50, 100, 200, 500])
   await expect
     .element(page.getByText('1 dollar of gift, or as much in your currency, is about 10 points', { exact: false }))
     .toBeVisible()
-  await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Privilege')
+  await page.getByText('kind, picture from the web').click()
+  await page.getByRole('combobox', { name: 'What kind of thing is it?' }).selectOptions('Privilege')
   await expect.poll(offered).toEqual([30, 60, 120, 180])
   await expect.element(page.getByText('1 minute of privilege is about 1 point', { exact: false })).toBeVisible()
+})
+
+test('the form says in lights what a reward costs [RWD-46]', async () => {
+  await renderDialog()
+  await button('Add').click()
+  await page.getByRole('button', { name: '30 points' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a reward' })
+  await expect.element(dialog.getByText('3 lights')).toBeVisible()
+  expect(dialog.element().querySelectorAll('[data-light="1"]')).toHaveLength(3)
 })
 
 test('an empty store offers to add a custom reward [RWD-23]', async () => {

@@ -4,6 +4,7 @@ import { LightRow } from '#web/ledger/light-row.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { Price, type RewardViewProps } from './reward-card.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
@@ -12,7 +13,7 @@ type RewardSheetProps = Omit<RewardViewProps, 'onOpen'> & { open: boolean; onClo
 
 /** Renders a reward with its description, and a button to redeem it or what it costs and what is in the jar. */
 export function RewardSheet(props: RewardSheetProps) {
-  const { reward, child, pictures, isRedeeming, open, onClose, onRedeem } = props
+  const { reward, child, pictures, promised, isRedeeming, open, onClose, onRedeem } = props
   const t = useTranslations()
   const texts = useRewardTexts()
   const cover = useRef<HTMLDivElement>(null)
@@ -28,11 +29,16 @@ export function RewardSheet(props: RewardSheetProps) {
       footer={
         missing > 0 ? undefined : (
           <Button
+            tone={promised > 0 ? 'soft' : 'primary'}
             pending={isRedeeming}
-            aria-label={t('rewards.redeemName', { title, name: child.name, points: reward.pointsCost })}
+            aria-label={t(promised > 0 ? 'rewards.againName' : 'rewards.redeemName', {
+              title,
+              name: child.name,
+              points: reward.pointsCost,
+            })}
             onClick={() => cover.current && onRedeem(cover.current)}
           >
-            {t('rewards.redeem')}
+            {t(promised > 0 ? 'rewards.again' : 'rewards.redeem')}
           </Button>
         )
       }
@@ -54,14 +60,18 @@ function InsufficientPoints({ reward, child, days, missing }: RewardSheetProps &
   const t = useTranslations('rewards')
   const common = useTranslations('common')
   const numberText = useFormatNumber()
-  const points = numberText(child.points)
   return (
     <div className="mt-4 rounded-tile bg-surface-2 px-4 py-3">
       <h3 className="type-h3">{t('insufficient')}</h3>
-      <p className="wrap-anywhere">{t('insufficientText', { name: child.name, cost: reward.pointsCost, points })}</p>
+      <p className="wrap-anywhere">
+        {t(child.points < 0 ? 'insufficientBelow' : 'insufficientText', {
+          name: child.name,
+          cost: reward.pointsCost,
+          points: numberText(Math.abs(child.points)),
+        })}
+      </p>
       <p className="mt-1 text-text-2">
-        {common('missing', { points: missing })}
-        {days !== null && <> · {common('aboutDays', { days })}</>}
+        <Facts facts={[common('missing', { points: missing }), days === null ? null : common('aboutDays', { days })]} />
       </p>
     </div>
   )

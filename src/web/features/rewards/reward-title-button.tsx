@@ -16,7 +16,7 @@ export function RewardTitleButton({ reward, onClick }: RewardTitleButtonProps) {
       className="text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--ring)"
       onClick={onClick}
     >
-      {texts.title(reward)}
+      <span className="line-clamp-3">{texts.title(reward)}</span>
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
-import { bedtime, book, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
+import { addReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { bedtime, book, createReward, kit, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
 const title = page.getByRole('textbox', { name: 'Name of the reward' })
 const cost = page.getByRole('textbox', { name: 'Points' })
@@ -100,9 +100,44 @@ test('an image URL must be public and https [RWD-11]', async () => {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await title.fill('Trip')
   await cost.fill('10')
-  await page.getByRole('textbox', { name: 'Address of a picture' }).fill('http://localhost/x.png')
+  await page.getByText('kind, picture from the web').click()
+  const image = page.getByRole('textbox', { name: 'Picture from the web' })
+  await image.fill('http://localhost/x.png')
+  await page.getByText('kind, picture from the web').click()
+  await expect.poll(() => image.query()).toBeNull()
   await page.getByRole('button', { name: 'Add the reward' }).click()
-  await expect.element(page.getByRole('textbox', { name: 'Address of a picture' })).toHaveFocus()
+  await expect.element(image).toHaveFocus()
+})
+
+test('a reward that was just added stands first and is marked as new, whatever is filtered [RWD-47]', async () => {
+  const { server } = await renderRewards()
+  const trip = createReward(9, { title: 'Trip', pointsCost: 90 })
+  await page.getByRole('radio', { name: 'Privileges' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await title.fill('Trip')
+  await cost.fill('90')
+  server.respondWith(addReward, trip)
+  server.respondWith(listRewards, [trip, kit, book, bedtime])
+  await page.getByRole('button', { name: 'Add the reward' }).click()
+  const cards = page.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
+  await expect.element(cards.first().getByText('New', { exact: true })).toBeVisible()
+  await expect.element(cards.first().getByRole('heading', { name: 'Trip' })).toBeVisible()
+  await expect.element(cards.nth(1).getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
+})
+
+test('what is promised already can be redeemed once more [RWD-29, RWD-48]', async () => {
+  const { server } = await renderRewards({ promises: [promise] })
+  const again = page.getByRole('button', { name: 'Once more: redeem Story book for Mia, 80 points' })
+  await again.click()
+  await expect.element(page.getByText('Mia chose Story book')).toBeVisible()
+  expect(server.writtenBodies()).toHaveLength(1)
+})
+
+test('a balance below zero is told in words [RWD-30]', async () => {
+  await renderRewards({ child: { ...mia, points: -12 } })
+  await expect.element(page.getByText('The jar is 12 below zero')).toBeVisible()
+  await page.getByRole('heading', { name: 'Later bedtime' }).getByRole('button').click()
+  await expect.element(page.getByText('Mia’s jar is 12 below zero. This costs 40 points.')).toBeVisible()
 })
 
 test('sends only changed fields, so that a preset keeps its translations [RWD-39]', async () => {

@@ -26,6 +26,12 @@ export function RewardsScreen(props: ChildScreenProps) {
   const t = useTranslations('rewards')
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const reward = edited === 'new' ? null : edited
+  const [filter, setFilter] = useState<RewardFilter>('all')
+  const [newIds, setNewIds] = useState<readonly string[]>([])
+  const showNew = (added: Reward) => {
+    setNewIds((before) => [added.id, ...before])
+    if (!isShown(added, filter)) setFilter('all')
+  }
   const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   return (
     <>
@@ -39,7 +45,9 @@ export function RewardsScreen(props: ChildScreenProps) {
         </Button>
       </div>
       <QueryContent query={query} title={t('loadFailed')} skeleton={<RewardsSkeleton />}>
-        {(rewards) => <RewardStore {...props} rewards={rewards} onEdit={setEdited} />}
+        {(rewards) => (
+          <RewardStore {...props} {...{ rewards, filter, newIds }} onFilter={setFilter} onEdit={setEdited} />
+        )}
       </QueryContent>
       <RewardDialog
         key={reward?.id ?? 'new'}
@@ -47,6 +55,7 @@ export function RewardsScreen(props: ChildScreenProps) {
         reward={reward}
         pictures={user.family.pictures}
         open={edited !== null}
+        onAdded={showNew}
         onClose={() => setEdited(null)}
       />
     </>
@@ -69,28 +78,31 @@ function RewardsSkeleton() {
 
 type RewardStoreProps = ChildScreenProps & {
   rewards: readonly Reward[]
+  /** Those that were added since the screen was opened, newest first. */
+  newIds: readonly string[]
+  filter: RewardFilter
+  onFilter: (filter: RewardFilter) => void
   onEdit: (reward: Reward | 'new') => void
 }
 
-function RewardStore({ user, child, rewards, onEdit }: RewardStoreProps) {
-  const [filter, setFilter] = useState<RewardFilter>('all')
+function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
   // Chosen when the screen is opened and kept, so that no card moves while it is looked at.
   const [nextId] = useState(() => findNextReward(rewards, child.points)?.id)
   const [openId, setOpenId] = useState<string | null>(null)
   const { data: redemptions = [] } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
   const promises = redemptions.filter(({ givenAt }) => givenAt === null)
   const redeem = useRedeem(child, user.family.pictures)
-  const viewOf = useRewardView({ user, child, promises, redeem, onOpen: setOpenId, onEdit })
+  const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit })
   const next = rewards.find(({ id }) => id === nextId)
   const opened = rewards.find(({ id }) => id === openId)
   return (
     <>
       {next && <NextReward {...viewOf(next)} />}
-      <RewardFilterChips value={filter} onChange={setFilter} promised={promises.length} />
+      <RewardFilterChips value={filter} onChange={onFilter} promised={promises.length} />
       {filter === 'redeemed' ? (
         <RedemptionList child={child} zone={user.family.timeZone} />
       ) : (
-        <FilteredRewards rewards={rewards} next={next} filter={filter} name={child.name} {...{ viewOf, onEdit }} />
+        <FilteredRewards {...{ rewards, newIds, next, filter, viewOf, onEdit }} name={child.name} />
       )}
       {opened && <RewardSheet {...viewOf(opened)} open onClose={() => setOpenId(null)} />}
       {redeem.scene}
@@ -100,6 +112,8 @@ function RewardStore({ user, child, rewards, onEdit }: RewardStoreProps) {
 
 interface FilteredRewardsProps {
   rewards: readonly Reward[]
+  /** Stand first, whatever they cost. */
+  newIds: readonly string[]
   /** Stands above and is left out. */
   next: Reward | undefined
   filter: RewardFilter
@@ -108,9 +122,15 @@ interface FilteredRewardsProps {
   onEdit: (reward: 'new') => void
 }
 
-function FilteredRewards({ rewards, next, filter, name, viewOf, onEdit }: FilteredRewardsProps) {
+/** Returns rewards with those that have the ids first, in the order of the ids. */
+const putFirst = (ids: readonly string[], rewards: readonly Reward[]): Reward[] => [
+  ...ids.flatMap((id) => rewards.find((reward) => reward.id === id) ?? []),
+  ...rewards.filter(({ id }) => !ids.includes(id)),
+]
+
+function FilteredRewards({ rewards, newIds, next, filter, name, viewOf, onEdit }: FilteredRewardsProps) {
   const t = useTranslations('rewards')
-  const shown = sortNearestFirst(rewards.filter((reward) => isShown(reward, filter)))
+  const shown = putFirst(newIds, sortNearestFirst(rewards.filter((reward) => isShown(reward, filter))))
   if (shown.length > 0) return <RewardGrid rewards={shown.filter((reward) => reward !== next)} viewOf={viewOf} />
   if (filter === 'gift' || filter === 'privilege') {
     return <p className="py-8 text-center text-text-2">{t('emptyFilter')}</p>

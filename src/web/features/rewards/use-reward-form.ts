@@ -11,7 +11,7 @@ import { useRewardTexts } from './use-reward-texts.ts'
 const noPicture: Picture | '' = ''
 
 /** Returns the form of a reward; null for a new one. */
-export const useRewardForm = (child: Child, reward: Reward | null, onDone: () => void) => {
+export const useRewardForm = (child: Child, reward: Reward | null, onDone: (saved: Reward) => void) => {
   const t = useTranslations('rewards')
   const words = useRewardTexts()
   const locale = useLocale()
@@ -34,7 +34,7 @@ export const useRewardForm = (child: Child, reward: Reward | null, onDone: () =>
   const save = {
     success: (saved: Reward) => {
       form.clear()
-      onDone()
+      onDone(saved)
       return { title: t(reward ? 'saved' : 'added', { title: words.title(saved) }) }
     },
     onError: form.showError,

@@ -8,6 +8,8 @@ import type { Redeem } from './use-redeem.tsx'
 type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child'> & {
   /** Those that are not given yet. */
   promises: readonly Redemption[]
+  /** Those that were added since the screen was opened. */
+  newIds: readonly string[]
   redeem: Redeem
   /** Opens the sheet of a reward, or closes it. */
   onOpen: (id: string | null) => void
@@ -15,7 +17,7 @@ type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child'> & {
 }
 
 /** `viewOf(reward)`: returns the properties of the components that show a reward. */
-export const useRewardView = ({ user, child, promises, redeem, onOpen, onEdit }: RewardViewOptions) => {
+export const useRewardView = ({ user, child, promises, newIds, redeem, onOpen, onEdit }: RewardViewOptions) => {
   const daysTo = useDaysToAfford(child)
   const remove = useDeleteReward()
   return (reward: Reward): RewardViewProps => ({
@@ -24,6 +26,7 @@ export const useRewardView = ({ user, child, promises, redeem, onOpen, onEdit }:
     pictures: user.family.pictures,
     days: daysTo(reward.pointsCost),
     promised: promises.filter(({ rewardId }) => rewardId === reward.id).length,
+    isNew: newIds.includes(reward.id),
     isRedeeming: redeem.pending?.reward.id === reward.id,
     onOpen: () => onOpen(reward.id),
     onRedeem: (cover) => {

@@ -34,6 +34,7 @@ export const behaviors = {
     warnTitle: 'More taken off than earned today',
     warn: 'With this, {name} would lose more today than was earned. A talk, or a way to make it right, helps more than points.',
     asTile: 'It becomes a tile, so that one tap is enough next time.',
+    asTileFull: 'All seven places for tiles are taken. At the end of the page you can then swap one for it.',
   },
   right: {
     text: 'When {name} puts it right, the light comes back.',
@@ -41,7 +42,8 @@ export const behaviors = {
   },
   room: {
     title: 'Which tile makes room?',
-    text: '“{title}” is recorded. There is room for seven tiles; choose one to give up, and “{title}” takes its place.',
+    offer: 'Make “{title}” a tile',
+    text: 'There is room for seven tiles. Choose the one that “{title}” replaces.',
     none: 'Keep the tiles as they are',
     replace: 'Replace {title}',
     saved: '“{title}” is a tile now',

@@ -9,8 +9,8 @@ export const titles = {
     gift_10: 'Surprise',
     gift_20: 'Surprise',
     gift_50: 'Surprise',
-    remedy_small: 'Small repair',
-    remedy_big: 'Big repair',
+    remedy_small: 'Put it right',
+    remedy_big: 'Put it right with care',
   },
   rewards: {
     toy_car: 'Toy car',

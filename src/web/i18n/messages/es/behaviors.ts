@@ -34,6 +34,7 @@ export const behaviors = {
     warnTitle: 'Hoy se quitaría más de lo ganado',
     warn: 'Con esto, {name} perdería hoy más de lo que ganó. Hablar, o buscar cómo arreglarlo, ayuda más que los puntos.',
     asTile: 'Se convierte en un botón: la próxima vez basta un toque.',
+    asTileFull: 'Los siete botones están ocupados. Después puedes cambiar uno por este al final de la página.',
   },
   right: {
     text: 'Cuando {name} lo arregla, la luz vuelve.',
@@ -41,7 +42,8 @@ export const behaviors = {
   },
   room: {
     title: '¿Qué botón deja su lugar?',
-    text: '«{title}» ya está anotado. Aquí caben siete botones: elige cuál deja su lugar a «{title}».',
+    offer: 'Hacer un botón de «{title}»',
+    text: 'Caben siete botones. Elige cuál deja su lugar a «{title}».',
     none: 'Dejar los botones como están',
     replace: 'Cambiar {title}',
     saved: '«{title}» ya es un botón',

@@ -34,6 +34,7 @@ export const behaviors = {
     warnTitle: '今天减的会多过加的',
     warn: '记上这一笔，{name}今天减掉的分就比得到的多了。聊一聊，或者一起想办法弥补，比积分更有用。',
     asTile: '它会变成一个按钮，下次点一下就行。',
+    asTileFull: '七个按钮都放满了。记好以后，可以在页面最下面换掉一个。',
   },
   right: {
     text: '{name}弥补好了，光就回来了。',
@@ -41,7 +42,8 @@ export const behaviors = {
   },
   room: {
     title: '换掉哪一个？',
-    text: '“{title}”已经记上了。这里最多放七个按钮，选一个让出位置给“{title}”。',
+    offer: '把“{title}”变成按钮',
+    text: '最多放七个按钮，选一个让给“{title}”。',
     none: '保持原样',
     replace: '换掉{title}',
     saved: '“{title}”现在是一个按钮了',

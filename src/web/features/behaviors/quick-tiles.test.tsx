@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Activity } from '#shared/activities/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { activityFixture } from '#web/testing/fixtures.ts'
+import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
+
+const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
+const counter = (count: number) =>
+  page.getByRole('button', { name: `× ${count}. Once more: Tidied toys`, exact: false })
+const anyCounter = page.getByRole('button', { name: /Once more/ })
+const tidied = (about: Partial<Activity> = {}) =>
+  activityFixture('toys', { title: 'Tidied toys', metadata: JSON.stringify({ preset: 'tidy_toys' }), ...about })
+
+test('a tile counts the awards of today, whoever gave them [BEH-36]', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  await renderBehaviors({
+    rows: [
+      tidied({ id: '1', actId: 'a1', by: 'ben' }),
+      tidied({ id: '2', actId: 'a2' }),
+      tidied({ id: '3', actId: 'a3', undone: true }),
+      tidied({ id: '4', actId: 'a4', points: -10, undoes: '3' }),
+      tidied({ id: '5', actId: 'a5', createdAt: yesterday }),
+    ],
+  })
+  await expect.element(counter(2)).toBeVisible()
+  await tile.click()
+  await expect.element(counter(3)).toBeVisible()
+  expect(anyCounter.elements()).toHaveLength(1)
+})
+
+test('an award that is undone is not counted, neither before nor after the activities are read again [BEH-36]', async () => {
+  const rows = [tidied({ id: '1', actId: 'a1' })]
+  await renderBehaviors({ rows })
+  await expect.element(counter(1)).toBeVisible()
+  await tile.click()
+  await expect.element(counter(2)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(counter(1)).toBeVisible()
+  await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
+  await expect.element(counter(1)).toBeVisible()
+})
+
+test('an award that failed is not counted [BEH-36]', async () => {
+  const { server } = await renderBehaviors()
+  server.rejectWith(recordBehavior, 'unavailable')
+  await tile.click()
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  expect(anyCounter.elements()).toHaveLength(0)
+})

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useLocale } from 'use-intl'
+import type { Locale } from '#shared/locale/locale.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
+import type { loadPraise } from './praise.ts'
+
+type Praise = Awaited<ReturnType<typeof loadPraise>>
+
+const loaded = new Map<Locale, Praise>()
+
+const load = async (locale: Locale): Promise<void> => {
+  if (loaded.has(locale)) return
+  const praise = await import('./praise.ts')
+  loaded.set(locale, await praise.loadPraise(locale))
+}
+
+/** `praise(award)`: returns the next sentence of praise; null while the sentences are not loaded. */
+export const usePraise = () => {
+  const locale = useLocale()
+  const isIdle = useIsBrowserIdle()
+  // External system: the network. Without them an award has no sentence.
+  useEffect(() => {
+    if (isIdle) load(locale).catch(() => undefined)
+  }, [isIdle, locale])
+  return (award: Parameters<Praise>[0]): string | null => loaded.get(locale)?.(award) ?? null
+}

@@ -1,0 +1,80 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
+import { isQuickPresetKey } from '#shared/behaviors/rules.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { createRecentActivitiesInput } from '#shared/home/requests.ts'
+import type { Day } from '#shared/time/day.ts'
+import { undoKey } from '#web/ledger/use-command.ts'
+import { read } from '#web/lib/query.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { createTileKey } from './quick-list.ts'
+import { awardKeyOf, type EarlierDay, type SentAward } from './use-award.ts'
+
+/** How often a behavior was awarded on a day. */
+export interface TileCount {
+  /** With those that are still being sent. */
+  all: number
+  recorded: number
+}
+
+/** Returns the key of the tile, if there is one, whose award is an activity or was sent. */
+const findTileKey = (award: SentAward | Activity): string => {
+  const preset = 'metadata' in award ? parsePresetFromMetadata(award.metadata) : (award.preset ?? null)
+  const { title, points } = award
+  return createTileKey(isQuickPresetKey(preset) ? { preset } : { title, points: points ?? 0 })
+}
+
+/** The latest activities by day, which reach back as far as a behavior can be recorded. */
+const createActivitiesByDayInput = (childId: string) => ({
+  params: { childId },
+  query: { limit: '200', order: 'day' as const },
+})
+
+/** Returns the ids of the acts that were undone here, or are being undone. */
+const useUndoneActIds = () => {
+  const undone = useMutationState({
+    filters: { mutationKey: undoKey, predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => (state.variables as { actId: string }).actId,
+  })
+  return new Set(undone)
+}
+
+/** Returns the awards of a child that were sent here and did not fail; without an act id while they are being sent. */
+const useSentAwards = (childId: string) =>
+  useMutationState({
+    filters: { mutationKey: awardKeyOf(childId), predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => ({
+      award: state.variables as SentAward,
+      actId: (state.data as { actId: string } | undefined)?.actId,
+    }),
+  })
+
+/**
+ * `countOf(tileKey)`: returns how often each tile was awarded to a child, by anybody, on a day, or today if it is null. What was
+ * sent or undone here counts at once, the rest with the activities of the child.
+ */
+export const useTileCounts = (child: Child, day: EarlierDay | null) => {
+  const today = useToday()
+  const date: Day = day?.date ?? today
+  const { data: rows = [] } = useQuery(
+    read(listActivities, day ? createActivitiesByDayInput(child.id) : createRecentActivitiesInput(child.id)),
+  )
+  const undoneIds = useUndoneActIds()
+  const sent = useSentAwards(child.id)
+  const knownIds = new Set(rows.map(({ actId }) => actId))
+  const known = rows.filter(
+    (row) =>
+      row.type === 'behavior' && row.day === date && row.undoes === null && !row.undone && !undoneIds.has(row.actId),
+  )
+  const news = sent.filter(
+    ({ award, actId }) =>
+      award.date === date && (actId === undefined || !(knownIds.has(actId) || undoneIds.has(actId))),
+  )
+  return (tileKey: string): TileCount => {
+    const recorded = [...known, ...news.flatMap(({ award, actId }) => (actId === undefined ? [] : [award]))]
+    const pending = news.filter(({ award, actId }) => actId === undefined && findTileKey(award) === tileKey)
+    const count = recorded.filter((award) => findTileKey(award) === tileKey).length
+    return { all: count + pending.length, recorded: count }
+  }
+}

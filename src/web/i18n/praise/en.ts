@@ -1,0 +1,61 @@
+/** The sentences of praise, without arguments: fetched on their own once the first screen is shown. */
+export const praise = {
+  greeting: [
+    'You looked up and said hello all by yourself.',
+    'You said hello, and that made someone smile.',
+    'You greeted first. That makes people feel welcome.',
+    'You took a moment to say hello.',
+  ],
+  tidy_toys: [
+    'You put the toys back where they live.',
+    'You tidied up before starting something new.',
+    'The floor is clear now, because you put things away.',
+    'Everything has its place again, and you did that.',
+  ],
+  help_clean: [
+    'You took a cloth and joined in.',
+    'You kept wiping until it was clean.',
+    'With your help we were done sooner.',
+    'You saw what had to be done, and you did it.',
+  ],
+  help_others: [
+    'You noticed that someone needed a hand.',
+    'You stopped what you were doing to help.',
+    'You helped without being asked.',
+    'You thought of how someone else felt, and you helped.',
+  ],
+  study_well: [
+    'You stayed with it although it was hard.',
+    'You tried, stopped, and tried another way.',
+    'You began without a reminder.',
+    'You finished one step, and then the next.',
+  ],
+  own: [
+    'I saw what you just did, and how much care you took.',
+    'You remembered, and you did it.',
+    'You took your time, and it shows.',
+    'That makes things easier for all of us. Thank you.',
+    'You made a good choice just then.',
+    'I noticed what you did. Thank you.',
+  ],
+  ownHard: [
+    'That was not easy, and you did it all the same.',
+    'Thank you. I know that this took courage.',
+    'You could have taken the easy way, and you did not.',
+    'That took effort, and I saw you stay with it.',
+    'It was hard, and you found a way.',
+    'You can be proud of what you just did.',
+  ],
+  gift: [
+    'This one is just because I like being with you.',
+    'No reason at all. I am glad that you are here.',
+    'I was thinking of you.',
+    'Today I felt like giving you a little surprise.',
+  ],
+  repair: [
+    'You put it right again. That takes courage.',
+    'You said what happened, and then you helped.',
+    'You found a way to make it better.',
+    'It was hard to go back, and you did.',
+  ],
+} as const
