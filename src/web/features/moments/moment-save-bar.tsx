@@ -52,7 +52,12 @@ export function MomentSaveBar({ child, form }: MomentSaveBarProps) {
   }
   return (
     <StickyAction>
-      <div className={classNames('grid content-between', sameDay ? 'min-h-27' : 'min-h-45 min-[20.5rem]:min-h-27')}>
+      <div
+        className={classNames(
+          'grid grid-cols-1 content-between',
+          sameDay ? 'min-h-27' : 'min-h-45 min-[20.5rem]:min-h-27',
+        )}
+      >
         {row.isShown ? (
           <div ref={row.opened ? focusSelected : null}>
             <WeatherRow

@@ -51,9 +51,9 @@ export function WeatherLine({ weather, known, today, onChange }: WeatherLineProp
   const findOrigin = useWeatherOrigin(today)
   if (weather === '') return <p className="flex min-h-11 items-center text-small text-text-2">{t('enough')}</p>
   return (
-    <div className="flex min-h-11 items-center gap-x-2.5">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1">
       <WeatherDrawing weather={weather} size={34} />
-      <p className="min-w-0 flex-1 text-small text-text-2 first-letter:uppercase">
+      <p className="min-w-0 flex-1 basis-26 text-small text-text-2 first-letter:uppercase">
         {known ? t(findOrigin(known), { weather: words(weather) }) : words(weather)}
       </p>
       <Button tone="ghost" size="compact" className="-mr-3.5" aria-label={t('changeWeather')} onClick={onChange}>
