@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
+import { readPackageVersions } from '#server/package-versions.ts'
 import { createDemoDataFolder } from './demo.ts'
 import { demoTexts } from './texts.ts'
 
@@ -53,6 +54,12 @@ test('the badges of the demo family agree with its habits and activities [RUN-5]
     const habit = habits.find((one) => one.child_id === child_id && one.title === title)
     expect(habit?.target_days).toBeGreaterThanOrEqual(66)
   }
+})
+
+test('nobody is told about a new version in the demo [RUN-5, RUN-28]', async () => {
+  const { db } = await simulateDemo('en')
+  const seen = await db.selectFrom('users').select('seen_version').distinct().execute()
+  expect(seen).toEqual([{ seen_version: readPackageVersions().glowjar }])
 })
 
 test('the demo family writes in the chosen language, and the same things happen [RUN-36]', async () => {

@@ -11,6 +11,7 @@ import { createApp } from '#server/app.ts'
 import { readProcessConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { readPackageVersions } from '#server/package-versions.ts'
 import { noRateLimits } from '#server/rate-limits.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { start } from '#server/start.ts'
@@ -53,7 +54,7 @@ export const createDemoDataFolder = async (config: Config, language: Locale): Pr
     secret: readOrCreateSecret(dataDir),
     limits: noRateLimits,
     mailer: null,
-    version: 'demo',
+    version: readPackageVersions().glowjar,
     log: pino({ level: 'silent' }),
     webFolder: null,
   })

@@ -11,8 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyWithRetry } from './lazy-component.tsx'
 import { CurrentPage } from './current-page.tsx'
 import { RecentSignInPrompt } from './recent-sign-in-prompt.tsx'
-import { MessagePlace } from '#web/ui/message-place.tsx'
-import { leaveMessage } from '#web/ui/message.ts'
+import { leaveMessage, useMessage } from '#web/ui/message.ts'
 
 /** Renders the app with its providers. */
 export function App({ client }: { client: QueryClient }) {
@@ -28,6 +27,9 @@ export function App({ client }: { client: QueryClient }) {
   )
 }
 
+const LazyMessagePlace = lazyWithRetry(
+  async () => (await import('./deferred-components.ts')).deferredComponents.MessagePlace,
+)
 const LazyInstallPrompt = lazyWithRetry(
   async () => (await import('./deferred-components.ts')).deferredComponents.DeferredInstallPrompt,
 )
@@ -42,10 +44,11 @@ const LazyCelebrations = lazyWithRetry(
 function PartsOfAllPages() {
   const t = useTranslations('shell')
   const settled = useIsBrowserIdle()
+  const isNeeded = [useMessage() !== null, settled].some(Boolean)
   const path = usePathname()
   return (
     <>
-      <MessagePlace label={t('notices')} />
+      <Suspense>{isNeeded && <LazyMessagePlace label={t('notices')} />}</Suspense>
       <MessageOfScreen key={path} />
       <Suspense>
         {settled && <LazyCelebrations />}

@@ -1,6 +1,7 @@
 import { SmallQuickTiles } from '#web/features/behaviors/small-quick-tile.tsx'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
+import { MessagePlace } from '#web/ui/message-place.tsx'
 import { Celebrations } from './celebrations.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
@@ -22,6 +23,7 @@ export const deferredComponents = {
   DeferredInstallPrompt,
   KeyboardShortcuts,
   Celebrations,
+  MessagePlace,
   LivingFireflies,
   StillOfflineBanner,
   ModuleCards,

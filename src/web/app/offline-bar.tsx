@@ -19,7 +19,7 @@ export function OfflineBar({ ref, isHidden = false, children }: OfflineBarProps)
       ref={ref}
       data-offline={isHidden ? undefined : ''}
       className={classNames(
-        'sticky top-0 z-30 flex min-h-11 items-center gap-3 bg-text px-4 py-1.5 text-small text-bg sm:px-6 lg:px-8',
+        'sticky top-0 z-30 flex min-h-(--offline-banner-height) items-center gap-3 bg-text px-4 py-1 text-small/4.5 text-bg sm:px-6 lg:px-8',
         isHidden && 'pointer-events-none invisible',
       )}
     >

@@ -26,6 +26,7 @@ interface StillBarProps {
 
 function StillBar({ hasData, isInserted, isLeaving, onLeft }: StillBarProps) {
   const bar = useRef<HTMLOutputElement>(null)
+  const t = useTranslations('shell')
   const since = useTextSince()
   // The external system is the scroll position.
   useLayoutEffect(
@@ -38,7 +39,7 @@ function StillBar({ hasData, isInserted, isLeaving, onLeft }: StillBarProps) {
   }, [isLeaving, onLeft])
   return (
     <OfflineBar ref={bar} isHidden={isLeaving}>
-      {hasData && since ? since : undefined}
+      {hasData && since ? `${since} ${t('offlineUnsaved')}` : undefined}
     </OfflineBar>
   )
 }

@@ -18,18 +18,20 @@ export interface AwardFlight {
 
 interface Flights {
   inAir: readonly AwardFlight[]
+  /** Flights of acts that failed: their lights wait dimmed above the jar, and land no more. */
+  dimmed: readonly AwardFlight[]
   /** The balances to show, by the id of the child, while lights are on their way to its jar. */
   heldPoints: ReadonlyMap<string, number>
 }
 
-const store = createStore<Flights>({ inAir: [], heldPoints: new Map() })
+const store = createStore<Flights>({ inAir: [], dimmed: [], heldPoints: new Map() })
 /** The child whose jar is shown for a flight, because none of it is in view. */
 const guestJar = createStore<string | undefined>(undefined)
 let isLayerMounted = false
 let count = 0
 
 /** Removes flights; the balance of a child without others is no longer held. */
-const removeFlights = (isRemoved: (flight: AwardFlight) => boolean, landed = 0): void => {
+const removeFlights = (isRemoved: (flight: AwardFlight) => boolean, landed = 0, dimmed = store.get().dimmed): void => {
   const { inAir, heldPoints } = store.get()
   const rest = inAir.filter((flight) => !isRemoved(flight))
   const held = new Map(heldPoints)
@@ -37,7 +39,7 @@ const removeFlights = (isRemoved: (flight: AwardFlight) => boolean, landed = 0):
     if (rest.some((flight) => flight.childId === childId)) held.set(childId, (held.get(childId) ?? 0) + landed)
     else held.delete(childId)
   }
-  store.set({ inAir: rest, heldPoints: held })
+  store.set({ inAir: rest, dimmed, heldPoints: held })
 }
 
 /** Marks the layer that renders the flights as mounted; returns a function to call when it unmounts. */
@@ -45,7 +47,7 @@ export const markFlightLayerMounted = (): (() => void) => {
   isLayerMounted = true
   return () => {
     isLayerMounted = false
-    removeFlights(() => true)
+    removeFlights(() => true, 0, [])
   }
 }
 
@@ -58,7 +60,7 @@ export const startAwardFlight = (
   points: number,
   from: Element,
 ): ((isRecorded: boolean) => void) | undefined => {
-  const { inAir, heldPoints } = store.get()
+  const { inAir, dimmed, heldPoints } = store.get()
   if (!isLayerMounted || inAir.length >= maxFlights || !canAnimate()) return undefined
   if (!findJar(child.id)) guestJar.set(child.id)
   count += 1
@@ -66,18 +68,31 @@ export const startAwardFlight = (
   const recorded = new Promise<boolean>((resolve) => {
     end = resolve
   })
+  const flight: AwardFlight = { id: count, childId: child.id, points, from, recorded }
   store.set({
-    inAir: [...inAir, { id: count, childId: child.id, points, from, recorded }],
+    inAir: [...inAir, flight],
+    dimmed,
     heldPoints: new Map(heldPoints).set(child.id, heldPoints.get(child.id) ?? child.points),
   })
-  return end
+  return (isRecorded) => {
+    if (!isRecorded) dimFlight(flight)
+    end(isRecorded)
+  }
+}
+
+/** Lets the lights of a failed act wait dimmed: the balance is no longer held for them. */
+const dimFlight = (flight: AwardFlight): void => {
+  const { inAir, dimmed } = store.get()
+  const isInAir = ({ id }: AwardFlight) => id === flight.id
+  if (inAir.some(isInAir)) removeFlights(isInAir, 0, [...dimmed, flight])
 }
 
 /** Ends a flight whose lights are in the jar: its points are shown. */
 export const landFlight = ({ id, points }: AwardFlight): void => removeFlights((flight) => flight.id === id, points)
 
-/** Ends a flight whose lights went out: its points are not shown. */
-export const endFlight = ({ id }: AwardFlight): void => removeFlights((flight) => flight.id === id)
+/** Ends the flight of a failed act, whose lights went out. */
+export const endDimmedFlight = ({ id }: AwardFlight): void =>
+  store.set({ ...store.get(), dimmed: store.get().dimmed.filter((flight) => flight.id !== id) })
 
 /** Ends all flights to the jar of a child, such as when something is undone: the balance is shown as it is. */
 export const endFlightsOf = (childId: string): void => removeFlights((flight) => flight.childId === childId)
@@ -86,14 +101,23 @@ export const endFlightsOf = (childId: string): void => removeFlights((flight) =>
 export const waitForLanding = (childId: string): Promise<void> =>
   store.until(({ inAir }) => !inAir.some((flight) => flight.childId === childId))
 
-/** The awards of this device that were recorded and have landed. */
-const landings = createStore(0)
+/** An act of this device that was recorded and whose lights have landed. */
+export interface Landing {
+  /** Whether it was awarded, and not checked in or reached. */
+  isAward: boolean
+}
 
-/** Counts a recorded award whose lights have landed. */
-export const countLanding = (): void => landings.set(landings.get() + 1)
+const latestLanding = createStore<Landing | null>(null)
 
-/** Calls a function after each recorded award of this device, when its lights have landed. */
-export const subscribeToLandings = landings.subscribe
+/** Tells that the lights of a recorded act have landed. */
+export const announceLanding = latestLanding.set
+
+/** Calls a function after each recorded act of this device, when its lights have landed. */
+export const subscribeToLandings = (listener: (landing: Landing) => void): (() => void) =>
+  latestLanding.subscribe(() => {
+    const landing = latestLanding.get()
+    if (landing) listener(landing)
+  })
 
 /** Returns the balance on screen of a child to whose jar lights fly. */
 export const findHeldPoints = (childId: string): number => store.get().heldPoints.get(childId) ?? 0
@@ -104,8 +128,15 @@ export const hideGuestJar = (): void => guestJar.set(undefined)
 /** Returns the child whose jar is shown for a flight, if any. */
 export const useGuestJar = guestJar.useValue
 
-/** Returns the awards in the air. */
-export const useAwardFlights = (): readonly AwardFlight[] => store.useSelected(({ inAir }) => inAir)
+/** Returns the awards in the air, and after them those whose lights wait dimmed. */
+export const useAwardFlights = (): readonly AwardFlight[] => {
+  const inAir = store.useSelected((flights) => flights.inAir)
+  const dimmed = store.useSelected((flights) => flights.dimmed)
+  return [...inAir, ...dimmed]
+}
+
+/** Returns whether the lights of a flight wait dimmed. */
+export const useIsDimmed = (flight: AwardFlight): boolean => store.useSelected(({ dimmed }) => dimmed.includes(flight))
 
 /** Returns the balance of a child to show: the one before the awards whose lights have not landed yet. */
 export const useShownPoints = ({ id, points }: { id: string; points: number }): number =>

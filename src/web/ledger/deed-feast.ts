@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { Badge } from '#shared/badges/contract.ts'
 import type { BadgeKind } from '#shared/badges/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { showFeast, type FeastContent } from '#web/ui/feast-queue.ts'
+import { showFeast, waitForFeasts, type FeastContent } from '#web/ui/feast-queue.ts'
+import { endMessage, holdMessages } from '#web/ui/message.ts'
 import { waitForLanding } from './award-flights.ts'
 
 /** A feast that an act causes; its undo is that of the act. */
@@ -25,6 +26,10 @@ export const addBadgesToFeast = (feast: Feast | undefined, { child, points, badg
 
 const firstLight = 'first_light' satisfies BadgeKind
 
+/** Returns whether points will be the first light of a child, unless they are not recorded. */
+export const isFirstLight = ({ id, pointsEarned }: FeastChild, points: number): boolean =>
+  points > 0 && pointsEarned === 0 && !childrenWithFirstLight.has(id)
+
 /**
  * `toFeast(child, title, points, badges)`: returns the feast of the first award that a child ever gets, or of badges, else
  * undefined. The first light is celebrated once, also when it is undone and given again.
@@ -32,7 +37,7 @@ const firstLight = 'first_light' satisfies BadgeKind
 export const useDeedFeast = () => {
   const t = useTranslations('awards.first')
   return (child: FeastChild, title: string, points: number, badges: readonly Badge[] = []): Feast | undefined => {
-    const isFirst = points > 0 && child.pointsEarned === 0 && !childrenWithFirstLight.has(child.id)
+    const isFirst = isFirstLight(child, points)
     if (isFirst) childrenWithFirstLight.add(child.id)
     const others = childrenWithFirstLight.has(child.id) ? badges.filter(({ id }) => id !== firstLight) : badges
     const text = () => t('text', { title, name: child.name })
@@ -41,8 +46,12 @@ export const useDeedFeast = () => {
   }
 }
 
-/** Shows a feast once the lights of the act have landed. */
+/** Shows a feast once the lights of the act have landed; what the act says waits until it has ended. */
 export const showFeastAfterLanding = async (feast: Feast, onUndo: (() => void) | undefined): Promise<void> => {
+  const releaseMessages = holdMessages()
+  const undo = onUndo && (() => [endMessage(), onUndo()])
   await waitForLanding(feast.child.id)
-  showFeast({ ...feast, onUndo })
+  showFeast({ ...feast, onUndo: undo })
+  await waitForFeasts()
+  releaseMessages()
 }

@@ -54,6 +54,13 @@ test('names the child, what was reached and what came with it, and takes the foc
   await expect.element(page.getByRole('button', { name: 'Record' })).toHaveFocus()
 })
 
+test('shows the sentence of praise that there was no time to read before [JOY-6]', async () => {
+  await renderFeast()
+  showFeast(createContent({ title: 'The first light', text: 'It shines.', sentence: 'Say: “You did that.”' }))
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription('It shines. Say: “You did that.”')
+  await pressUntil('{Escape}', () => feast() === null)
+})
+
 test('a badge is celebrated by its name and the practice it stands for, with further ones beside it [BDG-7, BDG-10]', async () => {
   await renderFeast()
   const badges = [

@@ -94,16 +94,25 @@ function FeastDialog({ content }: { content: FeastContent }) {
             {content.child.name}
           </p>
         </div>
-        <FeastStage key={title} scene={content.scene} iconName={iconName} lights={countFlyingLights(content.points)} />
+        <div className="relative">
+          <FeastStage
+            key={title}
+            scene={content.scene}
+            iconName={iconName}
+            lights={countFlyingLights(content.points)}
+          />
+          <FeastPoints points={content.points} />
+        </div>
         <div className="grid gap-2">
           <h2 id={`${id}title`} className="text-[1.75rem]/[2.125rem]! text-night-gold wrap-anywhere">
             {title}
           </h2>
-          <p id={`${id}text`} className="min-h-[3.25rem] text-[1.0625rem]/[1.625rem] text-balance text-night-text">
-            {text}
-          </p>
+          <div id={`${id}text`} className="min-h-[3.25rem] text-[1.0625rem]/[1.625rem] text-balance text-night-text">
+            <p>{text}</p>
+            {content.sentence && <p className="mt-2 text-on-night">{content.sentence}</p>}
+          </div>
         </div>
-        <FeastChips points={content.points} chips={chips} />
+        <FeastChips chips={chips} />
         <button
           ref={goOn}
           type="button"
@@ -126,14 +135,23 @@ function FeastDialog({ content }: { content: FeastContent }) {
   )
 }
 
-function FeastChips({ points, chips }: { points: number; chips: readonly string[] }) {
+/** Renders the points as a label of the jar, which fall into it. */
+function FeastPoints({ points }: { points: number }) {
   const signed = useFormatSigned()
-  const chipClasses = 'type-h3 flex min-h-11 items-center rounded-full bg-night-soft px-4 py-1'
+  if (points <= 0) return null
+  return (
+    <p className="feast-points font-round absolute bottom-[10%] left-1/2 rounded-full bg-night-gold px-3.5 py-0.5 text-[1.25rem]/7 font-semibold text-(--ink) tabular-nums">
+      {signed(points)}
+    </p>
+  )
+}
+
+function FeastChips({ chips }: { chips: readonly string[] }) {
+  if (chips.length === 0) return null
   return (
     <ul className="flex flex-wrap justify-center gap-2.5">
-      {points > 0 && <li className={`${chipClasses} text-night-gold tabular-nums`}>{signed(points)}</li>}
       {chips.map((chip) => (
-        <li key={chip} className={chipClasses}>
+        <li key={chip} className="type-h3 flex min-h-11 items-center rounded-full bg-night-soft px-4 py-1">
           {chip}
         </li>
       ))}

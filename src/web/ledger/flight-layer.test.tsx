@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { endMessage, showMessage } from '#web/ui/message.ts'
 import { useShownPoints } from './award-flights.ts'
 import { FlightLayer } from './flight-layer.tsx'
 import { animateJar } from './jar-animation.ts'
@@ -65,6 +66,21 @@ test('until the answer the tapped element is marked and the lights wait; of a fa
   expect(flights()).toHaveLength(1)
   end(false)
   expect(element.hasAttribute('data-awaiting')).toBe(false)
+  await expect.poll(flights).toEqual([])
+})
+
+test('the lights of a failed act wait dimmed above the jar as long as the failure stands, and the number stays [JOY-4]', async () => {
+  const { award, showBalance } = await renderFlights()
+  const end = award()
+  await showBalance()
+  showMessage({ title: 'Not saved yet', kind: 'failure' })
+  end(false)
+  await expect.poll(() => flights()[0]?.hasAttribute('data-dimmed')).toBe(true)
+  await expect
+    .poll(() => lights().every((light) => light.getAnimations().every((one) => one.playState === 'finished')))
+    .toBe(true)
+  expect(flights()).toHaveLength(1)
+  endMessage()
   await expect.poll(flights).toEqual([])
 })
 

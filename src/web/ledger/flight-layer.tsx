@@ -1,20 +1,23 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { animateFlight } from '#web/ui/animate-flight.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { countFlyingLights } from '#web/ui/flight-path.ts'
+import { isReachable } from '#web/lib/reachability.ts'
 import {
-  endFlight,
+  endDimmedFlight,
   findHeldPoints,
   landFlight,
   markFlightLayerMounted,
   useAwardFlights,
+  useIsDimmed,
   type AwardFlight,
 } from './award-flights.ts'
 import { findJar } from './find-jar.ts'
 import { computeFlightRoute } from './flight-route.ts'
 import { GuestJar } from './guest-jar.tsx'
+import { waitAboveJar } from './wait-above-jar.ts'
 
 const trailDots = 10
 
@@ -44,6 +47,8 @@ function FlyingLights({ flight }: { flight: AwardFlight }) {
   const lights = useRef<HTMLDivElement>(null)
   const trail = useRef<HTMLDivElement>(null)
   const id = useId()
+  const [isUnlikely] = useState(() => !isReachable())
+  const isDimmed = useIsDimmed(flight) || isUnlikely
 
   const start = useEffectEvent(async () => {
     const jar = findJar(flight.childId)
@@ -51,8 +56,11 @@ function FlyingLights({ flight }: { flight: AwardFlight }) {
     const way = jar && computeFlightRoute(flight.from, jar, points, flight.childId)
     if (!way || !lights.current || !trail.current) return landFlight(flight)
     const elements = { jar, lights: listChildren(lights.current), trail: listChildren(trail.current) }
-    const hasLanded = await animateFlight({ ...way, ...elements, recorded: flight.recorded })
-    return hasLanded ? landFlight(flight) : endFlight(flight)
+    const { recorded } = flight
+    const container = lights.current
+    const waitToGoOut = () => waitAboveJar(container, jar)
+    const hasLanded = await animateFlight({ ...way, ...elements, recorded, waitToGoOut })
+    return hasLanded ? landFlight(flight) : endDimmedFlight(flight)
   })
   // External system: the animations of the browser. They reject when the lights are removed.
   useLayoutEffect(() => void start().catch(() => undefined), [])
@@ -64,7 +72,7 @@ function FlyingLights({ flight }: { flight: AwardFlight }) {
           <div key={dot} className="flight-dot" />
         ))}
       </div>
-      <div ref={lights} data-flight="">
+      <div ref={lights} data-flight="" data-dimmed={isDimmed ? '' : undefined}>
         {Array.from({ length: countFlyingLights(flight.points) }, (_, light) => (
           <div key={light} className="flight-light">
             <svg viewBox="-28 -28 56 56">

@@ -1,5 +1,5 @@
 import { computeJarLights } from '#web/ui/compute-jar-lights.ts'
-import type { FlightRoute, Point } from '#web/ui/flight-path.ts'
+import { topMarginPx, type FlightRoute, type Point } from '#web/ui/flight-path.ts'
 
 /** Positions in the view box of the jar: beside the tipped lid, and the middle of the glass. */
 const aboveRim = { x: 122, y: 4 }
@@ -29,8 +29,14 @@ export const computeFlightRoute = (
   if (!matrix) return undefined
   const { lights, radius } = computeJarLights(points, seed)
   const toPage = ({ x, y }: Point): Point => new DOMPoint(x, y).matrixTransform(matrix)
+  const rim = toPage(aboveRim)
   return {
-    route: { from: centerOf(from), over: toPage(aboveRim), to: toPage(lights.at(-1) ?? middle) },
+    // The rim of the small jar in the header is nearer to the edge than a light is high.
+    route: {
+      from: centerOf(from),
+      over: { x: rim.x, y: Math.max(rim.y, topMarginPx) },
+      to: toPage(lights.at(-1) ?? middle),
+    },
     endScale: Math.max(minScale, (radius * matrix.a) / drawnRadius),
   }
 }

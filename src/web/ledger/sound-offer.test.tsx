@@ -1,25 +1,42 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { MessageSlot } from '#web/ui/message-slot.tsx'
+import { endMessage, showMessage } from '#web/ui/message.ts'
 
 // The choice is read when the module is loaded.
 localStorage.removeItem('glowjar.sound')
 const { soundLanding, useIsSoundOffered } = await import('./sound.ts')
 const { SoundOffer } = await import('./sound-offer.tsx')
 
+/** The offer comes after a rest of four seconds. */
+const patient = { timeout: 9000 }
+
 const stored = () => localStorage.getItem('glowjar.sound')
-const offer = page.getByRole('region', { name: 'A soft sound?' })
+const offer = page.getByText('A soft sound when a light lands in the jar?')
 
 function Offer() {
   return useIsSoundOffered() && <SoundOffer />
 }
 
-test('sound is off at first, and offered once, after the first award [JOY-11]', async () => {
+test('sound is off at first, and offered once, after the first award, in the empty place of messages [JOY-11]', async () => {
   expect(stored()).toBeNull()
-  await renderWithProviders(<Offer />)
-  soundLanding()
-  await expect.element(offer, { timeout: 6000 }).toBeVisible()
-  await page.getByRole('button', { name: 'No sound' }).click()
-  await expect.poll(() => offer.query()).toBeNull()
+  await renderWithProviders(
+    <>
+      <MessageSlot>{'Catch the good'}</MessageSlot>
+      <Offer />
+    </>,
+  )
+  soundLanding({ isAward: false })
+  showMessage({ title: '+10 for Mia', action: { label: 'Undo', onClick: () => undefined } })
+  soundLanding({ isAward: true })
+  await expect.element(page.getByText('+10 for Mia')).toBeVisible()
+  expect(offer.query()).toBeNull()
+  endMessage()
+  await expect.element(offer, patient).toBeVisible()
   expect(stored()).toBe('off')
-})
+  await page.getByRole('button', { name: 'No' }).click()
+  await expect.poll(() => offer.query()).toBeNull()
+  soundLanding({ isAward: true })
+  expect(stored()).toBe('off')
+}, 15_000)

@@ -1,56 +1,58 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/button.tsx'
+import { showMessage, useMessage, useMessageSlot } from '#web/ui/message.ts'
 import { useAnyOverlayOpen } from '#web/ui/use-any-overlay-open.ts'
+import { useAwardFlights } from './award-flights.ts'
+import { useGoodNight } from './good-night.ts'
 import { setSound } from './sound.ts'
 
 /** How long nothing must be touched before sound is offered, in milliseconds. */
 const restMs = 4000
 
-const useHasRested = (): boolean => {
-  const [hasRested, setHasRested] = useState(false)
+/** Calls a function once nothing was touched for a moment. */
+const useAfterRest = (onRested: () => void): void => {
+  const call = useEffectEvent(onRested)
   // External system: the user's input.
   useEffect(() => {
     const waiting = new AbortController()
-    let timer = setTimeout(() => setHasRested(true), restMs)
+    const start = () => setTimeout(() => call(), restMs)
+    let timer = start()
     const restart = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setHasRested(true), restMs)
+      timer = start()
     }
-    for (const name of ['pointerdown', 'keydown'] as const)
+    for (const name of ['pointerdown', 'keydown', 'scroll'] as const)
       addEventListener(name, restart, { passive: true, signal: waiting.signal })
     return () => {
       waiting.abort()
       clearTimeout(timer)
     }
   }, [])
-  return hasRested
 }
 
-/** Renders a card that offers sound, once nothing was touched for a moment and nothing covers the page. */
+/**
+ * Renders nothing; offers sound once, as a message in the place that the screen reserves for messages, when that is
+ * empty, nothing flies or covers the page, and nothing was touched for a moment.
+ */
 export function SoundOffer() {
-  const t = useTranslations('sound')
+  const isPlaceFree = [useMessage(), useGoodNight()].every((shown) => shown === null)
+  const hasPlace = useMessageSlot() !== null
   const isOverlayOpen = useAnyOverlayOpen()
-  const hasRested = useHasRested()
-  if (!hasRested || isOverlayOpen) return null
-  return (
-    <section
-      data-sheet="install"
-      aria-labelledby="sound-offer"
-      className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-20 mx-auto grid max-w-120 animate-sheet gap-3 rounded-panel border border-line bg-surface p-4 shadow-float lg:right-6 lg:bottom-6 lg:left-auto lg:w-100"
-    >
-      <h2 id="sound-offer" className="type-h3">
-        {t('title')}
-      </h2>
-      <p className="text-small text-text-2">{t('text')}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void setSound(true)} className="flex-1">
-          {t('accept')}
-        </Button>
-        <Button tone="soft" onClick={() => void setSound(false)} className="flex-1">
-          {t('decline')}
-        </Button>
-      </div>
-    </section>
-  )
+  const isFlying = useAwardFlights().length > 0
+  return isPlaceFree && hasPlace && !isOverlayOpen && !isFlying && <OfferAfterRest />
+}
+
+function OfferAfterRest() {
+  const t = useTranslations('sound')
+  useAfterRest(() => {
+    // Off until it is accepted, and not offered again.
+    void setSound(false)
+    showMessage({
+      title: t('title'),
+      kind: 'offer',
+      action: { label: t('accept'), onClick: () => void setSound(true) },
+      other: { label: t('decline'), onClick: () => undefined },
+    })
+  })
+  return null
 }

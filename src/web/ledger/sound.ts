@@ -2,7 +2,7 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { readDeviceValue, writeDeviceValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
-import { subscribeToLandings } from './award-flights.ts'
+import { subscribeToLandings, type Landing } from './award-flights.ts'
 
 const choices = ['on', 'off'] as const
 
@@ -36,10 +36,10 @@ const wakeSound = (): void => {
   if (choice.get() === 'on') notes?.wakeSound()
 }
 
-/** Plays the sound of a light that has landed, if sound is on; the first time ever, offers to switch it on. */
-export const soundLanding = (): void => {
+/** Plays the sound of a light that has landed, if sound is on; the first award ever lets it be offered. */
+export const soundLanding = ({ isAward }: Landing): void => {
   if (choice.get() === 'on') notes?.playGlassNotes()
-  else if (choice.get() === null) isOffered.set(true)
+  else if (choice.get() === null && isAward) isOffered.set(true)
 }
 
 /** Lets awards sound from now on; returns a function that ends that. */

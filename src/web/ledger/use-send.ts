@@ -32,6 +32,8 @@ export interface SendOptions<E extends Endpoint, V, N = Message> extends Failure
   password?: ((variables: V) => string) | undefined
   /** Second calls with the same key within 600 ms are ignored. */
   tapKey?: (variables: V) => string | null | undefined
+  /** Called for a call that is ignored. */
+  onIgnored?: () => void
   /** Writes with the same queue are sent one after the other. */
   queue?: (variables: V) => string
   /** Identifies pending writes for `useMutationState`. */
@@ -134,7 +136,10 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
   /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
   const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
     const key = options.tapKey?.(input)
-    if (key && !isNewTap(key, tap.at) && !tap.isRepeat) return false
+    if (key && !isNewTap(key, tap.at) && !tap.isRepeat) {
+      options.onIgnored?.()
+      return false
+    }
     const form = findSubmittedForm()
     const retry = () => {
       if (form?.isConnected) form.requestSubmit()

@@ -30,6 +30,8 @@ interface Flight extends FlightElements {
   endScale: number
   /** Resolves to whether the deed was recorded. */
   recorded: Promise<boolean>
+  /** Resolves when the lights of a deed that was not recorded, which wait above the jar, are to go out. */
+  waitToGoOut: () => Promise<void>
 }
 
 const transformAt = ({ x, y }: { x: number; y: number }, scale: number): string =>
@@ -78,9 +80,9 @@ const animateTrail = (trail: readonly HTMLElement[], route: FlightRoute, ms: num
   }
 }
 
-/** Lets one light fly; resolves to whether it landed. Above the rim it waits until the deed is recorded. */
+/** Lets one light fly; resolves to whether it landed. Above the rim it waits until the deed is recorded, or to go out. */
 const flyLight = async (light: HTMLElement, nth: number, flight: Flight): Promise<boolean> => {
-  const { route, lights, endScale, recorded } = flight
+  const { route, lights, endScale, recorded, waitToGoOut } = flight
   const ms = computeFlightMs(route, lights.length)
   const aside = (nth - (lights.length - 1) / 2) * spreadPx
   await light.animate(createArc(route, ms, aside), {
@@ -98,6 +100,7 @@ const flyLight = async (light: HTMLElement, nth: number, flight: Flight): Promis
     },
   )
   const isRecorded = await recorded
+  if (!isRecorded) await waitToGoOut()
   hover?.cancel()
   const keyframes = isRecorded ? createDrop(route, endScale) : [{ opacity: 0 }]
   await light.animate(keyframes, { duration: isRecorded ? ms * (1 - rimShare) : fadeMs, fill: 'forwards' }).finished
@@ -113,7 +116,10 @@ const openLid = (jar: Element, delayMs: number): (() => void) => {
     fill: 'both',
     easing: 'ease-out',
   })
+  let isClosing = false
   return () => {
+    if (isClosing) return
+    isClosing = true
     open?.reverse()
     open?.finished.then(
       () => open.cancel(),
@@ -132,10 +138,11 @@ const glow = (jar: Element): void => {
 
 /** Lets the lights of a deed fly into the jar; resolves to whether they landed. Rejects when they are removed before. */
 export const animateFlight = async (flight: Flight): Promise<boolean> => {
-  const { lights, trail, jar, route } = flight
+  const { lights, trail, jar, route, recorded } = flight
   const ms = computeFlightMs(route, lights.length)
   animateTrail(trail, route, ms)
   const closeLid = openLid(jar, departureMs + ms * rimShare - lidMs)
+  void recorded.then((isRecorded) => !isRecorded && closeLid())
   try {
     const landed = await Promise.all(lights.map((light, nth) => flyLight(light, nth, flight)))
     if (landed.every(Boolean)) glow(jar)

@@ -8,6 +8,8 @@ export interface FeastContent {
   /** What was reached: "Brush teeth: 21 days"; without it, the first badge is what the feast is for. */
   title?: string
   text?: ReactNode
+  /** A sentence of praise to say, if any. */
+  sentence?: string | undefined
   /** The points of the deed, if any. */
   points: number
   /** What is drawn: a jar, unless given. */

@@ -9,12 +9,12 @@ import { PosedMascot } from './posed-mascot.tsx'
 const places = [
   { x: 60, y: 92, radius: 17 },
   { x: 334, y: 66, radius: 17 },
-  { x: 148, y: 270, radius: 15 },
+  { x: 92, y: 266, radius: 15 },
   { x: 30, y: 200, radius: 12 },
   { x: 262, y: 24, radius: 12 },
 ] as const
 
-const trails = ['M64 108C40 172 70 252 142 268', 'M330 78C372 132 352 222 296 254', 'M246 26C284 20 312 34 324 54']
+const trails = ['M58 112C36 160 50 226 84 254', 'M338 84C352 104 358 132 354 160', 'M246 26C284 20 312 34 324 54']
 
 /** Centre and size of each spark. */
 const sparks = Array.from({ length: 15 }, (_, spark) => {
@@ -67,7 +67,7 @@ export function FeastStage({ scene = 'jar', iconName, lights }: FeastStageProps)
         </g>
       </svg>
       {scene === 'jar' && <FeastJar iconName={iconName} className={sceneClasses} />}
-      <div className="feast-dancer absolute right-[3%] bottom-[-4%] w-[32%]">
+      <div className="feast-dancer absolute right-[-1%] bottom-[-2%] w-[29%]">
         <PosedMascot pose="dance" size={124} className="size-full overflow-visible" />
       </div>
     </div>

@@ -7,6 +7,7 @@ import {
   departureMs,
   rimShare,
   staggerMs,
+  topMarginPx,
 } from './flight-path.ts'
 
 const point = record({ x: integer({ min: 0, max: 2000 }), y: integer({ min: 0, max: 1200 }) })
@@ -31,6 +32,15 @@ test('a flight starts at what was tapped, passes the rim and ends at its place [
       expect(computeFlightPoint(way, 0)).toEqual(way.from)
       expect(computeFlightPoint(way, rimShare)).toEqual(way.over)
       expect(computeFlightPoint(way, 1)).toEqual(way.to)
+    }),
+  )
+})
+
+test('a light does not leave the window at its top edge [JOY-1]', () => {
+  assert(
+    property(route, integer({ min: 0, max: 100 }), (way, percent) => {
+      const highest = Math.min(topMarginPx, way.from.y, way.over.y, way.to.y)
+      expect(computeFlightPoint(way, percent / 100).y).toBeGreaterThanOrEqual(highest - 0.001)
     }),
   )
 })

@@ -16,6 +16,9 @@ export const rimShare = 0.8
 
 const maxRisePx = 90
 
+/** How near the middle of a light comes to the top edge of the window, in pixels. */
+export const topMarginPx = 24
+
 const slowing = 1.6
 
 /** Slows down towards the rim. */
@@ -36,7 +39,7 @@ export const computeFlightPoint = ({ from, over, to }: FlightRoute, share: numbe
   const distance = Math.hypot(over.x - from.x, over.y - from.y)
   const control = {
     x: mix(from.x, over.x, 0.12),
-    y: Math.min(from.y, over.y) - Math.min(maxRisePx, distance * 0.16),
+    y: Math.max(Math.min(from.y, over.y, topMarginPx), Math.min(from.y, over.y) - Math.min(maxRisePx, distance * 0.16)),
   }
   const [start, middle, end] = [(1 - along) ** 2, 2 * along * (1 - along), along ** 2]
   return {

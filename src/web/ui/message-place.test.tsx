@@ -3,8 +3,17 @@ import { page, userEvent } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { MessageSlot } from './message-place.tsx'
-import { leaveMessage, leaveMs, noticeMs, showMessage, showNotice, type Message } from './message.ts'
+import { MessageSlot } from './message-slot.tsx'
+import {
+  endMessageOfOthers,
+  holdMessages,
+  leaveMessage,
+  leaveMs,
+  noticeMs,
+  showMessage,
+  showNotice,
+  type Message,
+} from './message.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -125,6 +134,67 @@ test('in the slot of a screen a message takes the place of the text there, and n
   await expect.element(undoButton).toBeVisible()
   await expect.element(text('Catch the good')).not.toBeVisible()
   expect(top()).toBe(before)
+})
+
+test('what an act for another child says ends when a child is selected; a failure stays [DLG-7]', async () => {
+  await renderWithProviders(null)
+  showMessage({ ...award, child: { id: 'mia' } })
+  endMessageOfOthers('mia')
+  await expect.element(undoButton).toBeVisible()
+  endMessageOfOthers('leo')
+  await expect.element(undoButton).not.toBeInTheDocument()
+  showMessage({ title: 'Not saved yet', kind: 'failure' })
+  endMessageOfOthers('leo')
+  await expect.element(text('Not saved yet')).toBeVisible()
+})
+
+test('while a feast is awaited, only failures are shown [DLG-17]', async () => {
+  await renderWithProviders(null)
+  const release = holdMessages()
+  showMessage({ title: 'Not saved yet', kind: 'failure' })
+  await expect.element(text('Not saved yet')).toBeVisible()
+  showMessage(award)
+  await expect.element(text('Not saved yet')).not.toBeInTheDocument()
+  await expect.element(undoButton).not.toBeInTheDocument()
+  release()
+  await expect.element(undoButton).toBeVisible()
+})
+
+test('a message names the child above the sentence, and may have a second button [DLG-13, HAB-56]', async () => {
+  await renderWithProviders(null)
+  const undoAll = vi.fn<() => void>()
+  showMessage({ ...award, other: { label: 'Undo all', onClick: undoAll } })
+  await expect.element(text('+10 for Mia')).toBeVisible()
+  await expect.element(text('Say: well done.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo all' }).click()
+  expect(undoAll).toHaveBeenCalledOnce()
+  await expect.element(text('+10 for Mia')).not.toBeInTheDocument()
+})
+
+test('a dialog hides what was said before; what is said meanwhile leaves its title free [DLG-6]', async () => {
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title={'Calendar'} closeLabel={'Close'} onOpenChange={() => undefined}>
+      <div className="h-[200vh]">{'Days'}</div>
+    </Dialog>
+  )
+  const { rerenderWith } = await renderWithProviders(dialog(false))
+  showMessage(award)
+  await expect.element(undoButton).toBeVisible()
+  await rerenderWith(dialog(true))
+  await expect.element(undoButton).not.toBeInTheDocument()
+  showNotice({ title: 'Link copied' })
+  await expect.element(text('Link copied')).toBeVisible()
+  const title = page.getByRole('heading', { name: 'Calendar' }).element()
+  await expect
+    .poll(() => {
+      const message = text('Link copied').element().getBoundingClientRect()
+      const { top, bottom } = title.getBoundingClientRect()
+      return message.bottom <= top || message.top >= bottom
+    })
+    .toBe(true)
+  await rerenderWith(dialog(false))
+  await vi.advanceTimersByTimeAsync(noticeMs + 500)
+  await expect.element(undoButton).toBeVisible()
 })
 
 test('a dialog stays open when the message beside it is used', async () => {

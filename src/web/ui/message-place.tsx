@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusHeading } from '#web/lib/focus.ts'
+import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
-import { addMessageSlot, clearMessages, endMessage, useMessage, useMessageSlot, type ShownMessage } from './message.ts'
+import { clearMessages, endMessage, useMessage, useMessageSlot, type ShownMessage } from './message.ts'
 import { useIsDialogOpen } from './use-is-dialog-open.ts'
+import { useTopBesideDialog } from './use-top-beside-dialog.ts'
 
 /** Returns props and functions that move the focus to the button of the message and back to where it was. */
 const useFocusJump = () => {
@@ -34,21 +36,30 @@ const useFocusJump = () => {
   return { props: { ref: place, onFocus }, goBack }
 }
 
+/** Returns the message, but while a dialog covers the page none that was there before it. */
+const useMessageBesideDialog = (isCovered: boolean): ShownMessage | null => {
+  const message = useMessage()
+  const [before, setBefore] = useState({ isCovered, id: 0 })
+  if (before.isCovered !== isCovered) setBefore({ isCovered, id: isCovered ? (message?.id ?? 0) : 0 })
+  return message && message.id > before.id ? message : null
+}
+
 /**
  * Renders the one place for messages: above the bottom bar, or in the `MessageSlot` of the screen while no dialog covers
- * it. It is empty or filled, and nothing else moves.
+ * it. Beside a dialog it shows only what is said while that is open. It is empty or filled, and nothing else moves.
  */
 export function MessagePlace({ label }: { label: string }) {
-  const message = useMessage()
   const slot = useMessageSlot()
   const isCovered = useIsDialogOpen()
+  const message = useMessageBesideDialog(isCovered)
   const jump = useFocusJump()
+  const top = useTopBesideDialog(isCovered && message !== null, jump.props.ref)
   // External system: the store.
   useEffect(() => clearMessages, [])
   const isInSlot = slot !== null && !isCovered
   const place = isInSlot
     ? inSlotClasses
-    : classNames(fixedClasses, isCovered ? 'top-3' : aboveBarClasses, !isCovered && atTheRightClasses)
+    : classNames(fixedClasses, !isCovered && aboveBarClasses, !isCovered && atTheRightClasses)
   return createPortal(
     // With `aria-live`, Base UI keeps it accessible beside a dialog.
     <section
@@ -56,6 +67,7 @@ export function MessagePlace({ label }: { label: string }) {
       aria-label={label}
       aria-live="off"
       data-messages=""
+      style={isCovered ? { top } : undefined}
       className={classNames('pointer-events-none grid', place)}
     >
       <MessageBox message={message} isInSlot={isInSlot} onDone={jump.goBack} />
@@ -77,11 +89,12 @@ const aboveBarClasses = [
 
 type Kind = NonNullable<ShownMessage['kind']>
 
-const icons: Record<Kind, IconName> = { done: 'check', failure: 'alert' }
+const icons: Record<Kind, IconName> = { done: 'check', failure: 'alert', offer: 'spark' }
 
 const colours: Record<Kind, string> = {
   done: 'bg-leaf-tint text-leaf',
   failure: 'bg-honey-tint text-honey',
+  offer: 'bg-leaf-tint text-leaf',
 }
 
 interface MessageBoxProps {
@@ -94,11 +107,11 @@ interface MessageBoxProps {
 /** Renders the message, or a live region that waits for one; a failure is an alert of its own. */
 function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   const kind = message?.kind ?? 'done'
-  const done = kind === 'done' ? message : null
   const failure = kind === 'failure' ? message : null
+  const done = failure ? null : message
   return (
     <div data-message={message ? kind : undefined} className={message ? boxClasses(kind, isInSlot) : ''}>
-      {message && <Icon name={icons[kind]} size={20} className="shrink-0" />}
+      {message && <Sign kind={kind} message={message} />}
       {/* Without a box of its own, so that the region itself never moves. */}
       <output className="contents">
         {done && (
@@ -113,8 +126,23 @@ function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
         </div>
       )}
       {message?.action && <ActionButton kind={kind} {...message.action} onDone={onDone} />}
+      {message?.other && (
+        <ActionButton
+          kind="offer"
+          className={classNames('-ml-3', kind !== 'offer' && 'max-[21rem]:hidden')}
+          {...message.other}
+          onDone={onDone}
+        />
+      )}
     </div>
   )
+}
+
+/** Renders what a message is about: the child, or else its kind; where two buttons need the room, nothing. */
+function Sign({ kind, message: { child, other } }: { kind: Kind; message: ShownMessage }) {
+  if (other) return null
+  if (!child || kind === 'failure') return <Icon name={icons[kind]} size={20} className="shrink-0" />
+  return <Avatar emoji={child.avatarUrl ?? null} size="small" className="-ml-1 max-[22.5rem]:hidden" />
 }
 
 const boxClasses = (kind: Kind, isInSlot: boolean) =>
@@ -130,7 +158,9 @@ function Text({ title, description, sentence }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
   return (
     <div className="animate-fade">
-      <p className={sentence ? 'sr-only' : description ? 'type-label' : plain}>{title}</p>
+      <p className={sentence ? 'font-round text-small/4.5 font-semibold' : description ? 'type-label' : plain}>
+        {title}
+      </p>
       {sentence && <p className={plain}>{sentence}</p>}
       {description && <p className="text-small text-text-2">{description}</p>}
     </div>
@@ -143,9 +173,10 @@ interface ActionButtonProps {
   onClick: () => void
   /** Called before the button disappears. */
   onDone: () => void
+  className?: string
 }
 
-function ActionButton({ kind, label, onClick, onDone }: ActionButtonProps) {
+function ActionButton({ kind, label, onClick, onDone, className }: ActionButtonProps) {
   return (
     <button
       type="button"
@@ -153,6 +184,7 @@ function ActionButton({ kind, label, onClick, onDone }: ActionButtonProps) {
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field px-3',
         kind === 'failure' ? 'flex items-center gap-2 bg-text text-bg' : 'text-primary',
+        className,
       )}
       onClick={() => {
         onDone()
@@ -165,25 +197,3 @@ function ActionButton({ kind, label, onClick, onDone }: ActionButtonProps) {
     </button>
   )
 }
-
-/**
- * Renders the place of messages within a screen; `children` stand in it while it is empty. Its height is reserved, and
- * while it is filled it stays in view.
- */
-export function MessageSlot({ children, className }: { children: ReactNode; className?: string }) {
-  const isFilled = useMessage() !== null
-  return (
-    <div
-      className={classNames(
-        'relative grid min-h-14 items-center max-[22.5rem]:min-h-19',
-        isFilled && 'sticky top-[calc(var(--sticky-top,0px)+0.5rem)] z-20',
-        className,
-      )}
-    >
-      <div className={isFilled ? 'invisible' : undefined}>{children}</div>
-      <div ref={addSlot} />
-    </div>
-  )
-}
-
-const addSlot = (slot: Element | null) => (slot ? addMessageSlot(slot) : undefined)

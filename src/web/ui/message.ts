@@ -6,14 +6,24 @@ export const noticeMs = 3000
 /** How long a message stays at least when its screen is left, in milliseconds. */
 export const leaveMs = 8000
 
+/** A button of a message; both end it. */
+interface MessageAction {
+  label: string
+  onClick: () => void
+}
+
 export interface Message {
   title: string
   description?: string | undefined
-  /** A sentence that is shown in place of the title, which is then only spoken. */
+  /** A sentence to say, below the title. */
   sentence?: string | undefined
-  /** Failures are announced assertively. */
-  kind?: 'done' | 'failure' | undefined
-  action?: { label: string; onClick: () => void } | undefined
+  /** Failures are announced assertively; an offer is about no act. */
+  kind?: 'done' | 'failure' | 'offer' | undefined
+  /** The child that it is about, whose picture stands beside it. */
+  child?: { id: string; avatarUrl?: string | null | undefined } | undefined
+  action?: MessageAction | undefined
+  /** A second button, which the narrowest windows leave out unless it is an offer. */
+  other?: MessageAction | undefined
   /** Called when it is gone. */
   onEnd?: (() => void) | undefined
 }
@@ -28,6 +38,8 @@ export interface ShownMessage extends Message {
 
 const standing = createStore<ShownMessage | null>(null)
 const notice = createStore<ShownMessage | null>(null)
+/** How many feasts hold messages back. */
+const holds = createStore(0)
 const slots = createStore<readonly Element[]>([])
 
 let count = 0
@@ -63,6 +75,30 @@ export const showMessage = (message: Message) => {
 /** Ends the message that stands. */
 export const endMessage = (): void => stand(null)
 
+/** Ends what an act said, unless it is a failure or about this child. */
+export const endMessageOfOthers = (childId?: string): void => {
+  const shown = standing.get()
+  if (shown?.kind !== 'failure' && (childId === undefined || shown?.child?.id !== childId)) stand(null)
+}
+
+/** Holds back all messages but failures; returns a function that shows them again. */
+export const holdMessages = (): (() => void) => {
+  holds.set(holds.get() + 1)
+  return () => holds.set(holds.get() - 1)
+}
+
+/** Resolves when no failure stands. */
+export const waitForFailureEnd = (): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (standing.get()?.kind === 'failure') return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = standing.subscribe(check)
+    check()
+  })
+
 /** Ends a failure that stands. */
 export const endFailure = (): void => {
   if (standing.get()?.kind === 'failure') stand(null)
@@ -77,7 +113,7 @@ export const hasFailureSince = (time: number): boolean => {
 export type MessageHandle = ReturnType<typeof showMessage>
 
 /** Shows what is not about an act for three seconds; a message below it stands again afterwards. */
-export const showNotice = (message: Omit<Message, 'action' | 'onEnd'>): void => {
+export const showNotice = (message: Omit<Message, 'action' | 'other' | 'onEnd'>): void => {
   const shown = toShown(message)
   notice.set(shown)
   setTimeout(() => {
@@ -105,7 +141,9 @@ export const leaveMessage = (): void => {
 /** Returns the message to show now, if any. */
 export const useMessage = (): ShownMessage | null => {
   const below = standing.useValue()
-  return notice.useValue() ?? below
+  const isHeld = holds.useValue() > 0
+  const message = notice.useValue() ?? below
+  return isHeld && message?.kind !== 'failure' ? null : message
 }
 
 /** Adds an element of the page in which messages are shown, instead of above the bottom bar; returns how to remove it. */

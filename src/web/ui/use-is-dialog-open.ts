@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const openDialogSelector = ':is([role="dialog"], [role="alertdialog"])[data-open]'
+/** Selects the dialogs that are open, and not closing. */
+export const openDialogSelector = ':is([role="dialog"], [role="alertdialog"])[data-open]'
 
 const subscribe = (listener: () => void) => {
   const observer = new MutationObserver(listener)

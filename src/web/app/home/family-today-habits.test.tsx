@@ -84,6 +84,17 @@ test('six check-ins for two children take six clicks and share one message that 
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('after several check-ins the last one can be undone alone [HAB-56]', async () => {
+  const { done } = await renderToday()
+  for (const title of ['Brush teeth', 'Read']) await findCheckInToggle(title, 'Mia').click()
+  await expect.element(page.getByText('2 checked in').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(page.getByText('Undone: Read').first()).toBeVisible()
+  await expect.element(findCheckInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')
+  expect(done.size).toBe(1)
+})
+
 test('a second click on a tick undoes the check-in [HAB-55]', async () => {
   const { done } = await renderToday([0])
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'true')

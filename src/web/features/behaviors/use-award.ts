@@ -9,8 +9,9 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
-import { useDeedFeast } from '#web/ledger/deed-feast.ts'
+import { isFirstLight, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { showNotice } from '#web/ui/message.ts'
 import { usePraise } from './use-praise.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */
@@ -98,6 +99,7 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onError }: Awa
   const today = useToday()
   const toMessage = (award: SentAward) => ({
     title: nameOf(award),
+    child,
     sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
   })
   const findSentence = (award: Award) => (award.points > 0 ? praise(award) : null)
@@ -107,19 +109,17 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onError }: Awa
     input: (award) => ({ body: toBody(child.id, award) }),
     actTime: () => day?.actTime,
     optimistic: ({ points }) => ({ childId: child.id, points }),
-    celebrate: ({ points, element = null }) => (points > 0 ? { child, points, element } : null),
-    // A form says it once it is closed.
-    say: (award) => (award.element ? toMessage(award) : undefined),
+    celebrate: ({ points, element = null }) => (points > 0 ? { child, points, element, isAward: true } : null),
+    // A form says it once it is closed, and the first light its feast.
+    say: (award) => (award.element && !isFirstLight(child, award.points) ? toMessage(award) : undefined),
+    onIgnored: () => showNotice({ title: t('countedOnce') }),
     onSend,
     success: (response, award) => {
       onRecorded?.(response, award)
       const title = award.preset ? titles.behavior(award.preset) : award.title
-      const sentence = award.sentence ?? findSentence(award)
-      return {
-        ...toMessage({ ...award, sentence }),
-        undo: title,
-        feast: toFeast(child, title, award.points, response.badges),
-      }
+      const message = toMessage({ ...award, sentence: award.sentence ?? findSentence(award) })
+      const feast = toFeast(child, title, award.points, response.badges)
+      return { ...message, undo: title, feast: feast && { ...feast, sentence: message.sentence } }
     },
     onError,
     failure: t('failed'),

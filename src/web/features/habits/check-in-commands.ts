@@ -48,10 +48,11 @@ export const useUndoCheckIns = () => {
   }
 }
 
-/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one with Undo all. */
+/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one, with Undo of the last one and Undo all. */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
   const common = useTranslations('common')
+  const awards = useTranslations('awards')
   const signed = useFormatSigned()
   const dayText = useFormatCalendarDay()
   const undo = useUndoCheckIns()
@@ -64,11 +65,16 @@ const useCheckInMessage = () => {
 
   return (added: CheckInUndo, isCompleted: boolean): Message => {
     const { all, end } = addToCheckInGroup(added)
-    const title = titleOf(added, isCompleted)
-    const texts =
-      all.length === 1 ? { title } : { title: t('checkedInMany', { count: all.length }), description: title }
-    const label = all.length === 1 ? common('undo') : t('undoAll')
-    return { ...texts, action: { label, onClick: () => void undo(all) }, onEnd: end }
+    const undoing = (label: string, checkIns: readonly CheckInUndo[]) => ({ label, onClick: () => void undo(checkIns) })
+    const { child, habit, points } = added
+    const one = { child, action: undoing(common('undo'), [added]), onEnd: end }
+    if (all.length === 1) return { ...one, title: titleOf(added, isCompleted) }
+    return {
+      ...one,
+      title: t('checkedInMany', { count: all.length }),
+      description: awards('awarded', { points: signed(points), name: child.name, title: habit.title }),
+      other: undoing(t('undoAll'), all),
+    }
   }
 }
 

@@ -24,7 +24,7 @@ export interface CheckInUndo extends DayOfHabit {
   kind: 'undo'
   /** Null while the check-in is still being sent. */
   actId: string | null
-  child: { id: string; name: string }
+  child: Pick<FeastChild, 'id' | 'name'> & { avatarUrl?: string | null }
   /** The points of the act, with the bonus. */
   points: number
 }

@@ -6,6 +6,7 @@ import { addDays, type Day } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { celebrateRests } from './celebrate-rests.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
 
 /**
@@ -23,8 +24,9 @@ export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone:
   })
   const { scope, from, to } = form.values
   const save = {
-    success: (_: unknown, { body }: { body: { rest: boolean } }) => {
+    success: (_: unknown, { body }: { body: { rest: boolean } }, actId: string) => {
       onDone()
+      if (body.rest) celebrateRests(child, actId).catch(() => undefined)
       return { title: t(body.rest ? 'saved' : 'removed', { name: child.name }) }
     },
     onError: form.showError,

@@ -34,10 +34,10 @@ export function RedeemPicture({ reward, pictures, from }: RedeemPictureProps) {
     <div aria-hidden="true" data-redeem-picture="" className="redeem-picture">
       <div ref={frame} className="relative size-full rounded-[inherit]">
         <div className="redeem-shine absolute inset-0 rounded-[inherit] opacity-0 shadow-[0_0_4.5rem_color-mix(in_srgb,var(--glow)_55%,#0000)]" />
-        <div className="absolute inset-px overflow-hidden rounded-[inherit] border-2 border-dashed border-(--glass) [&>svg]:scale-150">
+        <div className="absolute inset-px overflow-hidden rounded-[inherit] border-2 border-dashed border-(--glass)">
           <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-full opacity-20 grayscale" />
         </div>
-        <div className="redeem-colours absolute inset-0 overflow-hidden rounded-[inherit] border-4 border-glow bg-surface [&>svg]:scale-150">
+        <div className="redeem-colours absolute inset-0 overflow-hidden rounded-[inherit] border-4 border-glow bg-surface">
           <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-full" />
         </div>
       </div>

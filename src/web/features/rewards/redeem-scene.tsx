@@ -67,6 +67,7 @@ export function RedeemScene(props: RedeemSceneProps) {
           <div className="absolute inset-0 overflow-y-auto">
             <Stage {...props} />
           </div>
+          {answer && <UndoButton {...props} />}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -83,39 +84,44 @@ function Stage(props: RedeemSceneProps) {
   // What fills a live region from the start is not announced.
   const isPainted = useIsPainted()
   return (
-    <div className="redeem-stage relative mx-auto w-full max-w-97.5 px-6 pt-7 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="redeem-stage relative mx-auto w-full max-w-97.5 px-6 pt-[max(3.75rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <Base.Title className="redeem-title type-h2 text-center text-night-text wrap-anywhere">{title}</Base.Title>
       <RedeemPicture {...props} />
       <output className="redeem-output grid w-full items-center">
         {answer && isPainted && <RedeemTicket child={child} title={title} />}
       </output>
       <RedeemedBalance child={child} cost={reward.pointsCost} {...{ before, answer, startMs }} />
-      {answer && <Actions {...props} />}
+      {answer && <GoOnButton />}
       {answer && <RedeemLights cost={reward.pointsCost} startMs={startMs} />}
     </div>
   )
 }
 
-function Actions({ onUndo }: RedeemSceneProps) {
-  const t = useTranslations()
+/** Renders the button that closes the scene, as a tap anywhere does. */
+function GoOnButton() {
+  const t = useTranslations('rewards')
   const focus = useCallback((button: HTMLButtonElement | null) => button?.focus({ preventScroll: true }), [])
   return (
-    <div className="redeem-actions flex w-full items-center justify-between gap-3 text-night-text">
-      {/* The tap closes the scene like one anywhere else. */}
-      <button type="button" ref={focus} className="tap -ml-3 rounded-field px-3 text-left text-night-quiet">
-        {t('rewards.goOn')}
-      </button>
-      <button
-        type="button"
-        className="press tap type-label -mr-3 inline-flex items-center gap-1.5 rounded-field px-3"
-        onClick={(event) => {
-          event.stopPropagation()
-          onUndo()
-        }}
-      >
-        <Icon name="undo" size={20} />
-        {t('common.undo')}
-      </button>
-    </div>
+    <button type="button" ref={focus} className="redeem-go-on tap rounded-field px-4 text-night-quiet">
+      {t('goOn')}
+    </button>
+  )
+}
+
+/** Renders Undo at the top right, away from taps that close the scene, where a feast has it, too. */
+function UndoButton({ onUndo }: RedeemSceneProps) {
+  const t = useTranslations('common')
+  return (
+    <button
+      type="button"
+      className="press tap type-label absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 inline-flex items-center gap-1.5 rounded-full pr-3.5 pl-2.5 text-night-text"
+      onClick={(event) => {
+        event.stopPropagation()
+        onUndo()
+      }}
+    >
+      <Icon name="undo" size={20} />
+      {t('undo')}
+    </button>
   )
 }

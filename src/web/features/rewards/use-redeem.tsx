@@ -10,6 +10,7 @@ import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { showFeast } from '#web/ui/feast-queue.ts'
+import { endMessageOfOthers } from '#web/ui/message.ts'
 import { growMs } from './redeem-timing.ts'
 import type { RedeemSceneProps } from './redeem-scene.tsx'
 
@@ -70,6 +71,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
     input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),
     onSend: ({ reward, cover }) => {
       shownId.current = reward.id
+      endMessageOfOthers()
       startTransition(() => setScene(createScene(reward, cover, child.points)))
     },
     update: (client, { balance }, { reward }) =>
@@ -82,6 +84,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
       const feast = addBadgesToFeast(undefined, { child, points: 0, badges: answer.badges })
       return {
         title: t('redeemed', { name: child.name, title: titles.reward(reward) }),
+        child,
         undo: undoTexts(reward),
         feast,
       }

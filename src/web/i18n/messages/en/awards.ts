@@ -3,6 +3,7 @@ export const awards = {
   awarded: '{points} for {name} · {title}',
   noted: '{points} for {name} · {title}',
   say: 'Say: “{sentence}”',
+  countedOnce: 'Two quick taps count once. For one more, tap again.',
   failed: 'Not recorded',
   first: {
     title: 'The first light',

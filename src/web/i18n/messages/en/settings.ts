@@ -130,7 +130,7 @@ export const settings = {
   },
   newVersion: {
     title: 'Glowjar is now version {version}.',
-    where: 'What has changed is in CHANGELOG.md, in the Glowjar folder of the server.',
+    where: 'Whoever looks after this Glowjar has updated it and can tell you what is new.',
     dismiss: 'Got it',
     failed: 'The notice stays for now',
   },

@@ -2,7 +2,8 @@ export const errors = {
   title: 'No fue posible',
   deleteTitle: 'No se eliminó',
   loadTitle: 'No se pudo cargar',
-  loadOffline: 'Todo sigue a salvo en casa. Volverá en cuanto vuelva la red.',
+  loadOffline:
+    'Esta página aparecerá en cuanto vuelva la conexión. Lo que anotes ahora no se guarda hasta que toques «Reintentar».',
   slowTitle: 'Esto está tardando',
   slow: 'Aparecerá aquí en cuanto llegue.',
   offline: 'Ahora mismo no hay conexión con Glowjar.',

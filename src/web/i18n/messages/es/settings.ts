@@ -131,7 +131,7 @@ export const settings = {
   },
   newVersion: {
     title: 'Glowjar se actualizó a la versión {version}.',
-    where: 'Las novedades están en CHANGELOG.md, en la carpeta de Glowjar del servidor.',
+    where: 'Lo actualizó quien se encarga de este Glowjar y puede contarte qué hay de nuevo.',
     dismiss: 'Entendido',
     failed: 'El aviso sigue aquí por ahora',
   },

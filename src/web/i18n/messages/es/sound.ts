@@ -1,6 +1,5 @@
 export const sound = {
-  title: '¿Con sonido?',
-  text: 'Tres notas suaves y una vibración breve cuando una luz llega al frasco. Puedes cambiarlo en los ajustes.',
-  accept: 'Activarlo',
-  decline: 'Sin sonido',
+  title: '¿Un sonido suave cuando una luz llega al frasco?',
+  accept: 'Sí',
+  decline: 'No',
 } as const

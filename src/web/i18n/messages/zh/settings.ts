@@ -129,7 +129,7 @@ export const settings = {
   },
   newVersion: {
     title: 'Glowjar 已更新到 {version} 版。',
-    where: '更新内容写在服务器 Glowjar 文件夹里的 CHANGELOG.md 中。',
+    where: '这是 Glowjar 管理员做的更新，有哪些新变化可以问管理员。',
     dismiss: '知道了',
     failed: '提示暂时没有关掉',
   },

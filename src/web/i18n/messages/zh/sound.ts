@@ -1,6 +1,5 @@
 export const sound = {
-  title: '要一点声音吗？',
-  text: '光落进罐子时，会轻轻响三声、短短震一下。以后可以在设置里改。',
-  accept: '打开声音',
-  decline: '不要声音',
+  title: '光落进罐子时，来一点轻轻的声音？',
+  accept: '好',
+  decline: '不用',
 } as const
