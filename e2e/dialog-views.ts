@@ -3,6 +3,7 @@ import { habit } from './sample-family.ts'
 import { openByButton, openByMenuItem, openPictures, type View } from './open-view.ts'
 import { locateDialog } from './actions.ts'
 import { badgeViews } from './badge-views.ts'
+import { redeemView } from './redeem-view.ts'
 import { momentDialogViews } from './moment-dialog-views.ts'
 import { skillDialogViews } from './skill-dialog-views.ts'
 
@@ -136,6 +137,7 @@ export const dialogViews: View[] = [
   ...momentDialogViews,
   ...skillDialogViews,
   ...badgeViews,
+  redeemView,
   {
     name: 'Glim',
     path: '',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addHabit } from '#shared/habits/contract.ts'
-import { goToBehaviors, expectPoints, locateBehaviorTile } from './actions.ts'
+import { goToBehaviors, expectPoints, locateBehaviorTile, locateMessage } from './actions.ts'
 import { award, signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
@@ -52,7 +52,7 @@ test('the number changes only after the light has landed in the small jar of the
 test.describe('without an answer', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
-  test('a slow answer shows what was tapped, and of a refused award the light goes out [JOY-4]', async ({
+  test('a slow answer shows what was tapped, and the lights of an award that was not saved wait dimmed [JOY-4]', async ({
     page,
     api,
     t,
@@ -68,8 +68,14 @@ test.describe('without an answer', () => {
     await expectPoints(page, t, 20)
     await held.pop()?.()
     await expect(tile).not.toHaveAttribute('data-awaiting')
-    await expect(locateFlights(page)).toHaveCount(0)
+    await expect(page.locator('[data-flight][data-dimmed]')).toHaveCount(1)
     await expectPoints(page, t, 20)
+    await page.unroute('**/api/behaviors')
+    await locateMessage(page, t)
+      .getByRole('button', { name: t('common.retry') })
+      .click()
+    await expectPoints(page, t, 30)
+    await expect(locateFlights(page)).toHaveCount(0)
   })
 })
 

@@ -63,6 +63,16 @@ for (const language of sampleLanguages('en')) {
         await expectToggles(page, t, false)
         await expectPoints(page, t, 1)
       })
+      await test.step('undoes the last one of two alone', async () => {
+        const [[name, first], [, second]] = habits
+        for (const title of [first, second]) await locateCheckInToggle(page, t, name, title).click()
+        await undoInMessage(page, t, t('habits.checkedInMany', { count: 2 }))
+        await expectMessage(page, t, t('habits.undone', { title: second }))
+        await expect(locateCheckInToggle(page, t, name, second)).toHaveAttribute('aria-pressed', 'false')
+        await expect(locateCheckInToggle(page, t, name, first)).toHaveAttribute('aria-pressed', 'true')
+        await locateCheckInToggle(page, t, name, first).click()
+        await expectToggles(page, t, false)
+      })
       await test.step('undoes one with a second click', async () => {
         const [name, title] = habits[3]
         const toggle = locateCheckInToggle(page, t, name, title)

@@ -72,6 +72,10 @@ export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E
 
   return useSend(endpoint, {
     ...options,
+    say: (variables) => {
+      const said = options.say?.(variables)
+      return said && { ...said, comingAction: t('common.undo') }
+    },
     success: (response, variables, actId) => {
       const notice = options.success?.(response, variables, actId)
       if (!notice) return undefined

@@ -137,7 +137,8 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
   const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
     const key = options.tapKey?.(input)
     if (key && !isNewTap(key, tap.at) && !tap.isRepeat) {
-      options.onIgnored?.()
+      // The message of the first call is shown after a paint, too, and would end a notice.
+      if (options.onIgnored) void nextPaint().then(options.onIgnored)
       return false
     }
     const form = findSubmittedForm()

@@ -125,6 +125,11 @@ function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
           <Text {...failure} />
         </div>
       )}
+      {message?.comingAction && (
+        <span aria-hidden="true" className="type-label invisible shrink-0 px-3">
+          {message.comingAction}
+        </span>
+      )}
       {message?.action && <ActionButton kind={kind} {...message.action} onDone={onDone} />}
       {message?.other && (
         <ActionButton
@@ -154,7 +159,7 @@ const boxClasses = (kind: Kind, isInSlot: boolean) =>
 
 const textClasses = 'min-w-0 flex-1 py-1 wrap-anywhere text-text'
 
-function Text({ title, description, sentence }: ShownMessage) {
+function Text({ title, description, sentence, other }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
   return (
     <div className="animate-fade">
@@ -162,7 +167,7 @@ function Text({ title, description, sentence }: ShownMessage) {
         {title}
       </p>
       {sentence && <p className={plain}>{sentence}</p>}
-      {description && <p className="text-small text-text-2">{description}</p>}
+      {description && <p className={classNames('text-small text-text-2', other && 'line-clamp-1')}>{description}</p>}
     </div>
   )
 }

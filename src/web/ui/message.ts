@@ -22,6 +22,8 @@ export interface Message {
   /** The child that it is about, whose picture stands beside it. */
   child?: { id: string; avatarUrl?: string | null | undefined } | undefined
   action?: MessageAction | undefined
+  /** The label of a button that will be added, whose room is kept. */
+  comingAction?: string | undefined
   /** A second button, which the narrowest windows leave out unless it is an offer. */
   other?: MessageAction | undefined
   /** Called when it is gone. */
@@ -84,7 +86,7 @@ export const endMessageOfOthers = (childId?: string): void => {
 /** Holds back all messages but failures; returns a function that shows them again. */
 export const holdMessages = (): (() => void) => {
   holds.set(holds.get() + 1)
-  return () => holds.set(holds.get() - 1)
+  return () => holds.set(Math.max(0, holds.get() - 1))
 }
 
 /** Resolves when no failure stands. */
@@ -158,5 +160,6 @@ export const useMessageSlot = (): Element | null => slots.useValue().at(-1) ?? n
 /** Removes all messages. */
 export const clearMessages = (): void => {
   notice.set(null)
+  holds.set(0)
   stand(null)
 }

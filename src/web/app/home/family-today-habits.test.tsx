@@ -13,8 +13,8 @@ import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FamilyTodayHabits } from './family-today-habits.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
-const mia = childFixture()
-const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
+const mia = childFixture({ pointsEarned: 10 })
+const leo = childFixture({ pointsEarned: 10, id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
 
 const idOf = (n: number) => `01d00000-0000-7000-8000-00000000000${n}`
 const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`

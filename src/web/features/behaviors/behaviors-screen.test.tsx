@@ -44,9 +44,10 @@ test('undo reverts the award [BEH-25, DLG-12]', async () => {
   expect(balance()).toBe(100)
 })
 
-test('a double click awards once, a click on the counter awards again [BEH-28]', async () => {
+test('a double click awards once and says so, a click on the counter awards again [BEH-28]', async () => {
   const { server } = await renderBehaviors()
   await tile.dblClick()
+  await expect.element(page.getByText('Two quick taps count once', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: /Once more/ }).click()
   await page.getByRole('button', { name: /Once more/ }).click()
   await expect.element(page.getByText('× 3')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { redeemReward } from '#shared/rewards/contract.ts'
+import { showMessage } from '#web/ui/message.ts'
 import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
 const redeemButton = page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' })
@@ -34,6 +35,19 @@ test('no light flies before the response, at most five after it, and a tap or Es
   await userEvent.keyboard('{Escape}')
   await expect.element(scene).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Story book' }).getByRole('button')).toHaveFocus()
+})
+
+test('what was said before ends when a reward is redeemed, unless it was not saved [RWD-44]', async () => {
+  await renderRewards()
+  await expect.element(redeemButton).toBeVisible()
+  showMessage({ title: 'Returned: Stickers', action: { label: 'Undo', onClick: () => undefined } })
+  await expect.element(page.getByText('Returned: Stickers')).toBeVisible()
+  await redeemButton.click()
+  await expect.element(scene).toBeVisible()
+  await expect.element(scene.getByRole('button', { name: 'Tap to continue' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(scene).not.toBeInTheDocument()
+  expect(page.getByText('Returned: Stickers').elements()).toEqual([])
 })
 
 test('a scene that is closed before the response leaves a message with undo [RWD-44]', async () => {
