@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusHeading } from '#web/lib/focus.ts'
 import { Avatar } from './avatar.tsx'
@@ -6,8 +6,8 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import { clearMessages, endMessage, useMessage, useMessageSlot, type ShownMessage } from './message.ts'
+import { placeBesideDialog } from './place-beside-dialog.ts'
 import { useIsDialogOpen } from './use-is-dialog-open.ts'
-import { useTopBesideDialog } from './use-top-beside-dialog.ts'
 
 /** Returns props and functions that move the focus to the button of the message and back to where it was. */
 const useFocusJump = () => {
@@ -53,7 +53,12 @@ export function MessagePlace({ label }: { label: string }) {
   const isCovered = useIsDialogOpen()
   const message = useMessageBesideDialog(isCovered)
   const jump = useFocusJump()
-  const top = useTopBesideDialog(isCovered && message !== null, jump.props.ref)
+  const besideDialog = isCovered ? message?.id : undefined
+  // External system: the layout of the browser.
+  useLayoutEffect(() => {
+    const place = document.querySelector<HTMLElement>('[data-messages]')
+    return besideDialog === undefined || !place ? undefined : placeBesideDialog(place)
+  }, [besideDialog])
   // External system: the store.
   useEffect(() => clearMessages, [])
   const isInSlot = slot !== null && !isCovered
@@ -67,7 +72,6 @@ export function MessagePlace({ label }: { label: string }) {
       aria-label={label}
       aria-live="off"
       data-messages=""
-      style={isCovered ? { top } : undefined}
       className={classNames('pointer-events-none grid', place)}
     >
       <MessageBox message={message} isInSlot={isInSlot} onDone={jump.goBack} />
@@ -125,21 +129,36 @@ function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
           <Text {...failure} />
         </div>
       )}
-      {message?.comingAction && (
+      {message && <Actions kind={kind} message={message} onDone={onDone} />}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  kind: Kind
+  message: ShownMessage
+  onDone: () => void
+}
+
+/** Renders the buttons of a message, or the room of one that is still to come. */
+function Actions({ kind, message: { comingAction, action, other }, onDone }: ActionsProps) {
+  return (
+    <>
+      {comingAction && (
         <span aria-hidden="true" className="type-label invisible shrink-0 px-3">
-          {message.comingAction}
+          {comingAction}
         </span>
       )}
-      {message?.action && <ActionButton kind={kind} {...message.action} onDone={onDone} />}
-      {message?.other && (
+      {action && <ActionButton kind={kind} {...action} onDone={onDone} />}
+      {other && (
         <ActionButton
           kind="offer"
           className={classNames('-ml-3', kind !== 'offer' && 'max-[21rem]:hidden')}
-          {...message.other}
+          {...other}
           onDone={onDone}
         />
       )}
-    </div>
+    </>
   )
 }
 

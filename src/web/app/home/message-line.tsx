@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessageSlot } from '#web/ui/message-place.tsx'
+import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useMessage } from '#web/ui/message.ts'
 

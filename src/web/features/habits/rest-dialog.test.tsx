@@ -19,13 +19,20 @@ test('a rest can be set for a day [DLG-1, HAB-54]', async () => {
 
 test('a badge that rest days have earned is a feast, an earlier one is none [BDG-7, BDG-10]', async () => {
   const server = await renderHabitsScreen([habitFixture()])
-  const badge = (id: string, iconName: string, actId: string) => ({
-    ...{ id, title: id, iconName, count: 5, target: 5, awardedAt: '2026-03-05T10:00:00.000Z', actId },
+  const awardedAt = '2026-03-05T10:00:00.000Z'
+  const badge = (id: string, iconName: string, actId: string | null) => ({
+    id,
+    title: id,
+    iconName,
+    count: 5,
+    target: 5,
+    awardedAt,
+    actId,
   })
   const findKey = () => server.requests.findLast(({ method }) => method === 'PUT')?.key ?? ''
   server.respondWith(restHabit, habitFixture())
   server.respondWith(listBadgeProgress, () => [
-    badge('first_light', 'firefly', crypto.randomUUID()),
+    badge('first_light', 'firefly', null),
     badge('rested', 'moon', findKey()),
   ])
   await locateButton('More: Read 15 minutes').click()

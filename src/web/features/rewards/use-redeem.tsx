@@ -82,12 +82,8 @@ export const useRedeem = (child: Child, pictures: boolean) => {
         return undefined
       }
       const feast = addBadgesToFeast(undefined, { child, points: 0, badges: answer.badges })
-      return {
-        title: t('redeemed', { name: child.name, title: titles.reward(reward) }),
-        child,
-        undo: undoTexts(reward),
-        feast,
-      }
+      const title = t('redeemed', { name: child.name, title: titles.reward(reward) })
+      return { title, child, undo: undoTexts(reward), feast }
     },
     onError: (_, { reward }, client) => {
       if (shownId.current === reward.id) close()

@@ -2,8 +2,7 @@ export const errors = {
   title: 'That did not work',
   deleteTitle: 'Not deleted',
   loadTitle: 'This could not be loaded',
-  loadOffline:
-    'This page appears as soon as the connection is back. What you record now is not saved until you tap “Try again”.',
+  loadOffline: 'This page appears as soon as the connection is back. What you record until then is not saved yet.',
   slowTitle: 'This is taking a while',
   slow: 'It appears here as soon as it arrives.',
   offline: 'There is no connection to Glowjar right now.',

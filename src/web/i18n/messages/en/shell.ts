@@ -14,7 +14,7 @@ export const shell = {
   childDone: 'All done today',
   offlineTitle: 'No connection',
   offlineText: 'Glowjar keeps trying.',
-  offlineUnsaved: 'What you record now is not saved until you tap “Try again”.',
+  offlineUnsaved: 'What you record now is not saved until the connection is back.',
   offlineSince: 'Last updated at {time}.',
   offlineSinceDay: 'Last updated on {day} at {time}.',
   signedOutTitle: 'You are signed out',

@@ -2,8 +2,7 @@ export const errors = {
   title: 'No fue posible',
   deleteTitle: 'No se eliminó',
   loadTitle: 'No se pudo cargar',
-  loadOffline:
-    'Esta página aparecerá en cuanto vuelva la conexión. Lo que anotes ahora no se guarda hasta que toques «Reintentar».',
+  loadOffline: 'Esta página aparecerá en cuanto vuelva la conexión. Lo que anotes hasta entonces aún no está guardado.',
   slowTitle: 'Esto está tardando',
   slow: 'Aparecerá aquí en cuanto llegue.',
   offline: 'Ahora mismo no hay conexión con Glowjar.',

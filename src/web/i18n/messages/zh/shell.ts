@@ -14,7 +14,7 @@ export const shell = {
   childDone: '今天的都完成了',
   offlineTitle: '连接断开了',
   offlineText: '正在自动重试。',
-  offlineUnsaved: '现在记的还没保存，要点“再试一次”。',
+  offlineUnsaved: '现在记的内容还没保存，要等连接恢复。',
   offlineSince: '显示的是 {time} 的内容。',
   offlineSinceDay: '显示的是{day} {time} 的内容。',
   signedOutTitle: '你已退出登录',

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
 import { openDialogSelector } from './use-is-dialog-open.ts'
 
 const gapPx = 12
@@ -11,12 +10,10 @@ const findTop = (height: number): number => {
   return header.getBoundingClientRect().bottom
 }
 
-/** Returns the top of an element beside the open dialog, in pixels: it never covers the dialog's title. */
-export const useTopBesideDialog = (isShown: boolean, element: RefObject<HTMLElement | null>): number => {
-  const [top, setTop] = useState(gapPx)
-  // External system: the layout of the browser.
-  useLayoutEffect(() => {
-    if (isShown) setTop(findTop(element.current?.offsetHeight ?? 0))
-  }, [isShown, element])
-  return top
+/** Places a fixed element beside the open dialog, whose title it never covers; returns a function that ends that. */
+export const placeBesideDialog = (element: HTMLElement): (() => void) => {
+  element.style.top = `${findTop(element.offsetHeight)}px`
+  return () => {
+    element.style.top = ''
+  }
 }
