@@ -71,7 +71,8 @@ export const startAwardFlight = (
   const flight: AwardFlight = { id: count, childId: child.id, points, from, recorded }
   store.set({
     inAir: [...inAir, flight],
-    dimmed,
+    // What waited there is sent again, or given up for something new.
+    dimmed: dimmed.filter(({ childId }) => childId !== child.id),
     heldPoints: new Map(heldPoints).set(child.id, heldPoints.get(child.id) ?? child.points),
   })
   return (isRecorded) => {
