@@ -148,7 +148,7 @@ test('what an act for another child says ends when a child is selected; a failur
   await expect.element(text('Not saved yet')).toBeVisible()
 })
 
-test('while a feast is awaited, only failures are shown [DLG-17]', async () => {
+test('while a feast is awaited, only failures are shown [DLG-18]', async () => {
   await renderWithProviders(null)
   const release = holdMessages()
   showMessage({ title: 'Not saved yet', kind: 'failure' })

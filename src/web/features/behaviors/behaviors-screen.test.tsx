@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { removeUnsavedAct } from '#web/lib/unsaved-acts.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { mia, renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
@@ -53,6 +54,8 @@ test('a double click awards once and says so, a click on the counter awards agai
   await expect.element(page.getByText('× 3')).toBeVisible()
   expect(server.writtenBodies()).toHaveLength(3)
 })
+
+afterEach(() => void removeUnsavedAct('+10 for Mia · Tidied toys'))
 
 test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]', async () => {
   const { server, balance } = await renderBehaviors()
