@@ -80,7 +80,7 @@ function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
       type="button"
       aria-busy={isPending || undefined}
       className={classNames(
-        'press flex min-h-15 max-w-80 items-center gap-3 rounded-tile border-[1.5px] py-1.5 pr-4 pl-2 text-left',
+        'press flex min-h-15 max-w-80 items-center gap-3 sm:max-w-none rounded-tile border-[1.5px] py-1.5 pr-4 pl-2 text-left',
         isAdded ? `border-transparent ${moduleTintClasses[tone]}` : 'border-control bg-surface',
       )}
       onClick={({ detail: clicks, timeStamp }) => {

@@ -33,7 +33,7 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   const active = skills.filter(({ isCompleted }) => !isCompleted)
   return (
     <>
-      <div className="@container mb-3.5 flex items-start justify-between gap-2">
+      <div className="@container mb-3.5 flex flex-wrap items-start justify-between gap-2">
         <ChipGroup
           label={t('views')}
           value={view}
@@ -44,7 +44,7 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
           ]}
         />
         <p className="sr-only">{t('total', { count: skills.length })}</p>
-        <Button icon="plus" className="shrink-0" aria-label={t('add')} onClick={() => onDialog(null)}>
+        <Button icon="plus" className="ml-auto" aria-label={t('add')} onClick={() => onDialog(null)}>
           <span className="hidden @min-[23rem]:inline">{t('add')}</span>
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function ScoreStepper({ skill, name, value, onChange }: ScoreStepperProps
     onChange(formatInputNumber(addScoreStep(Number.isNaN(score) ? 0 : score, by), locale))
   }
   return (
-    <div className="flex min-w-0 grow basis-43 gap-1.5">
+    <div className="flex min-w-0 grow basis-43 flex-wrap gap-1.5">
       <button
         type="button"
         aria-label={t('stepDown', { count: step, title })}
