@@ -53,7 +53,7 @@ export function RewardCard(props: RewardViewProps) {
         className="absolute! top-0 right-0 isolate z-1 text-text-2 before:absolute before:inset-2 before:-z-1 before:rounded-full before:bg-surface before:opacity-90 hover:bg-transparent!"
       />
       <div className="flex flex-1 flex-col gap-2 px-3 pt-3 pb-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-2">
           <h2 className="type-h3 min-w-0 flex-1 basis-20 wrap-anywhere hyphens-auto">
             <RewardTitleButton reward={reward} onClick={onOpen} />
           </h2>
