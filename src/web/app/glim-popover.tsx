@@ -90,6 +90,12 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
           </Link>
         </li>
       ))}
+      <li>
+        <Link href="/ai-chat" className={chipClasses(false, 'w-full justify-start! no-underline')} onClick={onChoose}>
+          <Icon name="chat" size={18} className="text-honey" />
+          {t('ask')}
+        </Link>
+      </li>
     </ul>
   )
 }

@@ -28,20 +28,17 @@ test('shows current points and points earned [NAV-10]', async () => {
   await expect.element(page.getByText('1,234,567 points collected so far')).toBeVisible()
 })
 
-test('the week shows numbers and labels [NAV-10, STA-9]', async () => {
+test('the week shows seven days as jars, and numbers with labels [NAV-10, STA-9]', async () => {
   await renderProfile(childFixture())
   await expect.element(page.getByText('Behaviours')).toBeVisible()
   await expect.element(page.getByText('12', { exact: true })).toBeVisible()
+  expect(page.getByText(/day: 0 points$/).all()).toHaveLength(7)
 })
 
 test('shows the newest badges and the next one [BDG-6, BDG-13, NAV-10]', async () => {
   await renderProfile(childFixture())
   await expect.element(page.getByText('2 of 16')).toBeVisible()
-  const names = [
-    'First light, since 18 November',
-    'Habit Formation Master, since 12 November',
-    'Helping hand: 18 of 25',
-  ]
+  const names = ['First light, since 18 November', 'Habit hero, since 12 November', 'Helping hand: 18 of 25']
   for (const name of names) await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
   const list = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Helping hand: 18 of 25' }) })
   expect(list.getByRole('listitem').all()).toHaveLength(4)

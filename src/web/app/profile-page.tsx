@@ -8,7 +8,7 @@ import { MembersCard } from '#web/features/families/members-card.tsx'
 import { BadgeCard } from '#web/features/profile/badge-card.tsx'
 import { ChildCard } from '#web/features/profile/child-card.tsx'
 import { SignOutButton } from '#web/features/profile/sign-out-button.tsx'
-import { WeeklyActsCard } from '#web/features/profile/weekly-acts-card.tsx'
+import { WeekCard } from '#web/features/profile/week-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -25,14 +25,20 @@ export function ProfilePage({ user }: MemberScreenProps) {
   const { data: family = [] } = useQuery(read(listChildren))
   const child = useCurrentChild(family)
   return (
-    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
-      {!child && <h1 className="lg:col-span-2">{t('title')}</h1>}
+    <div className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-2 min-[48rem]:items-start lg:gap-6">
+      {!child && <h1 className="min-[48rem]:col-span-2">{t('title')}</h1>}
       {child ? (
         <ChildColumn family={family} child={child} user={user} />
       ) : (
         <NoChildrenCard screen="profile" onAdd={() => openAddChildDialog(true)} />
       )}
-      <div className="grid grid-cols-1 gap-5 lg:gap-6">
+      <section aria-labelledby="for-parents" className="grid grid-cols-1 gap-5 lg:gap-6">
+        <h2
+          id="for-parents"
+          className="-mb-2 border-t border-line pt-6 max-[48rem]:mt-3 min-[48rem]:border-t-0 min-[48rem]:pt-2 lg:pt-3"
+        >
+          {t('forParents')}
+        </h2>
         {child && <ChildrenCard family={family} child={child} />}
         <MembersCard user={user} />
         <div className="grid grid-cols-1 gap-2">
@@ -48,7 +54,7 @@ export function ProfilePage({ user }: MemberScreenProps) {
             </Link>
           </p>
         </div>
-      </div>
+      </section>
     </div>
   )
 }
@@ -62,7 +68,7 @@ function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
       {family.length > 1 && <ChildSwitcher family={family} child={child} />}
       <ChildCard child={child} />
-      <WeeklyActsCard key={`week ${child.id}`} childId={child.id} />
+      <WeekCard key={`week ${child.id}`} childId={child.id} />
       <BadgeCard key={`badges ${child.id}`} child={child} user={user} />
     </div>
   )

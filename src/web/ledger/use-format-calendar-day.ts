@@ -4,6 +4,7 @@ import { useFormatInstant } from './use-format-instant.ts'
 
 const styles = {
   letter: { weekday: 'narrow' },
+  shortWeekday: { weekday: 'short' },
   weekday: { weekday: 'long' },
   date: { day: 'numeric', month: 'long' },
   dateWithYear: { day: 'numeric', month: 'long', year: 'numeric' },

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { BadgeIcon } from './badge-icons.ts'
+import { findBadgeColor, type BadgeIcon } from './badge-icons.ts'
 import { badgeJarPath, BadgeSign } from './badge-sign.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
@@ -15,7 +15,7 @@ interface BadgeDrawingProps {
   className?: string
 }
 
-/** Renders a badge as a small jar on night: glowing with its sign when it is earned, else a silhouette. */
+/** Renders a badge as a small jar on night: glowing in the colour of its area with its sign when it is earned, else a silhouette. */
 export function BadgeDrawing({ icon, isEarned, share, lightsUp = false, className }: BadgeDrawingProps) {
   return (
     <svg viewBox="-8 -8 80 80" fill="none" aria-hidden="true" className={className}>
@@ -61,16 +61,22 @@ function OpenJar({ icon }: { icon: BadgeIcon }) {
 
 function GlowingJar({ icon }: { icon: BadgeIcon }) {
   const id = useId()
+  const color = findBadgeColor(icon)
   return (
     <>
       <FireflyGradient id={id} />
       <circle cx="32" cy="38" r="40" fill={`url(#${id}halo)`} opacity=".75" />
-      <path d={badgeJarPath} fill="var(--night-sky)" stroke="var(--color-night-gold)" strokeWidth="2" />
+      <path
+        d={badgeJarPath}
+        fill={`color-mix(in oklab, ${color} 22%, var(--night-sky))`}
+        stroke={color}
+        strokeWidth="2"
+      />
       <rect x="16" y="5" width="32" height="8" rx="3" transform="rotate(-8 16 9)" fill="var(--cork)" />
       <rect x="16" y="5" width="32" height="3.6" rx="1.8" transform="rotate(-8 16 9)" fill="var(--cork-light)" />
       <circle cx="32" cy="38" r="26" fill={`url(#${id}halo)`} opacity=".55" />
       <path d="M13 31c0-5 1.600-8.500 5-11" stroke="var(--color-on-night)" strokeOpacity=".55" strokeWidth="2.4" />
-      <BadgeSign icon={icon} color="var(--glow)" />
+      <BadgeSign icon={icon} color={color} />
     </>
   )
 }

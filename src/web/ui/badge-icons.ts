@@ -28,6 +28,27 @@ export const badgeIconPaths = {
 
 export type BadgeIcon = keyof typeof badgeIconPaths
 
+const tones: Partial<Record<BadgeIcon, string>> = {
+  star: 'deeds',
+  pair: 'deeds',
+  basket: 'deeds',
+  ring: 'deeds',
+  heart: 'habits',
+  book: 'habits',
+  tooth: 'habits',
+  toothbrush: 'habits',
+  moon: 'habits',
+  tree: 'habits',
+  trophy: 'skills',
+  summit: 'skills',
+  page: 'moments',
+  cloud: 'moments',
+  gift: 'rewards',
+}
+
+/** Returns the CSS colour of a badge on night, by the area that it belongs to; that of lights for none. */
+export const findBadgeColor = (icon: BadgeIcon): string => `var(--badge-${tones[icon] ?? 'lights'})`
+
 const isBadgeIcon = (name: string): name is BadgeIcon => Object.hasOwn(badgeIconPaths, name)
 
 /** Returns the icon of a badge by its stored name; a medal for an unknown name. */

@@ -1,20 +1,25 @@
 import { useTranslations } from 'use-intl'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** Renders what was added from the chat and the sources of the answers; only in wide windows. */
+/** Renders what was added from the chat and the sources of the answers, or Glim before there is any; only in wide windows. */
 export function AddedAndSourcesPanel({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
   const added = chat.lines.flatMap((line) => line.cards.filter(({ id }) => id in line.added))
   const sources = [...new Set(chat.lines.flatMap((line) => line.sources))]
   return (
     <aside className="hidden content-start gap-4 pt-4 lg:grid">
-      <Card as="section" className="grid gap-2">
-        <h2 className="type-h3">{t('panelAdded')}</h2>
-        {added.length === 0 ? (
-          <p className="text-small text-text-2">{t('panelNothing')}</p>
-        ) : (
+      {added.length === 0 && sources.length === 0 && (
+        <Card as="section" kind="night" className="grid justify-items-center gap-4 px-6! py-8! text-center">
+          <PosedMascot pose="hello" size={148} />
+          <p className="text-night-text">{t('panelNothing')}</p>
+        </Card>
+      )}
+      {added.length > 0 && (
+        <Card as="section" className="grid gap-2">
+          <h2 className="type-h3">{t('panelAdded')}</h2>
           <ul className="grid gap-1.5">
             {added.map(({ id, title }) => (
               <li key={id} className="flex gap-2">
@@ -23,8 +28,8 @@ export function AddedAndSourcesPanel({ chat }: { chat: Chat }) {
               </li>
             ))}
           </ul>
-        )}
-      </Card>
+        </Card>
+      )}
       {sources.length > 0 && (
         <Card as="section" className="grid gap-2">
           <h2 className="type-h3">{t('panelSources')}</h2>

@@ -2,25 +2,35 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Mascot } from '#web/ui/mascot.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import { useTypewriter } from './use-typewriter.ts'
 
-/** Renders a message: Glim's on the left, the user's on the right. */
+/** Renders a message: Glim's on the left beside his picture, the user's on the right. */
 export function ChatBubble({ sender, children }: { sender: ChatLine['sender']; children: ReactNode }) {
   const t = useTranslations('assistant')
-  return (
+  const bubble = (
     <div
       className={classNames(
         'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere lg:max-w-lg',
         sender === 'user'
           ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
-          : 'max-w-[94%] justify-self-start rounded-bl-sm bg-surface shadow-card',
+          : 'rounded-tl-sm bg-surface shadow-card',
       )}
     >
       <span className="sr-only">{t(sender === 'user' ? 'you' : 'glim')}</span>
       {children}
+    </div>
+  )
+  if (sender === 'user') return bubble
+  return (
+    <div className="flex max-w-full min-w-0 items-start gap-2 justify-self-start">
+      <span className="night grid size-8 shrink-0 place-items-center rounded-full max-[20rem]:hidden">
+        <Mascot size={26} />
+      </span>
+      {bubble}
     </div>
   )
 }
@@ -59,12 +69,8 @@ function AnswerSection({ text }: { text: string }) {
 function ThinkingIndicator() {
   const t = useTranslations('assistant')
   return (
-    <p className="flex items-center gap-2 text-text-2">
-      <span className="animate-wait flex gap-0.5 text-honey" aria-hidden="true">
-        <Icon name="spark" size={14} filled />
-        <Icon name="spark" size={14} filled />
-        <Icon name="spark" size={14} filled />
-      </span>
+    <p className="flex items-center gap-3 text-text-2">
+      <PosedMascot pose="think" size={56} className="animate-wait shrink-0" />
       {t('thinking')}
     </p>
   )

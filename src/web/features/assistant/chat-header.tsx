@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 
@@ -31,19 +30,13 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
         >
           <Icon name="back" size={26} />
         </Link>
-        <span
-          className={classNames(
-            'night hidden size-12 shrink-0 place-items-center rounded-full',
-            switcher ? '@min-[26rem]:grid' : '@min-[16rem]:grid',
-          )}
-        >
-          <Mascot size={38} />
+        <span className="night hidden size-10 shrink-0 place-items-center rounded-full @min-[20rem]:grid @min-[26rem]:size-12">
+          <Mascot size={32} />
         </span>
         <div className="min-w-0 flex-1">
           <h1 className="type-h3">{t('glim')}</h1>
           <p className="line-clamp-2 text-small wrap-anywhere text-text-2">
             {age === null ? t('forChild', { name: child.name }) : t('forChildAged', { name: child.name, age })}
-            {!usesModel && ` · ${t('builtIn')}`}
           </p>
         </div>
         {switcher}

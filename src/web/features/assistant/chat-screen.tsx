@@ -7,6 +7,7 @@ import { parseOneOf } from '#web/lib/parse-one-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { showNotice } from '#web/ui/message.ts'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Answer, ChatBubble } from './chat-bubble.tsx'
 import { AddedAndSourcesPanel } from './added-and-sources-panel.tsx'
@@ -82,6 +83,7 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
       aria-label={t('conversation')}
     >
       {chat.lines.length > 0 && <ClearButton chat={chat} />}
+      {chat.lines.length === 0 && <PosedMascot pose="hello" size={112} className="justify-self-center lg:hidden" />}
       <ChatBubble sender="ai">
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}

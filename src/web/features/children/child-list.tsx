@@ -29,7 +29,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
             <IconButton
               icon="trash"
               aria-label={t('delete', { name: child.name })}
-              className="text-negative!"
+              className="ml-5 text-negative!"
               onClick={() => onDelete(child)}
             />
           </li>

@@ -4,7 +4,6 @@ import type { User } from '#shared/auth/contract.ts'
 import { InitialAvatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
@@ -57,7 +56,15 @@ function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean;
       </span>
       {removable && (
         <>
-          <IconButton icon="close" aria-label={t('remove', { name: member.name })} onClick={() => setRemoving(true)} />
+          <Button
+            tone="ghost"
+            size="compact"
+            className="text-text-2!"
+            aria-label={t('remove', { name: member.name })}
+            onClick={() => setRemoving(true)}
+          >
+            {t('removeConfirm')}
+          </Button>
           <RemoveMemberDialog member={member} open={removing} onOpenChange={setRemoving} />
         </>
       )}

@@ -4,26 +4,32 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { useChildAge } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Jar } from '#web/ui/jar.tsx'
 
-/** Renders name, age, current points and points earned of a child. */
+/** Renders picture, name and age of a child beside its jar, and below them current points and points earned. */
 export function ChildCard({ child }: { child: Child }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
   const age = useChildAge(child)
   return (
-    <Card as="section" kind="night" className="grid justify-items-center gap-4 px-5! py-6! text-center">
-      <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="border-night-line!" />
-      <div className="max-w-full">
-        <h1 className="wrap-anywhere">{child.name}</h1>
-        {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
+    <Card as="section" kind="night" className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5!">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="size-16! border-night-line!" />
+        <div className="min-w-0 flex-1 basis-24">
+          <h1 className="wrap-anywhere">{child.name}</h1>
+          {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
+        </div>
       </div>
-      <div className="max-w-full">
-        <p className="wrap-anywhere text-night-gold font-round text-[min(3.5rem,14vw)]/[1.1] font-semibold tabular-nums">
+      <Jar points={child.points} seed={child.id} size="small" className="row-span-2" />
+      <p className="min-w-0 text-night-text">
+        <span className="font-round text-[1.75rem]/9 font-semibold wrap-anywhere text-night-gold tabular-nums">
           {numberText(child.points)}
-        </p>
-        <p className="text-night-text">{t('profile.pointsNow', { count: child.points })}</p>
-        <p className="mt-1 text-small text-night-quiet">{t('profile.pointsEarned', { count: child.pointsEarned })}</p>
-      </div>
+        </span>{' '}
+        {t('profile.pointsNow', { count: child.points })}
+        <span className="block text-small text-night-quiet">
+          {t('profile.pointsEarned', { count: child.pointsEarned })}
+        </span>
+      </p>
     </Card>
   )
 }

@@ -3,7 +3,6 @@ export const assistant = {
   you: 'You:',
   forChild: 'for {name}',
   forChildAged: 'for {name}, {age, plural, =0 {under a year} other {#}}',
-  builtIn: 'built-in ideas',
   sentTo:
     'Sent to {host}: your question, the age group, facts on the topic and a few counts. Your children’s names are taken out; nicknames and other names are not. No moments, no birthdays.',
   conversation: 'Conversation with Glim',

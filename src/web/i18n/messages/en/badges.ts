@@ -21,7 +21,7 @@ export const badges = {
       practice: 'For the very first light in the jar.',
     },
     habit_formation_master: {
-      title: 'Habit Formation Master',
+      title: 'Habit hero',
       condition: 'Finish one habit',
       practice: 'For coming back to it, day after day.',
     },
@@ -51,7 +51,7 @@ export const badges = {
       practice: 'For lights on seven different days.',
     },
     skill_master: {
-      title: 'Skill Master',
+      title: 'Skill star',
       condition: 'Finish one challenge',
       practice: 'For practising until it worked.',
     },
@@ -76,8 +76,8 @@ export const badges = {
       practice: 'For trying once more, ten times.',
     },
     rested: {
-      title: 'Rested',
-      condition: 'Give habits 5 rest days',
+      title: 'Good rest',
+      condition: 'Take 5 rest days: resting counts, too',
       practice: 'For pauses, which are part of practising.',
     },
     all_weathers: {

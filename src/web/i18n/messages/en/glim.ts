@@ -1,4 +1,5 @@
 export const glim = {
+  ask: 'Ask something',
   actions: { tips: 'Today’s tip', rewards: 'Reward ideas', recommendations: 'Try something new' },
   morning: 'Good morning, {name}.',
   day: 'Hello, {name}.',

@@ -3,7 +3,6 @@ export const assistant = {
   you: 'Tú:',
   forChild: 'sobre {name}',
   forChildAged: 'sobre {name}, {age, plural, =0 {menos de un año} one {# año} other {# años}}',
-  builtIn: 'ideas incluidas en Glowjar',
   sentTo:
     'Se envía a {host}: tu pregunta, el grupo de edad, datos del tema y algunos recuentos. Los nombres de tus peques se quitan; los apodos y otros nombres, no. Sin momentos ni cumpleaños.',
   conversation: 'Conversación con Glim',

@@ -22,7 +22,7 @@ export const badges = {
       practice: 'Por la primera luz del frasco.',
     },
     habit_formation_master: {
-      title: 'Dominio de hábitos',
+      title: 'Gran hábito',
       condition: 'Completar un hábito',
       practice: 'Por volver a ello día tras día.',
     },
@@ -52,7 +52,7 @@ export const badges = {
       practice: 'Por luces en siete días distintos.',
     },
     skill_master: {
-      title: 'Dominio de habilidades',
+      title: 'Gran habilidad',
       condition: 'Completar un reto',
       practice: 'Por practicar hasta que salió.',
     },
@@ -78,7 +78,7 @@ export const badges = {
     },
     rested: {
       title: 'Buen descanso',
-      condition: 'Dar 5 días de descanso a los hábitos',
+      condition: 'Tomarse 5 días de descanso: también cuentan',
       practice: 'Por las pausas, que también cuentan.',
     },
     all_weathers: {

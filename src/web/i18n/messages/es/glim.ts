@@ -1,4 +1,5 @@
 export const glim = {
+  ask: 'Preguntar algo',
   actions: { tips: 'Consejo de hoy', rewards: 'Ideas de premios', recommendations: 'Algo nuevo' },
   morning: 'Buenos días, {name}.',
   day: 'Buenas tardes, {name}.',

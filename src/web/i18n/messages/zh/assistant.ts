@@ -3,7 +3,6 @@ export const assistant = {
   you: '你：',
   forChild: '聊聊{name}',
   forChildAged: '聊聊{name}，{age, plural, =0 {不到 1 岁} other {# 岁}}',
-  builtIn: '来自内置点子',
   sentTo:
     '发送到 {host}：你的问题、年龄段、话题要点和几个统计数字。孩子的名字会隐去，小名和其他人的名字不会。不含日记和生日。',
   conversation: '和小萤的对话',

@@ -1,4 +1,5 @@
 export const glim = {
+  ask: '问点什么',
   actions: { tips: '今日小贴士', rewards: '奖励点子', recommendations: '来点新花样' },
   morning: '{name}，早上好。',
   day: '{name}，你好。',

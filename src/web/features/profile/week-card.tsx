@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
+import { read } from '#web/lib/query.ts'
+import { useWeekStart } from '#web/lib/use-week-start.ts'
+import { QueryContent } from '#web/lib/query-content.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DayJars } from './day-jars.tsx'
+import { WeeklyCounts } from './weekly-counts.tsx'
+
+/** Renders a jar for each of the last seven days, and the acts of this week by module as numbers. */
+export function WeekCard({ childId }: { childId: string }) {
+  const t = useTranslations('profile')
+  const weekStart = useWeekStart()
+  const labels = { behavior: t('behaviors'), habit: t('habits'), skill: t('skills'), reward: t('rewards') }
+  const counts = useQuery(read(getWeeklyCounts, { params: { childId } }))
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-4">
+      <h2 className="type-h3">{t('lastDays')}</h2>
+      <DayJars childId={childId} />
+      <div className="grid grid-cols-1 gap-2 border-t border-line pt-3">
+        <h3 className="text-small font-normal text-text-2">{t(`weekFrom.${weekStart}`)}</h3>
+        <QueryContent query={counts} skeleton={<Skeleton className="h-10" />}>
+          {(data) =>
+            Object.values(data).every((count) => count === 0) ? (
+              <p className="text-small text-text-2">{t('weekEmpty')}</p>
+            ) : (
+              <WeeklyCounts counts={data} labels={labels} />
+            )
+          }
+        </QueryContent>
+      </div>
+    </Card>
+  )
+}

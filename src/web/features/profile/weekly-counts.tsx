@@ -1,0 +1,24 @@
+import { useFormatter } from 'use-intl'
+import type { WeeklyCounts as Counts } from '#shared/stats/contract.ts'
+
+interface WeeklyCountsProps {
+  counts: Counts
+  labels: Record<keyof Counts, string>
+}
+
+const kinds = ['behavior', 'habit', 'skill', 'reward'] as const
+
+/** Renders how many acts of each kind there were in a week, as numbers with labels. */
+export function WeeklyCounts({ counts, labels }: WeeklyCountsProps) {
+  const format = useFormatter()
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-3 text-center">
+      {kinds.map((kind) => (
+        <div key={kind} className="flex min-w-0 flex-col-reverse justify-end">
+          <dt className="text-meta wrap-anywhere hyphens-auto text-text-2">{labels[kind]}</dt>
+          <dd className="font-round font-semibold tabular-nums">{format.number(counts[kind])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
