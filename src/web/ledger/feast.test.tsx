@@ -48,7 +48,7 @@ test('names the child, what was reached and what came with it, and takes the foc
   await expect.element(dialog).toBeVisible()
   await expect.element(dialog).toHaveAccessibleDescription('Challenge completed: 60 times')
   await expect.element(dialog.getByText('+50')).toBeVisible()
-  await expect.element(dialog.getByText('Skill Master')).toBeVisible()
+  await expect.element(dialog.getByText('Skill star')).toBeVisible()
   await expect.element(goOn).toHaveFocus()
   await pressUntil('{Escape}', () => feast() === null)
   await expect.element(page.getByRole('button', { name: 'Record' })).toHaveFocus()

@@ -74,7 +74,7 @@ test('reaching the target completes the challenge, with a celebration, points an
   await renderSkillsScreen()
   await scoreField.fill('100')
   await recordButton.click()
-  await expect.element(locateText('Skill Master')).toBeVisible()
+  await expect.element(locateText('Skill star')).toBeVisible()
   await expect.element(page.getByRole('dialog', { name: 'Mia Rope jumps' })).toBeVisible()
   await expect.element(locateText('Challenge completed: 100 times')).toBeVisible()
   await endFeastOnScreen()
@@ -107,7 +107,7 @@ test('below its target a challenge is completed by its menu, after a question [D
 test('a challenge without a target has a button that completes it at once [SKL-21, SKL-34]', async () => {
   const server = await renderSkillsScreen({ skills: [{ ...openSkillFixture, targetValue: null }] })
   await page.getByRole('button', { name: 'Mark as completed: Rope jumps' }).click()
-  await expect.element(locateText('Skill Master')).toBeVisible()
+  await expect.element(locateText('Skill star')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
   await endFeastOnScreen()
 })
