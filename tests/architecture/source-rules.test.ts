@@ -77,6 +77,8 @@ describe('rules beyond the linter', () => {
       'src/web/lib/day-part.ts: Intl.DateTimeFormat(',
       // Finds out how the browser tells hours.
       'src/web/lib/hour-cycle.ts: Intl.DateTimeFormat(',
+      // Names a zone with its time and offset, the same in all languages.
+      'src/web/features/settings/time-zones.ts: Intl.DateTimeFormat(',
     ])
   })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { dayMs } from '#shared/time/duration.ts'
 import { activityFixture } from '#web/testing/fixtures.ts'
 import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
@@ -13,7 +14,7 @@ const tidied = (about: Partial<Activity> = {}) =>
   activityFixture('toys', { title: 'Tidied toys', metadata: JSON.stringify({ preset: 'tidy_toys' }), ...about })
 
 test('a tile counts the awards of today, whoever gave them [BEH-36]', async () => {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const yesterday = new Date(Date.now() - dayMs).toISOString()
   await renderBehaviors({
     rows: [
       tidied({ id: '1', actId: 'a1', by: 'ben' }),
