@@ -143,7 +143,8 @@ test('the banner about the network stays in view, moves nothing, and says from w
   const before = await tile.boundingBox()
   const banner = locateBanner(page, t)
   await expectNothingJumps(page, () => context.setOffline(true), {
-    until: () => expect(banner).toContainText(new RegExp(t('shell.offlineSince', { time: '\\d{2}:\\d{2}' }))),
+    until: () =>
+      expect(banner).toContainText(new RegExp(t('shell.offlineSince', { time: '\\d{1,2}:\\d{2}( [ap]m)?' }))),
   })
   expect(await tile.boundingBox()).toEqual(before)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -55,11 +55,12 @@ export function NextWish({ className, onClick, ...props }: WishContentProps & Ne
   )
 }
 
-/** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, nothing. */
+/** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, that it loads. */
 function WishContent({ child, pictures, form }: WishContentProps) {
   const t = useTranslations('home')
+  const common = useTranslations('common')
   const { wish, hasRewards } = useNextWish(child)
-  if (wish === undefined) return null
+  if (wish === undefined) return <span className="sr-only">{common('loading')}</span>
   if (wish === null) {
     return (
       <span className="flex min-h-11 items-center gap-2 text-small">

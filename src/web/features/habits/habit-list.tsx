@@ -52,10 +52,10 @@ export function HabitList({ ideas, ...props }: HabitListProps & { ideas: ReactNo
   const hasOpen = habits.some(({ isCompleted }) => !isCompleted)
   return (
     <div ref={list} className="grid grid-cols-1 gap-3">
-      <HabitCards {...props} shown={open} />
+      <HabitCards {...props} group="open" shown={open} />
       {ideas}
-      <HabitCards {...props} shown={added} />
-      <HabitCards {...props} shown={completed} />
+      <HabitCards {...props} group="added" shown={added} />
+      <HabitCards {...props} group="completed" shown={completed} />
       {hasOpen && (
         <button
           type="button"
@@ -72,7 +72,9 @@ export function HabitList({ ideas, ...props }: HabitListProps & { ideas: ReactNo
   )
 }
 
-function HabitCards({ shown, habits, child, day, onDialog }: HabitListProps & { shown: readonly Habit[] }) {
+type HabitCardsProps = HabitListProps & { group: string; shown: readonly Habit[] }
+
+function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsProps) {
   const t = useTranslations('habits')
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
@@ -82,6 +84,7 @@ function HabitCards({ shown, habits, child, day, onDialog }: HabitListProps & { 
   return (
     <ul
       aria-label={t('list', { name: child.name })}
+      data-item={group}
       className={classNames('grid grid-cols-1 gap-3', shown.length > 1 && 'lg:grid-cols-2')}
     >
       {shown.map((habit) => {

@@ -56,5 +56,5 @@ export const landing = {
   agreement: '注册即表示同意<terms>使用条款</terms>和<privacy>隐私说明</privacy>。',
   terms: '使用条款',
   privacy: '隐私说明',
-  top: 'Glowjar 萤火罐，回到顶部',
+  top: '萤火罐 Glowjar，回到顶部',
 } as const
