@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { minuteMs } from '#shared/time/duration.ts'
 import { createBackup } from '#server/backup/create.ts'
 import { createManifest } from '#server/backup/manifest.ts'
 import { restoreBackup, type RestoreOptions } from '#server/backup/restore.ts'
@@ -44,7 +45,13 @@ export const createDataFolder = async () => {
 export type DataFolder = Awaited<ReturnType<typeof createDataFolder>>
 
 let minutes = 0
-export const advanceOneMinute = () => creationTime + ++minutes * 60_000
+/** Returns the time of the next backup or restore of a test, one minute after the one before. */
+export const advanceOneMinute = () => {
+  // The files of a worker share this module: each test starts at the same minute.
+  if (minutes === 0) onTestFinished(() => void (minutes = 0))
+  minutes += 1
+  return creationTime + minutes * minuteMs
+}
 export const backUp = ({ config }: DataFolder, kind: 'manual' | 'nightly' = 'manual') =>
   createBackup(config, config.backups.folder, kind, advanceOneMinute())
 const defaultOptions = { keepsSessions: false, withoutSecret: false }
