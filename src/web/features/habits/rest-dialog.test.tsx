@@ -38,7 +38,7 @@ test('a badge that rest days have earned is a feast, an earlier one is none [BDG
   await locateButton('More: Read 15 minutes').click()
   await page.getByRole('menuitem', { name: 'Rest days' }).click()
   await locateButton('Set rest days').click()
-  const feast = page.getByRole('dialog', { name: 'Mia Rested' })
+  const feast = page.getByRole('dialog', { name: 'Mia Good rest' })
   await expect.element(feast).toBeVisible()
   expect(feast.getByRole('listitem').elements()).toEqual([])
   await endFeastOnScreen()

@@ -99,7 +99,7 @@ test('below its target a challenge is completed by its menu, after a question [D
   expect(server.writtenBodies()).toEqual([])
   await finish()
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  await expect.element(locateText('Skill Master')).toBeVisible()
+  await expect.element(locateText('Skill star')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ isCompleted: true }])
   await endFeastOnScreen()
 })
