@@ -14,8 +14,12 @@ test('without a child, asks for the name of the first one [HOM-4]', async () => 
   await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
 })
 
+/** Returns whether the sentences of praise are loaded, which happens once the browser is idle. */
+const isPraiseLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/praise/en.ts'))
+
 test('one click on a tile awards it and shows a sentence of praise in its place [BEH-13, BEH-25, DLG-13]', async () => {
   const { server, balance } = await renderBehaviors()
+  await expect.poll(isPraiseLoaded).toBe(true)
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
   await expect.element(page.getByText('Say: “You', { exact: false })).toBeVisible()
@@ -52,7 +56,7 @@ test('a double click awards once and says so, a click on the counter awards agai
   await page.getByRole('button', { name: /Once more/ }).click()
   await page.getByRole('button', { name: /Once more/ }).click()
   await expect.element(page.getByText('× 3')).toBeVisible()
-  expect(server.writtenBodies()).toHaveLength(3)
+  await expect.poll(() => server.writtenBodies()).toHaveLength(3)
 })
 
 afterEach(() => void removeUnsavedAct('+10 for Mia · Tidied toys'))
