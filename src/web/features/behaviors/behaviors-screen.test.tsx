@@ -4,6 +4,7 @@ import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { removeUnsavedAct } from '#web/lib/unsaved-acts.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { mia, renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
+import { isPraiseLoaded } from './use-praise.ts'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const title = page.getByRole('textbox', { name: 'What happened?' })
@@ -14,12 +15,9 @@ test('without a child, asks for the name of the first one [HOM-4]', async () => 
   await expect.element(page.getByText('What did Mia do well today? Tap it.')).toBeVisible()
 })
 
-/** Returns whether the sentences of praise are loaded, which happens once the browser is idle. */
-const isPraiseLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/praise/en.ts'))
-
 test('one click on a tile awards it and shows a sentence of praise in its place [BEH-13, BEH-25, DLG-13]', async () => {
   const { server, balance } = await renderBehaviors()
-  await expect.poll(isPraiseLoaded).toBe(true)
+  await expect.poll(() => isPraiseLoaded('en')).toBe(true)
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
   await expect.element(page.getByText('Say: “You', { exact: false })).toBeVisible()

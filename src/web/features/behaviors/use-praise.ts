@@ -8,8 +8,11 @@ type Praise = Awaited<ReturnType<typeof loadPraise>>
 
 const loaded = new Map<Locale, Praise>()
 
+/** Returns whether the sentences of a language are loaded. */
+export const isPraiseLoaded = (locale: Locale): boolean => loaded.has(locale)
+
 const load = async (locale: Locale): Promise<void> => {
-  if (loaded.has(locale)) return
+  if (isPraiseLoaded(locale)) return
   const praise = await import('./praise.ts')
   loaded.set(locale, await praise.loadPraise(locale))
 }
