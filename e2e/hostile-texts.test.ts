@@ -165,7 +165,7 @@ const submitAsImageUrl = async (page: Page, t: Translator, language: string): Pr
 }
 
 const submitScreenForms = async (page: Page, t: Translator, language: string): Promise<void> => {
-  const [, second = ''] = hostileTexts
+  const [first = '', second = ''] = hostileTexts
   const main = page.getByRole('main')
   await page.goto(`/${language}/moments`)
   await expect(main.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
@@ -177,8 +177,8 @@ const submitScreenForms = async (page: Page, t: Translator, language: string): P
   await main.getByLabel(t('settings.name'), { exact: true }).fill(second)
   await clickButton(main, t('settings.saveName'))
   await page.goto(`/${language}/settings/family`)
-  // The form saves only another name than the first text.
-  await main.getByLabel(t('settings.familyName'), { exact: true }).fill(second)
+  // The form saves only another name than the one it has.
+  await main.getByLabel(t('settings.familyName'), { exact: true }).fill(`${first} 2`)
   await clickButton(main, t('settings.saveFamily'))
   await page.goto(`/${language}/ai-chat`)
   await page.getByRole('textbox', { name: t('assistant.write') }).fill(hostileTexts.join(' '))
