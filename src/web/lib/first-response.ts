@@ -1,4 +1,4 @@
-import { isReachable, subscribeToReachable } from './reachability.ts'
+import { onReachable } from './reachability.ts'
 
 /** Sends a read that has no response yet once more. */
 type SendAgain = () => void
@@ -39,6 +39,4 @@ export const sendUnansweredAgain = (): void => {
 }
 
 // What was sent before the network was gone may never be answered.
-subscribeToReachable(() => {
-  if (isReachable()) sendUnansweredAgain()
-})
+onReachable(sendUnansweredAgain)

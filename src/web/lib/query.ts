@@ -2,7 +2,7 @@ import { hashKey, MutationCache, QueryClient, queryOptions, type Query } from '@
 import { ApiError } from '#shared/contract/client.ts'
 import { fillPath, type EndpointInput, type ReadEndpoint, type ResponseBody } from '#shared/contract/endpoint.ts'
 import { call } from './api.ts'
-import { isReachable, subscribeToReachable } from './reachability.ts'
+import { onReachable } from './reachability.ts'
 
 /** Interval of the poll in a visible tab, in milliseconds. */
 const pollIntervalMs = 5000
@@ -19,9 +19,7 @@ export const createQueryClient = (): QueryClient => {
     },
     mutationCache: new MutationCache({ onSuccess: () => void client.invalidateQueries() }),
   })
-  subscribeToReachable(() => {
-    if (isReachable()) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
-  })
+  onReachable(() => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' }))
   return client
 }
 

@@ -9,10 +9,14 @@ const reachable = createStore(true)
 /** Sets whether the server is reachable and notifies listeners. */
 export const setReachable = reachable.set
 
-/** Calls a listener whenever the server becomes reachable or unreachable; returns a function that unsubscribes. */
-export const subscribeToReachable = reachable.subscribe
-
 export const isReachable = reachable.get
+
+/** Calls a listener whenever the server has become reachable again. */
+export const onReachable = (listener: () => void): void => {
+  reachable.subscribe(() => {
+    if (isReachable()) listener()
+  })
+}
 
 /** Resolves when the server is reachable. */
 export const waitUntilReachable = (): Promise<void> => reachable.until((is) => is)

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/contract/client.ts'
-import { isReachable, subscribeToReachable } from './reachability.ts'
+import { onReachable } from './reachability.ts'
 import { createStore } from './store.ts'
 
 /** An act that could not be sent. */
@@ -45,9 +45,7 @@ export const retryUnsavedActs = (): void => retry(() => true)
 /** Sends those again that were only a tap: the server can be reached again. */
 export const retryUnsavedTaps = (): void => retry(({ isInForm }) => !isInForm)
 
-subscribeToReachable(() => {
-  if (isReachable()) retryUnsavedTaps()
-})
+onReachable(retryUnsavedTaps)
 
 /** Resolves when no act waits to be sent again. */
 export const waitUntilSaved = (): Promise<void> => unsaved.until((acts) => acts.length === 0)
