@@ -33,7 +33,8 @@ test('the first load of home sends at most a dozen requests', async ({ page, api
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/en')
   await expect(locateActRow(page, 'Laid the table')).toBeVisible()
-  // The first poll is sent only after the page is idle.
+  await page.waitForLoadState('networkidle')
+  // The poll begins once the page is idle.
   const initialRequests = requests.filter((path) => !path.startsWith('/api/activities/'))
   expect(initialRequests.length, initialRequests.join(' ')).toBeLessThanOrEqual(12)
   expect(initialRequests.filter((path) => path.startsWith('/api/'))).toEqual([])

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocale } from 'use-intl'
 import type { Locale } from '#shared/locale/locale.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
-import type { loadPraise } from './praise.ts'
+import { loadPraise } from './praise.ts'
 
 type Praise = Awaited<ReturnType<typeof loadPraise>>
 
@@ -13,8 +13,7 @@ export const isPraiseLoaded = (locale: Locale): boolean => loaded.has(locale)
 
 const load = async (locale: Locale): Promise<void> => {
   if (isPraiseLoaded(locale)) return
-  const praise = await import('./praise.ts')
-  loaded.set(locale, await praise.loadPraise(locale))
+  loaded.set(locale, await loadPraise(locale))
 }
 
 /** `praise(award)`: returns the next sentence of praise; null while the sentences are not loaded. */
