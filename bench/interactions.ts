@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { createClient } from '#shared/contract/client.ts'
 import { addHabit } from '#shared/habits/contract.ts'
 import { addReward } from '#shared/rewards/contract.ts'
@@ -10,6 +11,11 @@ const rounds = Number(process.env['ROUNDS'] ?? 5)
 
 /** How much slower the processor of the phone is. */
 const slowdown = 4
+
+/** How long the finger rests on the screen, in milliseconds: while it does, the page shows that it is pressed. */
+const touchMs = 80
+
+type BoundingBox = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 interface Interaction {
   name: string
@@ -54,18 +60,29 @@ const recordInteractions = (page: Page): Promise<unknown> =>
     }).observe(options)
   })
 
-/** Returns the longest time from the tap to the next paint, in milliseconds; 0 if it was too short to be recorded. */
+/** Touches the middle of a rectangle for as long as a finger does; `Locator.tap` lifts it at once. */
+const touch = async (session: CDPSession, box: BoundingBox | null): Promise<void> => {
+  if (!box) throw new Error('What is tapped is not on the page.')
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await setTimeout(touchMs)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Returns the longest time from the tap to the next paint, in milliseconds. */
 const measureTap = async (page: Page, url: string, { path, locate }: Interaction): Promise<number> => {
   await recordInteractions(page)
   await page.goto(`${url}en/${path}`)
   const target = locate(page)
-  await target.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await target.tap({ force: true })
+  await touch(session, await target.boundingBox())
   await page.waitForTimeout(2000)
-  return page.evaluate(() => Math.max(0, ...window.interactionMs))
+  const times = await page.evaluate(() => window.interactionMs)
+  if (times.length === 0) throw new Error(`${path}: the tap was not recorded.`)
+  return Math.max(...times)
 }
 
 /** Adds a habit and a reward for each round, because each can be used once. */
