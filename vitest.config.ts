@@ -94,6 +94,8 @@ function reliabilityOn(database: 'sqlite' | 'postgres', globalSetup: string[]): 
       setupFiles: [failOnConsoleOutput],
       globalSetup,
       fileParallelism: false,
+      // Projects with different numbers of workers run one after the other.
+      sequence: { groupOrder: 1 },
       provide: { database, seed, reliability },
       testTimeout: reliability === 'full' ? 0 : timeoutMs,
       hookTimeout: timeoutMs,
