@@ -12,13 +12,15 @@ const kinds = ['behavior', 'habit', 'skill', 'reward'] as const
 export function WeeklyCounts({ counts, labels }: WeeklyCountsProps) {
   const format = useFormatter()
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-3 text-center">
-      {kinds.map((kind) => (
-        <div key={kind} className="flex min-w-0 flex-col-reverse justify-end">
-          <dt className="text-meta wrap-anywhere hyphens-auto text-text-2">{labels[kind]}</dt>
-          <dd className="font-round font-semibold tabular-nums">{format.number(counts[kind])}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-3 text-center @2xs:grid-cols-4">
+        {kinds.map((kind) => (
+          <div key={kind} className="flex min-w-0 flex-col-reverse justify-end">
+            <dt className="text-meta wrap-anywhere hyphens-auto text-text-2">{labels[kind]}</dt>
+            <dd className="font-round font-semibold tabular-nums">{format.number(counts[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
