@@ -14,39 +14,51 @@ const keyOf = (name: string) => `draft.${name}`
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-const restore = <T extends DraftFields>(initial: T, stored: unknown, isValid: DraftOptions['isValid']): T => {
-  if (typeof stored !== 'object' || stored === null) return initial
+/** Returns the fields that differ from the initial ones: the others follow what they show, such as a stored habit. */
+const findTyped = <T extends DraftFields>(fields: DraftFields, initial: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== initial[field])) as Partial<T>
+
+const readTyped = <T extends DraftFields>(
+  name: string | undefined,
+  initial: T,
+  isValid: DraftOptions['isValid'],
+): Partial<T> => {
+  const stored = name === undefined ? undefined : readSessionValue(keyOf(name))
+  if (typeof stored !== 'object' || stored === null) return {}
   const valid = Object.entries(stored).filter(
-    ([name, value]) => name in initial && isText(value) && (isValid?.(name, value) ?? true),
+    ([field, value]) => field in initial && isText(value) && (isValid?.(field, value) ?? true),
   )
-  return { ...initial, ...Object.fromEntries(valid) }
+  return findTyped(Object.fromEntries(valid), initial)
 }
 
-/** Deletes a stored draft whose form is not on the page. */
-export const deleteDraft = (name: string): void => writeSessionValue(keyOf(name), undefined)
+const storeTyped = (name: string | undefined, typed: DraftFields, secrets: readonly string[]): void => {
+  if (name === undefined) return
+  const stored = Object.entries(typed).filter(([field]) => !secrets.includes(field))
+  writeSessionValue(keyOf(name), stored.length > 0 ? Object.fromEntries(stored) : undefined)
+}
 
 /**
- * Returns fields of a form that survive a reload and an ended session, stored in this tab under `name`; undefined
- * stores nothing.
+ * Returns fields of a form whose changes survive closing it, a reload and an ended session, stored in this tab under
+ * `name` until `clear`; undefined stores nothing. Fields that were not changed have their initial value.
  */
 export const useDraft = <T extends DraftFields>(
   name: string | undefined,
   initial: T,
   { secrets = [], isValid }: DraftOptions = {},
 ) => {
-  const [values, setValues] = useState(() =>
-    name === undefined ? initial : restore(initial, readSessionValue(keyOf(name)), isValid),
-  )
+  const read = () => ({ name, typed: readTyped(name, initial, isValid) })
+  const [draft, setDraft] = useState(read)
+  if (draft.name !== name) setDraft(read())
+  const values: T = { ...initial, ...draft.typed }
   const change = (changed: Partial<T> | DraftFields): void =>
-    setValues((before) => {
-      const after = { ...before, ...changed }
-      const stored = Object.fromEntries(Object.entries(after).filter(([field]) => !secrets.includes(field)))
-      if (name !== undefined) writeSessionValue(keyOf(name), stored)
-      return after
+    setDraft((before) => {
+      const typed = findTyped({ ...before.typed, ...changed } as DraftFields, initial)
+      storeTyped(before.name, typed as DraftFields, secrets)
+      return { ...before, typed }
     })
   const clear = (): void => {
-    if (name !== undefined) deleteDraft(name)
-    setValues(initial)
+    storeTyped(name, {}, secrets)
+    setDraft((before) => (before.name === name ? { name, typed: {} } : before))
   }
   return { values, change, clear }
 }

@@ -17,3 +17,11 @@ export const focusHeading = (): void => {
   target?.setAttribute('tabindex', '-1')
   target?.focus({ preventScroll: true })
 }
+
+const fieldSelector = ['input:not([type=radio], [type=checkbox], [type=hidden])', 'select', 'textarea']
+  .map((field) => `${field}:enabled`)
+  .join()
+
+/** Returns the first field of a form or dialog that is typed into or opened; none if it has only choices. */
+export const findFirstField = (container: HTMLElement | null): HTMLElement | undefined =>
+  container?.querySelector<HTMLElement>(fieldSelector) ?? undefined

@@ -67,7 +67,6 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
     flushSync(() => setErrors(found))
     if (element) focusFirstInvalid(element, Object.keys(found))
   }
-  const markInvalid = (path: string, code: string) => show({ [path]: code })
   const errorOf = (path: string): string | undefined => {
     const code = errors[path]
     if (code === undefined) return undefined
@@ -99,12 +98,13 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
     isChanged: Object.keys(initial).some((name) => values[name] !== initial[name]),
     change: (changed: Partial<T>): void => change(changed),
     errorOf,
-    markInvalid,
+    markInvalid: (path: string, code: string) => show({ [path]: code }),
     /** Empties the form. */
     clear: () => {
       clear()
       setErrors({})
     },
+    clearErrors: () => setErrors({}),
     /** Props of a text field. The browser tests no limits, so that what was pasted stays to be corrected. */
     field,
     /** Props of a text area, with "12 of 500". */

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { memo, useRef, type ReactNode } from 'react'
+import { findFirstField } from '#web/lib/focus.ts'
 import { isTouchDevice } from '#web/lib/media.ts'
 import { classNames } from './class-names.ts'
 import { popupClasses, backdropClasses } from './dialog-classes.ts'
@@ -20,10 +21,6 @@ type DialogProps = {
 const isInMessagePlace = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-messages]') !== null
 
-const fieldSelector = ['input:not([type=radio], [type=checkbox], [type=hidden])', 'select', 'textarea']
-  .map((field) => `${field}:enabled`)
-  .join()
-
 /** Renders its children, and while the dialog closes those that it had when it was open. */
 const KeptWhileClosing = memo(
   ({ children }: { open: boolean; children: ReactNode }) => children,
@@ -37,8 +34,7 @@ const KeptWhileClosing = memo(
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, description, footer, children } = props
   const popup = useRef<HTMLDivElement>(null)
-  const findInitialFocus = () =>
-    isTouchDevice() ? popup.current : (popup.current?.querySelector<HTMLElement>(fieldSelector) ?? true)
+  const findInitialFocus = () => (isTouchDevice() ? popup.current : (findFirstField(popup.current) ?? true))
   return (
     <Base.Root
       open={open}

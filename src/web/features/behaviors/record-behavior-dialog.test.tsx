@@ -56,6 +56,31 @@ test('sends name, description and points, positive for an award and negative for
   ])
 })
 
+test('an award and a deduction each keep what was typed when the dialog is closed [DLG-2]', async () => {
+  const server = await renderDialog()
+  const close = async () => {
+    await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
+  }
+  await open('Your own')
+  await title.fill('Fed the cat')
+  await close()
+  await open('Note something hard')
+  await expect.element(title).toHaveValue('')
+  await title.fill('Threw the blocks')
+  await close()
+  await open('Your own')
+  await expect.element(title).toHaveValue('Fed the cat')
+  await close()
+  await open('Note something hard')
+  await expect.element(title).toHaveValue('Threw the blocks')
+  await open('Take off 3 points')
+  await expect.element(byText('−3 for Mia · Threw the blocks')).toBeVisible()
+  await open('Note something hard')
+  await expect.element(title).toHaveValue('')
+  expect(server.writtenBodies()).toHaveLength(1)
+})
+
 test('without name and points both fields show errors, and a summary says what is required [BEH-22, DLG-4]', async () => {
   const server = await renderDialog()
   await open('Your own')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
 import { sumEarnedAndDeductedOn } from '#shared/activities/day-rules.ts'
@@ -35,7 +36,7 @@ interface RecordBehaviorDialogProps {
   onFull: (entry: OwnEntry) => void
 }
 
-/** Renders the dialog that records an award or deduction without a tile. Closing it clears its fields. */
+/** Renders the dialog that records an award or deduction without a tile. What was typed is kept until it is saved. */
 export function RecordBehaviorDialog({
   child,
   zone,
@@ -48,7 +49,9 @@ export function RecordBehaviorDialog({
 }: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
   usePreloadedPictureField()
-  const form = useRecordBehaviorForm(child, type ?? 'reward')
+  const [openedWith, setOpenedWith] = useState<BehaviorType>('reward')
+  if (type !== null && type !== openedWith) setOpenedWith(type)
+  const form = useRecordBehaviorForm(child, openedWith)
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
     day: when.day,

@@ -31,7 +31,7 @@ const initial = {
 export const useRecordBehaviorForm = (child: Child, openedWith: BehaviorType) => {
   const t = useTranslations()
   const form = useForm(newBehavior, {
-    draft: `behavior.${child.id}`,
+    draft: `behavior.${openedWith}.${child.id}`,
     initial,
     messages: {
       'title.required': t('behaviors.sheet.nameRequired'),

@@ -90,11 +90,13 @@ test('the title knows whether there is a child, and the button that was used wai
   expect([...waiting]).toEqual(['Save and add another'])
 })
 
-test('closing clears the form [DLG-2]', async () => {
+test('closing keeps what was typed [DLG-2]', async () => {
   await renderDialog()
   await name.fill('Mia')
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(name).toHaveValue('Mia')
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect.element(name).toHaveValue('')
 })
 

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { addChild, listChildren, newChild, type Child } from '#shared/children/contract.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { toNewChild, emptyFields } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
 import { useChildForm } from './use-child-form.ts'
@@ -21,7 +21,7 @@ type AddChildDialogProps = {
   onFinished: () => void
 }
 
-/** Renders the dialog that adds one child or several in a row. The draft survives a reload but not closing. */
+/** Renders the dialog that adds one child or several in a row. What was typed is kept until it is saved. */
 export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddChildDialogProps) {
   const t = useTranslations()
   const id = useId()
@@ -40,23 +40,18 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddC
     failure: ({ body }) => t('children.addFailed', { name: body.name }),
   })
 
-  const changeOpen = (isOpen: boolean) => {
-    if (!isOpen) form.clear()
-    onOpenChange(isOpen)
-  }
-
   const save = (button: HTMLElement | null) => {
     const body = form.check(toNewChild(form.values))
     if (body) void send({ body, addAnother: button?.dataset.then === 'another' })
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={changeOpen}
+      form={form}
+      onClose={() => onOpenChange(false)}
       title={t(family.length > 0 ? 'children.addNextTitle' : 'children.addTitle')}
       description={t('children.addLead')}
-      closeLabel={t('common.close')}
       footer={
         // The Enter key uses the first submit button in document order.
         <div className="flex flex-row-reverse flex-wrap gap-2">
@@ -77,7 +72,7 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddC
       }
     >
       <ChildForm id={id} form={form} pending={isPending} onSubmit={save} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

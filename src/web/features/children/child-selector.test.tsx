@@ -124,13 +124,21 @@ test('a child without an avatar is drawn as its initial [CHD-14]', async () => {
   expect(row.element().querySelector('[data-avatar="👶"]')?.textContent).toBe('M')
 })
 
-test('closing clears the form [DLG-2]', async () => {
-  await renderSelector()
+test('closing keeps what was typed, and what was not shows the stored child [DLG-2]', async () => {
+  const { again } = await renderSelector()
   await manage()
   await page.getByRole('button', { name: 'Edit Leo' }).click()
   await name.fill('Leox')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => name.query()).toBeNull()
+  await page.getByRole('button', { name: 'Edit Mia' }).click()
+  await expect.element(name).toHaveValue('Mia')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => name.query()).toBeNull()
+  await again([mia, { ...leo, age: 9 }])
   await page.getByRole('button', { name: 'Edit Leo' }).click()
+  await expect.element(name).toHaveValue('Leox')
+  await expect.element(page.getByRole('textbox', { name: 'Age' })).toHaveValue('9')
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect.element(name).toHaveValue('Leo')
 })

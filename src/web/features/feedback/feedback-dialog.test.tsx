@@ -82,20 +82,28 @@ test('a failed request shows an error and keeps the values [FBK-6, FBK-11]', asy
   await expect.element(message).toHaveValue('A bus of fireflies, please.')
 })
 
-test('closing clears the form [FBK-7]', async () => {
+test('what was typed is kept when the form is closed, and gone when it is started over [DLG-2]', async () => {
   await renderDialog()
   await fillForm()
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(subject).toHaveValue('Bus')
+  await expect.element(message).toHaveValue('A bus of fireflies, please.')
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect.element(subject).toHaveValue('')
+  await expect.element(type).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(subject).toHaveValue('')
+  expect(page.getByRole('button', { name: 'Start over' }).query()).toBeNull()
 })
 
-test('cancel closes the dialog, sends nothing and clears the form [FBK-7]', async () => {
+test('cancel closes the dialog, sends nothing and keeps what was typed [DLG-2, FBK-7]', async () => {
   const server = await renderDialog()
   await fillForm()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => page.getByRole('dialog', { name: 'Feedback', exact: true }).query()).toBeNull()
   await page.getByRole('button', { name: 'Open' }).click()
-  await expect.element(subject).toHaveValue('')
+  await expect.element(subject).toHaveValue('Bus')
   expect(server.writtenBodies()).toEqual([])
 })

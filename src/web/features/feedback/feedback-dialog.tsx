@@ -47,15 +47,11 @@ interface FeedbackDialogProps {
   onClose: () => void
 }
 
-/** Renders the dialog with the feedback form: type, subject and message. Closing it clears the form. */
+/** Renders the dialog with the feedback form: type, subject and message. What was typed is kept until it is sent. */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const t = useTranslations('feedback')
   const common = useTranslations('common')
   const form = useFeedbackForm(onClose)
-  const cancel = () => {
-    form.clear()
-    onClose()
-  }
   const types = feedbackTypes.map((value) => ({ value, label: t(`types.${value}`) }))
   return (
     <FormDialog open={open} title={t('title')} description={t('intro')} form={form} onClose={onClose}>
@@ -71,7 +67,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
           <Button type="submit" pending={form.isPending}>
             {t('submit')}
           </Button>
-          <Button tone="ghost" onClick={cancel}>
+          <Button tone="ghost" onClick={onClose}>
             {common('cancel')}
           </Button>
         </FormButtons>

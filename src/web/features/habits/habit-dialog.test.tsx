@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { addHabit, editHabit } from '#shared/habits/contract.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
@@ -52,4 +52,32 @@ test('before the first check-in a target can be lowered [HAB-11]', async () => {
   await locateButton('Save').click()
   await expect.element(page.getByText('Saved: Read 15 minutes').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ targetDays: 7 }])
+})
+
+test('a new habit and a change keep what was typed until they are saved [DLG-2]', async () => {
+  const server = await renderHabitsScreen([habitFixture()])
+  server.respondWith(addHabit, habitFixture({ title: 'Feed the cat' }))
+  const title = page.getByRole('textbox', { name: 'What is it?' })
+  const close = async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => title.query()).toBeNull()
+  }
+  await locateButton('Add your own').click()
+  await title.fill('Feed the cat')
+  await close()
+  await locateButton('More: Read 15 minutes').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect.element(title).toHaveValue('Read 15 minutes')
+  await title.fill('Read 20 minutes')
+  await close()
+  await locateButton('Add your own').click()
+  await expect.element(title).toHaveValue('Feed the cat')
+  await locateButton('Add the habit').click()
+  await expect.element(page.getByText('Habit added: Feed the cat').first()).toBeVisible()
+  await locateButton('Add your own').click()
+  await expect.element(title).toHaveValue('')
+  await close()
+  await locateButton('More: Read 15 minutes').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect.element(title).toHaveValue('Read 20 minutes')
 })

@@ -22,7 +22,7 @@ interface HabitDialogProps {
   onClose: () => void
 }
 
-/** Renders the dialog that adds or edits a habit. Closing it clears its fields; give it the habit's id as `key`. */
+/** Renders the dialog that adds or edits a habit. What was typed is kept until it is saved; give it the habit's id as `key`. */
 export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDialogProps) {
   const t = useTranslations('habits.form')
   usePreloadedPictureField()

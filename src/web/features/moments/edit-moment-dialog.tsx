@@ -13,7 +13,7 @@ interface EditMomentDialogProps {
   onClose: () => void
 }
 
-/** Renders the dialog that edits a moment. Closing it clears its fields; give it another `key` each time it opens. */
+/** Renders the dialog that edits a moment. What was typed is kept until it is saved; give it another `key` each time it opens. */
 export function EditMomentDialog({ moment, child, zone, open, onClose }: EditMomentDialogProps) {
   const t = useTranslations('moments')
   const form = useMomentForm({ child, moment, zone, onDone: onClose })

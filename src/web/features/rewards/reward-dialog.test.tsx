@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addReward, listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
@@ -79,6 +79,16 @@ test.each([
   await page.getByRole('textbox', { name: form.cost }).fill(typed)
   await page.getByRole('dialog').getByRole('button', { name: form.submit }).click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ pointsCost: 1000 }])
+})
+
+test('closing keeps what was typed [DLG-2]', async () => {
+  await renderDialog()
+  await button('Add').click()
+  await title.fill('Trip')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => title.query()).toBeNull()
+  await button('Add').click()
+  await expect.element(title).toHaveValue('Trip')
 })
 
 test('gifts and privileges have different suggested prices and hints [CON-9, CON-10, RWD-16, RWD-17]', async () => {

@@ -25,7 +25,7 @@ interface RewardDialogProps {
   onClose: () => void
 }
 
-/** Renders the dialog that adds or edits a reward. Closing it clears its fields; give it the reward's id as `key`. */
+/** Renders the dialog that adds or edits a reward. What was typed is kept until it is saved; give it the reward's id as `key`. */
 export function RewardDialog({ child, reward, pictures, open, onAdded, onClose }: RewardDialogProps) {
   const t = useTranslations('rewards')
   usePreloadedPictureField()

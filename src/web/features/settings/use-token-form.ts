@@ -14,10 +14,15 @@ const toggle = <T>(list: readonly T[], one: T): T[] =>
 /** Returns the form of a new API token; `response` contains the token once it is created. */
 export const useTokenForm = () => {
   const t = useTranslations('tokens')
-  const form = useForm(newApiToken, { initial: { name: '', days: '365' }, messages: { scopes: t('scopesRequired') } })
+  const form = useForm(newApiToken, {
+    draft: 'api-token',
+    initial: { name: '', days: '365' },
+    messages: { scopes: t('scopesRequired') },
+  })
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'record'])
   const [childIds, setChildIds] = useState<readonly string[]>([])
   const { send, isPending, response } = useCommand(createApiToken, {
+    success: form.clear,
     onError: form.showError,
     failure: t('createFailed'),
   })

@@ -23,7 +23,7 @@ interface SkillDialogProps {
 }
 
 /**
- * Renders the dialog that adds or edits a challenge. Closing it clears its fields; give it another `key` each time it
+ * Renders the dialog that adds or edits a challenge. What was typed is kept until it is saved; give it another `key` each time it
  * opens.
  */
 export function SkillDialog({ child, skills, skill, open, onClose }: SkillDialogProps) {

@@ -11,6 +11,8 @@ export const common = {
   more: 'More',
   undo: 'Undo',
   retry: 'Try again',
+  draftKept: 'Your unsaved changes are still here.',
+  startOver: 'Start over',
   notSavedYet: 'Not saved yet',
   manyNotSavedYet: '{count, number} not saved yet',
   required: 'required',

@@ -11,6 +11,8 @@ export const common = {
   more: 'Más',
   undo: 'Deshacer',
   retry: 'Reintentar',
+  draftKept: 'Lo que no guardaste sigue aquí.',
+  startOver: 'Empezar de nuevo',
   notSavedYet: 'Todavía sin guardar',
   manyNotSavedYet: '{count, number} todavía sin guardar',
   required: 'obligatorio',

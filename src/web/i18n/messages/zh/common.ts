@@ -11,6 +11,8 @@ export const common = {
   more: '更多',
   undo: '撤销',
   retry: '再试一次',
+  draftKept: '上次没保存的内容还在。',
+  startOver: '重新填写',
   notSavedYet: '还没保存上',
   manyNotSavedYet: '{count, number} 条还没保存上',
   required: '必填',
