@@ -28,9 +28,9 @@ The link works for seven days. If you have no account there, someone mistyped an
       password_reset: 'The password of your Glowjar account was chosen anew by a link',
       passkey_added: 'A passkey was added to your Glowjar account',
       passkey_removed: 'A passkey was removed from your Glowjar account',
-      second_factor_on: 'The second step of your Glowjar account was turned on',
-      second_factor_off: 'The second step of your Glowjar account was turned off',
-      second_factor_reset: 'Whoever runs your Glowjar turned off the second step of your account',
+      second_factor_on: 'Two-step sign-in was turned on for your Glowjar account',
+      second_factor_off: 'Two-step sign-in was turned off for your Glowjar account',
+      second_factor_reset: 'Whoever runs your Glowjar turned off two-step sign-in for your account',
       recovery_codes_renewed: 'Your Glowjar account has new recovery codes',
     },
     family: {

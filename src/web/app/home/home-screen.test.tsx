@@ -92,7 +92,7 @@ test('the newest open redemption is named, the others are counted [HOM-1, HOM-15
   const promise = page.getByRole('link', { name: /Story book/ })
   await expect.element(promise).toHaveAttribute('href', '/rewards')
   await expect.element(promise.getByText('promised today')).toBeVisible()
-  await expect.element(promise.getByText('2 more promises')).toBeVisible()
+  await expect.element(promise.getByText('and 2 other promises')).toBeVisible()
 })
 
 test('shows a birthday within a week [CHD-22]', async () => {
@@ -191,7 +191,7 @@ const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Muse
 
 test('the next wish is the cheapest reward that is not covered, with what is missing and for how long [HOM-18, RWD-41]', async () => {
   const { showPoints } = await renderHomeWithRewards(32)
-  await expect.element(findWish()).toHaveTextContent('Picnic28 more · about 7 days')
+  await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
   await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
   await showPoints(65)
@@ -212,7 +212,7 @@ test('a wish of more lights than fit has a ring around its picture, and no secon
   server.respondWith(getPace, { pointsPerWeek: 28 })
   const child = childFixture({ points: 165 })
   await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
-  await expect.poll(() => findWish().element().textContent).toBe('Cinema235 more · about 59 days')
+  await expect.poll(() => findWish().element().textContent).toBe('Cinema235 more points · about 59 days')
   await expect.poll(() => findWish().element().querySelector('[data-ring]')).not.toBeNull()
   expect(findWish().element().querySelectorAll('[data-light]')).toHaveLength(0)
 })

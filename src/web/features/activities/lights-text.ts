@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 
-/** Returns how points are told as lights: 37 is almost four, 12 one and a little more. */
+/** Returns how points are told as lights: 37 is almost four, 12 just over one. */
 export const roundToLights = (points: number): { about: 'exactly' | 'almost' | 'more'; lights: number } => {
   const lights = Math.floor(points / pointsPerLight)
   const rest = points % pointsPerLight
@@ -9,7 +9,7 @@ export const roundToLights = (points: number): { about: 'exactly' | 'almost' | '
   return rest < pointsPerLight / 2 ? { about: 'more', lights } : { about: 'almost', lights: lights + 1 }
 }
 
-/** `formatLights(12)`: "one light and a little more"; null for no points. */
+/** `formatLights(12)`: "just over one light"; null for no points. */
 export const useFormatLights = (): ((points: number) => string | null) => {
   const t = useTranslations('activities.lights')
   return (points) => {

@@ -52,8 +52,8 @@ test('a redemption tells what the child chose, and whether it was given [ACT-38]
     ],
     { redemptions: [createRedemption('Stickers', null), createRedemption('Zoo', at(today, 0))] },
   )
-  await expect.element(rowOf('Mia chose Stickers')).toMatchTextContent(/Ana · promised−40/)
-  await expect.element(rowOf('Mia chose Zoo')).toMatchTextContent(/Ana · given−40/)
+  await expect.element(rowOf('Mia chose “Stickers”')).toMatchTextContent(/Ana · promised−40/)
+  await expect.element(rowOf('Mia chose “Zoo”')).toMatchTextContent(/Ana · given−40/)
 })
 
 test('what did not go well has a cloud, making amends a plaster, a gift its box [ACT-39]', async () => {
@@ -115,7 +115,7 @@ test('each day begins with a jar of what was earned, and tells its lights in wor
   const texts = headings().map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Today \w+ \d+ a quiet day$/)
   expect(texts[1]).toMatch(/^Yesterday \w+ \d+ almost four lights$/)
-  expect(texts[2]).toBe('Friday 15 November 2024 one light and a little more')
+  expect(texts[2]).toBe('Friday 15 November 2024 just over one light')
   const jars = [...document.querySelectorAll('[data-earned]')]
   expect(jars.map((jar) => jar.getAttribute('data-earned'))).toEqual(['0', '37', '12'])
   expect(jars.map((jar) => jar.querySelectorAll('[data-light]').length)).toEqual([0, 4, 2])

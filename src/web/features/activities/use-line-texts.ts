@@ -7,7 +7,7 @@ import type { Line } from './acts-of-visit.ts'
 
 type Actor = { by: string | null; via?: string | null | undefined }
 
-/** Returns functions for the words of a line; with the child's name a redemption reads "Mia chose Stickers". */
+/** Returns functions for the words of a line; with the child's name a redemption reads "Mia chose “Stickers”". */
 export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: string) => {
   const t = useTranslations('activities')
   const rewards = useTranslations('rewards')

@@ -34,7 +34,7 @@ function NewPasswordPage({ token }: { token: string }) {
   if (done) {
     return (
       <AuthPage title={t('reset.doneTitle')} lead={t('reset.doneText')} pose="cheer">
-        <SignInLink />
+        <StandaloneLink to="/sign-in">{t('toSignIn')}</StandaloneLink>
       </AuthPage>
     )
   }
@@ -56,13 +56,18 @@ function RequestResetPage({ options }: { options: SignInOptions }) {
   if (!options.mail) return <NoMailPage operator={options.operator} />
   if (sentTo === null) {
     return (
-      <AuthPage title={t('reset.requestTitle')} lead={t('reset.requestLead')} pose="think" footer={<SignInLink />}>
+      <AuthPage
+        title={t('reset.requestTitle')}
+        lead={t('reset.requestLead')}
+        pose="think"
+        footer={<BackToSignInLink />}
+      >
         <RequestResetForm onSent={(email) => replaceForm(() => setSentTo(email))} />
       </AuthPage>
     )
   }
   return (
-    <AuthPage title={t('reset.sentTitle')} pose="write" footer={<SignInLink />}>
+    <AuthPage title={t('reset.sentTitle')} pose="write" footer={<BackToSignInLink />}>
       <p className="wrap-anywhere">{t('reset.sentText', { email: sentTo })}</p>
       <Button tone="soft" onClick={() => setSentTo(null)}>
         {t('reset.otherAddress')}
@@ -76,7 +81,7 @@ const resetCommand = 'npx glowjar user reset ana@example.org'
 function NoMailPage({ operator }: Pick<SignInOptions, 'operator'>) {
   const t = useTranslations('auth')
   return (
-    <AuthPage title={t('reset.requestTitle')} pose="think" footer={<SignInLink />}>
+    <AuthPage title={t('reset.requestTitle')} pose="think" footer={<BackToSignInLink />}>
       <Card as="section" className="grid gap-2">
         <h2 className="type-h3">{t('reset.noMailTitle')}</h2>
         <p className="text-text-2">{t('reset.noMailText')}</p>
@@ -92,7 +97,7 @@ function NoMailPage({ operator }: Pick<SignInOptions, 'operator'>) {
   )
 }
 
-function SignInLink() {
+function BackToSignInLink() {
   const t = useTranslations('auth')
-  return <StandaloneLink to="/sign-in">{t('toSignIn')}</StandaloneLink>
+  return <StandaloneLink to="/sign-in">{t('reset.back')}</StandaloneLink>
 }

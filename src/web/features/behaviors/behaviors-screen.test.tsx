@@ -69,7 +69,7 @@ test('a rejected award restores the balance and shows the error [DLG-8, DLG-9]',
 
 test('a custom behaviour requires a name and a positive number, and the form keeps its values [BEH-21, BEH-23]', async () => {
   const { server } = await renderBehaviors()
-  await page.getByRole('button', { name: 'Your own' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   await points.fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Please enter behaviour name.')).toBeVisible()
@@ -95,7 +95,7 @@ test('a deduction is three points by default, and then shows how to make up for 
 
 test('switching between award and deduction changes the points unless they were edited [BEH-7, BEH-19, BEH-32]', async () => {
   await renderBehaviors()
-  await page.getByRole('button', { name: 'Your own' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   await page.getByRole('radio', { name: 'Something hard' }).click()
   await expect.element(points).toHaveValue('3')
   await points.fill('7')
@@ -105,7 +105,7 @@ test('switching between award and deduction changes the points unless they were 
 
 test('with a full list, offers to make it a tile and asks which one to replace [BEH-18]', async () => {
   const { server } = await renderBehaviors({ quickFull: true })
-  await page.getByRole('button', { name: 'Your own' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   await title.fill('Fed the cat')
   await page.getByRole('button', { name: 'Give 10 points' }).click()
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()

@@ -66,7 +66,7 @@ test('the tiles count the awards of the chosen day [BEH-36]', async () => {
 
 test('the form has the same choice, up to six days back [BEH-35]', async () => {
   const { writtenTimes } = await renderScreen()
-  await page.getByRole('button', { name: 'Your own' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   await page.getByRole('textbox', { name: 'What happened?' }).fill('Fed the cat')
   await page.getByRole('combobox', { name: 'When?' }).selectOptions('6')
   await page.getByRole('button', { name: 'Give 10 points' }).click()

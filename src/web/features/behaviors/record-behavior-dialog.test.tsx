@@ -38,7 +38,7 @@ const byText = (words: string) => page.getByText(words, { exact: false }).first(
 
 test('sends name, description and points, positive for an award and negative for a deduction [BEH-19, BEH-24, DLG-12]', async () => {
   const server = await renderDialog()
-  await open('Your own')
+  await open('Add your own')
   await title.fill('Fed the cat')
   await page.getByRole('textbox', { name: 'A few more words' }).fill('Twice')
   await points.fill('7')
@@ -83,7 +83,7 @@ test('an award and a deduction each keep what was typed when the dialog is close
 
 test('without name and points both fields show errors, and a summary says what is required [BEH-22, DLG-4]', async () => {
   const server = await renderDialog()
-  await open('Your own')
+  await open('Add your own')
   await points.fill('')
   await open('Save')
   await expect.element(byText('Incomplete information')).toBeVisible()
@@ -95,7 +95,7 @@ test('without name and points both fields show errors, and a summary says what i
 
 test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” for both types [BEH-23]', async (typed) => {
   const server = await renderDialog()
-  for (const kind of ['Your own', 'Note something hard']) {
+  for (const kind of ['Add your own', 'Note something hard']) {
     await open(kind)
     await title.fill('Sang')
     await points.fill(typed)
@@ -111,7 +111,7 @@ test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” 
 test('shows the server’s error for a missing type [BEH-20]', async () => {
   const server = await renderDialog()
   server.rejectWith(recordBehavior, 'invalid_input', [{ path: 'type', code: 'invalid_choice' }])
-  await open('Your own')
+  await open('Add your own')
   await title.fill('Sang')
   await open('Give 10 points')
   await expect.element(byText('Not recorded')).toBeVisible()

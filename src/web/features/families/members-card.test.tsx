@@ -28,7 +28,7 @@ test('a caregiver cannot remove members', async () => {
   await renderWithProviders(
     <MembersCard user={userFixture({ id: ben.id, name: 'Ben', family: { members: [ana, ben] } })} />,
   )
-  await expect.element(page.getByText('Manages the family')).toBeVisible()
+  await expect.element(page.getByText('Family organiser')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Remove Ana' })).not.toBeInTheDocument()
 })
 

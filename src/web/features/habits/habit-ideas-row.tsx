@@ -59,7 +59,7 @@ export function HabitIdeasRow({ child, age, habits, onWrite, onChange }: HabitId
   })
   return (
     <LazyIdeasRow
-      heading={age === null ? t('ideas', { name }) : t('ideasForAge', { name, age })}
+      heading={t('ideas', { name })}
       headingWithoutIdeas={t('list', { name })}
       action={
         <Button tone="ghost" size="compact" className="-mr-3.5" onClick={onWrite}>

@@ -114,7 +114,7 @@ test('shows moments of this day in earlier years [MOM-20]', async () => {
   const date = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   await renderMomentsScreen([{ ...sampleMoment, date }])
   await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
-  await expect.element(locateText('one year ago · proud · sunny · Ana')).toBeVisible()
+  await expect.element(locateText('One year ago · proud · sunny · Ana')).toBeVisible()
 })
 
 test('the latest month comes before the moments of this day in earlier years [MOM-30]', async () => {

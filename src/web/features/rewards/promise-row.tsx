@@ -31,7 +31,7 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
 }
 
 /**
- * Renders "Story book, promised on Tuesday · 2 more promises", which leads to the rewards, with a button that marks it as
+ * Renders "Story book, promised on Tuesday · and 2 other promises", which leads to the rewards, with a button that marks it as
  * given; the row then keeps its place.
  */
 export function PromiseRow({ redemption, state, zone, others }: PromiseRowProps) {

@@ -12,7 +12,7 @@ const chooseInMenu = async (reward: string, item: string) => {
 
 test('a reward out of reach shows lights and what is missing; its sheet says cost and points [RWD-30]', async () => {
   await renderRewards()
-  await expect.element(page.getByText('400 more')).toBeVisible()
+  await expect.element(page.getByText('400 more points')).toBeVisible()
   expect(page.getByRole('button', { name: /^Redeem Craft kit/ }).query()).toBeNull()
   expect(document.querySelectorAll('[data-reward] [aria-disabled], [data-reward] :disabled')).toHaveLength(0)
   await page.getByRole('heading', { name: 'Craft kit' }).getByRole('button').click()
@@ -28,7 +28,7 @@ test('the sheet of a reward redeems it, too [RWD-22]', async () => {
     .getByRole('dialog', { name: 'Story book' })
     .getByRole('button', { name: /^Redeem/ })
     .click()
-  await expect.element(page.getByText('Mia chose Story book')).toBeVisible()
+  await expect.element(page.getByText('Mia chose “Story book”')).toBeVisible()
   expect(server.writtenBodies()).toHaveLength(1)
 })
 
@@ -129,7 +129,7 @@ test('what is promised already can be redeemed once more [RWD-29, RWD-48]', asyn
   const { server } = await renderRewards({ promises: [promise] })
   const again = page.getByRole('button', { name: 'Once more: redeem Story book for Mia, 80 points' })
   await again.click()
-  await expect.element(page.getByText('Mia chose Story book')).toBeVisible()
+  await expect.element(page.getByText('Mia chose “Story book”')).toBeVisible()
   expect(server.writtenBodies()).toHaveLength(1)
 })
 

@@ -17,7 +17,7 @@ test('the switch in the settings turns it on, with notes and a vibration after a
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
   await renderWithProviders(<AppearanceCard />)
-  const toggle = page.getByRole('switch', { name: 'Sound' })
+  const toggle = page.getByRole('switch', { name: 'Sound and vibration' })
   await expect.element(toggle).not.toBeChecked()
   soundLanding({ isAward: true })
   expect(started).not.toHaveBeenCalled()

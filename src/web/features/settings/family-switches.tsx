@@ -16,14 +16,16 @@ type FamilySwitchProps = {
   onSaved?: (checked: boolean) => void
 }
 
-/** Renders the switches for what leaves the family or comes from elsewhere. */
-export function FamilySwitchesCard({ family }: Pick<User, 'family'>) {
+/** Renders the switches for what comes from other sites and, if the server has a language model, for what goes there. */
+export function FamilySwitchesCards({ family }: Pick<User, 'family'>) {
   const t = useTranslations('settings')
   return (
-    <SettingsSection title={t('elsewhere')} savesAtOnce>
-      <ExternalPicturesSwitch checked={family.pictures} />
-      <LanguageModelSwitch checked={family.usesModel} />
-    </SettingsSection>
+    <>
+      <SettingsSection title={t('elsewhere')} savesAtOnce>
+        <ExternalPicturesSwitch checked={family.pictures} />
+      </SettingsSection>
+      <LanguageModelCard checked={family.usesModel} />
+    </>
   )
 }
 
@@ -54,11 +56,18 @@ function ExternalPicturesSwitch({ checked }: { checked: boolean }) {
 }
 
 /** Renders the switch for the language model, if the server has one. */
-function LanguageModelSwitch({ checked }: { checked: boolean }) {
-  const t = useTranslations('settings')
+function LanguageModelCard({ checked }: { checked: boolean }) {
+  const t = useTranslations()
   const { data } = useQuery(read(getLanguageModel))
   if (!data?.host) return null
   return (
-    <FamilySwitch setting="usesModel" checked={checked} label={t('model')} hint={t('modelHint', { host: data.host })} />
+    <SettingsSection title={t('shell.glim')} savesAtOnce>
+      <FamilySwitch
+        setting="usesModel"
+        checked={checked}
+        label={t('settings.model')}
+        hint={t('settings.modelHint', { host: data.host })}
+      />
+    </SettingsSection>
   )
 }

@@ -71,7 +71,7 @@ test('recovery codes are renewed, and the second factor is turned off after conf
   await page.getByRole('button', { name: 'Turn it off' }).click()
   server.respondWith(getSecondFactor, { enabledAt: null, recoveryCodesLeft: 0 })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn it off' }).click()
-  await expect.element(page.getByText('The second step is off')).toBeVisible()
+  await expect.element(page.getByText('Two-step sign-in is off')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Set it up' })).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { read } from '#web/lib/query.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -56,16 +57,26 @@ function SessionRow({ session }: { session: Session }) {
     success: () => ({ title: t('sessionEnded') }),
     failure: t('sessionEndFailed'),
   })
-  const device = deviceName(session.userAgent)
   const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'short', year: 'numeric' })
   const use = session.current ? t('sessionHere') : t('sessionUsed', { day })
+  const device = deviceName(session.userAgent, session.current ? use : undefined)
+  const isUnknown = device === use
+  const facts = [isUnknown ? '' : use, session.method ? t(`sessionMethods.${session.method}`) : ''].filter(Boolean)
 
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 not-first:border-t">
       <span className="min-w-0 flex-1 basis-44">
-        <span className="type-label block wrap-anywhere">{device}</span>
+        <span className={classNames('type-label block wrap-anywhere', isUnknown && 'first-letter:uppercase')}>
+          {device}
+        </span>
         <span className="block text-small text-text-2">
-          <Facts facts={[use, ...(session.method ? [t(`sessionMethods.${session.method}`)] : [])]} />
+          <Facts
+            facts={facts.map((fact, n) => (
+              <span key={fact} className={n === 0 ? 'inline-block first-letter:uppercase' : undefined}>
+                {fact}
+              </span>
+            ))}
+          />
         </span>
       </span>
       {!session.current && (

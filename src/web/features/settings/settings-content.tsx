@@ -8,7 +8,7 @@ import { AppearanceCard } from './appearance-card.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { FamilyDaysCard } from './family-days-card.tsx'
 import { FamilyNameForm } from './family-name-form.tsx'
-import { FamilySwitchesCard } from './family-switches.tsx'
+import { FamilySwitchesCards } from './family-switches.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SecurityLogCard } from './security-log-card.tsx'
@@ -31,7 +31,7 @@ export function SettingsContent({ group, user, isOwner }: SettingsContentProps) 
         <>
           <FamilyNameForm key={family.name} name={family.name} />
           <FamilyDaysCard family={family} />
-          <FamilySwitchesCard family={family} />
+          <FamilySwitchesCards family={family} />
           <PeopleCard />
         </>
       )

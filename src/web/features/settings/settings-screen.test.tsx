@@ -34,7 +34,7 @@ test('the name of the family can be saved once it has changed [NAV-20]', async (
   const server = createFakeServer()
   server.respondWith(editFamily, { ...family, name: 'Casa' })
   await renderWithProviders(<FamilyNameForm name={family.name} />)
-  const save = page.getByRole('button', { name: 'Save changes' })
+  const save = page.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeDisabled()
   await page.getByRole('textbox', { name: 'Your family’s name' }).fill('Casa')
   await save.click()
@@ -84,12 +84,12 @@ test('another session can be ended, the current one cannot', async () => {
   const server = createFakeServer()
   const used = { createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-20T08:00:00.000Z' }
   server.respondWith(listSessions, [
-    { id: 'session-1', current: true, userAgent: null, method: null, ...used },
+    { id: 'session-1', current: true, userAgent: null, method: 'passkey', ...used },
     { id: 'session-2', current: false, userAgent: firefox, method: 'password', ...used },
   ])
   server.respondWith(endSession, undefined)
   await renderWithProviders(<SessionsCard />)
-  await expect.element(page.getByText('this device')).toBeVisible()
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(/^this devicesigned in with a passkey$/)
   await expect.element(page.getByText(/\b20 Nov 2026\b/)).toBeVisible()
   await page.getByRole('button', { name: /Sign out there: Firefox on Linux/ }).click()
   await expect.element(page.getByText('Signed out there', { exact: true })).toBeVisible()
@@ -162,7 +162,7 @@ test('without a password there is no form to change it, and no second factor [AC
   expect(page.getByLabelText('New password').query()).toBeNull()
   await renderWithProviders(<SettingsScreen user={user} />, { path: '/settings/security' })
   await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
-  expect(page.getByRole('heading', { name: 'Second step when signing in' }).query()).toBeNull()
+  expect(page.getByRole('heading', { name: 'Two-step sign-in' }).query()).toBeNull()
 })
 
 const partLinks = () => page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
@@ -175,7 +175,7 @@ describe('in a narrow window', () => {
     createFakeServer()
     const { currentPath } = await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings' })
     expect(partLinks().all()).toHaveLength(5)
-    await partLinks().filter({ hasText: 'Everyday' }).click()
+    await partLinks().filter({ hasText: 'Display and sound' }).click()
     await expect.poll(currentPath).toBe('/settings/everyday')
     await expect.element(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
     expect(partLinks().all()).toEqual([])

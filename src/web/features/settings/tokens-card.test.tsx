@@ -52,7 +52,7 @@ test('a token without a name or scope is not sent', async () => {
   const server = await renderCard([])
   await page.getByRole('button', { name: 'New access key' }).click()
   await page.getByRole('switch', { name: 'Read' }).click()
-  await page.getByRole('switch', { name: 'Note things' }).click()
+  await page.getByRole('switch', { name: 'Add entries' }).click()
   await page.getByRole('button', { name: 'Make the key' }).click()
   await expect.element(page.getByText('Please fill this in.')).toBeVisible()
   await expect.element(page.getByText('Choose at least one.')).toBeVisible()

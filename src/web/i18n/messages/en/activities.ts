@@ -18,7 +18,7 @@ export const activities = {
     little: 'a little light',
     exactly: '{lights}',
     almost: 'almost {lights}',
-    more: '{lights} and a little more',
+    more: 'just over {lights}',
     count:
       '{count, plural, =1 {one light} =2 {two lights} =3 {three lights} =4 {four lights} =5 {five lights} =6 {six lights} =7 {seven lights} =8 {eight lights} =9 {nine lights} =10 {ten lights} other {# lights}}',
   },

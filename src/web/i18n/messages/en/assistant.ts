@@ -1,8 +1,8 @@
 export const assistant = {
   glim: 'Glim',
   you: 'You:',
-  forChild: 'for {name}',
-  forChildAged: 'for {name}, {age, plural, =0 {under a year} other {#}}',
+  forChild: 'about {name}',
+  forChildAged: 'about {name}, {age, plural, =0 {under a year} other {#}}',
   sentTo:
     'Sent to {host}: your question, the age group, facts on the topic and a few counts. Your children’s names are taken out; nicknames and other names are not. No moments, no birthdays.',
   conversation: 'Conversation with Glim',
@@ -17,7 +17,7 @@ export const assistant = {
     ideas_coming: 'Let me see what could come next for {name}.',
   },
   starters: 'Ideas for {name}',
-  examplesTitle: 'Or ask what’s on your mind',
+  examplesTitle: 'Or tell Glim what’s on your mind',
   examples: {
     teeth: 'Brushing teeth is a fight every evening',
     siblings: 'The kids squabble all day',

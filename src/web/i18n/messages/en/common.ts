@@ -21,7 +21,7 @@ export const common = {
   count: '{count} of {most}',
   points: '{count, plural, one {# point} other {# points}}',
   pointsWord: '{count, plural, one {point} other {points}}',
-  missing: '{points, number} more',
+  missing: '{points, plural, one {# more point} other {# more points}}',
   aboutDays: '{days, plural, one {about # day} other {about # days}}',
   litOf: '{lit, number} of {all, number} lights',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',

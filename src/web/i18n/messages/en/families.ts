@@ -1,7 +1,7 @@
 export const families = {
   members: 'Family members',
   you: 'you',
-  owner: 'Manages the family',
+  owner: 'Family organiser',
   caregiver: 'Joined by invitation',
   invite: 'Invite a family member',
   inviteTitle: 'Invite a family member',

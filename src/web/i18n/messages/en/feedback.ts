@@ -1,6 +1,6 @@
 export const feedback = {
   open: 'Feedback',
-  openHint: 'what is missing, what helps, what does not work',
+  openHint: 'What’s missing, what helps, what doesn’t work',
   title: 'Feedback',
   intro: 'It goes to the people who run this Glowjar. Please leave out what is private about a child.',
   type: 'What is it about?',

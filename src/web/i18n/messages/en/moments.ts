@@ -44,7 +44,7 @@ export const moments = {
   editTitle: 'Edit the moment',
   submit: 'Save',
   onThisDay: 'On this day',
-  yearsAgo: '{years, plural, one {one year ago} other {# years ago}}',
+  yearsAgo: '{years, plural, one {One year ago} other {# years ago}}',
   prompts: {
     any: {
       a: 'What was worth keeping today?',

@@ -15,7 +15,7 @@ export const profile = {
   children: 'Children',
   family: 'Family',
   settings: 'Settings',
-  settingsHint: 'language, theme, password',
+  settingsHint: 'Language, theme, password',
   signOut: 'Sign out',
   signedOut: 'Signed out',
   signOutFailed: 'You are still signed in',

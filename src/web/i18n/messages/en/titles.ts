@@ -10,7 +10,7 @@ export const titles = {
     gift_20: 'Surprise',
     gift_50: 'Surprise',
     remedy_small: 'Put it right',
-    remedy_big: 'Put it right with care',
+    remedy_big: 'Put it right with extra effort',
   },
   rewards: {
     toy_car: 'Toy car',

@@ -1,14 +1,14 @@
 export const tokens = {
-  title: 'Access for other programs',
-  hint: 'With an access key, a program such as Home Assistant or a shortcut on your phone can read or note things for you.',
+  title: 'Access for other apps',
+  hint: 'With an access key, an app such as Home Assistant or a shortcut on your phone can read or add entries for you.',
   create: 'New access key',
   createTitle: 'New access key',
-  createText: 'Whoever has the key can do what you allow here. Take a key of its own for each program.',
+  createText: 'Whoever has the key can do what you allow here. Make a separate key for each app.',
   name: 'What is it for?',
   nameHint: 'The timeline shows this name, for example “Home Assistant”.',
   scopes: 'What may it do?',
   scopesRequired: 'Choose at least one.',
-  scope: { read: 'Read', record: 'Note things', manage: 'Arrange things' },
+  scope: { read: 'Read', record: 'Add entries', manage: 'Arrange things' },
   scopeHint: {
     read: 'See children, points, habits, rewards and moments.',
     record: 'Give points, check in, redeem, write down moments, undo.',

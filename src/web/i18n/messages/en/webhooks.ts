@@ -1,6 +1,6 @@
 export const webhooks = {
   title: 'Webhooks',
-  hint: 'Tell another program, such as your home automation, when something happens here. It receives only ids and points: no names, no texts.',
+  hint: 'Let another app, such as your smart home, know when something happens here. It only receives IDs and points, never names or anything you have written.',
   full: 'There is room for 5 webhooks.',
   url: 'Address',
   urlHint: 'Begins with https://. An address in your home network must be allowed on the server.',
@@ -20,7 +20,7 @@ export const webhooks = {
   added: 'The webhook is added',
   addFailed: 'The webhook was not added',
   secret: 'Signing secret',
-  secretHint: 'Copy it now; it is not shown again. With it, the other program checks that a message is from here.',
+  secretHint: 'Copy it now; it is not shown again. With it, the other app checks that a message is from here.',
   copy: 'Copy the secret',
   copied: 'Copied',
   done: 'Done',
@@ -31,10 +31,10 @@ export const webhooks = {
   lessOf: 'Fewer details: {url}',
   off: {
     failing: 'Switched off after three days without an answer. Switch it on to try again.',
-    gone: 'The other program said that this address is gone, so it is switched off.',
+    gone: 'The other app said that this address is gone, so it is switched off.',
     secret_lost: 'The signing secret was lost when this Glowjar was restored. Make a new one.',
     too_many_waiting:
-      'Switched off because 5,000 messages were waiting; they are not sent any more. Switch it on again when the other program keeps up.',
+      'Switched off because 5,000 messages were waiting; they are not sent any more. Switch it on again when the other app keeps up.',
     owner_left:
       'Switched off because whoever managed the family has left, and this address may be theirs. Switch it on again if you know it.',
   },
@@ -56,7 +56,7 @@ export const webhooks = {
   tested: 'A test message is on its way',
   testFailed: 'The test message was not sent',
   rotate: 'New signing secret',
-  rotateHint: 'Give the new secret to the other program within 24 hours. Until then the old one counts as well.',
+  rotateHint: 'Give the new secret to the other app within 24 hours. Until then the old one counts as well.',
   rotateNow: 'Make a new secret',
   rotated: 'There is a new signing secret',
   rotateFailed: 'The secret was not changed',

@@ -49,6 +49,7 @@ export const auth = {
     contact: 'Puedes preguntar aquí: {contact}',
   },
   reset: {
+    back: 'Volver a iniciar sesión',
     requestTitle: '¿Olvidaste tu contraseña?',
     requestLead: 'Escribe tu correo y te enviaremos un enlace para elegir otra.',
     requestSubmit: 'Enviar el enlace',

@@ -2,7 +2,6 @@ export const habits = {
   young: 'Antes de los seis años basta un hábito muy pequeño, en compañía. Las palabras cuentan más que los puntos.',
   add: 'Crear el tuyo',
   ideas: 'Ideas para {name}',
-  ideasForAge: 'Ideas para {name}, {age, plural, one {# año} other {# años}}',
   addOne: 'Añadir un hábito',
   list: 'Hábitos de {name}',
   loadFailed: 'No se pudieron cargar los hábitos',

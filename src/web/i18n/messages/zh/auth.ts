@@ -47,6 +47,7 @@ export const auth = {
     contact: '联系方式：{contact}',
   },
   reset: {
+    back: '返回登录',
     requestTitle: '忘记密码？',
     requestLead: '填写你的邮箱，我们会发一个链接，用来设置新密码。',
     requestSubmit: '发送链接',

@@ -2,7 +2,6 @@ export const habits = {
   young: '六岁以下，一个小习惯、一起做，就足够了。一句夸奖比积分更重要。',
   add: '自己写',
   ideas: '给{name}的点子',
-  ideasForAge: '适合{name}（{age, number} 岁）的点子',
   addOne: '添加习惯',
   list: '{name}的习惯',
   loadFailed: '习惯没有加载出来',
