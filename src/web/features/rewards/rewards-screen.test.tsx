@@ -18,7 +18,7 @@ test('a reward out of reach shows lights and what is missing; its sheet says cos
   await page.getByRole('heading', { name: 'Craft kit' }).getByRole('button').click()
   const sheet = page.getByRole('dialog', { name: 'Craft kit' })
   await expect.element(sheet.getByText('Insufficient points')).toBeVisible()
-  await expect.element(sheet.getByText('Mia has 100 of the 500 points.')).toBeVisible()
+  await expect.element(sheet.getByText('Mia has 100 of 500 points.')).toBeVisible()
 })
 
 test('the sheet of a reward redeems it, too [RWD-22]', async () => {

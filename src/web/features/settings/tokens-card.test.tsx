@@ -66,7 +66,7 @@ test('a token is listed with scopes, children, maker, last use and expiry, and c
   await expect
     .element(page.getByRole('listitem'))
     .toHaveTextContent(
-      'Home AssistantRead, note things – only Leo · made by Ana · last used 20 Nov 2026 · until 2 Jan 2099Remove',
+      'Home AssistantRead, add entries – only Leo · made by Ana · last used 20 Nov 2026 · until 2 Jan 2099Remove',
     )
   await page.getByRole('button', { name: 'Remove the key Home Assistant' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
