@@ -87,14 +87,14 @@ function FeastDialog({ content }: { content: FeastContent }) {
       className="feast"
     >
       <NightSky />
-      <div className="relative mx-auto grid min-h-dvh max-w-[24.375rem] grid-cols-1 content-between justify-items-center gap-3 px-6 pt-[max(3.75rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-center">
-        <div className="grid justify-items-center gap-2">
+      <div className="feast-content">
+        <div className="feast-who grid min-w-0 justify-items-center gap-2 [grid-area:who]">
           <Avatar emoji={content.child.avatarUrl ?? null} name={content.child.name} size="feast" />
-          <p id={`${id}name`} className="font-round text-[2.75rem]/[3.125rem] font-semibold wrap-anywhere">
+          <p id={`${id}name`} className="font-round min-w-0 text-[2.75rem]/[3.125rem] font-semibold wrap-anywhere">
             {content.child.name}
           </p>
         </div>
-        <div className="relative">
+        <div className="relative w-full self-center [grid-area:stage]">
           <FeastStage
             key={title}
             scene={content.scene}
@@ -103,7 +103,7 @@ function FeastDialog({ content }: { content: FeastContent }) {
           />
           <FeastPoints points={content.points} />
         </div>
-        <div className="grid gap-2">
+        <div className="grid gap-2 [grid-area:words]">
           <h2 id={`${id}title`} className="text-[1.75rem]/[2.125rem]! text-night-gold wrap-anywhere">
             {title}
           </h2>
@@ -116,7 +116,7 @@ function FeastDialog({ content }: { content: FeastContent }) {
         <button
           ref={goOn}
           type="button"
-          className="tap rounded-field px-4 text-[0.9375rem]/[1.375rem] text-night-quiet"
+          className="tap self-start rounded-field px-4 text-[0.9375rem]/[1.375rem] text-night-quiet [grid-area:go-on]"
         >
           {t('goOn')}
         </button>
@@ -125,7 +125,7 @@ function FeastDialog({ content }: { content: FeastContent }) {
         <button
           type="button"
           data-undo-feast=""
-          className="tap type-label absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 flex items-center gap-1.5 rounded-full pr-3.5 pl-2.5 text-night-text"
+          className="tap type-label fixed top-[max(0.75rem,env(safe-area-inset-top))] right-3 flex items-center gap-1.5 rounded-full pr-3.5 pl-2.5 text-night-text"
         >
           <Icon name="undo" size={20} />
           {t('undo')}
@@ -149,7 +149,7 @@ function FeastPoints({ points }: { points: number }) {
 function FeastChips({ chips }: { chips: readonly string[] }) {
   if (chips.length === 0) return null
   return (
-    <ul className="flex flex-wrap justify-center gap-2.5">
+    <ul className="flex flex-wrap justify-center gap-2.5 [grid-area:chips]">
       {chips.map((chip) => (
         <li key={chip} className="type-h3 flex min-h-11 items-center rounded-full bg-night-soft px-4 py-1">
           {chip}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -10,6 +10,16 @@ const mia = childFixture()
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
 const day = '2026-11-20'
 
+/** Sets the clock to an hour of the family. */
+const setHour = (hour: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T${hour}:00+01:00`) })
+
+beforeEach(() => {
+  setHour(20)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const sky = () => document.querySelector('[data-good-night]')
 const announced = () => page.getByRole('status').filter({ hasText: 'Good night' })
 
@@ -20,6 +30,17 @@ test('has a light for each child, takes no input, is announced, and leaves by it
   expect(getComputedStyle(sky() ?? document.body).pointerEvents).toBe('none')
   await expect.element(announced()).toHaveTextContent('Good night. All of today’s habits are done.')
   await expect.poll(sky, { timeout: 5000 }).toBeNull()
+})
+
+test('does not say good night before the evening, and leaves when something is touched [JOY-10]', async () => {
+  setHour(16)
+  await renderWithProviders(<GoodNightSky />)
+  await showGoodNight([mia], '2026-11-19')
+  await expect.element(page.getByRole('status')).toHaveTextContent('All done for today. The rest of the day is yours.')
+  expect(sky()?.querySelectorAll('circle[cx$="%"]')).toHaveLength(0)
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(() => sky()?.classList).toContain('good-night-leaving')
+  await expect.poll(sky).toBeNull()
 })
 
 test('is shown once a day [JOY-10]', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import { isEveningAt } from '#web/lib/day-part.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
@@ -13,92 +14,142 @@ import { endGoodNight, useGoodNight } from './good-night.ts'
 const stayMs = 2500
 const leaveMs = 250
 
-/** Renders the sky of the day on which all habits of the family are done; it takes no input. */
+/** With more children their pictures are smaller and have no names. */
+const maxLarge = 4
+
+/**
+ * Renders the sky of the day on which all habits of the family are done: at night with "Good night", before the evening in
+ * gold. It takes no input; a touch of what lies below sends it away.
+ */
 export function GoodNightSky() {
   const t = useTranslations('goodNight')
   const children = useGoodNight()
+  const zone = useTimeZone() ?? 'UTC'
+  const [isNight] = useState(() => isEveningAt(Date.now(), zone))
+  const title = t(isNight ? 'title' : 'dayTitle')
+  const text = t(isNight ? 'text' : 'dayText')
   return createPortal(
     <>
-      <output className="sr-only">{children && `${t('title')}. ${t('text')}`}</output>
-      {children && <Sky family={children} />}
+      <output className="sr-only">{children && `${title}. ${text}`}</output>
+      {children && <Sky family={children} isNight={isNight} title={title} text={text} />}
     </>,
     document.body,
   )
 }
 
-/** Returns whether the sky is leaving; ends it afterwards. */
+/** Returns whether the sky is leaving, after its time or a touch; ends it afterwards. */
 const useIsLeaving = (): boolean => {
   const [isLeaving, setIsLeaving] = useState(false)
-  // External system: the clock.
+  // External systems: the clock and the pointer.
   useEffect(() => {
-    const leave = setTimeout(() => setIsLeaving(true), stayMs)
-    const end = setTimeout(endGoodNight, stayMs + leaveMs)
+    const leave = () => setIsLeaving(true)
+    const timer = setTimeout(isLeaving ? endGoodNight : leave, isLeaving ? leaveMs : stayMs)
+    window.addEventListener('pointerdown', leave)
     return () => {
-      clearTimeout(leave)
-      clearTimeout(end)
+      clearTimeout(timer)
+      window.removeEventListener('pointerdown', leave)
     }
-  }, [])
+  }, [isLeaving])
   return isLeaving
 }
 
-function Sky({ family }: { family: readonly Child[] }) {
-  const t = useTranslations('goodNight')
+interface SkyProps {
+  family: readonly Child[]
+  isNight: boolean
+  title: string
+  text: string
+}
+
+function Sky({ family, isNight, title, text }: SkyProps) {
   const isLeaving = useIsLeaving()
+  const isLarge = family.length <= maxLarge
   return (
-    <div aria-hidden="true" data-good-night="" className={classNames('good-night', isLeaving && 'good-night-leaving')}>
-      <NightSky />
-      <YawningGlim />
-      <Lights count={family.length} />
-      <div className="absolute inset-x-6 top-[48%] text-center">
-        <p className="font-round text-[2.5rem]/[3rem] font-semibold">{t('title')}</p>
-        <p className="text-balance text-night-text">{t('text')}</p>
+    <div
+      aria-hidden="true"
+      data-good-night={isNight ? 'night' : 'dusk'}
+      className={classNames('good-night', isLeaving && 'good-night-leaving')}
+    >
+      {!isNight && <div className="good-night-sun" />}
+      <NightSky hasStars={isNight} />
+      <div className="relative mx-auto h-full max-w-136">
+        <Glim isNight={isNight} />
+        <Lights count={family.length} />
+        <div className="absolute inset-x-6 top-[43%] text-center">
+          <p className="font-round text-[2.5rem]/[2.875rem] font-semibold text-balance">{title}</p>
+          <p className="mt-1 text-balance text-night-text">{text}</p>
+        </div>
+        <ul className="absolute inset-x-0 bottom-[max(7%,env(safe-area-inset-bottom))] grid auto-cols-fr grid-flow-col">
+          {family.map(({ id, name, avatarUrl }) => (
+            <li key={id} className="good-night-child grid min-w-0 justify-items-center gap-1">
+              <Avatar emoji={avatarUrl} name={name} size={isLarge ? 'sky' : 'sky-small'} />
+              {isLarge && <span className="type-label max-w-full truncate px-1 text-on-night">{name}</span>}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="absolute inset-x-4 bottom-[9%] flex justify-evenly">
-        {family.map(({ id, name, avatarUrl }) => (
-          <li key={id} className="good-night-child">
-            <Avatar emoji={avatarUrl} name={name} size={family.length > 4 ? 'sky-small' : 'sky'} />
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
 
-function YawningGlim() {
+/** Renders Glim, who yawns on the moon, or dances while it is not night yet. */
+function Glim({ isNight }: { isNight: boolean }) {
   return (
-    <div className="absolute top-[5%] right-[9%] size-28">
-      <svg viewBox="0 0 100 100" className="absolute inset-0">
-        <path d="M72 92A44 44 0 1 1 52 8a36 36 0 1 0 42 52A44 44 0 0 1 72 92z" fill="var(--color-night-gold)" />
-      </svg>
-      <PosedMascot pose="yawn" size={76} className="absolute top-5 right-0" />
+    <div className="absolute top-[6%] right-[8%] size-[clamp(4.75rem,16dvh,8rem)]">
+      {isNight && (
+        <svg viewBox="0 0 100 100" className="absolute inset-0 size-full">
+          <path d="M72 92A44 44 0 1 1 52 8a36 36 0 1 0 42 52A44 44 0 0 1 72 92z" fill="var(--color-night-gold)" />
+        </svg>
+      )}
+      <PosedMascot
+        pose={isNight ? 'yawn' : 'dance'}
+        size={76}
+        className={classNames(
+          'absolute right-0 overflow-visible',
+          isNight ? 'top-[18%] size-[68%]' : 'top-0 size-full',
+        )}
+      />
     </div>
   )
 }
 
-const place = (nth: number, count: number) => ({
-  x: ((nth + 0.5) / count) * 390,
-  y: 128 + (((nth + 1) * 53) % 84),
-})
+/** Returns where a light rests, in percent of the sky: beside Glim at the left, below it at the right. */
+const findPlace = (nth: number, count: number) => {
+  const x = ((nth + 0.5) / count) * 100
+  return { x, y: (x < 55 ? 17 : 29) + (((nth + 1) * 53) % 84) / 10 }
+}
 
-/** Renders a light for each child, which rises from its picture, and a thin line that joins them. */
+/** Renders a light for each child, which rises from its picture, the way that it took, and a thin line that joins them. */
 function Lights({ count }: { count: number }) {
   const id = useId()
-  const places = Array.from({ length: count }, (_, nth) => place(nth, count))
+  const places = Array.from({ length: count }, (_, nth) => findPlace(nth, count))
   return (
-    <svg viewBox="0 0 390 476" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-      <FireflyGradient id={id} />
-      <polyline
-        points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
-        className="good-night-line"
-        fill="none"
-        stroke="var(--color-night-gold)"
-        strokeWidth="1.5"
-      />
-      {places.map(({ x, y }) => (
-        <g key={x} className="good-night-light">
-          <Firefly id={id} x={x} y={y} radius={16} />
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" className="absolute inset-0 size-full">
+        <g stroke="var(--color-night-gold)">
+          <polyline
+            points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
+            className="good-night-line"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+          <g className="good-night-ways" strokeWidth="3" strokeLinecap="round">
+            {places.map(({ x, y }) => (
+              <path
+                key={x}
+                d={`M${x} 79Q${x + Math.sign(Math.round(x) - 50) * 9} ${(79 + y) / 2} ${x} ${y + 5}`}
+                strokeDasharray="0.1 11"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </g>
         </g>
+      </svg>
+      {places.map(({ x, y }) => (
+        <svg key={x} viewBox="-18 -18 36 36" className="good-night-light" style={{ left: `${x}%`, top: `${y}%` }}>
+          <FireflyGradient id={id} />
+          <Firefly id={id} x={0} y={0} radius={10} />
+        </svg>
       ))}
-    </svg>
+    </>
   )
 }

@@ -37,11 +37,7 @@ interface FeastStageProps extends Pick<FeastContent, 'scene' | 'iconName'> {
 export function FeastStage({ scene = 'jar', iconName, lights }: FeastStageProps) {
   const id = useId()
   return (
-    <div
-      aria-hidden="true"
-      data-scene={scene}
-      className="relative mx-auto aspect-[390/300] w-[min(100%,36dvh*1.3)] min-w-60"
-    >
+    <div aria-hidden="true" data-scene={scene} className="feast-stage relative mx-auto aspect-[390/300]">
       {scene === 'summit' && <FeastSummit className={sceneClasses} />}
       <svg viewBox="0 0 390 300" fill="none" className="absolute inset-0 size-full overflow-visible">
         <FireflyGradient id={id} />

@@ -28,6 +28,7 @@ const completesSkill = ({ skill, score }: ScoreOrCompletion) =>
 /** `send({ skill, score })`: records a score or completes the challenge. */
 export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: RecordScoreOptions = {}) => {
   const t = useTranslations('skills')
+  const awards = useTranslations('awards')
   const signed = useFormatSigned()
   const amount = useFormatWithUnit()
   const { name } = child
@@ -52,7 +53,9 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
       const score = amount(input.score ?? 0, targetUnit)
       const text = input.score === undefined ? t('finished') : t('feastText', { score })
       const deed = { child, points: pointsAwarded, badges: badges ?? (badge ? [badge] : []) }
-      const feast = completed ? ({ child, title, text, points: pointsAwarded, scene: 'summit' } as const) : undefined
+      const sentence = awards('say', { sentence: t('feastPraise') })
+      const summit = { child, title, text, sentence, points: pointsAwarded, scene: 'summit' } as const
+      const feast = completed ? summit : undefined
       return {
         feast: addBadgesToFeast(feast, deed),
         title: completed ? t('finishedToast', { title, name, points }) : t('recorded', { title, name, score }),

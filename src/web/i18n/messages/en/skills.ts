@@ -44,6 +44,7 @@ export const skills = {
   finished: 'Challenge completed',
   finishedToast: 'Challenge completed: {title} · {points} for {name}',
   feastText: 'Challenge completed: {score}',
+  feastPraise: 'You kept practising until you could do it.',
   doneFailed: 'Not marked as completed',
   completedOn: 'completed {day}',
   curve: 'All scores',

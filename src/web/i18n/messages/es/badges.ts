@@ -39,7 +39,7 @@ export const badges = {
     first_wish: {
       title: 'Primer deseo',
       condition: 'Canjear un premio',
-      practice: 'Por reunir luces hasta cumplir un deseo.',
+      practice: 'Por reunir luces hasta poder elegir un deseo.',
     },
     helping_hand: {
       title: 'Mano amiga',

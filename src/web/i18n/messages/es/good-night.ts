@@ -1,4 +1,6 @@
 export const goodNight = {
   title: 'Buenas noches',
   text: 'Todos los hábitos de hoy están hechos.',
+  dayTitle: 'Todo hecho por hoy',
+  dayText: 'El resto del día es para disfrutar.',
 } as const

@@ -44,6 +44,7 @@ export const skills = {
   finished: 'Reto conseguido',
   finishedToast: 'Reto conseguido: {title} · {points} para {name}',
   feastText: 'Reto conseguido: {score}',
+  feastPraise: 'Seguiste practicando hasta que te salió.',
   doneFailed: 'No se marcó como conseguido',
   completedOn: 'conseguido el {day}',
   curve: 'Resultados',

@@ -19,7 +19,7 @@ export const badges = {
     habit_formation_master: { title: '习惯小能手', condition: '完成一个习惯', practice: '一天接一天，都做到了。' },
     bookworm: { title: '小书虫', condition: '阅读习惯打卡 21 次', practice: '一次又一次，翻开了书。' },
     ten_deeds: { title: '十件好事', condition: '十次得到积分', practice: '做到了十件好事。' },
-    first_wish: { title: '第一个心愿', condition: '兑换一个奖励', practice: '攒着攒着，心愿成真了。' },
+    first_wish: { title: '第一个心愿', condition: '兑换一个奖励', practice: '攒着攒着，够换一个心愿了。' },
     helping_hand: { title: '好帮手', condition: '帮助别人 25 次', practice: '看到别人需要，就伸出了手。' },
     seven_days: { title: '七天的光', condition: '有七天得到积分，中间可以停', practice: '七个不同的日子，都有光。' },
     skill_master: { title: '本领小能手', condition: '完成一个挑战', practice: '一次次地练，直到练成。' },

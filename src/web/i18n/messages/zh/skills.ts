@@ -42,6 +42,7 @@ export const skills = {
   finished: '挑战完成',
   finishedToast: '挑战完成：{title} · {name} {points} 分',
   feastText: '挑战完成：{score}',
+  feastPraise: '你一次次地练，练成了。',
   doneFailed: '没有标为完成',
   completedOn: '{day}完成',
   curve: '全部记录',
