@@ -100,6 +100,16 @@ const findAsset = (bundle: Rolldown.OutputBundle, ending: RegExp): string => {
   return name
 }
 
+/** Returns a page with the built addresses of its pictures, which the development server that renders it does not know. */
+const useBuiltPictures = (page: string, bundle: Rolldown.OutputBundle): string =>
+  page.replaceAll(/"\/(features\/landing\/pictures\/[^"]+)"/g, (_, source: string) => {
+    const picture = Object.values(bundle).find(
+      (file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)),
+    )
+    if (!picture) throw new Error(`The build has no file of ${source}.`)
+    return `"/${picture.fileName}"`
+  })
+
 /** Prerenders the landing page in each language at build time, without hydration. */
 export const prerenderLandingPages = (): Plugin => ({
   name: 'glowjar:landing-pages',
@@ -114,7 +124,7 @@ export const prerenderLandingPages = (): Plugin => ({
       font: findAsset(bundle, /fredoka-latin-wght-normal-[\w-]+\.woff2$/),
     }
     for (const [language, page] of pages) {
-      const source = renderHtml(language, page, files)
+      const source = useBuiltPictures(renderHtml(language, page, files), bundle)
       if (/\sstyle=|<style/.test(source))
         this.error(`The landing page (${language}) has an inline style, which the content security policy blocks.`)
       const missing = findUnstyledClasses(page.body, css, appCss)

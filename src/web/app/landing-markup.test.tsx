@@ -63,6 +63,25 @@ test.each(locales)('in %s its claims are true [LND-6, LND-7, LND-8]', async (loc
   expect(numbers.filter((number) => !['4', '6', '7', '10', '21', '100+'].includes(number))).toEqual([])
 })
 
+test.each(locales)(
+  'in %s each step has a picture of the app in that language, in light and dark [LND-13]',
+  async (locale) => {
+    const { root, text } = await renderMarkup(locale)
+    const pictures = [...root.querySelectorAll('img')]
+    const themes = ['light', 'dark']
+    const files = pictures.map(({ src }) => /(\w+-\w+-\w+)(?:-[\w-]{8})?\.webp/.exec(src)?.[1])
+    expect(files).toEqual(
+      ['behaviors', 'home', 'ticket'].flatMap((name) => themes.map((theme) => `${name}-${locale}-${theme}`)),
+    )
+    const { pictures: alt, promise } = words[locale]
+    expect(pictures.map((picture) => picture.alt)).toEqual(
+      [alt.behaviors, alt.home, alt.ticket].flatMap((one) => [one, one]),
+    )
+    for (const { loading, width, height } of pictures) expect([loading, width, height]).toEqual(['lazy', 480, 862])
+    expect(text.indexOf(promise)).toBeLessThan(text.indexOf(words[locale].stepDeed))
+  },
+)
+
 test.each(locales)('in %s languages, sign-in and sign-up are links [LND-12, LNG-7]', async (locale) => {
   const { root } = await renderMarkup(locale)
   expect(linksOf(root)).toEqual(

@@ -37,6 +37,9 @@ const storeTyped = (name: string | undefined, typed: DraftFields, secrets: reado
   writeSessionValue(keyOf(name), stored.length > 0 ? Object.fromEntries(stored) : undefined)
 }
 
+/** Stores a draft for a form that is not on the page yet. */
+export const writeDraft = (name: string, fields: DraftFields): void => writeSessionValue(keyOf(name), fields)
+
 /**
  * Returns fields of a form whose changes survive closing it, a reload and an ended session, stored in this tab under
  * `name` until `clear`; undefined stores nothing. Fields that were not changed have their initial value.

@@ -9,7 +9,7 @@ export type FieldFrameProps = {
   requiredText?: string | undefined
   hint?: ReactNode
   /** Error message; marks the field as invalid. */
-  error?: string | undefined
+  error?: ReactNode
   className?: string | undefined
   /** Puts the control beside the label. */
   inline?: boolean | undefined
@@ -40,7 +40,7 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
       {error && (
         <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">
           <Icon name="alert" size={18} className="mt-px shrink-0" />
-          {error}
+          <span className="min-w-0">{error}</span>
         </Field.Error>
       )}
       {hint && !error && <Field.Description className="text-small text-text-2">{hint}</Field.Description>}

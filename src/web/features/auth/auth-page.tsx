@@ -16,7 +16,10 @@ type AuthPageProps = {
 /** Renders a page for visitors who are not signed in: a hero and, beside it, a form. */
 export function AuthPage({ title, lead, pose = 'hello', children, footer }: AuthPageProps) {
   return (
-    <div className="mx-auto grid w-full max-w-110 grid-cols-1 gap-6 min-[48rem]:max-lg:min-h-[calc(100dvh-8rem)] min-[48rem]:max-lg:content-center lg:max-w-none lg:grid-cols-2 lg:gap-14">
+    <div
+      data-auth=""
+      className="mx-auto grid w-full max-w-110 grid-cols-1 gap-6 min-[48rem]:max-lg:min-h-[calc(100dvh-8rem)] min-[48rem]:max-lg:content-center lg:max-w-none lg:grid-cols-2 lg:gap-14"
+    >
       <Hero pose={pose} />
       <section className="grid grid-cols-1 content-start gap-5 lg:content-center lg:py-10">
         <header className="grid grid-cols-1 gap-1.5">

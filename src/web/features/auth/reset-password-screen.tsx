@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter'
 import { focusHeading } from '#web/lib/focus.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { OperatorContact } from './sign-up-closed-card.tsx'
 import { NewPasswordForm, RequestResetForm } from './reset-password-forms.tsx'
@@ -86,12 +87,15 @@ function NoMailPage({ operator }: Pick<SignInOptions, 'operator'>) {
         <h2 className="type-h3">{t('reset.noMailTitle')}</h2>
         <p className="text-text-2">{t('reset.noMailText')}</p>
         <OperatorContact operator={operator} />
-        <p className="mt-2 text-small text-text-2">
-          {t('reset.noMailCommand')}
-          <code className="mt-1 block rounded-field bg-surface-2 px-3 py-2 text-small wrap-anywhere text-text">
+        <details className="group mt-2">
+          <summary className="tap flex cursor-pointer list-none items-center gap-2 text-small font-medium text-text-2 [&::-webkit-details-marker]:hidden">
+            {t('reset.noMailCommand')}
+            <Icon name="down" size={16} className="group-open:rotate-180" />
+          </summary>
+          <code className="mt-1 block rounded-field bg-surface-2 px-3 py-2 text-small wrap-anywhere">
             {resetCommand}
           </code>
-        </p>
+        </details>
       </Card>
     </AuthPage>
   )

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { newAccount, signUp, type User } from '#shared/auth/contract.ts'
 import { useCommandForm } from '#web/ledger/use-command-form.ts'
+import { writeDraft } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AgreementNotice } from './agreement-notice.tsx'
 import { EmailField } from './email-field.tsx'
+import { TextLink } from './text-link.tsx'
 
 type SignUpFormProps = {
   submitLabel: string
@@ -35,10 +37,14 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
     },
     { success: onSignedUp, failure: t('signUp.failed') },
   )
+  const error = form.errorOf('email')
+  const isTaken = error === problem('email_taken')
+  // An invitation has its own way to sign in, beside this form.
+  const emailError = isTaken && !invitation ? <TakenError text={error} email={form.values.email} /> : error
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
       <TextField label={t('name')} hint={t('nameHint')} {...form.field('name')} autoComplete="given-name" />
-      <EmailField hint={t('emailHint')} {...form.field('email')} autoComplete="email" />
+      <EmailField hint={t('emailHint')} {...form.field('email')} error={emailError} autoComplete="email" />
       <PasswordField
         label={t('password')}
         hint={t('passwordHint')}
@@ -51,5 +57,18 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
         {submitLabel}
       </Button>
     </Form>
+  )
+}
+
+/** Renders that an address has an account, with a link to sign in with it. */
+function TakenError({ text, email }: { text: string; email: string }) {
+  const t = useTranslations('auth')
+  return (
+    <>
+      <span>{text}</span>{' '}
+      <TextLink to="/sign-in" onClick={() => writeDraft('sign-in', { email })}>
+        {t('toSignIn')}
+      </TextLink>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getSignInOptions, getUser, signUp } from '#shared/auth/contract.ts'
 import { userFixture, signInOptionsFixture } from '#web/testing/fixtures.ts'
+import { readSessionValue } from '#web/lib/storage.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SignUpScreen } from './sign-up-screen.tsx'
@@ -61,6 +62,16 @@ test('a taken address is an error of its field; all fields keep their values', a
   await expect.element(email).toHaveFocus()
   await expect.element(name).toHaveValue('Ana')
   await expect.element(password).toHaveValue(' spaces count ')
+})
+
+test('a taken address leads to the sign-in, which knows it [ACC-68]', async () => {
+  const { server, currentPath } = await renderScreen()
+  server.rejectWith(signUp, 'email_taken')
+  await fill()
+  await submit.click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click()
+  await expect.poll(currentPath).toBe('/sign-in')
+  expect(readSessionValue('draft.sign-in')).toMatchObject({ email: expect.stringContaining('Example.org') as string })
 })
 
 test('the password is never stored in the session storage', async () => {

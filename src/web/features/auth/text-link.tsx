@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 /** Renders a link within a sentence. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, onClick, children }: { to: string; onClick?: () => void; children: ReactNode }) {
   return (
-    <Link to={to} className="font-medium text-primary underline">
+    <Link to={to} onClick={onClick} className="font-medium text-primary underline">
       {children}
     </Link>
   )

@@ -7,9 +7,9 @@ export function CallToAction() {
   const t = useTranslations('landing')
   const locale = useLocale()
   return (
-    <section aria-labelledby="free" className="pt-12 lg:pt-20">
-      <div className="night grid justify-items-center gap-4 rounded-panel px-6 py-10 text-center lg:py-14">
-        <PosedMascot pose="cheer" size={96} />
+    <section aria-labelledby="free" className="pt-9 lg:pt-16">
+      <div className="night grid justify-items-center gap-3 rounded-panel px-6 py-7 text-center lg:gap-4 lg:py-12">
+        <PosedMascot pose="cheer" size={80} />
         <h2 id="free" className="type-h1 text-night-gold">
           {t('promotionTitle')}
         </h2>
@@ -17,11 +17,6 @@ export function CallToAction() {
         <a href={`/${locale}/sign-up`} className={buttonClasses('glow', 'large')}>
           {t('start')}
         </a>
-        <p className="max-w-140 border-t border-night-line/40 pt-4 text-small text-night-quiet">
-          <strong className="font-semibold text-night-text">{t('yours')}</strong>
-          {' · '}
-          {t('yoursText')}
-        </p>
       </div>
     </section>
   )

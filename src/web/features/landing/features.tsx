@@ -13,16 +13,16 @@ const modules = [
 export function Features() {
   const t = useTranslations('landing')
   return (
-    <section aria-labelledby="how" className="pt-4.5 lg:pt-6">
+    <section aria-labelledby="how" className="pt-7 lg:pt-12">
       <h2 id="how" className="sr-only scroll-mt-6">
         {t('features')}
       </h2>
       <ul className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {modules.map(({ name, tone, className, age }) => (
-          <li key={name} className={classNames('flex flex-col gap-4 rounded-card p-3.5 sm:p-5', className)}>
+          <li key={name} className={classNames('flex flex-col gap-3 rounded-card p-3 sm:gap-4 sm:p-5', className)}>
             <ModuleIcon module={tone} className="shrink-0" />
             <div className="flex flex-1 flex-col">
-              <h3>{t(name)}</h3>
+              <h3 className="wrap-anywhere hyphens-auto">{t(name)}</h3>
               <p className="text-small">{t(`${name}Text`)}</p>
               <p className="mt-auto pt-2 text-meta font-medium">
                 {age === null ? t('everyAge') : t('fromAge', { age })}

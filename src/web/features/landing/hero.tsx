@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { buttonClasses } from '#web/ui/button-variants.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { JarDemo } from './jar-demo.tsx'
 
 /** Renders title, demo jar and links to sign up and in. */
@@ -29,11 +30,20 @@ export function Hero() {
           <a href={`/${locale}/sign-in`} className={buttonClasses('night', 'large', 'text-on-night! lg:hidden')}>
             {t('signIn')}
           </a>
-          <a href="#how" className={buttonClasses('night', 'large', 'text-on-night! max-lg:hidden')}>
+          <a href="#steps" className={buttonClasses('night', 'large', 'text-on-night! max-lg:hidden')}>
             {t('how')}
           </a>
         </div>
-        <p className="mt-4 text-small text-night-quiet">{t('promise')}</p>
+        <p className="mx-auto mt-4 max-w-100 text-small text-balance text-night-quiet min-[48rem]:mx-0">
+          {t('promise')}
+        </p>
+        <a
+          href="#steps"
+          className="tap type-label mt-1 inline-flex items-center gap-1.5 text-night-text underline underline-offset-4 lg:hidden"
+        >
+          {t('how')}
+          <Icon name="down" size={16} />
+        </a>
       </div>
     </section>
   )

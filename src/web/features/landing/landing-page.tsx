@@ -17,8 +17,8 @@ export function LandingPage() {
       <Header />
       <main id="content">
         <Hero />
-        <Features />
         <Steps />
+        <Features />
         <Reasons />
         <KeyFigures />
         <CallToAction />

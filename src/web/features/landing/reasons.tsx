@@ -15,19 +15,19 @@ const reasons = [
 export function Reasons() {
   const t = useTranslations('landing')
   return (
-    <section aria-labelledby="why" className="pt-12 lg:pt-20">
+    <section aria-labelledby="why" className="pt-9 lg:pt-16">
       <h2 id="why" className="type-h1 text-center">
         {t('why')}
       </h2>
-      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-10">
+      <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 max-sm:rounded-card max-sm:bg-surface max-sm:p-4 max-sm:shadow-card sm:mt-6 sm:grid-cols-2 sm:gap-y-6 lg:mt-10 lg:grid-cols-3 lg:gap-y-10">
         {reasons.map(({ name, icon }) => (
-          <li key={name} className="flex flex-wrap gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-honey-tint text-honey">
+          <li key={name} className="flex flex-wrap gap-3 sm:gap-4">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-honey-tint text-honey sm:size-12">
               <Icon name={icon} />
             </span>
             <div className="min-w-0 flex-1 basis-40">
               <h3 className="wrap-anywhere">{t(name)}</h3>
-              <p className="mt-1 text-text-2">{t(`${name}Text`)}</p>
+              <p className="text-text-2 max-sm:text-small sm:mt-1">{t(`${name}Text`)}</p>
             </div>
           </li>
         ))}

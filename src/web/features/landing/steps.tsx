@@ -1,34 +1,31 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { LightRow } from '#web/ledger/light-row.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { PictureDrawing } from '#web/ui/picture-drawing.tsx'
-import { RewardCover } from '#web/ui/reward-cover.tsx'
+import { useLocale, useTranslations } from 'use-intl'
+import { classNames } from '#web/ui/class-names.ts'
+import { findScreenPicture, screenPictureSize, type ScreenPictureName } from './screen-pictures.ts'
 
 const steps = [
-  { name: 'stepDeed', Picture: Tile },
-  { name: 'stepLights', Picture: Wish },
-  { name: 'stepPromise', Picture: Ticket },
+  { name: 'stepDeed', picture: 'behaviors' },
+  { name: 'stepLights', picture: 'home' },
+  { name: 'stepPromise', picture: 'ticket' },
 ] as const
 
-/** Renders how a deed becomes a reward, with the parts of the app that show it: a tile, a wish and a promise. */
+/** Renders how a deed becomes a reward, with a picture of the app for each step. */
 export function Steps() {
   const t = useTranslations('landing')
   return (
-    <section aria-labelledby="steps" className="pt-12 lg:pt-20">
-      <h2 id="steps" className="type-h1 text-center">
+    <section aria-labelledby="steps" className="pt-9 lg:pt-16">
+      <h2 id="steps" className="type-h1 scroll-mt-6 text-center">
         {t('steps')}
       </h2>
-      <ol className="mt-6 grid grid-cols-1 gap-4 min-[48rem]:grid-cols-3 lg:mt-10 lg:gap-6">
-        {steps.map(({ name, Picture }) => (
-          <li key={name} className="overflow-hidden rounded-card bg-surface shadow-card">
-            <div
-              aria-hidden="true"
-              className="grid min-h-44 place-items-center bg-surface-2 px-5 py-6 select-none lg:min-h-52"
-            >
-              <Picture />
+      <ol className="mt-4 grid grid-cols-1 gap-3 min-[48rem]:grid-cols-3 min-[48rem]:gap-4 lg:mt-8 lg:gap-6">
+        {steps.map(({ name, picture }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-card min-[48rem]:flex min-[48rem]:flex-col"
+          >
+            <div className="grid max-h-56 justify-items-center overflow-hidden bg-surface-2 px-3 pt-3.5 min-[48rem]:max-h-none min-[48rem]:p-5 lg:py-8">
+              <Phone picture={picture} />
             </div>
-            <div className="p-5">
+            <div className="self-center p-4 lg:p-5 min-[48rem]:self-auto">
               <h3 className="wrap-anywhere">{t(name)}</h3>
               <p className="mt-1 text-text-2">{t(`${name}Text`)}</p>
             </div>
@@ -39,51 +36,30 @@ export function Steps() {
   )
 }
 
-const points = '+10'
-
-/** Renders a tile that awards points. */
-function Tile() {
-  const t = useTranslations('titles.behaviors')
+/** Renders a picture of the app in the frame of a phone: in light or, by the theme, in dark. */
+function Phone({ picture }: { picture: ScreenPictureName }) {
   return (
-    <div className="flex w-36 flex-col items-center gap-2 rounded-tile bg-surface px-3 py-4 text-center shadow-card">
-      <PictureDrawing picture="tidying" size={56} />
-      <span className="type-label">{t('tidy_toys')}</span>
-      <span className="font-round font-semibold text-positive">{points}</span>
+    <div className="h-fit w-full max-w-50 overflow-hidden rounded-[1.625rem] border-[5px] border-night-sky bg-night-sky shadow-float lg:max-w-56 dark:border-line">
+      <Picture picture={picture} theme="light" />
+      <Picture picture={picture} theme="dark" />
     </div>
   )
 }
 
-/** Renders a reward on its way, in lights. */
-function Wish() {
+function Picture({ picture, theme }: { picture: ScreenPictureName; theme: 'light' | 'dark' }) {
+  const t = useTranslations('landing.pictures')
+  const locale = useLocale()
   return (
-    <Paper cover={<RewardCover category="gift" preset="stickers" className="h-full" />} reward="stickers">
-      <LightRow have={30} need={50} size={26} ground="paper" />
-    </Paper>
-  )
-}
-
-/** Renders a reward that was chosen and given. */
-function Ticket() {
-  const t = useTranslations('landing')
-  return (
-    <Paper cover={<RewardCover category="book" preset="story_book" className="h-full" />} reward="story_book">
-      <span className="type-label inline-flex items-center gap-1.5 text-positive">
-        <Icon name="check" size={18} />
-        {t('given')}
-      </span>
-    </Paper>
-  )
-}
-
-function Paper(props: { cover: ReactNode; reward: 'stickers' | 'story_book'; children: ReactNode }) {
-  const t = useTranslations('titles.rewards')
-  return (
-    <div className="flex w-full max-w-66 items-stretch overflow-hidden rounded-tile bg-surface shadow-card">
-      <div className="w-22 shrink-0">{props.cover}</div>
-      <div className="grid min-w-0 flex-1 content-center gap-2 border-l-2 border-dashed border-line px-3.5 py-5">
-        <span className="type-label wrap-anywhere">{t(props.reward)}</span>
-        {props.children}
-      </div>
-    </div>
+    <img
+      src={findScreenPicture(picture, locale, theme)}
+      alt={t(picture)}
+      {...screenPictureSize}
+      loading="lazy"
+      decoding="async"
+      className={classNames(
+        'h-auto w-full rounded-[1.3125rem]',
+        theme === 'dark' ? 'hidden dark:block' : 'dark:hidden',
+      )}
+    />
   )
 }

@@ -57,8 +57,9 @@ export const auth = {
     sentText: 'If there is an account for {email}, a link is on its way. It works once and not for long.',
     otherAddress: 'Use another address',
     noMailTitle: 'Ask for a link',
-    noMailText: 'This server doesn’t send email. Ask the person who runs it for a link to set a new password.',
-    noMailCommand: 'If that’s you, run:',
+    noMailText:
+      'Ask the person who runs this Glowjar: they can send you a link to choose a new password. It sends no email itself.',
+    noMailCommand: 'For that person',
     newTitle: 'Choose a new password',
     newLead: 'You’ll be signed out on all other devices.',
     newSubmit: 'Save the password',

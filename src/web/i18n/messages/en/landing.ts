@@ -9,7 +9,12 @@ export const landing = {
   stepLightsText: 'Your child can see how far there is to go, no counting needed.',
   stepPromise: 'A wish that comes true',
   stepPromiseText: 'Once your child picks a reward, it stays on your list of promises until you have kept it.',
-  given: 'Given',
+  pictures: {
+    behaviors:
+      'Screen of the app: tiles for good deeds, each with its points. One was just tapped, and the message says for what.',
+    home: 'Screen of the app in the evening: the jar with its lights, the next wish, and the habits of two children.',
+    ticket: 'Screen of the app: a ticket with the reward that the child has chosen.',
+  },
   titleFirst: 'Small lights,',
   titleSecond: 'every day.',
   lead: 'An app for families: what your child does well becomes a light in a jar, and the lights become rewards.',
@@ -17,7 +22,8 @@ export const landing = {
   start: 'Start for free',
   signIn: 'Sign in',
   how: 'See how it works',
-  promise: 'No ads, no trackers. Free, for ever.',
+  promise:
+    'Runs on your own server, or one run by someone you trust. No ads, no trackers, no profile of your child. Free, for ever.',
   tryJar: 'Tap the jar: each light is worth ten points.',
   jarButton: 'Add a light to the jar',
   jarCount: '{count} points',
@@ -56,9 +62,6 @@ export const landing = {
   promotionTitle: 'Free, for ever',
   promotionText:
     'Behaviours, habits, skills, moments and rewards cost nothing, and never will. Start with a name and a first light.',
-  yours: 'Yours',
-  yoursText:
-    'Glowjar runs on your own server, or one run by someone you trust. No ads, no trackers, and nobody builds a profile of your child.',
   agreement: 'By signing up you accept the <terms>terms</terms> and the <privacy>privacy notice</privacy>.',
   terms: 'Terms',
   privacy: 'Privacy',

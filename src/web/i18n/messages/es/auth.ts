@@ -58,8 +58,9 @@ export const auth = {
     sentText: 'Si hay una cuenta con {email}, el enlace va en camino. Sirve una sola vez y por poco tiempo.',
     otherAddress: 'Usar otro correo',
     noMailTitle: 'Pídele un enlace a quien administra el servidor',
-    noMailText: 'Este servidor no envía correos. Con ese enlace podrás elegir una nueva contraseña.',
-    noMailCommand: 'Para quien lo administra:',
+    noMailText:
+      'Puede mandarte un enlace para elegir una nueva contraseña. Este servidor no envía correos por su cuenta.',
+    noMailCommand: 'Para esa persona',
     newTitle: 'Elige una nueva contraseña',
     newLead: 'Se cerrarán tus sesiones en los demás dispositivos.',
     newSubmit: 'Guardar la contraseña',

@@ -9,7 +9,12 @@ export const landing = {
   stepLightsText: 'Tu peque ve cuánto falta sin tener que contar.',
   stepPromise: 'Un deseo que se cumple',
   stepPromiseText: 'Lo elegido queda como prometido hasta que se lo das.',
-  given: 'Entregado',
+  pictures: {
+    behaviors:
+      'Pantalla de la app: fichas de buenos gestos con sus puntos. Se acaba de tocar una y el mensaje dice por qué.',
+    home: 'Pantalla de la app por la noche: el frasco con sus luces, el próximo deseo y los hábitos de dos peques.',
+    ticket: 'Pantalla de la app: un vale con el premio que ha elegido el peque.',
+  },
   titleFirst: 'Pequeñas luces',
   titleSecond: 'cada día.',
   lead: 'Una app para la familia: lo que tu peque hace bien es una luz en su frasco, y las luces se cambian por premios.',
@@ -17,7 +22,8 @@ export const landing = {
   start: 'Empezar gratis',
   signIn: 'Iniciar sesión',
   how: 'Cómo funciona',
-  promise: 'Sin anuncios ni rastreadores. Gratis para siempre.',
+  promise:
+    'Funciona en tu propio servidor o en el de alguien de confianza. Sin anuncios, sin rastreadores, sin perfiles de tus peques. Gratis para siempre.',
   tryJar: 'Toca el frasco: cada luz son diez puntos.',
   jarButton: 'Añadir una luz al frasco',
   jarCount: '{count} puntos',
@@ -56,9 +62,6 @@ export const landing = {
   promotionTitle: 'Gratis, para siempre',
   promotionText:
     'Comportamiento, hábitos, habilidades, momentos y premios no cuestan nada, ni costarán. Empieza con un nombre y una primera luz.',
-  yours: 'Solo para tu familia',
-  yoursText:
-    'Glowjar funciona en tu propio servidor o en el de alguien de confianza. Sin anuncios, sin rastreadores y sin que nadie más reúna datos de tus peques.',
   agreement: 'Al crear una cuenta aceptas las <terms>condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',
   terms: 'Condiciones',
   privacy: 'Privacidad',
