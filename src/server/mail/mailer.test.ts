@@ -38,7 +38,7 @@ const readBody = (mail: string) => {
 test.each([
   ['en', 'A new password for Glowjar', 'Hello José'],
   ['es', 'Una contraseña nueva para Glowjar', 'Hola, José'],
-  ['zh', '重设你的 Glowjar 萤火罐密码', 'José，你好'],
+  ['zh', '重置你的 Glowjar 萤火罐密码', 'José，你好'],
 ] as const)(
   'sends the password reset mail in the language of the account: %s [GEN-6]',
   async (language, subject, greeting) => {

@@ -49,7 +49,12 @@ function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child
           <Icon name="back" size={26} />
         </Link>
         <h1 className="type-h2 min-w-0 text-[clamp(1.0625rem,5.4vw,1.375rem)]! hyphens-auto">
-          {within && isBesideList && <span className="text-text-2">{t('shell.titles.settings')} · </span>}
+          {within && isBesideList && (
+            <span className="text-text-2">
+              {t('shell.titles.settings')}
+              {t('common.separator')}
+            </span>
+          )}
           {t(`shell.titles.${screen.title}`)}
         </h1>
       </div>

@@ -39,7 +39,7 @@ function StillBar({ hasData, isInserted, isLeaving, onLeft }: StillBarProps) {
   }, [isLeaving, onLeft])
   return (
     <OfflineBar ref={bar} isHidden={isLeaving}>
-      {hasData && since ? `${since} ${t('offlineUnsaved')}` : undefined}
+      {hasData && since ? t('offlineUnsaved', { since }) : undefined}
     </OfflineBar>
   )
 }

@@ -5,7 +5,7 @@ import { ExportOffer } from './export-link.tsx'
 
 test.for([
   ['en', 'Download everything', 'You can keep a copy first.'],
-  ['zh', '下载全部记录', '删除之前，可以先留一份。'],
+  ['zh', '下载全部数据', '删除之前，可以先留一份。'],
   ['es', 'Descargar todo', 'Antes puedes guardar una copia.'],
 ] as const)('the export is a download link: %s', async ([locale, name, offer]) => {
   await renderWithProviders(<ExportOffer />, { locale })

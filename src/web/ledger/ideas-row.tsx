@@ -105,7 +105,12 @@ function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
         <span className="type-label text-text wrap-anywhere">{title}</span>
         <span className="grid text-small font-semibold *:col-start-1 *:row-start-1">
           <span className={classNames('text-primary', isAdded && 'invisible')}>
-            {detail !== undefined && <span className="font-normal text-text-2">{detail} · </span>}
+            {detail !== undefined && (
+              <span className="font-normal text-text-2">
+                {detail}
+                {t('separator')}
+              </span>
+            )}
             {t('add')}
           </span>
           <span className={isAdded ? undefined : 'invisible'}>{t.rich('ideaAdded', { a: renderLink })}</span>

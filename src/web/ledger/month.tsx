@@ -38,7 +38,7 @@ export function Month({ first, onMove, hasPrevious, hasNext, isLoading = false, 
     <section>
       <div className="flex items-center justify-between gap-2">
         {move(t('previous'), 'back', -1, hasPrevious)}
-        <h3 id={id} aria-live="polite" className="text-center first-letter:uppercase">
+        <h3 id={id} aria-live="polite" className="type-date text-center first-letter:uppercase">
           {dayText(first, 'month')}
         </h3>
         {move(t('next'), 'forward', 1, hasNext)}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { addDays, daysBetween, type Day } from '#shared/time/day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { useFormatCalendarDay } from './use-format-calendar-day.ts'
@@ -10,6 +10,7 @@ export const useDayName = (zone: string) => {
   const t = useTranslations()
   const formatDay = useFormatCalendarDay()
   const today = useToday(zone)
+  const locale = useLocale()
   const nameNear = (day: Day): string | null => {
     if (day === today) return t('acts.today')
     return day === addDays(today, -1) ? t('activities.yesterday') : null
@@ -19,8 +20,11 @@ export const useDayName = (zone: string) => {
     isToday: (day: Day): boolean => day === today,
     /** "Today", "Yesterday" or the day of the week. */
     title: (day: Day): string => nameNear(day) ?? formatDay(day, 'weekday'),
-    /** What the title leaves open: "Friday 20", or "15 November". */
-    date: (day: Day): string => (nameNear(day) === null ? formatDay(day, 'date', today) : formatDay(day, 'dayOfMonth')),
+    /** What the title leaves open: "Friday 20", or "15 November"; in Chinese always with the month. */
+    date: (day: Day): string => {
+      if (nameNear(day) === null) return formatDay(day, 'date', today)
+      return locale === 'zh' ? `${formatDay(day, 'date')} ${formatDay(day, 'weekday')}` : formatDay(day, 'dayOfMonth')
+    },
     /** "Today", "Yesterday" or "Friday 20". */
     short,
     /** The same at the start of a chip or of an item of a menu. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { useShowError } from '#web/lib/use-show-error.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { addUnsavedAct, canRetry, retryUnsavedActs } from '#web/lib/unsaved-acts.ts'
 
 export interface FailureOptions<V> {
@@ -21,13 +22,14 @@ interface FailedForm {
 export const useShowFailure = <V>(endpoint: Endpoint, { failure, nameOf }: FailureOptions<V>) => {
   const t = useTranslations('common')
   const showError = useShowError()
+  const joinFacts = useJoinFacts()
   return (error: unknown, variables: V, retry: () => void, { isInForm, isShown }: FailedForm): void => {
     const isRetryable = endpoint.act === true && canRetry(error)
     if (isRetryable && nameOf) {
       const all = addUnsavedAct({ name: nameOf(variables), retry, isInForm })
       const count = all.length
       const title = count === 1 ? t('notSavedYet') : t('manyNotSavedYet', { count })
-      const description = all.map(({ name }) => name).join(' · ')
+      const description = joinFacts(...all.map(({ name }) => name))
       showError(error, { title, description, action: { label: t('retry'), onClick: retryUnsavedActs } })
       return
     }

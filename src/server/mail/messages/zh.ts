@@ -9,8 +9,8 @@ export const zh: MailMessages = {
   greeting: (name) => (name === null ? '你好：' : `${name}，你好：`),
   signature: '萤火罐的小萤',
   passwordReset: {
-    subject: '重设你的 Glowjar 萤火罐密码',
-    text: (link) => `我们收到了重设 Glowjar 萤火罐账号密码的请求，应该是你本人发起的。请打开下面的链接，设置新密码：
+    subject: '重置你的 Glowjar 萤火罐密码',
+    text: (link) => `我们收到了重置 Glowjar 萤火罐账号密码的请求，应该是你本人发起的。请打开下面的链接，设置新密码：
 
 ${link}
 
@@ -28,7 +28,7 @@ ${link}
     account: {
       new_device: '有新设备登录了你的 Glowjar 萤火罐账号',
       password_changed: '你的 Glowjar 萤火罐密码已修改',
-      password_reset: '你的 Glowjar 萤火罐密码已通过链接重设',
+      password_reset: '你的 Glowjar 萤火罐密码已通过链接重置',
       passkey_added: '你的 Glowjar 萤火罐账号添加了一个通行密钥',
       passkey_removed: '你的 Glowjar 萤火罐账号删除了一个通行密钥',
       second_factor_on: '你的 Glowjar 萤火罐账号开启了两步验证',

@@ -9,6 +9,7 @@ import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TitleWords } from '#web/ui/title-words.tsx'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 
 const LazyPicture = lazyWithRetry(
@@ -131,7 +132,7 @@ function WishLine(props: WishLineProps) {
             isSmall ? 'line-clamp-1' : 'line-clamp-2',
           )}
         >
-          {useTitles().reward(reward)}
+          <TitleWords text={useTitles().reward(reward)} />
         </span>
         <span className="block text-[0.875rem]/4.5">
           {missing === 0 ? (

@@ -92,7 +92,7 @@ function DayHeading({ day, zone, earned, child, showsChild }: DayHeadingProps) {
       <h2 className="min-w-0 flex-1 wrap-anywhere">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="type-h3 first-letter:uppercase">{title(day)}</span>{' '}
-          <span className="font-sans text-small font-normal text-text-2">{date(day)}</span>
+          <span className="type-date font-sans text-small font-normal text-text-2">{date(day)}</span>
         </span>{' '}
         {earned !== null && (
           <span className="block font-sans text-small font-normal text-text-2">

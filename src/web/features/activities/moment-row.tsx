@@ -54,7 +54,7 @@ function MomentText({ line, time, user, isOpen, arrow }: MomentTextProps) {
       <span className="min-w-0 flex-1">
         <span
           className={classNames(
-            'font-round block text-[1.125rem]/6 font-medium wrap-anywhere in-[:lang(zh)]:break-keep',
+            'font-round block text-[1.125rem]/6 font-medium wrap-anywhere',
             line.undone !== null && 'text-text-2',
             isOpen ? 'whitespace-pre-line' : 'line-clamp-5',
           )}

@@ -37,9 +37,7 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
         {moment && (
           <p className="mt-1.5 flex items-start gap-2 text-small">
             {felt && <MoodFace mood={felt.mood} size={22} />}
-            <span className="line-clamp-2 min-w-0 wrap-anywhere in-[:lang(zh)]:break-keep">
-              {moment.row.description}
-            </span>
+            <span className="line-clamp-2 min-w-0 wrap-anywhere">{moment.row.description}</span>
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { isFirstLight, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -69,12 +70,13 @@ const useNameOfAward = (child: Child, day?: EarlierDay | null) => {
   const t = useTranslations('awards')
   const titles = useTitles()
   const signed = useFormatSigned()
+  const joinFacts = useJoinFacts()
   return ({ points, preset, title }: Pick<Award, 'points' | 'preset' | 'title'>): string => {
     const name = preset ? titles.behavior(preset) : title
     return t(points > 0 ? 'awarded' : 'noted', {
       points: signed(points),
       name: child.name,
-      title: day ? `${name} · ${day.name}` : name,
+      title: joinFacts(name, day?.name),
     })
   }
 }

@@ -43,6 +43,7 @@ export function MembersCard({ user }: { user: User }) {
 
 function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean; removable: boolean }) {
   const t = useTranslations('families')
+  const common = useTranslations('common')
   const [removing, setRemoving] = useState(false)
   return (
     <li className="flex min-h-14 items-center gap-3 border-line py-1.5 not-first:border-t">
@@ -50,7 +51,12 @@ function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean;
       <span className="min-w-0 flex-1">
         <span className="type-label block wrap-anywhere">
           {member.name}
-          {isMe && <span className="font-sans text-small font-normal text-text-2"> · {t('you')}</span>}
+          {isMe && (
+            <span className="font-sans text-small font-normal text-text-2">
+              {common('separator')}
+              {t('you')}
+            </span>
+          )}
         </span>
         <span className="block text-small wrap-anywhere hyphens-auto text-text-2">{t(member.role)}</span>
       </span>

@@ -8,6 +8,7 @@ import {
   type Difficulty,
 } from '#shared/habits/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 
 interface DifficultyFieldProps {
@@ -24,6 +25,7 @@ export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps
   const t = useTranslations('habits')
   const common = useTranslations('common')
   const signed = useFormatSigned()
+  const joinFacts = useJoinFacts()
   const label = useId()
   const points = {
     day: signed(habit?.points ?? checkInPointsByDifficulty[value]),
@@ -34,7 +36,7 @@ export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps
       <div className="grid gap-1.5">
         <p className="type-label">{t('form.difficulty')}</p>
         <p className="text-small text-text-2">
-          {t(`form.difficultyName.${value}`)} · {t('form.pointsStay', points)}
+          {joinFacts(t(`form.difficultyName.${value}`), t('form.pointsStay', points))}
         </p>
       </div>
     )

@@ -6,6 +6,7 @@ import { addDays, type Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { listWeek } from '#web/lib/months.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useWeekStart } from '#web/lib/use-week-start.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -35,6 +36,7 @@ export function HabitCard(props: HabitCardProps) {
   const t = useTranslations('habits')
   const signed = useFormatSigned()
   const cueText = useFormatCue()
+  const joinFacts = useJoinFacts()
   const todayButton = useRef<HTMLButtonElement>(null)
   const yesterday = addDays(today, -1)
   const week = listWeek(today, useWeekStart())
@@ -59,8 +61,10 @@ export function HabitCard(props: HabitCardProps) {
           />
         </div>
         <p className="col-span-2 col-start-2 text-small text-pretty text-text-2 wrap-anywhere">
-          {cue !== null && `${cueText(cue)} · `}
-          {t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })}
+          {joinFacts(
+            cue === null ? null : cueText(cue),
+            t('aDay', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) }),
+          )}
         </p>
       </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />

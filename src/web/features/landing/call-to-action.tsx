@@ -13,7 +13,7 @@ export function CallToAction() {
         <h2 id="free" className="type-h1 text-night-gold">
           {t('promotionTitle')}
         </h2>
-        <p className="max-w-140 text-night-text">{t('promotionText')}</p>
+        <p className="max-w-140 text-balance text-night-text">{t('promotionText')}</p>
         <a href={`/${locale}/sign-up`} className={buttonClasses('glow', 'large')}>
           {t('start')}
         </a>

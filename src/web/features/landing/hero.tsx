@@ -14,7 +14,7 @@ export function Hero() {
           <span className="block">{t('titleFirst')}</span>
           <span className="block">{t('titleSecond')}</span>
         </h1>
-        <p className="mx-auto mt-2.5 max-w-84 text-night-text min-[48rem]:mx-0 min-[48rem]:mt-4.5 min-[48rem]:max-w-112 lg:text-[1.1875rem]/7">
+        <p className="mx-auto mt-2.5 max-w-84 text-balance text-night-text min-[48rem]:mx-0 min-[48rem]:mt-4.5 min-[48rem]:max-w-112 lg:text-[1.1875rem]/7">
           {t('lead')}
           <span className="max-[48rem]:hidden">{t('leadMore')}</span>
         </p>

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 export function KeyFigures() {
   const t = useTranslations('landing')
   const stats = [
-    { value: '21', caption: t('statDays') },
-    { value: '100+', caption: t('statChallenges') },
+    { value: t('days'), caption: t('statDays') },
+    { value: t('challenges'), caption: t('statChallenges') },
     { value: t('unlimited'), caption: t('statMoments') },
   ]
   return (

@@ -59,7 +59,9 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         {content && <Story text={content} />}
         <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
           <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
-            <span className="font-round block text-small font-semibold text-text">{dayText(date, 'date')}</span>
+            <span className="font-round type-date block text-small font-semibold text-text">
+              {dayText(date, 'date')}
+            </span>
             <Facts facts={[dayText(date, 'weekday'), ...findFeelings(moment), author]} />
           </p>
           {actions && (
@@ -127,12 +129,7 @@ function Story({ text }: { text: string }) {
   const isLong = text.length > longTextLength || text.split('\n').length > 4
   return (
     <>
-      <p
-        className={classNames(
-          'text-small whitespace-pre-line wrap-anywhere in-[:lang(zh)]:break-keep',
-          isLong && !all && 'line-clamp-4',
-        )}
-      >
+      <p className={classNames('text-small whitespace-pre-line wrap-anywhere', isLong && !all && 'line-clamp-4')}>
         {text}
       </p>
       {isLong && (

@@ -106,7 +106,7 @@ function MomentsByMonth({ moments, child, user, newId, children }: MomentsByMont
               <h3
                 data-item={month}
                 // The heading above says so.
-                className={month === thisMonth ? 'sr-only' : 'mx-0.5 mb-2 text-text-2 first-letter:uppercase'}
+                className={month === thisMonth ? 'sr-only' : 'type-date mx-0.5 mb-2 text-text-2 first-letter:uppercase'}
               >
                 {dayText(`${month}-01`, 'month')}
               </h3>

@@ -92,9 +92,7 @@ function EarlierMoment({ moment, author, today }: { moment: Moment; author: stri
           <Facts facts={[t('yearsAgo', { years }), ...findFeelings(moment), author]} />
         </p>
         {moment.content && (
-          <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere in-[:lang(zh)]:break-keep">
-            {moment.content}
-          </p>
+          <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere">{moment.content}</p>
         )}
       </div>
     </li>

@@ -7,6 +7,7 @@ import type { redeemReward, Reward } from '#shared/rewards/contract.ts'
 import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NightSky } from '#web/ui/night-sky.tsx'
+import { TitleWords } from '#web/ui/title-words.tsx'
 import { RedeemLights } from './redeem-lights.tsx'
 import { RedeemPicture } from './redeem-picture.tsx'
 import { RedeemedBalance } from './redeemed-balance.tsx'
@@ -85,7 +86,9 @@ function Stage(props: RedeemSceneProps) {
   const isPainted = useIsPainted()
   return (
     <div className="redeem-stage relative mx-auto w-full max-w-97.5 px-6 pt-[max(3.75rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <Base.Title className="redeem-title type-h2 text-center text-night-text wrap-anywhere">{title}</Base.Title>
+      <Base.Title className="redeem-title type-h2 text-center text-night-text wrap-anywhere">
+        <TitleWords text={title} />
+      </Base.Title>
       <RedeemPicture {...props} />
       <output className="redeem-output grid w-full items-center">
         {answer && isPainted && <RedeemTicket child={child} title={title} />}

@@ -3,6 +3,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { TitleWords } from '#web/ui/title-words.tsx'
 
 /** Renders the ticket of a redemption: who chose what, promised today. */
 export function RedeemTicket({ child, title }: { child: Child; title: string }) {
@@ -16,7 +17,9 @@ export function RedeemTicket({ child, title }: { child: Child; title: string }) 
         <Avatar emoji={child.avatarUrl} name={child.name} className="size-18!" />
         <span className="my-0.5 self-stretch border-l-[2.5px] border-dashed border-(--paper-line)" />
         <div className="min-w-0 flex-1">
-          <p className="type-h2 text-[1.3125rem]/6.5! wrap-anywhere">{t('redeemed', { name: child.name, title })}</p>
+          <p className="type-h2 text-[1.3125rem]/6.5! wrap-anywhere">
+            <TitleWords text={t('redeemed', { name: child.name, title })} />
+          </p>
           <p className="mt-1 text-small opacity-80">{t('promisedToday', { day })}</p>
         </div>
       </div>

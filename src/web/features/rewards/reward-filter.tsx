@@ -26,7 +26,8 @@ export function RewardFilterChips({ value, onChange, promised }: RewardFilterChi
       label={t('filter')}
       value={value}
       onChange={onChange}
-      className="relative -mx-4 mb-2.5 flex-nowrap! scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-1 lg:px-1"
+      className="relative -mx-4 mb-2.5 flex-nowrap! gap-1.5! scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-1 lg:px-1"
+      chipClassName="max-sm:px-3!"
       options={filters.map((filter) => ({
         value: filter,
         label: (

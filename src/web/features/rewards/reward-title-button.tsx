@@ -1,4 +1,5 @@
 import type { Reward } from '#shared/rewards/contract.ts'
+import { TitleWords } from '#web/ui/title-words.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
 
 interface RewardTitleButtonProps {
@@ -16,7 +17,9 @@ export function RewardTitleButton({ reward, onClick }: RewardTitleButtonProps) {
       className="text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--ring)"
       onClick={onClick}
     >
-      <span className="line-clamp-3">{texts.title(reward)}</span>
+      <span className="line-clamp-3">
+        <TitleWords text={texts.title(reward)} />
+      </span>
     </button>
   )
 }

@@ -8,6 +8,7 @@ import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import { readPages } from '#web/lib/read-pages.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -66,12 +67,13 @@ function SecurityEvents({ family }: { family: Family }) {
 function EventRow({ event, family }: { event: SecurityEvent; family: Family }) {
   const formatInstant = useFormatInstant()
   const describe = useDescribeEvent(family)
+  const joinFacts = useJoinFacts()
   const { title, detail } = describe(event)
   const time = formatInstant(new Date(event.at), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="border-line py-2 not-first:border-t">
       <span className="type-label block wrap-anywhere">{title}</span>
-      <span className="block text-small wrap-anywhere text-text-2">{detail ? `${time} · ${detail}` : time}</span>
+      <span className="block text-small wrap-anywhere text-text-2">{joinFacts(time, detail)}</span>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import type { SkillCardProps } from './skill-card.tsx'
@@ -13,6 +14,7 @@ export function CompletedSkillCard({ skill, onEdit, onDelete }: SkillCardProps) 
   const { title, completedAt, currentBest, points } = skill
   const t = useTranslations('skills')
   const signed = useFormatSigned()
+  const joinFacts = useJoinFacts()
   const [isCurveOpen, setCurveOpen] = useState(false)
   const { bestText, dayOf } = useSkillTexts()
   const when = completedAt === null ? null : t('completedOn', { day: dayOf(completedAt) })
@@ -27,7 +29,7 @@ export function CompletedSkillCard({ skill, onEdit, onDelete }: SkillCardProps) 
         <TitlePicture title={title} tone="summit" size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="type-h3 text-night-gold wrap-anywhere hyphens-auto">{title}</h2>
-          <p className="text-small text-night-text">{[when, signed(points)].filter(Boolean).join(' · ')}</p>
+          <p className="text-small text-night-text">{joinFacts(when, signed(points))}</p>
         </div>
       </div>
       {currentBest !== null && (

@@ -4,6 +4,7 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -92,6 +93,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: SkillCardProps) {
 function SkillHeading({ skill }: { skill: Skill }) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
+  const joinFacts = useJoinFacts()
   const { due } = useSkillTexts()
   const { title, difficulty, points } = skill
   const worth = t('worth', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
@@ -100,15 +102,14 @@ function SkillHeading({ skill }: { skill: Skill }) {
       <TitlePicture title={title} tone="summit" size={48} />
       <div className="min-w-0 flex-1">
         <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
-        <p className="text-small text-pretty text-text-2">{[worth, due(skill)].filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-pretty text-text-2">{joinFacts(worth, due(skill))}</p>
       </div>
     </div>
   )
 }
 
 function SkillProgress({ skill }: { skill: Skill }) {
-  const t = useTranslations('skills')
-  const { bestText } = useSkillTexts()
+  const { bestText, toGoText } = useSkillTexts()
   const words = bestText(skill)
   const { targetValue, currentBest, title } = skill
   if (targetValue === null) return <p className="text-small text-text-2">{words}</p>
@@ -120,7 +121,7 @@ function SkillProgress({ skill }: { skill: Skill }) {
         <span>{words}</span>
         {currentBest !== null && (
           <span className="font-round font-semibold text-summit tabular-nums">
-            {t('toGo', { count: Math.round((targetValue - best) * 100) / 100 })}
+            {toGoText(Math.round((targetValue - best) * 100) / 100, skill)}
           </span>
         )}
       </p>

@@ -5,6 +5,7 @@ import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { reachesTarget } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { updateCached } from '#web/lib/query.ts'
@@ -31,6 +32,7 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
   const awards = useTranslations('awards')
   const signed = useFormatSigned()
   const amount = useFormatWithUnit()
+  const joinFacts = useJoinFacts()
   const { name } = child
   return useCommand(editSkill, {
     input: ({ skill: { id }, score }: ScoreOrCompletion) => ({
@@ -65,6 +67,6 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
     onError,
     failure: ({ score }) => t(score === undefined ? 'doneFailed' : 'recordFailed'),
     nameOf: ({ skill: { title, targetUnit }, score }) =>
-      [title, score === undefined ? null : amount(score, targetUnit)].filter(Boolean).join(' · '),
+      joinFacts(title, score === undefined ? null : amount(score, targetUnit)),
   })
 }

@@ -1,4 +1,4 @@
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type { Skill } from '#shared/skills/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
 import { parseInstant } from '#shared/time/instant.ts'
@@ -13,6 +13,8 @@ export const useSkillTexts = () => {
   const formatDay = useFormatCalendarDay()
   const zone = useTimeZone() ?? 'UTC'
   const today = useToday(zone)
+  // Chinese repeats the measure word after each number.
+  const repeatsUnit = useLocale() === 'zh'
   return {
     amount,
     /** "best 48 of 100 times" */
@@ -21,8 +23,14 @@ export const useSkillTexts = () => {
         return targetValue === null ? t('open') : t('goal', { target: amount(targetValue, targetUnit) })
       if (targetValue === null || currentBest > targetValue)
         return t('bestOpen', { best: amount(currentBest, targetUnit) })
-      return t('best', { best: amount(currentBest), target: amount(targetValue, targetUnit) })
+      return t('best', {
+        best: amount(currentBest, repeatsUnit ? targetUnit : null),
+        target: amount(targetValue, targetUnit),
+      })
     },
+    /** "3 to go" */
+    toGoText: (count: number, { targetUnit }: Skill): string =>
+      [t('toGo', { count }), repeatsUnit ? targetUnit : null].filter(Boolean).join(' '),
     due: ({ dueDate }: Skill): string | null => {
       if (dueDate === null) return null
       return t(dueDate < today ? 'planned' : 'due', { day: formatDay(dueDate, 'date', today) })

@@ -18,6 +18,7 @@ export const common = {
   required: 'required',
   loading: 'Lighting up…',
   language: 'Language',
+  separator: ' · ',
   count: '{count} of {most}',
   points: '{count, plural, one {# point} other {# points}}',
   pointsWord: '{count, plural, one {point} other {points}}',

@@ -55,7 +55,9 @@ export const landing = {
   reasonMethodText:
     'Praise for what they did, small steps, room for missed days. Where the evidence is thin, we promise nothing.',
   numbers: 'In numbers',
+  days: '21',
   statDays: 'days to try a habit, or as many as you like; a missed day doesn’t undo anything',
+  challenges: '100+',
   statChallenges: 'ideas from Glim, the helper inside, for habits, skills and rewards',
   statMoments: 'moments to keep, and you can download them all in one file',
   unlimited: 'Unlimited',

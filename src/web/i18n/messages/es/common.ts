@@ -18,6 +18,7 @@ export const common = {
   required: 'obligatorio',
   loading: 'Encendiendo luces…',
   language: 'Idioma',
+  separator: ' · ',
   count: '{count} de {most}',
   points: '{count, plural, one {# punto} other {# puntos}}',
   pointsWord: '{count, plural, one {punto} other {puntos}}',

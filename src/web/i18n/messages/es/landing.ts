@@ -55,7 +55,9 @@ export const landing = {
   reasonMethodText:
     'Elogiar el gesto, avanzar paso a paso y dejar margen para los días difíciles. Donde faltan pruebas, no prometemos nada.',
   numbers: 'En cifras',
+  days: '21',
   statDays: 'días para probar un hábito, o los que prefieras; un día sin marcar no rompe nada',
+  challenges: '100+',
   statChallenges: 'ideas que Glim se sabe de memoria: hábitos, retos y premios',
   statMoments: 'momentos que guardar, y todos en un archivo cuando quieras',
   unlimited: 'Sin límite',

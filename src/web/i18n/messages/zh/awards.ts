@@ -1,7 +1,7 @@
 export const awards = {
   tileName: '{title}，{points, number} 分，给{name}',
-  awarded: '{name} {points} 分 · {title}',
-  noted: '{name} {points} 分 · {title}',
+  awarded: '{name} {points} 分·{title}',
+  noted: '{name} {points} 分·{title}',
   say: '可以说：“{sentence}”',
   countedOnce: '连点两下只记一次。还要记的话，再点一下。',
   failed: '没有记上',

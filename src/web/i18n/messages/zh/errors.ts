@@ -2,7 +2,7 @@ export const errors = {
   title: '没有成功',
   deleteTitle: '没有删除',
   loadTitle: '没有加载出来',
-  loadOffline: '连接一恢复，这一页就会显示。在那之前记下的内容还没有保存。',
+  loadOffline: '连接一恢复，这一页就会显示。现在点的会在恢复连接后自动保存。',
   slowTitle: '有点慢',
   slow: '一收到就会显示在这里。',
   offline: '现在连不上 Glowjar。',

@@ -1,6 +1,6 @@
 export const feedback = {
   open: '意见反馈',
-  openHint: '缺什么、什么好用、什么不好用',
+  openHint: '缺什么、哪里好用、哪里不好用',
   title: '意见反馈',
   intro: '会发给运营这个 Glowjar 的人。请不要写孩子的隐私。',
   type: '关于什么？',

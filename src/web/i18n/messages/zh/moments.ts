@@ -24,7 +24,7 @@ export const moments = {
   readAll: '看全文',
   readLess: '收起',
   save: '保存{name}的日记',
-  saved: '日记已保存 · {name}',
+  saved: '日记已保存·{name}',
   oneOf: '{name}的日记',
   saveFailed: '没有保存',
   recent: '最近的日记',

@@ -1,6 +1,6 @@
 export const secondFactor = {
   title: '两步验证',
-  hint: '输入密码后，再输入手机应用里的验证码。别人就算知道你的密码，也登录不了。',
+  hint: '输入密码后，再输入验证器应用里的验证码。别人就算知道你的密码，也登录不了。',
   lost: '{day}，Glowjar 从备份恢复时缺少密钥，两步验证因此关闭，现在只用密码就能登录。请重新开启。',
   setUp: '开启',
   on: '{day}开启。{count, plural, =0 {恢复码已用完。} other {还有 # 个恢复码。}}',
@@ -12,7 +12,7 @@ export const secondFactor = {
   turnOffFailed: '两步验证还开着',
   setUpTitle: '开启两步验证',
   setUpFailed: '两步验证没有开启',
-  appText: '需要一个生成验证码的应用，例如 Aegis、2FAS 或手机自带的密码管理器。',
+  appText: '需要一个验证器应用，例如 Aegis、2FAS 或手机自带的密码管理器。',
   next: '显示二维码',
   scan: '用应用扫描这个二维码。',
   qrCode: '给应用扫描的二维码',

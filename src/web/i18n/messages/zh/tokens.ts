@@ -1,9 +1,9 @@
 export const tokens = {
-  title: '允许其他程序访问',
-  hint: '有了访问令牌，Home Assistant 或手机快捷指令这类程序就能替你查看或记录。',
+  title: '允许其他应用访问',
+  hint: '有了访问令牌，Home Assistant 或手机快捷指令这类应用就能替你查看或记录。',
   create: '新建访问令牌',
   createTitle: '新建访问令牌',
-  createText: '拿到令牌的人可以做你在这里允许的事。最好给每个程序单独一个令牌。',
+  createText: '拿到令牌的人可以做你在这里允许的事。最好给每个应用单独一个令牌。',
   name: '用在哪里？',
   nameHint: '足迹里会显示这个名字，例如“Home Assistant”。',
   scopes: '可以做什么？',

@@ -1,0 +1,41 @@
+import { Fragment } from 'react'
+
+/** Splits a text where a line may break between two Chinese words: 请朋友 | 来 | 家里 | 玩. */
+const splitBetweenWords = (text: string): string[] => {
+  const parts: string[] = []
+  let wasWord = false
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    const isWord = /^\p{Script=Han}/u.test(segment)
+    const start = isWord && wasWord ? '' : (parts.pop() ?? '')
+    parts.push(start + segment)
+    wasWord = isWord
+  }
+  return parts
+}
+
+/**
+ * Renders a large title whose lines break before Chinese quotation marks or else between Chinese words, not inside one;
+ * other titles as they are.
+ */
+export function TitleWords({ text }: { text: string }) {
+  if (!/\p{Script=Han}/u.test(text)) return text
+  return (
+    <span className="break-keep">
+      {text.split(/(“[^”]*”)/).map((part, n) => {
+        const words = splitBetweenWords(part).map((word, nth) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two words can be equal, and none has an id
+          <Fragment key={nth}>
+            {nth > 0 && <wbr />}
+            {word}
+          </Fragment>
+        ))
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        return (
+          <span key={n} className={part.startsWith('“') ? 'inline-block' : undefined}>
+            {words}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
