@@ -21,21 +21,24 @@ export function TitleWords({ text }: { text: string }) {
   if (!/\p{Script=Han}/u.test(text)) return text
   return (
     <span className="break-keep">
-      {text.split(/(“[^”]*”)/).map((part, n) => {
-        const words = splitBetweenWords(part).map((word, nth) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two words can be equal, and none has an id
-          <Fragment key={nth}>
-            {nth > 0 && <wbr />}
-            {word}
-          </Fragment>
-        ))
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        return (
-          <span key={n} className={part.startsWith('“') ? 'inline-block' : undefined}>
-            {words}
-          </span>
-        )
-      })}
+      {text.split(/(“[^”]*”)/).map((part, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two parts can be equal, and none has an id
+        <Words key={n} text={part} />
+      ))}
+    </span>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <span className={text.startsWith('“') ? 'inline-block' : undefined}>
+      {splitBetweenWords(text).map((word, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two words can be equal, and none has an id
+        <Fragment key={n}>
+          {n > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
     </span>
   )
 }
