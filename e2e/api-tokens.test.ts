@@ -24,7 +24,7 @@ for (const language of locales) {
     }) => {
       const { user, children } = await signUpFamily(api, ['Mia', 'Leo'], language)
       const [mia, leo] = children.map(({ id }) => id)
-      await page.goto(`/${language}/settings/data`)
+      await page.goto(`/${language}/settings/apps`)
       await tabAndPress(page, page.getByRole('button', { name: t('tokens.create') }))
       const dialog = locateDialog(page, t('tokens.createTitle'))
       await tabAndType(page, dialog.getByLabel(t('tokens.name'), { exact: true }), 'Kitchen button')
@@ -44,7 +44,7 @@ for (const language of locales) {
         page.getByText(t('activities.through', { agent: 'Kitchen button', name: user.name })).first(),
       ).toBeVisible()
 
-      await page.goto(`/${language}/settings/data`)
+      await page.goto(`/${language}/settings/apps`)
       await expect(page.getByText(token)).toHaveCount(0)
       await tabAndPress(page, page.getByRole('button', { name: t('tokens.revokeNamed', { name: 'Kitchen button' }) }))
       await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: t('tokens.revoke') }))

@@ -42,7 +42,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'adding a webhook',
-    path: '/settings/data',
+    path: '/settings/apps',
     open: openByButton(
       (t) => t('webhooks.add'),
       (t) => t('webhooks.addTitle'),
@@ -190,7 +190,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'making an access key',
-    path: '/settings/data',
+    path: '/settings/apps',
     open: openByButton(
       (t) => t('tokens.create'),
       (t) => t('tokens.createTitle'),
@@ -198,7 +198,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'an access key',
-    path: '/settings/data',
+    path: '/settings/apps',
     open: async (page, t) => {
       await openByButton(
         (translate) => translate('tokens.create'),

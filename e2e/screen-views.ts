@@ -120,4 +120,5 @@ export const viewsOfSampleFamily: View[] = [
   { name: 'settings, you', path: '/settings/you' },
   { name: 'settings, security', path: '/settings/security' },
   { name: 'settings, data', path: '/settings/data' },
+  { name: 'settings, apps', path: '/settings/apps' },
 ]

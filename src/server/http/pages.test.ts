@@ -70,6 +70,7 @@ test('every page of the app returns 200 in each language, and any other path 404
   const more = [
     '/settings/family',
     '/settings/data',
+    '/settings/apps',
     '/moments',
     '/sign-in',
     '/sign-up',

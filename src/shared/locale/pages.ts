@@ -10,6 +10,7 @@ const pages = [
   '/settings/you',
   '/settings/security',
   '/settings/data',
+  '/settings/apps',
   '/behaviors',
   '/habits',
   '/skills',

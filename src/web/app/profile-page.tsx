@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { listChildren } from '#shared/children/contract.ts'
@@ -12,6 +13,7 @@ import { WeekCard } from '#web/features/profile/week-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { chooseChild, useCurrentChild } from './current-child.ts'
@@ -24,19 +26,23 @@ export function ProfilePage({ user }: MemberScreenProps) {
   const titles = useTranslations('shell.titles')
   const { data: family = [] } = useQuery(read(listChildren))
   const child = useCurrentChild(family)
+  useScrollToHash()
   return (
     <div className="grid grid-cols-1 gap-5 min-[48rem]:grid-cols-2 min-[48rem]:items-start lg:gap-6">
-      {!child && <h1 className="min-[48rem]:col-span-2">{t('title')}</h1>}
+      {!child && <h1 className="type-h2 min-[48rem]:col-span-2">{t('title')}</h1>}
       {child ? (
         <ChildColumn family={family} child={child} user={user} />
       ) : (
         <NoChildrenCard screen="profile" onAdd={() => openAddChildDialog(true)} />
       )}
-      <section aria-labelledby="for-parents" className="grid grid-cols-1 gap-5 lg:gap-6">
-        <h2
-          id="for-parents"
-          className="-mb-2 border-t border-line pt-6 max-[48rem]:mt-3 min-[48rem]:border-t-0 min-[48rem]:pt-2 lg:pt-3"
-        >
+      <section
+        aria-labelledby="for-parents"
+        className="grid grid-cols-1 gap-5 max-[48rem]:mt-5 max-[48rem]:border-t-2 max-[48rem]:border-line max-[48rem]:pt-8 lg:gap-6"
+      >
+        <h2 id="for-parents" className="-mb-1 flex items-center gap-3">
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-primary">
+            <Icon name="key" size={20} />
+          </span>
           {t('forParents')}
         </h2>
         {child && <ChildrenCard family={family} child={child} />}
@@ -57,6 +63,14 @@ export function ProfilePage({ user }: MemberScreenProps) {
       </section>
     </div>
   )
+}
+
+/** Scrolls to the part that the address names, such as `#members`. */
+const useScrollToHash = (): void => {
+  // External system: the browser's scroll position.
+  useEffect(() => {
+    if (location.hash === '#members') document.querySelector('#members')?.scrollIntoView()
+  }, [])
 }
 
 type ChosenProps = Pick<ChildScreenProps, 'family' | 'child'>

@@ -99,6 +99,7 @@ const screens: readonly Screen[] = [
   { path: '/settings/you', title: 'settingsYou', ...partOfSettings },
   { path: '/settings/security', title: 'settingsSecurity', ...partOfSettings },
   { path: '/settings/data', title: 'settingsData', ...partOfSettings },
+  { path: '/settings/apps', title: 'settingsApps', ...partOfSettings },
   { path: '/behaviors', title: 'behaviors', for: 'child', frame: 'back', Aside: JarAside, ...behaviors },
   { path: '/habits', title: 'habits', for: 'child', frame: 'back', Aside: JarAside, ...habits },
   { path: '/skills', title: 'skills', for: 'child', frame: 'back', Aside: JarAside, ...skills },

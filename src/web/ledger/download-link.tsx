@@ -4,9 +4,10 @@ import { ensureRecentSignIn } from '#web/lib/check-recent-sign-in.ts'
 import { useShowError } from '#web/lib/use-show-error.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { showMessage, type Message } from '#web/ui/message.ts'
 
-/** Renders a link that downloads a file, after a confirmation where the sign-in is not recent. */
-export function DownloadLink({ path, label }: { path: string; label: string }) {
+/** Renders a link that downloads a file, after a confirmation where the sign-in is not recent; `message` is shown then. */
+export function DownloadLink({ path, label, message }: { path: string; label: string; message?: Message }) {
   const t = useTranslations('exporting')
   const showError = useShowError()
   const isAllowed = useRef(false)
@@ -23,7 +24,7 @@ export function DownloadLink({ path, label }: { path: string; label: string }) {
     if (!isAllowed.current) {
       event.preventDefault()
       void downloadWhenAllowed(event.currentTarget)
-    }
+    } else if (message) showMessage(message)
     isAllowed.current = false
   }
 

@@ -5,7 +5,8 @@ import { DownloadLink } from './download-link.tsx'
 /** Renders a link that downloads the export file of the family. */
 export function ExportLink() {
   const t = useTranslations('exporting')
-  return <DownloadLink path={exportFamily.path} label={t('download')} />
+  const message = { title: t('saved'), description: t('savedText') }
+  return <DownloadLink path={exportFamily.path} label={t('download')} message={message} />
 }
 
 /** Renders the advice to export the data before a deletion, with the link. */

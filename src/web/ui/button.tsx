@@ -10,22 +10,24 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-di
   icon?: IconName
   /** Sets `aria-busy` and ignores clicks, but stays focusable. */
   pending?: boolean
+  /** Sets `aria-disabled` and ignores clicks, but stays focusable. */
+  inactive?: boolean
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Renders a button with a text label. */
 export function Button(props: ButtonProps) {
-  const { tone, size, icon, pending = false, className, children, onClick, ...rest } = props
+  const { tone, size, icon, pending = false, inactive = false, className, children, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClasses(tone, size, classNames('disabled:opacity-60', className))}
-      aria-disabled={pending || undefined}
+      className={buttonClasses(tone, size, classNames(inactive ? 'opacity-60' : 'disabled:opacity-60', className))}
+      aria-disabled={pending || inactive || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {
-        if (pending) event.preventDefault()
+        if (pending || inactive) event.preventDefault()
         else onClick?.(event)
       }}
     >

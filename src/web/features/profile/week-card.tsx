@@ -19,14 +19,14 @@ export function WeekCard({ childId }: { childId: string }) {
     <Card as="section" className="grid grid-cols-1 gap-4">
       <h2 className="type-h3">{t('lastDays')}</h2>
       <DayJars childId={childId} />
-      <div className="grid grid-cols-1 gap-2 border-t border-line pt-3">
-        <h3 className="text-small font-normal text-text-2">{t(`weekFrom.${weekStart}`)}</h3>
-        <QueryContent query={counts} skeleton={<Skeleton className="h-10" />}>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-text-2">
+        <h3 className="text-small font-normal">{t(`weekFrom.${weekStart}`)}</h3>
+        <QueryContent query={counts} skeleton={<Skeleton className="h-5 flex-1" />}>
           {(data) =>
             Object.values(data).every((count) => count === 0) ? (
-              <p className="text-small text-text-2">{t('weekEmpty')}</p>
+              <p>{t('weekEmpty')}</p>
             ) : (
-              <WeeklyCounts counts={data} labels={labels} />
+              <WeeklyCounts counts={data} labels={labels} form="line" />
             )
           }
         </QueryContent>

@@ -4,11 +4,12 @@ import type { EndpointInput } from '#shared/contract/endpoint.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { weekStarts } from '#shared/time/day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { deviceTimeZone, formatCity, formatTimeZone, groupTimeZones } from './time-zones.ts'
+import { deviceTimeZone, formatCity, groupTimeZones } from './time-zones.ts'
 
 type FamilyDaysCardProps = { family: Pick<User['family'], 'timeZone' | 'weekStart'> }
 
@@ -54,7 +55,12 @@ export function FamilyDaysCard({ family }: FamilyDaysCardProps) {
 const useTimeZoneGroups = (deviceZone: string, used: string) => {
   const t = useTranslations('settings')
   const now = useNow()
-  const toOption = (zone: string) => ({ value: zone, label: formatTimeZone(zone, now) })
+  const formatTime = useFormatInstant()
+  const options = { hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' } as const
+  const toOption = (zone: string) => ({
+    value: zone,
+    label: `${formatCity(zone)} · ${formatTime(now, { ...options, timeZone: zone })}`,
+  })
   const regions = groupTimeZones([used], deviceZone).map(({ region, zones }) => ({
     label: t(`regions.${region}`),
     options: zones.map(toOption),

@@ -22,6 +22,7 @@ type SettingsContentProps = { group: SettingsGroup; user: User; isOwner: boolean
 
 /** Renders the cards of one part of the settings. */
 export function SettingsContent({ group, user, isOwner }: SettingsContentProps) {
+  const t = useTranslations('settings')
   const { family } = user
   switch (group.title) {
     case 'settingsEveryday':
@@ -53,9 +54,11 @@ export function SettingsContent({ group, user, isOwner }: SettingsContentProps) 
         </>
       )
     case 'settingsData':
+      return <ExportCard />
+    case 'settingsApps':
       return (
         <>
-          <ExportCard />
+          <p className="px-1 text-text-2">{t('appsHint')}</p>
           <TokensCard family={family} />
           {isOwner && <WebhooksCard />}
         </>
@@ -78,7 +81,7 @@ function PeopleCard() {
   return (
     <SettingsSection title={t('people')}>
       <p className="text-small text-text-2">{t('peopleHint')}</p>
-      <Link href="/profile" className={buttonClasses('soft')}>
+      <Link href="/profile#members" className={buttonClasses('soft')}>
         {t('peopleLink')}
       </Link>
     </SettingsSection>

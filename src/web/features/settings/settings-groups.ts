@@ -14,6 +14,7 @@ export const settingsGroups = [
   { path: '/settings/you', title: 'settingsYou', icon: 'face' },
   { path: '/settings/security', title: 'settingsSecurity', icon: 'key' },
   { path: '/settings/data', title: 'settingsData', icon: 'download' },
+  { path: '/settings/apps', title: 'settingsApps', icon: 'link' },
 ] as const satisfies readonly SettingsGroupEntry[]
 
 export type SettingsGroup = (typeof settingsGroups)[number]

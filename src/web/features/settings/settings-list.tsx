@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { classNames } from '#web/ui/class-names.ts'
+import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { settingsGroups, type SettingsGroup } from './settings-groups.ts'
 
 /** Renders links to the parts of the settings; `current` is the one that is shown beside them. */
 export function SettingsList({ current }: { current: SettingsGroup | undefined }) {
   const t = useTranslations('shell.titles')
+  const settings = useTranslations('settings')
   return (
     <nav aria-label={t('settings')}>
       <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
@@ -16,6 +18,12 @@ export function SettingsList({ current }: { current: SettingsGroup | undefined }
           </li>
         ))}
       </ul>
+      <Link
+        href="/profile#members"
+        className="mt-4 flex min-h-16 items-center gap-3.5 rounded-card bg-surface px-4 py-2.5 no-underline shadow-card hover:bg-surface-2"
+      >
+        <EntryContent icon="people" title={settings('people')} hint={settings('peopleHint')} isCurrent={false} />
+      </Link>
     </nav>
   )
 }
@@ -31,14 +39,32 @@ function GroupLink({ group: { path, title, icon }, isCurrent }: { group: Setting
         isCurrent ? 'bg-surface-2' : 'hover:bg-surface-2',
       )}
     >
+      <EntryContent
+        icon={icon}
+        title={t(`shell.titles.${title}`)}
+        hint={t(`settings.hints.${title}`)}
+        isCurrent={isCurrent}
+      />
+    </Link>
+  )
+}
+
+interface EntryContentProps {
+  icon: IconName
+  title: string
+  hint: string
+  isCurrent: boolean
+}
+
+function EntryContent({ icon, title, hint, isCurrent }: EntryContentProps) {
+  return (
+    <>
       <Icon name={icon} className={classNames('shrink-0', isCurrent ? 'text-primary' : 'text-text-2')} />
       <span className="min-w-0 flex-1">
-        <span className={classNames('type-label block', isCurrent && 'text-primary')}>
-          {t(`shell.titles.${title}`)}
-        </span>
-        <span className="block text-small text-text-2">{t(`settings.hints.${title}`)}</span>
+        <span className={classNames('type-label block', isCurrent && 'text-primary')}>{title}</span>
+        <span className="block text-small text-text-2">{hint}</span>
       </span>
       <Icon name="forward" size={20} className="shrink-0 text-text-2" />
-    </Link>
+    </>
   )
 }

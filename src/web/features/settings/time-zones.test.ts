@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCity, formatTimeZone, groupTimeZones } from './time-zones.ts'
+import { formatCity, groupTimeZones } from './time-zones.ts'
 
 const listZones = (used: readonly string[], device: string) =>
   groupTimeZones(used, device).flatMap(({ zones }) => zones)
@@ -23,9 +23,4 @@ test.each([
   ['UTC', 'UTC'],
 ])('formats %s as a city', (zone, city) => {
   expect(formatCity(zone)).toBe(city)
-})
-
-test('formats a zone with its time and offset [NAV-21]', () => {
-  const at = new Date('2026-11-22T23:05:00Z')
-  expect(formatTimeZone('America/New_York', at)).toBe('New York · 18:05 GMT-5')
 })

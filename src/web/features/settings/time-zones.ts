@@ -21,18 +21,6 @@ export const formatCity = (zone: string): string => {
   return (parts.length > 1 ? parts.slice(1) : parts).toReversed().join(', ')
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' } as const
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', options)
-  formats.set(timeZone, format)
-  return format
-}
-
-/** Formats a zone with its time and offset at an instant, the same in all languages: "New York · 18:05 GMT-5". */
-export const formatTimeZone = (zone: string, at: Date): string => `${formatCity(zone)} · ${formatOf(zone).format(at)}`
-
 /** Returns the time zones of the browser plus `used`, without `device`, by region and sorted by city; no empty groups. */
 export const groupTimeZones = (
   used: readonly string[],

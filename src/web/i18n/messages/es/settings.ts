@@ -5,8 +5,11 @@ export const settings = {
     settingsFamily: 'Nombre, zona horaria, semana, Glim, imágenes',
     settingsYou: 'Nombre, correo, contraseña, cuenta',
     settingsSecurity: 'Llaves de acceso, dos pasos, dispositivos, registro',
-    settingsData: 'Descargar todo, acceso para programas, webhooks',
+    settingsData: 'Todo en un archivo, para guardarlo',
+    settingsApps: 'Claves de acceso, webhooks',
   },
+  appsHint:
+    'Para tus propios programas, la casa inteligente o un botón en la pared. Glowjar funciona igual sin nada de esto.',
   savesAtOnce: 'Se guarda al elegir',
   you: 'Tus datos',
   name: 'Tu nombre',
