@@ -36,10 +36,13 @@ const highestRedeemedCost = 150
 const entitle = <T extends object>(things: readonly T[], titles: readonly string[]) =>
   things.map((thing, n) => ({ ...thing, title: titles[n] ?? '' }))
 
+/** Helping and tidying are rarer, so that their badges are still to be earned. */
+const commonPresets = [...quickPresetKeys, 'greeting', 'study_well', 'help_clean'] as const
+
 const pickAward = (texts: DemoTexts, random: Random, childId: string) => {
   if (random.chance(0.2))
     return { childId, type: 'reward', ...random.pick(entitle(ownBehaviors, texts.ownBehaviors)) } as const
-  const preset = random.pick(quickPresetKeys)
+  const preset = random.pick(commonPresets)
   return { childId, type: 'reward', title: texts.presets[preset], points: quickPresets[preset], preset } as const
 }
 

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { sessionQuery } from '#web/lib/session.ts'
 import { closeAddChildDialog, useAddChildDialogState } from './add-child-dialog-state.ts'
 import { chooseChild } from './current-child.ts'
 import { lazyDialog } from './lazy-component.tsx'
@@ -7,10 +9,12 @@ const LazyAddChildDialog = lazyDialog(
   async () => (await import('#web/features/children/add-child-dialog.tsx')).AddChildDialog,
 )
 
-/** Renders the dialog that adds a child, which it selects; opens the behaviors screen after the first child. */
+/** Renders the dialog that adds a child, which it selects; opens the behaviors screen after the first child, where the message offers to invite the other parent. */
 export function GlobalAddChildDialog() {
   const { open, first } = useAddChildDialogState()
   const [, navigate] = useLocation()
+  const { data: user } = useQuery(sessionQuery)
+  const isAlone = user?.family.members.length === 1
   const onFinished = () => {
     closeAddChildDialog()
     if (first) navigate('/behaviors')
@@ -21,6 +25,7 @@ export function GlobalAddChildDialog() {
       onOpenChange={closeAddChildDialog}
       onAdded={({ id }) => chooseChild(id)}
       onFinished={onFinished}
+      onInvite={isAlone && first ? () => navigate('/profile#members') : undefined}
     />
   )
 }

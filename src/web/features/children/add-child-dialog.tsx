@@ -19,10 +19,12 @@ type AddChildDialogProps = {
   onAdded: (child: Child) => void
   /** Called after `onAdded`, unless another child is to be added. */
   onFinished: () => void
+  /** Opens where others are invited; the message about the last child offers it. */
+  onInvite?: (() => void) | undefined
 }
 
 /** Renders the dialog that adds one child or several in a row. What was typed is kept until it is saved. */
-export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddChildDialogProps) {
+export function AddChildDialog({ open, onOpenChange, onAdded, onFinished, onInvite }: AddChildDialogProps) {
   const t = useTranslations()
   const id = useId()
   const form = useChildForm(newChild, 'add-child', emptyFields)
@@ -34,7 +36,8 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished }: AddC
       onAdded(child)
       if (addAnother) focusNameField(form.element)
       else onFinished()
-      return { title: t('children.added', { name: child.name }) }
+      const action = onInvite && !addAnother ? { label: t('children.inviteOther'), onClick: onInvite } : undefined
+      return { title: t('children.added', { name: child.name }), action }
     },
     onError: form.showError,
     failure: ({ body }) => t('children.addFailed', { name: body.name }),

@@ -10,6 +10,7 @@ export const children = {
   addLead: 'Basta con el nombre. Lo demás puede esperar.',
   saveAndMore: 'Guardar y seguir añadiendo',
   added: 'El frasco de {name} está listo',
+  inviteOther: 'Invitar a otro adulto',
   addFailed: 'No se añadió a {name}',
   edit: 'Editar los datos de {name}',
   editTitle: 'Los datos de {name}',
