@@ -48,13 +48,17 @@ function TilesPreview() {
   )
 }
 
-const dayPoints = [45, 30, 60] as const
+const days = [
+  { points: 45, sum: '+45' },
+  { points: 30, sum: '+30' },
+  { points: 60, sum: '+60' },
+] as const
 
 /** A jar for each day, and what went well on it. */
 function DaysPreview() {
   return (
     <div className="grid gap-3">
-      {dayPoints.map((points) => (
+      {days.map(({ points, sum }) => (
         <div key={points} className="flex items-center gap-4 rounded-card bg-surface p-4 shadow-card">
           <span className="night rounded-tile px-2.5 py-2">
             <Jar points={points} seed={`day ${points}`} size="day" />
@@ -64,7 +68,7 @@ function DaysPreview() {
             <span className="w-4/5" />
             <span className="w-3/5" />
           </span>
-          <span className="font-round font-semibold text-positive">{`+${points}`}</span>
+          <span className="font-round font-semibold text-positive">{sum}</span>
         </div>
       ))}
     </div>
