@@ -5,7 +5,7 @@ export const settings = {
     settingsFamily: '名称、时区、每周第一天、外部图片',
     settingsYou: '称呼、邮箱、密码、账号',
     settingsSecurity: '通行密钥、两步验证、设备、安全记录',
-    settingsData: '全部记录存成一个文件',
+    settingsData: '全部数据存成一个文件',
     settingsApps: '访问令牌、Webhook',
   },
   appsHint: '连接自己的程序、智能家居或墙上的按钮用的。不用它们，Glowjar 也一样好用。',
