@@ -10,21 +10,23 @@ export function SettingsList({ current }: { current: SettingsGroup | undefined }
   const t = useTranslations('shell.titles')
   const settings = useTranslations('settings')
   return (
-    <nav aria-label={t('settings')}>
-      <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
-        {settingsGroups.map((group) => (
-          <li key={group.path} className="border-line not-first:border-t">
-            <GroupLink group={group} isCurrent={group === current} />
-          </li>
-        ))}
-      </ul>
+    <div className="grid grid-cols-1 gap-4">
+      <nav aria-label={t('settings')}>
+        <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
+          {settingsGroups.map((group) => (
+            <li key={group.path} className="border-line not-first:border-t">
+              <GroupLink group={group} isCurrent={group === current} />
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Link
         href="/profile#members"
-        className="mt-4 flex min-h-16 items-center gap-3.5 rounded-card bg-surface px-4 py-2.5 no-underline shadow-card hover:bg-surface-2"
+        className="flex min-h-16 items-center gap-3.5 rounded-card bg-surface px-4 py-2.5 no-underline shadow-card hover:bg-surface-2"
       >
         <EntryContent icon="people" title={settings('people')} hint={settings('peopleHint')} isCurrent={false} />
       </Link>
-    </nav>
+    </div>
   )
 }
 

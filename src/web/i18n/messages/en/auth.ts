@@ -58,7 +58,7 @@ export const auth = {
     otherAddress: 'Use another address',
     noMailTitle: 'Ask for a link',
     noMailText:
-      'Ask the person who runs this Glowjar: they can send you a link to choose a new password. It sends no email itself.',
+      'This Glowjar can’t send email. Ask the person who runs it: they can send you a link to choose a new password.',
     noMailCommand: 'For that person',
     newTitle: 'Choose a new password',
     newLead: 'You’ll be signed out on all other devices.',
