@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { award, signUpFamily } from './family.ts'
 import {
   expectPoints,
@@ -15,6 +15,8 @@ import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
 const locateRetry = (page: Page, t: Translator) => page.getByRole('button', { name: t('common.retry') })
+
+const readBox = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
 
 const locateBanner = (page: Page, t: Translator) =>
   page.getByRole('status').filter({ hasText: t('shell.offlineTitle') })
@@ -147,11 +149,21 @@ test('the banner about the network stays in view, moves nothing, and says from w
       expect(banner).toContainText(new RegExp(t('shell.offlineSince', { time: '\\d{1,2}:\\d{2}( [ap]m)?' }))),
   })
   expect(await tile.boundingBox()).toEqual(before)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  const strip = await readBox(banner)
+  const bar = await readBox(page.getByRole('navigation', { name: t('shell.main') }))
+  expect(Math.abs(strip.y + strip.height - bar.y)).toBeLessThan(1)
+  // The message is above the strip, and so is the end of the page.
+  await tile.click()
+  await expect(locateMessage(page, t).getByText(t('common.notSavedYet'))).toBeVisible()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(banner).toBeInViewport({ ratio: 1 })
-  // Once nobody taps, the start of the page is in view, below the banner.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  const last = await readBox(page.getByRole('button', { name: t('behaviors.list.title') }))
+  expect(last.y + last.height).toBeLessThanOrEqual(strip.y)
+  await goTo(page, t, 'home')
+  const message = await readBox(locateMessage(page, t).getByRole('alert'))
+  expect(message.y + message.height).toBeLessThanOrEqual(strip.y)
   await expectNothingJumps(page, () => context.setOffline(false), { until: () => expect(banner).toBeHidden() })
-  await expect.poll(() => page.evaluate(() => document.querySelector('#app > output'))).toBeNull()
+  await expectPoints(page, t, 20)
 })

@@ -6,8 +6,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** Renders the navigation at the bottom of narrow windows: two links, Glim's button, two links. */
-export function BottomBar(glim: GlimProps) {
+/** Renders the navigation at the bottom of narrow windows: two links, Glim's button where there is a user, two links. */
+export function BottomBar({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = navItems
   return (
@@ -27,24 +27,39 @@ export function BottomBar(glim: GlimProps) {
       >
         <BarLink item={home} />
         <BarLink item={timeline} />
-        <GlimButton
-          {...glim}
-          className="press relative grid content-center justify-items-center gap-0.5 rounded-field text-text-2"
-        >
-          <span
-            data-glim=""
-            className="night absolute bottom-[calc(100%-min(2.375rem,11.875vw))] grid size-[min(2.25rem,11.25vw)] place-items-center rounded-full landscape:static landscape:size-10"
-          >
-            <Mascot size={30} className="landscape:size-8" />
+        {glim ? (
+          <GlimButton {...glim} className={classNames('press', glimClasses)}>
+            <GlimFace />
+          </GlimButton>
+        ) : (
+          <span aria-hidden="true" className={classNames('opacity-60', glimClasses)}>
+            <GlimFace />
           </span>
-          {/* As high as the icons of the links, so that the names stand in one line. */}
-          <span className="size-[24px] landscape:hidden" />
-          {t('glim')}
-        </GlimButton>
+        )}
         <BarLink item={rewards} />
         <BarLink item={profile} />
       </div>
     </nav>
+  )
+}
+
+const glimClasses = 'relative grid content-center justify-items-center gap-0.5 rounded-field text-text-2'
+
+/** Renders what stands on Glim's button. */
+function GlimFace() {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <span
+        data-glim=""
+        className="night absolute bottom-[calc(100%-min(2.375rem,11.875vw))] grid size-[min(2.25rem,11.25vw)] place-items-center rounded-full landscape:static landscape:size-10"
+      >
+        <Mascot size={30} className="landscape:size-8" />
+      </span>
+      {/* As high as the icons of the links, so that the names stand in one line. */}
+      <span className="size-[24px] landscape:hidden" />
+      {t('glim')}
+    </>
   )
 }
 

@@ -11,7 +11,6 @@ import { PromiseCard } from './home/promise-card.tsx'
 import { WishPicture } from './home/wish-picture.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
-import { StillOfflineBanner } from './still-offline-banner.tsx'
 
 // It is too late for it when the network is gone.
 import('#web/ui/posed-mascot.tsx').catch(() => undefined)
@@ -25,7 +24,6 @@ export const deferredComponents = {
   Celebrations,
   MessagePlace,
   LivingFireflies,
-  StillOfflineBanner,
   ModuleCards,
   PromiseCard,
   LightRow,

@@ -15,10 +15,10 @@ const itemClasses = (isCurrent: boolean) =>
   )
 
 /** Renders the navigation at the left of a wide window, with language menu and Glim. */
-export function NavigationRail(glim: GlimProps) {
+export function NavigationRail({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
   return (
-    <header className="sticky top-(--offline-banner) hidden h-[calc(100dvh-var(--offline-banner))] flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
+    <header className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
       <div className="px-3 pb-4">
         <Logo />
       </div>
@@ -36,13 +36,15 @@ export function NavigationRail(glim: GlimProps) {
       </nav>
       <div className="flex-1" />
       <LanguageMenu className="self-start" />
-      <GlimButton
-        {...glim}
-        className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"
-      >
-        <Mascot size={28} />
-        {t('glim')}
-      </GlimButton>
+      {glim && (
+        <GlimButton
+          {...glim}
+          className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"
+        >
+          <Mascot size={28} />
+          {t('glim')}
+        </GlimButton>
+      )}
     </header>
   )
 }

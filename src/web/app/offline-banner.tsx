@@ -1,43 +1,64 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useNow, useTranslations } from 'use-intl'
 import { getHealth } from '#shared/health/contract.ts'
+import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { callSilently } from '#web/lib/api.ts'
-import { useReachable } from '#web/lib/reachability.ts'
 import { queryKeyOf } from '#web/lib/query.ts'
-import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
-import { lazyWithRetry } from './lazy-component.tsx'
-import { OfflineBar } from './offline-bar.tsx'
-
-const LazyStillBanner = lazyWithRetry(
-  async () => (await import('./deferred-components.ts')).deferredComponents.StillOfflineBanner,
-)
+import { findLastResponseTime, useReachable } from '#web/lib/reachability.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** Interval of checks whether the server is reachable again, in milliseconds. */
 const checkIntervalMs = 5000
 
 interface OfflineBannerProps {
-  /** Whether the page shows what was loaded before. */
+  /** Whether the page is that of a family, beside a rail, with what was loaded before. */
   hasData?: boolean
 }
 
 /**
- * Renders a banner at the top of the window while the server is unreachable, and polls until it is back. The banner that
- * does not move the page is loaded after the first screen.
+ * Renders a strip above the bottom bar, or at the lower edge of a window without one, while the server is unreachable, and
+ * polls until it is back. It covers room that every page leaves there, and moves nothing.
  */
 export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
+  const t = useTranslations('shell')
+  const common = useTranslations('common')
   const isServerReachable = useReachable()
-  const isIdle = useIsBrowserIdle()
+  const since = useTextSince()
   useQuery({
     queryKey: queryKeyOf(getHealth),
     queryFn: () => callSilently(getHealth, {}),
     enabled: !isServerReachable,
     refetchInterval: checkIntervalMs,
   })
-  const bar = !isServerReachable && <OfflineBar />
-  if (!isIdle) return bar
+  if (isServerReachable) return null
   return (
-    <Suspense fallback={bar}>
-      <LazyStillBanner hasData={hasData} />
-    </Suspense>
+    <output
+      data-offline=""
+      className={classNames(
+        'fixed right-0 bottom-(--bar-height) left-(--left-rail) z-30 flex min-h-(--offline-strip) animate-fade items-center gap-3 bg-text px-4 pt-1 pb-[calc(0.25rem+var(--offline-inset))] text-small/4.5 text-bg sm:px-6 lg:px-8',
+        hasData && 'lg:left-58',
+      )}
+    >
+      <Icon name="offline" size={20} className="shrink-0" />
+      <span className="min-w-0">
+        <strong className="font-semibold">{t('offlineTitle')}</strong>
+        {common('separator')}
+        {hasData && since ? t('offlineUnsaved', { since }) : t('offlineText')}
+      </span>
+    </output>
   )
+}
+
+/** Returns from when the page is: "Last updated at 18:20.", with the day if that was another one. */
+const useTextSince = (): string | undefined => {
+  const t = useTranslations('shell')
+  const format = useFormatInstant()
+  const now = useNow().getTime()
+  const at = findLastResponseTime()
+  if (at === undefined) return undefined
+  const formatDay = (instant: number) => format(instant, { weekday: 'short', day: 'numeric', month: 'short' })
+  const time = format(at, { hour: '2-digit', minute: '2-digit' })
+  const day = formatDay(at)
+  return day === formatDay(now) ? t('offlineSince', { time }) : t('offlineSinceDay', { day, time })
 }

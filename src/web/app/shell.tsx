@@ -28,6 +28,28 @@ const chooseWidth = (screen: MemberScreen, aside: ReactNode): string => {
   return screen.wide ? 'lg:max-w-282' : 'lg:max-w-206'
 }
 
+/** Renders the frame of a family's screens while who is signed in could not be loaded: the navigation alone. */
+export function ShellWithoutFamily({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <SkipLink label={t('skip')} />
+      <OfflineBanner hasData />
+      <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <NavigationRail />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-160 px-4 pt-12 pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--message-space))] outline-none landscape:pt-4 landscape:pl-[calc(var(--left-rail)+0.75rem)]"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </>
+  )
+}
+
 /** Renders the frame of a family's screens: rail or bottom bar, header, and a panel at the right. */
 export function Shell({ screen, user, family, child, aside, hasColumns = false, children }: ShellProps) {
   const t = useTranslations('shell')
@@ -36,7 +58,7 @@ export function Shell({ screen, user, family, child, aside, hasColumns = false, 
       <SkipLink label={t('skip')} />
       <OfflineBanner hasData />
       <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <NavigationRail user={user} child={child} />
+        <NavigationRail glim={{ user, child }} />
         <div
           className={classNames(
             'mx-auto w-full px-4 sm:px-6 lg:mx-0 lg:px-8 landscape:pr-[max(1rem,env(safe-area-inset-right))] landscape:pl-[calc(var(--left-rail)+0.75rem)]',
@@ -62,7 +84,7 @@ export function Shell({ screen, user, family, child, aside, hasColumns = false, 
           )}
         </div>
       </div>
-      {screen.frame !== 'own' && <BottomBar user={user} child={child} />}
+      {screen.frame !== 'own' && <BottomBar glim={{ user, child }} />}
     </>
   )
 }

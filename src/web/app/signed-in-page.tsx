@@ -15,6 +15,7 @@ import { ScreenInShell } from './screen-in-shell.tsx'
 import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
 import { LoadingIndicator } from './screen-content.tsx'
 import type { MemberScreen } from './screens.tsx'
+import { ShellWithoutFamily } from './shell.tsx'
 
 const Landing = lazyWithRetry(async () => (await import('./landing-screen.tsx')).LandingScreen)
 
@@ -31,7 +32,7 @@ export function SignedInPage({ screen }: { screen: MemberScreen }) {
   const who = useQuery(sessionQuery)
   if (who.data?.removed) return <RemovedPage />
   if (who.data) return <ChildrenLoader screen={screen} user={who.data} />
-  if (who.isPending) return <LoadingIndicator Frame={PublicFrame} />
+  if (who.isPending) return <LoadingIndicator Frame={ShellWithoutFamily} />
   if (who.isError) return <LoadFailedPage error={who.error} retry={() => void who.refetch()} />
   if (path !== '/') return <Redirect to={`/sign-in?to=${encodeURIComponent(path + location.search)}`} replace />
   return (
@@ -53,7 +54,7 @@ function RemovedPage() {
 
 function ChildrenLoader({ screen, user }: { screen: MemberScreen; user: User }) {
   const family = useQuery(read(listChildren))
-  if (family.isPending) return <LoadingIndicator Frame={PublicFrame} />
+  if (family.isPending) return <LoadingIndicator Frame={ShellWithoutFamily} />
   if (!family.data) return <LoadFailedPage error={family.error} retry={() => void family.refetch()} />
   return (
     <MessagesProvider timeZone={user.family.timeZone}>
@@ -78,8 +79,8 @@ function StoredPathRedirect() {
 function LoadFailedPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('errors')
   return (
-    <PublicFrame>
+    <ShellWithoutFamily>
       <LoadFailed title={t('loadTitle')} heading="h1" error={error} retry={retry} />
-    </PublicFrame>
+    </ShellWithoutFamily>
   )
 }

@@ -14,7 +14,8 @@ export function MessageLine({ children }: { children: ReactNode }) {
       data-message-line=""
       className={classNames(
         'py-1',
-        isFilled && 'sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[calc(var(--bottom-bar)+0.5rem)] z-60',
+        isFilled &&
+          'sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.5rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
       )}
     >
       <MessageSlot className="content-center">{children}</MessageSlot>

@@ -21,7 +21,7 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
   return (
-    <header className="@container sticky top-(--offline-banner) z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <header className="@container sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <div className="flex items-center gap-2 py-2.5 @max-[16rem]:flex-wrap">
         <Link
           href="/"

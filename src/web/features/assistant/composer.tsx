@@ -26,7 +26,7 @@ export function Composer({ child, pending, onSend }: ComposerProps) {
   const isTooLong = length > textLimits.chat
   const canSend = length > 0 && !isTooLong && !pending
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded-t-card lg:border-x">
+    <div className="sticky bottom-(--offline-strip) z-20 -mx-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded-t-card lg:border-x">
       <form
         ref={form}
         className="flex items-end gap-2.5"

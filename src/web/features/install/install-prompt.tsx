@@ -28,7 +28,7 @@ export function InstallPrompt({ method, onAccept, onDismiss }: InstallPromptProp
       data-sheet="install"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--bottom-bulge)+0.625rem)] z-20 mx-auto grid max-h-[calc(100dvh-var(--bottom-bar)-var(--bottom-bulge)-1.25rem)] max-w-120 animate-sheet gap-3.5 overflow-y-auto rounded-panel border border-line bg-surface p-4 text-text shadow-float lg:right-6 lg:bottom-6 lg:left-auto lg:w-100"
+      className="fixed inset-x-3 bottom-[calc(max(var(--bottom-bar)+var(--bottom-bulge),var(--bar-height)+var(--offline-strip))+0.625rem)] z-20 mx-auto grid max-h-[calc(100dvh-var(--bottom-bar)-var(--bottom-bulge)-1.25rem)] max-w-120 animate-sheet gap-3.5 overflow-y-auto rounded-panel border border-line bg-surface p-4 text-text shadow-float lg:right-6 lg:bottom-6 lg:left-auto lg:w-100"
     >
       <div className="flex items-start gap-3.5 pr-10">
         <img src="/favicon.svg" alt="" width={52} height={52} className="shrink-0 rounded-field" />

@@ -14,7 +14,7 @@ export const shell = {
   childDone: 'Todo hecho hoy',
   offlineTitle: 'Sin conexión',
   offlineText: 'Glowjar lo sigue intentando.',
-  offlineUnsaved: '{since} Lo que anotes ahora no se guarda hasta que vuelva la conexión.',
+  offlineUnsaved: '{since} Deja abierta esta página: se guardará después.',
   offlineSince: 'Última actualización: {time}.',
   offlineSinceDay: 'Última actualización: {day}, {time}.',
   signedOutTitle: 'Tu sesión se cerró',
