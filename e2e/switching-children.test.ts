@@ -52,14 +52,14 @@ const openChildDialog = async (page: Page, t: Translator, { open, title, field }
   return { sheet, field: sheet.getByRole('textbox', { name: field(t) }) }
 }
 
-/** Fills in a dialog for one child; expects it to be empty after closing it and for another child. */
+/** Fills in a dialog for one child; expects it to keep that when it is closed, and to be empty for another child. */
 const switchChildren = async (page: Page, t: Translator, childDialog: ChildDialog): Promise<void> => {
   const first = await openChildDialog(page, t, childDialog, 'Mia')
   await first.field.fill('For Mia')
   await page.keyboard.press('Escape')
   await expect(first.sheet).toBeHidden()
   const again = await openChildDialog(page, t, childDialog, 'Mia')
-  await expect(again.field).toHaveValue('')
+  await expect(again.field).toHaveValue('For Mia')
   await page.keyboard.press('Escape')
   await selectChild(page, t, 'Noah')
   const other = await openChildDialog(page, t, childDialog, 'Noah')
@@ -83,7 +83,7 @@ for (const language of sampleLanguages('zh')) {
   test.describe(`switching children in ${language}`, () => {
     test.use({ language })
 
-    test('resets each dialog for the selected child', async ({ page, api, t }) => {
+    test('each dialog has what was typed for the selected child [DLG-2]', async ({ page, api, t }) => {
       const { children } = await signUpFamily(api, ['Mia', 'Noah'])
       for (const { id: childId } of children) {
         await api(addHabit, { body: { childId, title: 'Read a page', difficulty: 'easy' } })
@@ -108,7 +108,11 @@ for (const language of sampleLanguages('zh')) {
       })
     })
 
-    test('the child form shows the values of the selected child', async ({ page, api, t }) => {
+    test('the child form shows the values of the selected child, and keeps what is typed [DLG-2]', async ({
+      page,
+      api,
+      t,
+    }) => {
       const { children } = await signUpFamily(api, ['Mia', 'Noah'])
       const [mia] = children
       await page.goto(`/${language}/profile`)
@@ -120,11 +124,14 @@ for (const language of sampleLanguages('zh')) {
         await expect(name).toHaveValue(child)
         if (child === 'Noah') await page.keyboard.press('Escape')
       }
-      await name.fill('Mi')
       // Another member renames the child; the poll, every five seconds, shows it.
       await api(editChild, { params: { id: mia?.id ?? '' }, body: { name: 'Mia Luz' } })
       await expect(name).toHaveValue('Mia Luz', { timeout: 7000 })
       await expect(locateDialog(page, t('children.editTitle', { name: 'Mia Luz' }))).toBeVisible()
+      await name.fill('Mi')
+      await api(editChild, { params: { id: mia?.id ?? '' }, body: { name: 'Mia Sol' } })
+      await expect(locateDialog(page, t('children.editTitle', { name: 'Mia Sol' }))).toBeVisible({ timeout: 7000 })
+      await expect(name).toHaveValue('Mi')
     })
   })
 }

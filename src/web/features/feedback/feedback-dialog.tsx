@@ -52,6 +52,10 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const t = useTranslations('feedback')
   const common = useTranslations('common')
   const form = useFeedbackForm(onClose)
+  const cancel = () => {
+    form.clearErrors()
+    onClose()
+  }
   const types = feedbackTypes.map((value) => ({ value, label: t(`types.${value}`) }))
   return (
     <FormDialog open={open} title={t('title')} description={t('intro')} form={form} onClose={onClose}>
@@ -67,7 +71,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
           <Button type="submit" pending={form.isPending}>
             {t('submit')}
           </Button>
-          <Button tone="ghost" onClick={onClose}>
+          <Button tone="ghost" onClick={cancel}>
             {common('cancel')}
           </Button>
         </FormButtons>
