@@ -14,13 +14,15 @@ const LazySelectChildDialog = lazyDialog(async () => (await import('./select-chi
 type ChildSwitcherProps = Pick<ChildScreenProps, 'family' | 'child'> & {
   /** Shows the name of the selected child beside the pictures, where no balance does. */
   isNamed?: boolean
+  /** Marks who has done all habits of today, which only home has loaded. */
+  hasTicks?: boolean
 }
 
 /**
  * Renders the pictures of all children as a row of buttons that scrolls sideways: a tap selects a child, a tap on the
  * selected one opens the dialog with the whole family.
  */
-export function ChildSwitcher({ family, child, isNamed = false }: ChildSwitcherProps) {
+export function ChildSwitcher({ family, child, isNamed = false, hasTicks = false }: ChildSwitcherProps) {
   const t = useTranslations('shell')
   const [open, setOpen] = useState(false)
   const row = useRef<HTMLFieldSetElement>(null)
@@ -42,7 +44,7 @@ export function ChildSwitcher({ family, child, isNamed = false }: ChildSwitcherP
             child={one}
             isSelected={one.id === child.id}
             hasRing={one.id === child.id && family.length > 1}
-            isDone={doneIds.has(one.id)}
+            isDone={hasTicks && doneIds.has(one.id)}
             onOpen={() => setOpen(true)}
           />
         ))}

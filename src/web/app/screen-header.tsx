@@ -92,7 +92,7 @@ function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { chi
           <Icon name="back" size={26} />
         </Link>
       )}
-      <ChildSwitcher family={family} child={child} />
+      <ChildSwitcher family={family} child={child} hasTicks />
       <SettingsLink />
     </div>
   )

@@ -37,7 +37,8 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   const { family, child } = props
   const isWide = useMediaQuery(wideMediaQuery)
   useQuery(createRecentActivitiesQuery(child.id))
-  const given = { ...props, chips: family.length > 1 && <ChildSwitcher family={family} child={child} isNamed /> }
+  const switcher = <ChildSwitcher family={family} child={child} isNamed hasTicks={screen.path === '/'} />
+  const given = { ...props, chips: family.length > 1 && switcher }
   const hasColumns = useMediaQuery(veryWideMediaQuery) && screen.hasColumns === true
   const Aside = isWide && !hasColumns ? screen.Aside : undefined
   return (

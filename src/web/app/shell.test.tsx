@@ -18,12 +18,12 @@ import { CurrentPage } from './current-page.tsx'
 const mia = childFixture({ points: 1347, pointsEarned: 1347 })
 const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁', points: -12 })
 
-const renderShell = async (path: string, isSignedIn = true) => {
+const renderShell = async (path: string, problem?: 'signed_out' | 'unavailable') => {
   localStorage.setItem('glowjar.language', 'en')
   await startLanguage()
   const server = createFakeServer()
-  if (isSignedIn) server.respondWith(getUser, userFixture())
-  else server.rejectWith(getUser, 'signed_out')
+  if (problem) server.rejectWith(getUser, problem)
+  else server.respondWith(getUser, userFixture())
   server.respondWith(listChildren, [mia, leo])
   server.respondWith(getQuickList, [])
   server.respondWith(listActivities, [])
@@ -93,15 +93,28 @@ test('a tap on a picture selects a child, whose picture keeps the focus [CHD-31]
   await expect.element(children.getByRole('button', { name: 'Mia', exact: true })).toBeVisible()
 })
 
-test('a tick marks a child who has done all habits of today [CHD-31]', async () => {
-  const { client } = await renderShell('/rewards')
-  await expect.element(children.getByRole('button', { name: 'Leo', exact: true })).toBeVisible()
+const setHabitsOfToday = ({ client }: Awaited<ReturnType<typeof renderShell>>) =>
   client.setQueryData(queryKeyOf(listFamilyTodayHabits), [
     { childId: mia.id, habits: [habitFixture({}, [0])] },
     { childId: leo.id, habits: [habitFixture({}, [0]), habitFixture({ id: 'open' })] },
   ])
+
+test('on home a tick marks a child who has done all habits of today [CHD-31]', async () => {
+  const shell = await renderShell('/')
+  await expect.element(children.getByRole('button', { name: 'Leo', exact: true })).toBeVisible()
+  setHabitsOfToday(shell)
   await expect.element(header).toHaveAccessibleDescription('All done today')
   await expect.element(children.getByRole('button', { name: 'Leo', exact: true })).not.toHaveAccessibleDescription()
+})
+
+test('elsewhere there are no ticks, whatever was opened before [CHD-31]', async () => {
+  const shell = await renderShell('/rewards')
+  await expect.element(header).toBeVisible()
+  setHabitsOfToday(shell)
+  await children.getByRole('button', { name: 'Leo', exact: true }).click()
+  const mias = children.getByRole('button', { name: 'Mia', exact: true })
+  await expect.element(mias).toBeVisible()
+  await expect.element(mias).not.toHaveAccessibleDescription()
 })
 
 test('the profile has no header; a module has the points and a link to home', async () => {
@@ -156,7 +169,7 @@ test('Glim shows a greeting and a summary of today; a second click or Escape clo
 })
 
 test('an unknown path shows a not-found page with a link to home, and in development a hint [PAG-4]', async () => {
-  await renderShell('/nowhere', false)
+  await renderShell('/nowhere', 'signed_out')
   await expect.element(page.getByRole('heading', { level: 1, name: 'This page isn’t on the map' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
@@ -169,7 +182,7 @@ test('an unknown path keeps the navigation of a member [PAG-8]', async () => {
 })
 
 test('a page for members redirects to sign-in with the path to return to [PAG-5]', async () => {
-  const { currentPath } = await renderShell('/rewards', false)
+  const { currentPath } = await renderShell('/rewards', 'signed_out')
   await expect.poll(currentPath).toMatch(/^\/sign-in\?to=%2Frewards/)
 })
 
@@ -198,3 +211,12 @@ test.each(['/skills', '/moments', '/rewards', '/habits', '/behaviors', '/timelin
     expect(page.getByRole('link', { name: '1,347 points, to the rewards' }).elements()).toHaveLength(1)
   },
 )
+
+test('without a connection the navigation stands, with Try again in the content [STO-4]', async () => {
+  const { currentPath } = await renderShell('/rewards', 'unavailable')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await bar.getByRole('link', { name: 'Timeline' }).click()
+  expect(currentPath()).toBe('/timeline')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
+import { endMessage, showMessage } from '#web/ui/message.ts'
 import { endGoodNight, showGoodNight } from './good-night.ts'
 import { GoodNightSky } from './good-night-sky.tsx'
 
@@ -64,4 +65,16 @@ test('waits until a feast has ended [JOY-10]', async () => {
   await shown
   await expect.poll(sky).not.toBeNull()
   endGoodNight()
+})
+
+test('covers a message that stands where it is [JOY-10]', async () => {
+  await renderWithProviders(<GoodNightSky />)
+  showMessage({ title: 'Brushed teeth' })
+  await showGoodNight([mia], '2026-11-22')
+  await expect.poll(sky).not.toBeNull()
+  await expect.element(page.getByText('Brushed teeth')).toBeVisible()
+  const layerOf = (element: Element | null) => Number(getComputedStyle(element ?? document.body).zIndex)
+  expect(layerOf(sky())).toBeGreaterThan(layerOf(document.querySelector('[data-messages]')))
+  endGoodNight()
+  endMessage()
 })

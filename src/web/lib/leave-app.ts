@@ -1,5 +1,6 @@
 import { clearClientCache } from './api.ts'
 import { clearSessionValues } from './storage.ts'
+import { forgetUnsavedActs } from './unsaved-acts.ts'
 
 /** How long the message of signing out shows before the app is left, in milliseconds. */
 export const signOutMessageMs = 500
@@ -22,6 +23,7 @@ export const emptyPageOnLeave = (): void => {
 export const leaveApp = (after = 0): Promise<never> => {
   clearSessionValues()
   clearClientCache()
+  forgetUnsavedActs()
   emptyPageOnLeave()
   setTimeout(() => location.assign('/'), after)
   return new Promise<never>(() => undefined)

@@ -14,6 +14,17 @@ interface UnsavedAct {
 
 const unsaved = createStore<readonly UnsavedAct[]>([])
 
+/** Lets the browser ask before the page is left. */
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+// A listener that does nothing would keep the page out of the browser's back/forward cache.
+if (typeof window !== 'undefined') {
+  unsaved.subscribe(() => {
+    if (unsaved.get().length > 0) window.addEventListener('beforeunload', askBeforeLeaving)
+    else window.removeEventListener('beforeunload', askBeforeLeaving)
+  })
+}
+
 /** Returns whether the same request may succeed later: nobody has rejected it. */
 export const canRetry = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429
@@ -38,6 +49,9 @@ const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
   unsaved.set(unsaved.get().map((act) => (chosen.includes(act) ? { ...act, isSending: true } : act)))
   for (const act of chosen) act.retry()
 }
+
+/** Forgets all acts that could not be sent, for signing out. */
+export const forgetUnsavedActs = (): void => unsaved.set([])
 
 /** Sends all acts again that could not be sent. */
 export const retryUnsavedActs = (): void => retry(() => true)

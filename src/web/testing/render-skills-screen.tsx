@@ -5,6 +5,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { editSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import { Feast } from '#web/ledger/feast.tsx'
+import { FlightLayer } from '#web/ledger/flight-layer.tsx'
 import { read } from '#web/lib/query.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -51,6 +52,7 @@ function SkillsScreenWithBalance({ age }: { age: number | null }) {
       <p>{formatBalance(shown.points)}</p>
       <SkillsScreen user={userFixture()} child={shown} family={[shown]} chips={null} />
       <Feast />
+      <FlightLayer />
     </main>
   )
 }

@@ -32,6 +32,8 @@ export interface Message {
 
 /** A message in its place. */
 export interface ShownMessage extends Message {
+  /** Whether a notice stands beside the button of the message below it, which it is about. */
+  keepsAction?: boolean | undefined
   /** Kept when the message changes, so that a text that stays is not announced again. */
   id: number
   /** When it was shown, in milliseconds since the page was opened. */
@@ -114,8 +116,10 @@ export const hasFailureSince = (time: number): boolean => {
 
 export type MessageHandle = ReturnType<typeof showMessage>
 
+type Notice = Omit<Message, 'action' | 'other' | 'onEnd'> & Pick<ShownMessage, 'keepsAction'>
+
 /** Shows what is not about an act for three seconds; a message below it stands again afterwards. */
-export const showNotice = (message: Omit<Message, 'action' | 'other' | 'onEnd'>): void => {
+export const showNotice = (message: Notice): void => {
   const shown = toShown(message)
   notice.set(shown)
   setTimeout(() => {
@@ -144,7 +148,9 @@ export const leaveMessage = (): void => {
 export const useMessage = (): ShownMessage | null => {
   const below = standing.useValue()
   const isHeld = holds.useValue() > 0
-  const message = notice.useValue() ?? below
+  const above = notice.useValue()
+  const kept = above?.keepsAction && below ? { action: below.action, comingAction: below.comingAction } : undefined
+  const message = above ? { ...above, ...kept } : below
   return isHeld && message?.kind !== 'failure' ? null : message
 }
 

@@ -14,7 +14,7 @@ export function LandscapeHome({ title, ...props }: LayoutProps) {
       <div className="grid grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-x-3.5">
         <div className="grid grid-cols-1 gap-3">
           <div className="flex min-h-16 items-center flat:min-h-13">
-            <ChildSwitcher family={family} child={child} />
+            <ChildSwitcher family={family} child={child} hasTicks />
           </div>
           <JarPanel key={child.id} {...props} shape="corner" />
           <QuickAwards key={`quick ${child.id}`} child={child} shape="narrow" />

@@ -50,7 +50,11 @@ test('undo reverts the award [BEH-25, DLG-12]', async () => {
 test('a double click awards once and says so, a click on the counter awards again [BEH-28]', async () => {
   const { server } = await renderBehaviors()
   await tile.dblClick()
-  await expect.element(page.getByText('Two quick taps count once', { exact: false })).toBeVisible()
+  const notice = page.getByText('Two quick taps count once', { exact: false })
+  await expect.element(notice).toBeVisible()
+  // The act that counts can still be undone.
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect.element(notice).toBeVisible()
   await page.getByRole('button', { name: /Once more/ }).click()
   await page.getByRole('button', { name: /Once more/ }).click()
   await expect.element(page.getByText('× 3')).toBeVisible()
@@ -91,6 +95,18 @@ test('a deduction is three points by default, and then shows how to make up for 
   await page.getByRole('button', { name: 'Take off 3 points' }).click()
   await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ type: 'punishment', points: -3 }])
+})
+
+test('what shows how to make up for a deduction goes when that is undone [BEH-26]', async () => {
+  await renderBehaviors()
+  await page.getByRole('button', { name: 'Note something hard' }).click()
+  await title.fill('Threw the blocks')
+  await page.getByRole('button', { name: 'Take off 3 points' }).click()
+  const panel = page.getByText('When Mia puts it right, the light comes back.')
+  await expect.element(panel).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone: Threw the blocks')).toBeVisible()
+  expect(panel.query()).toBeNull()
 })
 
 test('switching between award and deduction changes the points unless they were edited [BEH-7, BEH-19, BEH-32]', async () => {

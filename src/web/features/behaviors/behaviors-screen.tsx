@@ -81,7 +81,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         type={dialog?.kind === 'write' ? dialog.type : null}
         isFull={quick.data?.length === maxQuickListLength}
         onClose={close}
-        onHard={() => setHard(true)}
+        onHard={setHard}
         onFull={setRoomless}
       />
     </>

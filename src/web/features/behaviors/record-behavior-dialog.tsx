@@ -28,8 +28,8 @@ interface RecordBehaviorDialogProps {
   /** The type it opens with; null while it is closed. */
   type: BehaviorType | null
   onClose: () => void
-  /** Called when a deduction was recorded. */
-  onHard: () => void
+  /** Called with whether there is a deduction to make up for: when it was recorded, and when it is undone. */
+  onHard: (isHard: boolean) => void
   /** Whether the list of tiles is full. */
   isFull: boolean
   /** Called when an own behavior was recorded but the list of tiles is full. */
@@ -58,9 +58,10 @@ export function RecordBehaviorDialog({
     onRecorded: ({ quickFull }, { title, points, picture }) => {
       form.clear()
       onClose()
-      if (points < 0) onHard()
+      if (points < 0) onHard(true)
       else if (quickFull) onFull({ title, points, ...(picture && { picture }) })
     },
+    onUndo: () => onHard(false),
     onError: form.showError,
   })
   const submit = () => {

@@ -52,6 +52,8 @@ interface AwardOptions {
   day?: EarlierDay | null | undefined
   onSend?: () => void
   onRecorded?: (response: ResponseBody<typeof recordBehavior>, award: Award) => void
+  /** Called when the message's Undo is used. */
+  onUndo?: (() => void) | undefined
   onError?: (error: unknown) => 'field' | false
 }
 
@@ -92,8 +94,9 @@ export const useIsUnsavedAward = (
 }
 
 /** Returns a command: `send(award)` awards or deducts points. */
-export const useAward = (child: Child, { day, onSend, onRecorded, onError }: AwardOptions = {}) => {
+export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onError }: AwardOptions = {}) => {
   const t = useTranslations('awards')
+  const acts = useTranslations('acts')
   const titles = useTitles()
   const praise = usePraise()
   const nameOf = useNameOfAward(child, day)
@@ -114,14 +117,15 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onError }: Awa
     celebrate: ({ points, element = null }) => (points > 0 ? { child, points, element, isAward: true } : null),
     // A form says it once it is closed, and the first light its feast.
     say: (award) => (award.element && !isFirstLight(child, award.points) ? toMessage(award) : undefined),
-    onIgnored: () => showNotice({ title: t('countedOnce') }),
+    onIgnored: () => showNotice({ title: t('countedOnce'), keepsAction: true }),
     onSend,
     success: (response, award) => {
       onRecorded?.(response, award)
       const title = award.preset ? titles.behavior(award.preset) : award.title
       const message = toMessage({ ...award, sentence: award.sentence ?? findSentence(award) })
       const feast = toFeast(child, title, award.points, response.badges)
-      return { ...message, undo: title, feast: feast && { ...feast, sentence: message.sentence } }
+      const undo = { message: acts('undone', { title }), ...(onUndo && { onClick: onUndo }) }
+      return { ...message, undo, feast: feast && { ...feast, sentence: message.sentence } }
     },
     onError,
     failure: t('failed'),

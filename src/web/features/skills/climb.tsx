@@ -16,6 +16,8 @@ const climberRadius = 8
 /** From the centre of a light to its feet. */
 const climberFeet = climberRadius * 1.35
 
+const moving = 'transition-[transform,width] duration-600 ease-out less-motion:transition-none'
+
 /** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light on the last one reached. */
 export function Climb({ best, target, label, valueText }: ClimbProps) {
   const id = useId()
@@ -39,7 +41,13 @@ export function Climb({ best, target, label, valueText }: ClimbProps) {
       >
         <FireflyGradient id={id} />
         <clipPath id={`${id}climbed`}>
-          <rect x="-4" y="-4" width={x + 4 - (best < target ? lineWidth / 2 : 0)} height={climbBox.height + 8} />
+          <rect
+            className={moving}
+            x="-4"
+            y="-4"
+            width={x + 4 - (best < target ? lineWidth / 2 : 0)}
+            height={climbBox.height + 8}
+          />
         </clipPath>
         <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />
         <path
@@ -57,7 +65,13 @@ export function Climb({ best, target, label, valueText }: ClimbProps) {
           stroke="var(--glow-edge)"
           strokeWidth="1.200"
         />
-        <Firefly id={id} x={climber.x} y={climber.y - climberFeet - 2} radius={climberRadius} />
+        <g
+          className={moving}
+          style={{ transform: `translate(${climber.x}px, ${climber.y - climberFeet - 2}px)` }}
+          data-climber=""
+        >
+          <Firefly id={id} x={0} y={0} radius={climberRadius} />
+        </g>
       </svg>
     </div>
   )

@@ -40,10 +40,9 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
       body: score === undefined ? { isCompleted: true } : { currentBest: score },
     }),
     optimistic: (input) => ({ childId: child.id, points: completesSkill(input) ? input.skill.points : 0 }),
-    celebrate: (input) => {
-      const points = completesSkill(input) ? input.skill.points : 0
-      return { child, points, element: input.element ?? null }
-    },
+    // A light stands for points: a score without any moves the climber alone.
+    celebrate: (input) =>
+      completesSkill(input) ? { child, points: input.skill.points, element: input.element ?? null } : null,
     update: (client, saved) =>
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) =>
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),
