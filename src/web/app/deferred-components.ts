@@ -6,7 +6,7 @@ import { Celebrations } from './celebrations.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
-import { EveningProgress } from './home/evening-progress.tsx'
+import { TodayProgress } from './home/today-progress.tsx'
 import { PromiseCard } from './home/promise-card.tsx'
 import { WishPicture } from './home/wish-picture.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
@@ -29,5 +29,5 @@ export const deferredComponents = {
   LightRow,
   WishPicture,
   SmallQuickTiles,
-  EveningProgress,
+  TodayProgress,
 }

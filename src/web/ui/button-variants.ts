@@ -6,7 +6,7 @@ const tones = {
   soft: 'bg-surface-2 text-text',
   ghost: 'bg-transparent text-primary',
   danger: 'bg-negative text-surface',
-  honey: 'bg-honey-tint text-honey',
+  honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',
   glow: 'bg-glow text-on-glow',
   night: 'bg-night-soft text-night-gold',
   ember: 'bg-ember text-surface',

@@ -20,14 +20,15 @@ const { Component: LatestActs } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.LatestActs,
 )
 
-const { Component: EveningProgress } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.EveningProgress,
+const { Component: TodayProgress } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayProgress,
 )
 
-/** Renders how many habits of the family are done this evening. */
-export function EveningProgressSection(props: ChildScreenProps) {
+/** Renders how many habits of the family are done today; its frame until that is loaded. */
+export function TodayProgressSection(props: ChildScreenProps) {
   const isIdle = useIsBrowserIdle()
-  return <Suspense>{isIdle && <EveningProgress {...props} />}</Suspense>
+  const frame = <div aria-hidden="true" className="min-h-11 rounded-tile bg-surface-2" />
+  return <Suspense fallback={frame}>{isIdle ? <TodayProgress {...props} /> : frame}</Suspense>
 }
 
 /** Renders today's habits with a link to the habits screen. */
@@ -39,7 +40,7 @@ export function TodayHabitsSection({ form, title, ...props }: ChildScreenProps &
       title={title ?? t('acts.today')}
       href="/habits"
       link={t('home.allHabits')}
-      isClose={form !== 'rows'}
+      isClose
       skeleton={<TodayHabitsSkeleton form={form} groups={data} />}
     >
       <FamilyTodayHabits {...props} form={form} />

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { listActivities } from '#shared/activities/contract.ts'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
@@ -29,7 +29,30 @@ const createUngivenRedemption = (n: number): Redemption => ({
   returnedAt: null,
 })
 
-const renderHome = async ({ child = childFixture(), promises = [] as Redemption[] } = {}) => {
+/** An award of today. */
+const activity: Activity = {
+  id: 'a',
+  actId: 'a',
+  childId: childFixture().id,
+  type: 'behavior',
+  title: 'Sang',
+  description: null,
+  points: 5,
+  createdAt: new Date().toISOString(),
+  happenedAt: new Date().toISOString(),
+  day: dayIn(Date.now(), 'Europe/Madrid'),
+  iconName: null,
+  metadata: null,
+  by: userFixture().id,
+  undone: false,
+  undoes: null,
+}
+
+const renderHome = async ({
+  child = childFixture(),
+  promises = [] as Redemption[],
+  activities = [] as Activity[],
+} = {}) => {
   const server = createFakeServer()
   server.respondWith(getQuickList, [
     { preset: 'greeting' },
@@ -37,7 +60,7 @@ const renderHome = async ({ child = childFixture(), promises = [] as Redemption[
     { title: 'Fed the cat', points: 7 },
     { preset: 'study_well' },
   ])
-  server.respondWith(listActivities, [])
+  server.respondWith(listActivities, activities)
   server.respondWith(listRedemptions, promises)
   await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
   return server
@@ -87,12 +110,32 @@ test('the tiles do not change the height that was kept for them [HOM-14]', async
   expect(card()).toBe(before)
 })
 
-test('the newest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
-  await renderHome({ promises: [createUngivenRedemption(1), createUngivenRedemption(2), createUngivenRedemption(3)] })
-  const promise = page.getByRole('link', { name: /Story book/ })
+test('the oldest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
+  const oldest = { ...createUngivenRedemption(3), title: 'Picnic', preset: null }
+  await renderHome({ promises: [createUngivenRedemption(1), createUngivenRedemption(2), oldest] })
+  const promise = page.getByRole('link', { name: /Picnic/ })
   await expect.element(promise).toHaveAttribute('href', '/rewards')
   await expect.element(promise.getByText('promised today')).toBeVisible()
   await expect.element(promise.getByText('and 2 other promises')).toBeVisible()
+})
+
+test('a quick tile shows how often it was given today [HOM-14]', async () => {
+  const twice = ['1', '2'].map((id) => ({ ...activity, id, actId: id, title: 'Fed the cat', points: 7 }))
+  await renderHome({ activities: [...twice, { ...activity, day: addDays(activity.day, -1) }] })
+  const tile = page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' })
+  await expect.element(tile).toHaveAccessibleDescription('× 2')
+})
+
+test('by day a message has a line of its own below the quick tiles, which says what is done meanwhile [HOM-28]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00+01:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = await renderHome()
+  server.rejectWith(recordBehavior, 'unavailable')
+  const line = () => document.querySelector<HTMLElement>('[data-message-line]')
+  const boxOf = (element: Element | null) => element?.getBoundingClientRect()
+  await page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' }).click()
+  await expect.poll(() => line()?.querySelector('[data-message]')).not.toBeNull()
+  expect(boxOf(line())?.top).toBeGreaterThanOrEqual(boxOf(document.querySelector('[data-quick]'))?.bottom ?? 0)
 })
 
 test('shows a birthday within a week [CHD-22]', async () => {
@@ -115,30 +158,30 @@ test('shows a greeting on the birthday, and nothing eight days before [CHD-22]',
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })
 
-test('each module has a card with its state of today, counted as in the week, that links to it [GEN-3, HOM-1, HOM-17]', async () => {
+test('each module has a card with its deeds and habits of today, its latest score or moment, and a link [GEN-3, HOM-1, HOM-17]', async () => {
   const server = createFakeServer()
-  const activity = {
-    id: 'a',
-    actId: 'a',
-    childId: childFixture().id,
-    type: 'behavior' as const,
-    title: 'Sang',
-    description: null,
-    points: 5,
-    createdAt: new Date().toISOString(),
-    happenedAt: new Date().toISOString(),
-    day: dayIn(Date.now(), 'Europe/Madrid'),
-    iconName: null,
-    metadata: null,
-    by: userFixture().id,
-    undone: false,
-    undoes: null,
-  }
   server.respondWith(getQuickList, [])
   server.respondWith(listRedemptions, [])
   server.respondWith(listActivities, [
     activity,
-    { ...activity, id: 'b', actId: 'b', type: 'skill', points: null },
+    {
+      ...activity,
+      id: 'b',
+      actId: 'b',
+      type: 'skill',
+      title: 'Poems',
+      points: null,
+      metadata: '{"score":7,"unit":"poems"}',
+    },
+    {
+      ...activity,
+      id: 'e',
+      actId: 'e',
+      type: 'moment',
+      points: null,
+      day: addDays(activity.day, -1),
+      metadata: '{"weather":"sunny","mood":"calm"}',
+    },
     { ...activity, id: 'd', actId: 'd', title: 'Shouted', points: -2 },
   ])
   server.respondWith(listFamilyTodayHabits, [
@@ -149,9 +192,9 @@ test('each module has a card with its state of today, counted as in the week, th
   )
   const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
   await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
-  await expect.element(cards.nth(0)).toHaveTextContent('Behaviours2 today')
-  await expect.element(cards.nth(2)).toHaveTextContent('Skills1 today')
-  await expect.element(cards.nth(3)).toHaveTextContent('MomentsHow was today?')
+  await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')
+  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems: 7 poems')
+  await expect.element(cards.nth(3)).toHaveTextContent('MomentsYesterday, calm')
   const paths = cards.elements().map((card) => card.getAttribute('href'))
   expect(paths).toEqual(['/behaviors', '/habits', '/skills', '/moments'])
 })

@@ -6,7 +6,7 @@ import { isEveningAt } from '#web/lib/day-part.ts'
 import { landscapeMediaQuery, tabletMediaQuery, useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Birthdays } from './birthdays.tsx'
-import { EveningProgressSection, LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
+import { LatestActsSection, ModuleSection, TodayHabitsSection, TodayProgressSection } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { PromiseSection } from './promise-section.tsx'
@@ -93,17 +93,24 @@ const useFocusOnChange = (value: unknown): void => {
 function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: TodayForm; isEvening: boolean }) {
   const today = <TodayHabitsSection {...props} form={form} title={title} />
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1">
       <div className="grid grid-cols-1 gap-3">
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape="across" />
         {isEvening && today}
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
-        <PromiseSection {...props} />
       </div>
+      {form === 'rows' && (
+        <MessageLine>
+          <TodayProgressSection {...props} />
+        </MessageLine>
+      )}
       {!isEvening && today}
-      <ModuleSection {...props} />
-      <LatestActsSection {...props} />
+      <div className="mt-3 grid grid-cols-1 gap-5">
+        <PromiseSection {...props} />
+        <ModuleSection {...props} />
+        <LatestActsSection {...props} />
+      </div>
     </div>
   )
 }
@@ -114,7 +121,7 @@ function Evening({ title, ...props }: LayoutProps) {
       <JarPanel key={props.child.id} {...props} shape="strip" />
       <TodayHabitsSection {...props} form="tiles" title={title} />
       <MessageLine>
-        <EveningProgressSection {...props} />
+        <TodayProgressSection {...props} />
       </MessageLine>
       <div className="grid grid-cols-1 gap-3">
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />

@@ -6,9 +6,14 @@ import { JarPanel } from './jar-panel.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 
+/** Below the habits of up to so many children the quick tiles are in view, too. */
+const maxBesideQuick = 2
+
 /** Renders home on a phone on its side: the jar at the left, the habits at the right, a line for each child. */
 export function LandscapeHome({ title, ...props }: LayoutProps) {
   const { family, child } = props
+  const hasRoomAtTheRight = family.length <= maxBesideQuick
+  const quick = <QuickAwards key={`quick ${child.id}`} child={child} shape={hasRoomAtTheRight ? 'low' : 'narrow'} />
   return (
     <div className="pt-2">
       <div className="grid grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-x-3.5">
@@ -17,9 +22,12 @@ export function LandscapeHome({ title, ...props }: LayoutProps) {
             <ChildSwitcher family={family} child={child} hasTicks />
           </div>
           <JarPanel key={child.id} {...props} shape="corner" />
-          <QuickAwards key={`quick ${child.id}`} child={child} shape="narrow" />
+          {!hasRoomAtTheRight && quick}
         </div>
-        <TodayHabitsSection {...props} form="lines" title={title} />
+        <div className="grid grid-cols-1 gap-2">
+          <TodayHabitsSection {...props} form="lines" title={title} />
+          {hasRoomAtTheRight && quick}
+        </div>
       </div>
       <div className="mt-5 grid grid-cols-1 gap-5">
         <Birthdays {...props} />

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import type { Activity } from '#shared/activities/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { daysBetween, type Day } from '#shared/time/day.ts'
+import { parseMomentMetadata, parseScoreMetadata } from '#web/ledger/activity-metadata.ts'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -28,7 +33,7 @@ export function ModuleCards(props: ChildScreenProps) {
           key={name}
           href={`/${name}`}
           className={classNames(
-            'press flex min-h-26 flex-col justify-between gap-3 rounded-card p-3.5 no-underline min-[80rem]:px-3',
+            'press flex min-h-26 flex-col gap-3 rounded-card p-3.5 no-underline min-[80rem]:px-3',
             'only:col-span-full only:min-h-19 only:flex-row only:items-center only:justify-start',
             moduleTintClasses[tone],
           )}
@@ -36,7 +41,7 @@ export function ModuleCards(props: ChildScreenProps) {
           <ModuleIcon module={tone} className="shrink-0" />
           <span className="min-w-0">
             <span className="type-h3 block wrap-anywhere min-[80rem]:text-[1rem]">{t(name)}</span>
-            <span className="block text-small">{summaries[name]}</span>
+            <span className="line-clamp-2 text-small wrap-anywhere">{summaries[name]}</span>
           </span>
         </Link>
       ))}
@@ -44,19 +49,47 @@ export function ModuleCards(props: ChildScreenProps) {
   )
 }
 
-/** Returns a summary of today for each module: the child's habits, and its latest acts that are not undone. */
+/** Returns words about the latest score and the latest moment of the child, null without one. */
+const useLatestTexts = (today: Day) => {
+  const t = useTranslations()
+  const amount = useFormatWithUnit()
+  const dayText = useFormatCalendarDay()
+  const nameDay = (day: Day): string => {
+    const days = daysBetween(day, today)
+    if (days <= 0) return t('home.lastToday')
+    return days === 1 ? t('home.lastYesterday') : dayText(day, days < 7 ? 'weekday' : 'date', today)
+  }
+  return {
+    score: ({ title, metadata }: Activity): string => {
+      const score = parseScoreMetadata(metadata)
+      return score ? t('home.lastScore', { title, score: amount(score.score, score.unit) }) : title
+    },
+    moment: ({ day, metadata }: Activity): string => {
+      const felt = parseMomentMetadata(metadata)
+      return [nameDay(day), felt && t(`activities.moods.${felt.mood}`)].filter(Boolean).join(t('home.lastSeparator'))
+    },
+  }
+}
+
+/**
+ * Returns a summary for each module: the deeds (without deductions) and habits of today, and the latest score and moment
+ * among the latest acts that are not undone.
+ */
 const useSummaries = ({ user, child }: ChildScreenProps) => {
   const t = useTranslations('home')
   const today = useToday(user.family.timeZone)
   const { lines = [] } = useLatestActs(child.id)
   const { data } = useQuery(read(listFamilyTodayHabits))
   const habits = data?.find(({ childId }) => childId === child.id)?.habits ?? []
-  const acts = lines.filter(({ row, undone }) => undone === null && row.day === today)
-  const listOf = (type: 'behavior' | 'skill' | 'moment') => acts.filter(({ row }) => row.type === type)
+  const texts = useLatestTexts(today)
+  const acts = lines.filter(({ undone }) => undone === null).map(({ row }) => row)
+  const deeds = acts.filter(({ type, points, day }) => type === 'behavior' && (points ?? 0) > 0 && day === today)
+  const score = acts.find(({ type }) => type === 'skill')
+  const moment = acts.find(({ type }) => type === 'moment')
   return {
-    behaviors: t('behaviorsToday', { count: listOf('behavior').length }),
+    behaviors: t('behaviorsToday', { count: deeds.length }),
     habits: t('habitsToday', { total: habits.length, done: habits.filter(({ todayActId }) => todayActId).length }),
-    skills: t('skillsToday', { count: listOf('skill').length }),
-    moments: t('momentsToday', { count: listOf('moment').length }),
+    skills: score ? texts.score(score) : t('skillsNone'),
+    moments: moment ? texts.moment(moment) : t('momentsNone'),
   }
 }

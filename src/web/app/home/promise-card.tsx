@@ -4,19 +4,19 @@ import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** Renders the newest redemption that was not given when home was opened, and the number of others. */
+/** Renders the oldest redemption that was not given when home was opened, and the number of others. */
 export function PromiseCard({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const { all, added } = useRedemptionsOfVisit(child)
-  const [newest, ...others] = all.filter(({ before }) => before === 'open')
+  const [oldest, ...others] = all.filter(({ before }) => before === 'open').toReversed()
   const rest = others.filter(({ state }) => state === 'open').length + added.length
-  if (!newest) return null
+  if (!oldest) return null
   return (
     <Card data-promise="" className="flex items-center gap-3 py-2! pr-2.5! pl-3!">
       <div className="shrink-0 overflow-hidden rounded-field [&>svg]:scale-150">
-        <RewardDrawing reward={newest.redemption} className="size-11!" />
+        <RewardDrawing reward={oldest.redemption} className="size-11!" />
       </div>
       <div className="min-w-0 flex-1">
-        <PromiseRow {...newest} zone={user.family.timeZone} others={rest} />
+        <PromiseRow {...oldest} zone={user.family.timeZone} others={rest} />
       </div>
     </Card>
   )

@@ -35,7 +35,7 @@ type QuickAwardsProps = Pick<ChildScreenProps, 'child'> & { shape?: QuickTileSha
  */
 export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
   const t = useTranslations('home')
-  const isNarrow = shape === 'narrow'
+  const isNarrow = shape === 'narrow' || shape === 'low'
   return (
     <Card as="section" data-quick="" className={isNarrow ? 'p-2!' : 'px-3! pt-1! pb-3!'}>
       <div className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-11')}>

@@ -52,12 +52,16 @@ function Shelf({ user, family }: ChildScreenProps) {
     <Card kind="night" className="px-0! pt-4! pb-4!">
       <ul
         aria-label={t('chooseChild')}
-        className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:none]"
+        className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col grid-rows-[auto_1fr_auto] overflow-x-auto [scrollbar-width:none]"
       >
         {family.map((child) => (
-          <li key={child.id} data-shelf={child.id} className="group grid min-w-0 snap-start grid-rows-[auto_1fr]">
+          <li
+            key={child.id}
+            data-shelf={child.id}
+            className="group row-span-3 grid min-w-0 snap-start grid-rows-subgrid"
+          >
             <JarOnShelf child={child} />
-            <div className="grid grid-rows-[1fr_auto] gap-2 px-2 group-first:pl-4 group-last:pr-4">
+            <div className={shelfColumnClasses}>
               <NextWish
                 child={child}
                 pictures={user.family.pictures}
@@ -65,7 +69,9 @@ function Shelf({ user, family }: ChildScreenProps) {
                 className="grid! content-center"
                 onClick={() => chooseChild(child.id)}
               />
-              <div className="@container">
+            </div>
+            <div className={shelfColumnClasses}>
+              <div className="@container mt-2 grid">
                 <QuickTiles child={child} shape="shelf" />
               </div>
             </div>
@@ -75,6 +81,8 @@ function Shelf({ user, family }: ChildScreenProps) {
     </Card>
   )
 }
+
+const shelfColumnClasses = 'grid min-w-0 px-2 group-first:pl-4 group-last:pr-4'
 
 /** Renders the jar of a child with its points; a tap opens the child. */
 function JarOnShelf({ child }: { child: Child }) {

@@ -15,6 +15,13 @@ export const quickTileShapes = {
     title: 'font-round text-[0.75rem]/3.5 font-semibold',
     picture: 32,
   },
+  low: {
+    list: 'grid-cols-3 gap-2',
+    tile: 'min-h-14 flex-row items-center gap-2 px-2 py-1 text-left',
+    words: 'flex-1 items-start justify-center',
+    title: 'font-round text-[0.8125rem]/4 font-semibold',
+    picture: 32,
+  },
   shelf: {
     list: 'grid-cols-3 gap-1.5',
     tile: 'h-full min-h-20 flex-col items-center gap-0.5 px-1 py-1.5 text-center',

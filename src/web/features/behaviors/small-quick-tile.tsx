@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -14,6 +14,7 @@ import {
 } from './quick-tile-shapes.ts'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward } from './use-award.ts'
+import { useTileCounts } from './use-tile-counts.ts'
 
 interface SmallQuickTilesProps {
   child: Child
@@ -24,11 +25,13 @@ interface SmallQuickTilesProps {
 /** Renders behaviors of the quick list as small tiles outside the behaviors screen. */
 export function SmallQuickTiles({ child, entries, shape }: SmallQuickTilesProps) {
   const t = useTranslations('home')
+  const countOf = useTileCounts(child, null)
   return (
     <ul aria-label={t('quick')} className={classNames('grid', quickTileShapes[shape].list)}>
-      {entries.map((entry) => (
-        <SmallQuickTile key={createTileKey(entry)} child={child} entry={entry} shape={shape} />
-      ))}
+      {entries.map((entry) => {
+        const key = createTileKey(entry)
+        return <SmallQuickTile key={key} child={child} entry={entry} shape={shape} count={countOf(key).all} />
+      })}
     </ul>
   )
 }
@@ -37,11 +40,17 @@ interface SmallQuickTileProps {
   child: Child
   entry: QuickEntry
   shape: QuickTileShape
+  /** How often it was awarded today. */
+  count: number
 }
 
-/** Renders a behavior as a tile; one tap awards it. In a very narrow window there is no room for a third one. */
-function SmallQuickTile({ child, entry, shape }: SmallQuickTileProps) {
-  const t = useTranslations('awards')
+/**
+ * Renders a behavior as a tile; one tap awards it, and its picture shows how often that was done today. In a very narrow
+ * window there is no room for a third one.
+ */
+function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
+  const t = useTranslations()
+  const countId = useId()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
   const { send } = useAward(child)
@@ -53,17 +62,26 @@ function SmallQuickTile({ child, entry, shape }: SmallQuickTileProps) {
       <button
         type="button"
         data-tile=""
-        aria-label={t('tileName', { title, points, name: child.name })}
+        aria-label={t('awards.tileName', { title, points, name: child.name })}
         className={classNames(
           'press flex h-full w-full rounded-[1rem]',
           shape === 'shelf' ? 'bg-night-soft text-on-night' : 'border-[1.5px] border-line bg-bg',
           tile,
           isUnsaved && 'inset-ring-2 inset-ring-honey',
         )}
+        aria-describedby={count > 0 ? countId : undefined}
         onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
       >
-        <span ref={drawing} className="shrink-0">
+        <span ref={drawing} className="relative shrink-0">
           <TilePicture entry={entry} size={picture} />
+          {count > 0 && (
+            <span
+              id={countId}
+              className="type-label absolute -top-2 -right-3 min-w-7 animate-tick rounded-full bg-positive-tint px-1.5 text-center text-[0.75rem]/5! text-positive"
+            >
+              {t('behaviors.times', { count })}
+            </span>
+          )}
         </span>
         <span className={classNames('flex min-w-0 flex-col', words)}>
           <span className={classNames(quickTileTitleClasses, titleClasses)}>{title}</span>

@@ -17,8 +17,8 @@ const columns = {
 }
 
 const chooseColumns = (count: number, size: HabitTileSize): keyof typeof columns => {
-  if (size === 'low') return 'low'
   if (count <= maxWideTiles) return 'two'
+  if (size === 'low') return 'low'
   return count === 3 ? 'three' : 'four'
 }
 

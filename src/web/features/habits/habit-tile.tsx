@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
 
-const upright = 'flex-col justify-start gap-0.5 px-1 pb-px text-center'
+const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
 const aside = 'flex-row gap-3 py-1.5 pr-2 pl-2.5 text-left'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
@@ -31,7 +31,7 @@ const sizes = {
     words: 'text-[0.9375rem]/4.5 max-[23rem]:text-[0.875rem]/4.25',
   },
   low: {
-    tile: `min-h-18 justify-center! flat:min-h-15.5 ${upright}`,
+    tile: `min-h-18 justify-center! flat:min-h-15.5 ${upright} pb-px!`,
     picture: 'size-9.5 flat:size-7',
     words: 'text-[0.75rem]/3.25',
   },
