@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { getPace } from '#shared/stats/contract.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+const createReward = (n: number, title: string, pointsCost: number): Reward => ({
+  id: `01e00000-0000-7000-8000-00000000000${n}`,
+  childId: childFixture().id,
+  title,
+  description: null,
+  pointsCost,
+  category: 'activity',
+  imageUrl: null,
+  picture: null,
+  preset: null,
+  isCustom: true,
+})
+
+/** Renders home with rewards of 20, 60 and 90 points; the child earns 28 points a week. */
+const renderHomeWithRewards = async (points: number) => {
+  const server = createFakeServer()
+  server.respondWith(getQuickList, [])
+  server.respondWith(listActivities, [])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listRewards, [
+    createReward(1, 'Museum', 90),
+    createReward(2, 'Picnic', 60),
+    createReward(3, 'Story', 20),
+  ])
+  server.respondWith(getPace, { pointsPerWeek: 28 })
+  const child = childFixture({ points })
+  const home = (now = child) => <HomeScreen user={userFixture()} child={now} family={[now]} chips={null} />
+  const { rerenderWith } = await renderWithProviders(home())
+  return { showPoints: (more: number) => rerenderWith(home(childFixture({ points: more }))) }
+}
+
+const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|Cinema|choose/) })
+
+test('the next wish is the cheapest reward that is not covered, with what is missing and for how long [HOM-18, RWD-41]', async () => {
+  const { showPoints } = await renderHomeWithRewards(32)
+  await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
+  await expect.element(findWish()).toHaveAttribute('href', '/rewards')
+  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
+  await showPoints(65)
+  await expect.element(findWish()).toHaveTextContent('PicnicThere is enough now')
+})
+
+test('without a reward that is out of reach home says so [HOM-18]', async () => {
+  await renderHomeWithRewards(90)
+  await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
+})
+
+test('a wish of more lights than fit has a ring around its picture, and no second number [HOM-18]', async () => {
+  const server = createFakeServer()
+  server.respondWith(getQuickList, [])
+  server.respondWith(listActivities, [])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listRewards, [createReward(1, 'Cinema', 400)])
+  server.respondWith(getPace, { pointsPerWeek: 28 })
+  const child = childFixture({ points: 165 })
+  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
+  await expect.poll(() => findWish().element().textContent).toBe('Cinema235 more points · about 59 days')
+  await expect.poll(() => findWish().element().querySelector('[data-ring]')).not.toBeNull()
+  expect(findWish().element().querySelectorAll('[data-light]')).toHaveLength(0)
+})
