@@ -42,7 +42,7 @@ for (const language of sampleLanguages('en')) {
         .filter({ hasText: `${kind}·` })
       const title = (await card.getByRole('paragraph').first().textContent()) ?? ''
       await card.getByRole('button', { name: t('assistant.card.addName', { name: 'Mia', title }) }).click()
-      await expect(card.getByText(t('assistant.card.added'))).toBeVisible()
+      await expect(card.getByText(t('assistant.card.added', { name: 'Mia' }))).toBeVisible()
       await page.goto(`/${language}/habits`)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await page.goto(`/${language}/ai-chat`)

@@ -32,7 +32,7 @@ const actionIcons = { tips: 'bulb', rewards: 'gift', recommendations: 'spark' } 
 
 const greetingKeys = { morning: 'morning', day: 'day', evening: 'evening' } as const
 
-/** Renders a popover: a greeting, the points given today, and links that ask the assistant a question. */
+/** Renders a popover: a greeting, the points given today, and links that ask the assistant a question, first one of the parent's own. */
 export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPopoverProps) {
   const t = useTranslations('glim')
   const now = useNow().getTime()
@@ -78,6 +78,18 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations('glim')
   return (
     <ul className="grid gap-2 pt-3">
+      <li>
+        <Link
+          href="/ai-chat"
+          className="press flex min-h-12 items-center gap-2 rounded-[1.5rem] border-[1.5px] border-control bg-bg py-2 pr-2 pl-4 text-text-2 no-underline"
+          onClick={onChoose}
+        >
+          <span className="min-w-0 flex-1">{t('ask')}</span>
+          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-surface-2 text-primary">
+            <Icon name="send" size={18} />
+          </span>
+        </Link>
+      </li>
       {chatShortcuts.map((action) => (
         <li key={action}>
           <Link
@@ -90,12 +102,6 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link href="/ai-chat" className={chipClasses(false, 'w-full justify-start! no-underline')} onClick={onChoose}>
-          <Icon name="chat" size={18} className="text-honey" />
-          {t('ask')}
-        </Link>
-      </li>
     </ul>
   )
 }

@@ -73,7 +73,7 @@ function AddButton({ child, card, added, onChange }: CardProps<AddableCard>) {
       <div className="grid shrink-0 justify-items-end">
         <output className="flex items-center gap-1 text-small font-semibold">
           <Icon name="check" size={18} />
-          {t('added')}
+          {t('added', { name: child.name })}
         </output>
         <Button
           tone="ghost"

@@ -12,11 +12,12 @@ interface ChatHeaderProps {
   child: Child
   age: number | null
   usesModel: boolean
-  switcher: ReactNode
+  /** What stands at its end: the child switcher and the menu. */
+  children: ReactNode
 }
 
-/** Renders the header of the chat: back link, Glim, the child, the child switcher, and to which host questions are sent. */
-export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps) {
+/** Renders the header of the chat: back link, Glim, the child, what stands at its end, and to which host questions are sent. */
+export function ChatHeader({ child, age, usesModel, children }: ChatHeaderProps) {
   const t = useTranslations('assistant')
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
@@ -39,7 +40,7 @@ export function ChatHeader({ child, age, usesModel, switcher }: ChatHeaderProps)
             {age === null ? t('forChild', { name: child.name }) : t('forChildAged', { name: child.name, age })}
           </p>
         </div>
-        {switcher}
+        {children}
       </div>
       {usesModel && data?.host && <p className="pb-2 text-meta text-text-2">{t('sentTo', { host: data.host })}</p>}
     </header>

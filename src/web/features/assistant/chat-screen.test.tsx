@@ -158,7 +158,7 @@ test('a card adds its habit with one click and undoes it with another [AST-25]',
   await ask('Teeth')
   stream.send(formatEvent({ chunk: 'Here.' }) + formatDoneEvent({ cards: [habit] }))
   await button('Add for Mia: Teeth morning and night').click()
-  await expect.element(text('Added')).toBeVisible()
+  await expect.element(text('Added for Mia')).toBeVisible()
   const added = { childId: mia.id, title: habit.title, difficulty: 'easy', targetDays: 66, cue: null }
   expect(server.writtenBodies().at(-1)).toEqual(added)
   await button('Undo adding Teeth morning and night').click()
@@ -175,7 +175,7 @@ test('a card adds a behaviour to the quick list; a full list shows an error', as
   const card = { kind: 'behavior', id: 'tantrum.words', title: 'Used words', points: 10, state: 'new' }
   stream.send(formatEvent({ chunk: 'Here.' }) + formatDoneEvent({ cards: [card] }))
   await button('Add for Mia: Used words').click()
-  await expect.element(text('Added')).toBeVisible()
+  await expect.element(text('Added for Mia')).toBeVisible()
   expect(server.writtenBodies().at(-1)).toEqual([existing, { title: 'Used words', points: 10 }])
   await button('Undo adding Used words').click()
   server.respondWith(
@@ -214,7 +214,8 @@ test('the conversation is stored for the tab until cleared [AST-9, AST-30]', asy
   await rerenderWith(<p>{'Elsewhere'}</p>)
   await rerenderWith(screen())
   await expect.element(text('Hello to you.')).toBeVisible()
-  await button('Clear the conversation').click()
+  await button('More about this conversation').click()
+  await page.getByRole('menuitem', { name: 'Clear the conversation' }).click()
   await expect.element(text('Hello to you.')).not.toBeInTheDocument()
   await expect.element(page.getByText('Or tell Glim what’s on your mind')).toBeVisible()
 })

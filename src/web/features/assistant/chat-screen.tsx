@@ -4,8 +4,10 @@ import { useLocation, useSearchParams } from 'wouter'
 import { chatShortcuts, chatOpeningKeys } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { parseOneOf } from '#web/lib/parse-one-of.ts'
-import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChipButton } from '#web/ui/chip.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { showNotice } from '#web/ui/message.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { ChatHeader } from './chat-header.tsx'
@@ -54,9 +56,17 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_minmax(0,19rem)] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
-        <ChatHeader child={child} age={age} usesModel={usesModel} switcher={switcher} />
+        <ChatHeader child={child} age={age} usesModel={usesModel}>
+          {switcher}
+          <ChatMenu chat={chat} />
+        </ChatHeader>
         <ChatLines child={child} greeting={greeting} chat={chat} response={response} />
-        <Composer child={child} pending={chat.streamingId !== null} onSend={(text) => chat.send(text)} />
+        <Composer
+          child={child}
+          isFirst={chat.lines.length === 0}
+          pending={chat.streamingId !== null}
+          onSend={(text) => chat.send(text)}
+        />
         {/* Announces the complete answer to screen readers. */}
         <output className="sr-only">{isAnswered && last.content}</output>
       </div>
@@ -82,8 +92,9 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
       aria-live="off"
       aria-label={t('conversation')}
     >
-      {chat.lines.length > 0 && <ClearButton chat={chat} />}
-      {chat.lines.length === 0 && <PosedMascot pose="hello" size={112} className="justify-self-center lg:hidden" />}
+      {chat.lines.length === 0 && (
+        <PosedMascot pose="hello" size={112} className="justify-self-center lg:hidden landscape:hidden" />
+      )}
       <ChatBubble sender="ai">
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
@@ -111,16 +122,24 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
   )
 }
 
-function ClearButton({ chat }: { chat: Chat }) {
+/** Renders the menu of the conversation; its place is kept while there is nothing to clear. */
+function ChatMenu({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant')
   const clear = () => {
     chat.clear()
     showNotice({ title: t('cleared') })
   }
   return (
-    <Button tone="ghost" size="compact" icon="trash" className="-my-1.5 justify-self-end" onClick={clear}>
-      {t('clear')}
-    </Button>
+    <Menu
+      trigger={
+        <IconButton
+          icon="dots"
+          aria-label={t('menu')}
+          className={classNames('-mr-3', chat.lines.length === 0 && 'invisible')}
+        />
+      }
+      items={[{ key: 'clear', icon: 'trash', label: t('clear'), onSelect: clear }]}
+    />
   )
 }
 

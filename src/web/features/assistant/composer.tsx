@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { textLimits } from '#shared/contract/fields.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { useDraft } from '#web/lib/drafts.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const countCharacters = (text: string) => Array.from(text.trim()).length
@@ -11,10 +12,16 @@ const countCharacters = (text: string) => Array.from(text.trim()).length
 const isSubmitKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
-type ComposerProps = { child: Child; pending: boolean; onSend: (text: string) => void }
+type ComposerProps = {
+  child: Child
+  /** Before the first question, its field grows over the suggestions instead of pushing the page. */
+  isFirst: boolean
+  pending: boolean
+  onSend: (text: string) => void
+}
 
 /** Renders the message form of the chat; its draft is stored. */
-export function Composer({ child, pending, onSend }: ComposerProps) {
+export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
   const t = useTranslations('assistant')
   const form = useRef<HTMLFormElement>(null)
   const {
@@ -37,28 +44,33 @@ export function Composer({ child, pending, onSend }: ComposerProps) {
           clear()
         }}
       >
-        <textarea
-          rows={1}
-          value={text}
-          aria-label={t('write')}
-          placeholder={t('writePlaceholder')}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? 'chat-too-long' : undefined}
-          className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[1.5rem] border-[1.5px] border-control bg-bg px-4 py-2.5"
-          onChange={(event) => change({ text: event.target.value })}
-          onKeyDown={(event) => {
-            if (!isSubmitKey(event)) return
-            event.preventDefault()
-            form.current?.requestSubmit()
-          }}
-        />
+        <div className={classNames('min-w-0 flex-1', isFirst && 'relative h-12')}>
+          <textarea
+            rows={1}
+            value={text}
+            aria-label={t('write')}
+            placeholder={t('writePlaceholder')}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? 'chat-too-long' : undefined}
+            className={classNames(
+              'field-sizing-content max-h-40 min-h-12 w-full resize-none rounded-[1.5rem] border-[1.5px] border-control bg-bg px-4 py-2.5',
+              isFirst ? 'absolute inset-x-0 bottom-0' : 'block',
+            )}
+            onChange={(event) => change({ text: event.target.value })}
+            onKeyDown={(event) => {
+              if (!isSubmitKey(event)) return
+              event.preventDefault()
+              form.current?.requestSubmit()
+            }}
+          />
+        </div>
         <IconButton
           type="submit"
           icon="send"
-          tone="primary"
+          tone={canSend ? 'primary' : 'plain'}
           aria-label={t('send')}
           aria-disabled={!canSend || undefined}
-          className={canSend ? '' : 'opacity-60'}
+          className={canSend ? undefined : 'bg-surface-2 text-text-2'}
         />
       </form>
       {isTooLong && (
