@@ -124,7 +124,7 @@ const redeem = async (page: Page, t: Translator, title: string): Promise<void> =
   await expectNothingJumps(page, () => button.click(), { until: () => expect(undoInScene).toBeVisible(), says })
 }
 
-/** Marks the newest of two promises as given, expects that the other one does not take its place, and undoes it. */
+/** Marks the oldest of two promises as given, expects that the other one does not take its place, and undoes it. */
 const giveAndUndo = async (page: Page, t: Translator, [given, other]: readonly [string, string]): Promise<void> => {
   const give = page.getByRole('button', { name: t('promises.givenName', { title: given }) })
   const says = t('promises.givenDone', { title: given })
@@ -178,7 +178,7 @@ for (const language of sampleLanguages('es')) {
         await test.step('redeems', () => redeem(page, t, picnic))
         await api(redeemReward, { body: { childId: mia.id, rewardId, pointsSpent: price } })
         await open(page, `/${language}`)
-        await test.step('gives', () => giveAndUndo(page, t, [painting, picnic]))
+        await test.step('gives', () => giveAndUndo(page, t, [picnic, painting]))
       })
     })
   }

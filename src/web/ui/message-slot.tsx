@@ -11,7 +11,7 @@ export function MessageSlot({ children, className }: { children: ReactNode; clas
   return (
     <div
       className={classNames(
-        'relative grid min-h-17 items-center max-[22.5rem]:min-h-21',
+        'relative grid min-h-17 items-center max-[23rem]:min-h-21',
         isFilled && 'sticky top-[calc(var(--sticky-top,0px)+0.5rem)] z-20',
         className,
       )}

@@ -64,8 +64,13 @@ function WishContent({ child, pictures, form }: WishContentProps) {
   if (wish === undefined) return <span className="sr-only">{common('loading')}</span>
   if (wish === null) {
     return (
-      <span className="flex min-h-11 items-center gap-2 text-small">
-        <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="flex min-h-11 items-center gap-2.5 text-small">
+        {hasRewards && (
+          <span className="grid size-9 shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)">
+            <Icon name="gift" size={22} />
+          </span>
+        )}
+        <span className={classNames('min-w-0 flex-1 wrap-anywhere', hasRewards && 'type-label text-night-gold')}>
           {hasRewards ? t('allInReach', { name: child.name }) : t('noWish')}
         </span>
         <Icon name="forward" size={20} className="shrink-0" />
