@@ -118,31 +118,39 @@ const findPlace = (nth: number, count: number) => {
   return { x, y: (x < 55 ? 17 : 29) + (((nth + 1) * 53) % 84) / 10 }
 }
 
+/** Coordinates in percent of the sky. */
+const wholeSky = {
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  fill: 'none',
+  stroke: 'var(--color-night-gold)',
+  className: 'absolute inset-0 size-full',
+}
+
 /** Renders a light for each child, which rises from its picture, the way that it took, and a thin line that joins them. */
 function Lights({ count }: { count: number }) {
   const id = useId()
   const places = Array.from({ length: count }, (_, nth) => findPlace(nth, count))
   return (
     <>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" className="absolute inset-0 size-full">
-        <g stroke="var(--color-night-gold)">
-          <polyline
-            points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
-            className="good-night-line"
-            strokeWidth="1.5"
+      <svg {...wholeSky} className={classNames(wholeSky.className, 'good-night-line')}>
+        <polyline
+          points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <svg {...wholeSky} className={classNames(wholeSky.className, 'good-night-ways')}>
+        {places.map(({ x, y }) => (
+          <path
+            key={x}
+            d={`M${x} 79Q${x + Math.sign(Math.round(x) - 50) * 9} ${(79 + y) / 2} ${x} ${y + 5}`}
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeDasharray="0.1 11"
             vectorEffect="non-scaling-stroke"
           />
-          <g className="good-night-ways" strokeWidth="3" strokeLinecap="round">
-            {places.map(({ x, y }) => (
-              <path
-                key={x}
-                d={`M${x} 79Q${x + Math.sign(Math.round(x) - 50) * 9} ${(79 + y) / 2} ${x} ${y + 5}`}
-                strokeDasharray="0.1 11"
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-          </g>
-        </g>
+        ))}
       </svg>
       {places.map(({ x, y }) => (
         <svg key={x} viewBox="-18 -18 36 36" className="good-night-light" style={{ left: `${x}%`, top: `${y}%` }}>
