@@ -14,7 +14,7 @@ export const shell = {
   childDone: 'All done today',
   offlineTitle: 'No connection',
   offlineText: 'Glowjar keeps trying.',
-  offlineUnsaved: '{since} Keep this page open: what you tap is saved later.',
+  offlineUnsaved: '{since} What you tap is saved later.',
   offlineSince: 'Last updated at {time}.',
   offlineSinceDay: 'Last updated on {day} at {time}.',
   signedOutTitle: 'You are signed out',

@@ -14,9 +14,9 @@ export const shell = {
   childDone: 'Todo hecho hoy',
   offlineTitle: 'Sin conexión',
   offlineText: 'Glowjar lo sigue intentando.',
-  offlineUnsaved: '{since} Deja abierta esta página: se guardará después.',
-  offlineSince: 'Última actualización: {time}.',
-  offlineSinceDay: 'Última actualización: {day}, {time}.',
+  offlineUnsaved: '{since} Lo que toques se guardará después.',
+  offlineSince: 'Actualizado: {time}.',
+  offlineSinceDay: 'Actualizado: {day}, {time}.',
   signedOutTitle: 'Tu sesión se cerró',
   signedOutText: 'Te llevamos a iniciar sesión… Lo que escribiste se conserva.',
   titles: {
