@@ -51,11 +51,11 @@ export function IdeasRow(props: IdeasRowProps) {
   return (
     <IdeasSection heading={shownHeading} action={action}>
       {keys.length > 0 && (
-        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:overflow-visible sm:px-0">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 py-1 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
           {ideas.map(
             (idea) =>
               keys.includes(idea.key) && (
-                <li key={idea.key} className="grid shrink-0">
+                <li key={idea.key} className="grid">
                   <IdeaChip idea={idea} tone={tone} />
                 </li>
               ),
@@ -78,9 +78,10 @@ function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
   return (
     <button
       type="button"
+      data-idea={idea.key}
       aria-busy={isPending || undefined}
       className={classNames(
-        'press flex min-h-15 max-w-80 items-center gap-3 sm:max-w-none rounded-tile border-[1.5px] py-1.5 pr-4 pl-2 text-left',
+        'press flex min-h-15 items-center gap-2 rounded-tile border-[1.5px] p-1.5 text-left sm:gap-3 sm:pr-4 sm:pl-2',
         isAdded ? `border-transparent ${moduleTintClasses[tone]}` : 'border-control bg-surface',
       )}
       onClick={({ detail: clicks, timeStamp }) => {
@@ -94,7 +95,7 @@ function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
         title={title}
         picture={null}
         tone={tone}
-        size={42}
+        size={40}
         className={classNames(
           'shrink-0 overflow-hidden rounded-[28%]',
           moduleTintClasses[tone],
@@ -102,7 +103,7 @@ function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
         )}
       />
       <span className="grid min-w-0">
-        <span className="type-label text-text wrap-anywhere">{title}</span>
+        <span className="type-label leading-5! text-text hyphens-auto wrap-anywhere">{title}</span>
         <span className="grid text-small font-semibold *:col-start-1 *:row-start-1">
           <span className={classNames('text-primary', isAdded && 'invisible')}>
             {detail !== undefined && (

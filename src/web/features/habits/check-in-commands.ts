@@ -66,9 +66,12 @@ const useCheckInMessage = () => {
   return (added: CheckInUndo, isCompleted: boolean): Message => {
     const { all, end } = addToCheckInGroup(added)
     const undoing = (label: string, checkIns: readonly CheckInUndo[]) => ({ label, onClick: () => void undo(checkIns) })
-    const { child, habit, points } = added
+    const { child, habit, points, day, today } = added
     const one = { child, action: undoing(common('undo'), [added]), onEnd: end }
-    if (all.length === 1) return { ...one, title: titleOf(added, isCompleted) }
+    if (all.length === 1) {
+      const isFirst = habit.checkinCount === 1 && day === today && !isCompleted
+      return { ...one, title: titleOf(added, isCompleted), description: isFirst ? t('firstDay') : undefined }
+    }
     return {
       ...one,
       title: t('checkedInMany', { count: all.length }),

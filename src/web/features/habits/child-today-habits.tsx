@@ -54,11 +54,9 @@ interface TodayRowProps {
 function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
   const cueText = useFormatCue()
-  const { title, picture, cue, currentStreak, targetDays, checkinCount } = habit
+  const { title, picture, cue, currentStreak, targetDays } = habit
   const run = { count: currentStreak, target: targetDays }
-  // After a gap the total counts, not the streak.
-  const isAfterGap = currentStreak === 0 && checkinCount > 0
-  const streakText = isAfterGap ? t('checkIns', { count: checkinCount }) : t(currentStreak === 0 ? 'first' : 'run', run)
+  const streakText = t(currentStreak === 0 ? 'first' : 'run', run)
   return (
     <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
       <TitlePicture title={title} picture={picture} />

@@ -14,8 +14,8 @@ interface DayMarkProps {
   fillable?: boolean | undefined
   /** The number of the day, shown if there is nothing else. */
   number?: string | undefined
-  /** For a week, where what asks for nothing is a dot. */
-  isSmall?: boolean
+  /** In the strip of a week today is larger, and a day before the habit is a dot. */
+  isInStrip?: boolean
 }
 
 const stateClasses: Record<DisplayState, string> = {
@@ -27,17 +27,15 @@ const stateClasses: Record<DisplayState, string> = {
   future: 'text-text-2',
 }
 
-/** Renders a day of a past week as a small mark; decorative. */
-export function PastDayMark({ shown }: { shown: DisplayState }) {
-  if (shown === 'rest') return <Icon name="moon" size={14} className="text-leaf" />
-  if (shown === 'done') return <span aria-hidden="true" className="size-2 rounded-full bg-leaf forced-colors:border" />
-  return shown === 'before' ? null : <span aria-hidden="true" className="size-1 rounded-full bg-control/60" />
+/** Returns the classes that mark today. */
+const todayClasses = (isDone: boolean, isInStrip: boolean): string => {
+  if (!isDone) return 'border-[2.5px]! border-primary! border-solid!'
+  return isInStrip ? '' : 'ring-2 ring-primary ring-offset-2 ring-offset-surface'
 }
 
-/** Returns the classes that mark today. */
-const todayClasses = (isDone: boolean, isSmall: boolean): string => {
-  if (!isDone) return 'border-[2.5px]! border-primary! border-solid!'
-  return `ring-2 ring-primary ring-offset-surface ${isSmall ? 'ring-offset-1' : 'ring-offset-2'}`
+const sizeOf = (isToday: boolean, isInStrip: boolean): string => {
+  if (!isInStrip) return 'w-[min(2.25rem,100%-0.25rem)]'
+  return isToday ? 'w-[min(2.5rem,100%-0.125rem)]' : 'w-[min(1.75rem,100%-0.25rem)]'
 }
 
 function DaySign({ shown, fillable, number }: Pick<DayMarkProps, 'shown' | 'fillable' | 'number'>) {
@@ -47,27 +45,24 @@ function DaySign({ shown, fillable, number }: Pick<DayMarkProps, 'shown' | 'fill
 }
 
 /** Renders a day as a circle with an icon for its state; decorative. */
-export function DayMark({ shown, isToday = false, fillable = false, number, isSmall = false }: DayMarkProps) {
-  const width = isSmall ? 'w-[min(2rem,100%-0.25rem)]' : 'w-[min(2.25rem,100%-0.25rem)]'
-  if (isSmall && !isToday && (shown === 'future' || shown === 'before')) {
-    return (
-      <span aria-hidden="true" data-day={shown} className={`grid aspect-square place-items-center ${width}`}>
-        <span className="size-1.5 rounded-full bg-control/60 forced-colors:border" />
-      </span>
-    )
-  }
+export function DayMark({ shown, isToday = false, fillable = false, number, isInStrip = false }: DayMarkProps) {
+  const isDot = isInStrip && !isToday && shown === 'before'
   return (
     <span
       aria-hidden="true"
       data-day={shown}
       className={classNames(
-        'grid aspect-square place-items-center rounded-full text-small tabular-nums forced-colors:border',
-        width,
-        stateClasses[shown],
-        isToday && todayClasses(shown === 'done', isSmall),
+        'grid aspect-square place-items-center rounded-full text-small tabular-nums',
+        sizeOf(isToday, isInStrip),
+        !isDot && `forced-colors:border ${stateClasses[shown]}`,
+        isToday && todayClasses(shown === 'done', isInStrip),
       )}
     >
-      <DaySign shown={shown} fillable={fillable} number={number} />
+      {isDot ? (
+        <span className="size-1.5 rounded-full bg-control/60 forced-colors:border" />
+      ) : (
+        <DaySign shown={shown} fillable={fillable} number={number} />
+      )}
     </span>
   )
 }

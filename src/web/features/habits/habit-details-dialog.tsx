@@ -49,6 +49,11 @@ export function HabitDetailsDialog({ child, habit: stored, day, onClose, onEdit,
       {habit.cue !== null && <p className="text-text-2 wrap-anywhere">{cueText(habit.cue)}</p>}
       {habit.description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{habit.description}</p>}
       <HabitCounts habit={habit} />
+      {habit.currentStreak > 0 && habit.currentStreak < habit.targetDays && (
+        <p className="-mt-1.5 mb-4 text-center text-small text-text-2">
+          {t('habits.remaining', { count: habit.targetDays - habit.currentStreak })}
+        </p>
+      )}
       <HabitMonth
         habit={habit}
         today={today}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { DifficultyField } from './difficulty-field.tsx'
 import { findLeastTargetDays, useHabitForm, type HabitFormState } from './use-habit-form.ts'
 
@@ -18,15 +19,18 @@ interface HabitDialogProps {
   habit: Habit | null
   /** Given for a habit that was just added from an idea. */
   onRemove?: (() => void) | undefined
+  /** Called just before a new one is added. */
+  onAdding?: (() => void) | undefined
   open: boolean
   onClose: () => void
 }
 
 /** Renders the dialog that adds or edits a habit. What was typed is kept until it is saved; give it the habit's id as `key`. */
-export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDialogProps) {
+export function HabitDialog({ child, habit, onRemove, onAdding, open, onClose }: HabitDialogProps) {
   const t = useTranslations('habits.form')
+  const common = useTranslations('common')
   usePreloadedPictureField()
-  const form = useHabitForm(child, habit, onClose)
+  const form = useHabitForm(child, habit, onClose, onAdding)
   return (
     <FormDialog
       open={open}
@@ -36,11 +40,18 @@ export function HabitDialog({ child, habit, onRemove, open, onClose }: HabitDial
     >
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
         <TextField {...form.field('title')} label={t('name')} hint={t('nameHint')} autoComplete="off" />
-        <LazyPictureField title={form.values.title} tone="leaf" {...form.choice('picture')} />
         <TextField {...form.field('cue')} label={t('cue')} hint={t('cueHint')} autoComplete="off" />
-        <DifficultyField habit={habit} {...form.choice('difficulty')} />
-        <TargetField least={habit ? findLeastTargetDays(habit) : targetDays.min} form={form} />
-        <TextArea {...form.textArea('description')} label={t('description')} />
+        <MoreFields
+          label={common('more')}
+          hint={t('moreHint')}
+          initiallyOpen={habit !== null}
+          hasError={form.errorOf('targetDays') !== undefined || form.errorOf('description') !== undefined}
+        >
+          <LazyPictureField title={form.values.title} tone="leaf" {...form.choice('picture')} />
+          <DifficultyField habit={habit} {...form.choice('difficulty')} />
+          <TargetField least={habit ? findLeastTargetDays(habit) : targetDays.min} form={form} />
+          <TextArea {...form.textArea('description')} label={t('description')} />
+        </MoreFields>
         <FormButtons>
           <Button type="submit" pending={form.isPending}>
             {habit ? t('save') : t('submit')}

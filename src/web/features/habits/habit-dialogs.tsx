@@ -11,6 +11,8 @@ interface EditedHabit {
   habit?: Habit
   /** Whether it was just added from an idea, so that it can be removed here, too. */
   isIdea?: boolean
+  /** Called just before a new one is added. */
+  onAdding?: () => void
 }
 
 /** Which dialog of the habits screen is open, and for what: `write` adds or edits a habit. */
@@ -32,7 +34,7 @@ export function HabitDialogs({ child, day, habits, dialog, onDialog }: HabitDial
   const close = () => onDialog(null)
   const remove = useDeleteHabit()
   const detailed = dialog?.kind === 'details' ? habits.find(({ id }) => id === dialog.id) : undefined
-  const { habit, isIdea }: EditedHabit = dialog?.kind === 'write' ? dialog : {}
+  const { habit, isIdea, onAdding }: EditedHabit = dialog?.kind === 'write' ? dialog : {}
   return (
     <>
       <HabitDialog
@@ -40,6 +42,7 @@ export function HabitDialogs({ child, day, habits, dialog, onDialog }: HabitDial
         child={child}
         habit={habit ?? null}
         onRemove={habit && isIdea ? () => void remove.send(habit).then(close) : undefined}
+        onAdding={onAdding}
         open={dialog?.kind === 'write'}
         onClose={close}
       />

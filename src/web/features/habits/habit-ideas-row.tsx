@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addHabit, type Habit } from '#shared/habits/contract.ts'
 import { targetDays } from '#shared/habits/rules.ts'
+import { findIdeaElement } from '#web/ledger/find-idea-element.ts'
 import { LazyIdeasRow } from '#web/ledger/lazy-ideas-row.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,12 +15,18 @@ interface HabitIdeasRowProps {
   /** The child's age in years, or null. */
   age: number | null
   habits: readonly Habit[]
+  /** Called with the tapped idea just before its habit is added. */
+  onAdding: (element: HTMLElement | null) => void
   onWrite: () => void
   onChange: (habit: Habit) => void
 }
 
 /** `send(idea)`: adds the habit of an idea with its cue, easy and for 21 days. */
-const useAddIdea = (child: Child, onAdded: (idea: HabitIdea, habitId: string) => void) => {
+const useAddIdea = (
+  child: Child,
+  onAdding: HabitIdeasRowProps['onAdding'],
+  onAdded: (idea: HabitIdea, habitId: string) => void,
+) => {
   const t = useTranslations('habits')
   return useCommand(addHabit, {
     input: (idea: HabitIdea) => ({
@@ -32,6 +39,7 @@ const useAddIdea = (child: Child, onAdded: (idea: HabitIdea, habitId: string) =>
       },
     }),
     update: (client, habit, idea) => {
+      onAdding(findIdeaElement(idea))
       addCachedHabit(client, habit)
       onAdded(idea, habit.id)
     },
@@ -41,10 +49,10 @@ const useAddIdea = (child: Child, onAdded: (idea: HabitIdea, habitId: string) =>
 }
 
 /** Renders ideas that add a habit in one tap, and a button to write an own one. */
-export function HabitIdeasRow({ child, age, habits, onWrite, onChange }: HabitIdeasRowProps) {
+export function HabitIdeasRow({ child, age, habits, onAdding, onWrite, onChange }: HabitIdeasRowProps) {
   const t = useTranslations('habits')
   const [added, setAdded] = useState<Partial<Record<HabitIdea, string>>>({})
-  const add = useAddIdea(child, (idea, habitId) => setAdded((before) => ({ ...before, [idea]: habitId })))
+  const add = useAddIdea(child, onAdding, (idea, habitId) => setAdded((before) => ({ ...before, [idea]: habitId })))
   const { name } = child
   const ideas = findHabitIdeas(age).map((idea) => {
     const habit = habits.find(({ id }) => id === added[idea])

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addHabit, deleteHabit, listHabits, type Habit } from '#shared/habits/contract.ts'
 import { common as esCommon } from '#web/i18n/messages/es/common.ts'
@@ -68,22 +68,29 @@ test('Change opens the form of an added idea, where it can be removed again [HAB
   await expect.element(idea).toBeVisible()
 })
 
-test('ideas come after the open habits, then what is added, and what is below fades in at its place [HAB-51, HAB-57, HAB-66]', async () => {
+test('what is added comes after the open habits at once and is in view; the tapped idea stays in its place [HAB-51, HAB-57, HAB-66]', async () => {
   const open = habitFixture()
   const completed = habitFixture({ id: '01d00000-0000-7000-8000-000000000002', title: 'Greet', isCompleted: true })
   await renderWithStore([completed, open])
   await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Ideas for Mia', 'Greet'])
   const idea = locateButton(/^Make the bed \S/)
   await expect.element(idea).toBeVisible()
-  const animate = vi.spyOn(Element.prototype, 'animate')
-  onTestFinished(() => animate.mockRestore())
   const { top } = idea.element().getBoundingClientRect()
   await idea.click()
-  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Ideas for Mia', 'Make the bed', 'Greet'])
-  expect(idea.element().getBoundingClientRect().top).toBe(top)
-  const faded = animate.mock.instances.map((element) => (element as HTMLElement).dataset.habit)
-  expect(faded).toContain(completed.id)
-  expect(faded).not.toContain(open.id)
+  await expect.poll(listTitles).toEqual(['Read 15 minutes', 'Make the bed', 'Ideas for Mia', 'Greet'])
+  expect(idea.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
+  await expect.element(locateButton('Check in today: Make the bed, Mia')).toBeInViewport()
+})
+
+test('the first habit takes the place of the empty state, and the tapped idea stays in its place [HAB-44, HAB-66]', async () => {
+  await renderWithStore([])
+  const idea = locateButton(/^Make the bed \S/)
+  await expect.element(idea).toBeVisible()
+  const { top } = idea.element().getBoundingClientRect()
+  await idea.click()
+  await expect.element(locateButton('Check in today: Make the bed, Mia')).toBeInViewport()
+  expect(page.getByText('Small and daily').query()).toBeNull()
+  expect(idea.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
 })
 
 test('ideas with the title or the picture of an open or completed habit are left out [HAB-57]', async () => {
@@ -98,11 +105,24 @@ test('ideas with the title or the picture of an open or completed habit are left
   await expect.element(locateButton('Add your own')).toBeVisible()
 })
 
-test('the ideas fit the age: all without one, the simplest for the youngest, and first what has become possible last [HAB-57]', () => {
+test('the ideas fit the age: all without one, and first what suits it best [HAB-57]', () => {
   expect(findHabitIdeas(null)).toHaveLength(10)
   expect(findHabitIdeas(2)).toEqual(findHabitIdeas(3))
   expect(findHabitIdeas(3)).not.toContain('bag')
-  expect(findHabitIdeas(6).slice(0, 2)).toEqual(['bag', 'music'])
+  for (const age of [null, 3, 4, 5, 6]) expect(findHabitIdeas(age)[0]).toBe('teeth')
+  expect(findHabitIdeas(7).slice(0, 6)).toContain('teeth')
+  expect(findHabitIdeas(9).slice(0, 4)).toEqual(['read', 'bag', 'pet', 'music'])
+})
+
+test('where the window is narrow, two ideas are in a row, and none is out of view [HAB-57]', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  await renderWithStore([])
+  await expect.element(locateButton(/^Brush teeth/)).toBeVisible()
+  const boxes = [...document.querySelectorAll('[data-idea]')].map((chip) => chip.getBoundingClientRect())
+  expect(boxes).toHaveLength(6)
+  expect(boxes[1]?.top).toBe(boxes[0]?.top)
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390)
 })
 
 test('the chips are in the language of the app', async () => {

@@ -1,28 +1,35 @@
-/** Ideas for habits, which are easy, each with the age in years from which it is offered; their texts are messages. */
-const leastAges = {
-  teeth: 3,
-  bed: 5,
-  read: 5,
-  tidy: 3,
-  clothes: 4,
-  table: 4,
-  bag: 6,
-  pet: 5,
-  music: 6,
-  outside: 3,
+/**
+ * Ideas for habits, which are easy, the simplest first: the age in years from which each is offered, and the ages that it
+ * suits best; their texts are messages.
+ */
+const ages = {
+  teeth: { least: 3, best: [3, 6] },
+  tidy: { least: 3, best: [3, 5] },
+  outside: { least: 3, best: [4, 6] },
+  table: { least: 4, best: [5, 7] },
+  clothes: { least: 4, best: [6, 8] },
+  bed: { least: 5, best: [6, 8] },
+  read: { least: 5, best: [7, 10] },
+  bag: { least: 6, best: [7, 9] },
+  pet: { least: 5, best: [8, 12] },
+  music: { least: 6, best: [8, 12] },
 } as const
 
-export type HabitIdea = keyof typeof leastAges
+export type HabitIdea = keyof typeof ages
 
-const habitIdeas = Object.keys(leastAges) as HabitIdea[]
+const habitIdeas = Object.keys(ages) as HabitIdea[]
 
-/**
- * Returns the ideas for an age in years, those that have become possible last first; all if it is unknown, the simplest for
- * the youngest.
- */
-export const findHabitIdeas = (age: number | null): HabitIdea[] =>
-  age === null
-    ? habitIdeas
-    : habitIdeas
-        .filter((idea) => leastAges[idea] <= Math.max(age, 3))
-        .toSorted((one, other) => leastAges[other] - leastAges[one])
+/** Returns by how many years an age misses the ages that an idea suits best. */
+const countYearsOff = (idea: HabitIdea, age: number): number => {
+  const [from, to] = ages[idea].best
+  return Math.max(from - age, age - to, 0)
+}
+
+/** Returns the ideas for an age in years, those that suit it best first; all if it is unknown, the simplest first. */
+export const findHabitIdeas = (age: number | null): HabitIdea[] => {
+  if (age === null) return habitIdeas
+  const years = Math.max(age, 3)
+  return habitIdeas
+    .filter((idea) => ages[idea].least <= years)
+    .toSorted((one, other) => countYearsOff(one, years) - countYearsOff(other, years))
+}

@@ -10,13 +10,14 @@ import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
+import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { CompletedHabitCard } from './completed-habit-card.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import { HabitCard } from './habit-card.tsx'
 import type { HabitDialogState } from './habit-dialogs.tsx'
 import { computeCheckInPoints, useApplyPendingCheckIns } from './pending-check-ins.ts'
-import { groupHabits, listHabitsBefore } from './sort-habits.ts'
+import { groupHabits, listCompletedBefore } from './sort-habits.ts'
 import { useDeleteHabit } from './use-delete-habit.ts'
 
 const habitBadge = 'habit_formation_master' satisfies BadgeKind
@@ -41,20 +42,31 @@ const keepHeight = (element: Element | null): void => {
   if (item) item.style.minHeight = `${item.offsetHeight}px`
 }
 
-/** Renders the habits of a child as cards: the open ones, ideas for more, those added since, and the completed ones. */
-export function HabitList({ ideas, ...props }: HabitListProps & { ideas: ReactNode }) {
+interface HabitListSlots {
+  /** Stands above the ideas while there is no habit. */
+  empty: ReactNode
+  /** Renders the ideas; `expectAdded` is called with the tapped one just before its habit is added. */
+  renderIdeas: (expectAdded: (element: HTMLElement | null) => void) => ReactNode
+}
+
+/** Renders the habits of a child as cards: the open ones, ideas for more, and the completed ones. */
+export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & HabitListSlots) {
   const { habits, child, onDialog } = props
   const t = useTranslations('habits')
   const applyPending = useApplyPendingCheckIns()
-  const [before] = useState(() => listHabitsBefore(habits))
-  const { open, added, completed } = groupHabits(habits.map(applyPending), before)
+  const [before] = useState(() => listCompletedBefore(habits))
+  const { open, completed } = groupHabits(habits.map(applyPending), before)
   const list = useFadeMovedItems<HTMLDivElement>()
+  const expectAdded = useShowAdded(
+    list,
+    habits.map(({ id }) => id),
+  )
   const hasOpen = habits.some(({ isCompleted }) => !isCompleted)
   return (
-    <div ref={list} className="grid grid-cols-1 gap-3">
+    <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
       <HabitCards {...props} group="open" shown={open} />
-      {ideas}
-      <HabitCards {...props} group="added" shown={added} />
+      {habits.length === 0 && empty}
+      {renderIdeas(expectAdded)}
       <HabitCards {...props} group="completed" shown={completed} />
       {hasOpen && (
         <button

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { checkIn, deleteHabit, editHabit, listCheckIns, listHabits } from '#shared/habits/contract.ts'
-import { addDays, countDaysSinceSunday } from '#shared/time/day.ts'
+import { addDays } from '#shared/time/day.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
@@ -91,19 +91,17 @@ test('a click fills in a missed day of the last six [HAB-16, HAB-50]', async () 
   const server = await renderHabitsScreen([habitFixture({}, [3], [1, 2])])
   server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [1, 3], [2])))
   const yesterday = addDays(today, -1)
-  if (countDaysSinceSunday(today) === 0) {
-    await locateButton('More: Read 15 minutes').click()
-    await page.getByRole('menuitem', { name: 'Fill in yesterday' }).click()
-  } else {
-    await locateButton(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
-  }
+  await locateButton(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
   await expect.element(page.getByText(/^Filled in for \S+day · \+2 for Mia/).first()).toBeVisible()
-  const next =
-    countDaysSinceSunday(today) === 0
-      ? locateButton('More: Read 15 minutes')
-      : locateButton(/^Today, .*: Read 15 minutes$/)
-  await expect.element(next).toHaveFocus()
+  await expect.element(locateButton(/^Today, .*: Read 15 minutes$/)).toHaveFocus()
   expect(server.writtenBodies()).toEqual([{ date: yesterday }])
+})
+
+test('the message of the first check-in of a habit says so [HAB-71]', async () => {
+  const server = await renderHabitsScreen([habitFixture()])
+  server.respondWith(checkIn, createCheckInResponse(habitFixture({}, [0])))
+  await checkInButton.click()
+  await expect.element(page.getByText('Day one is done!').first()).toBeVisible()
 })
 
 test('a completed habit is celebrated once, shows its bonus and badge, and can be continued with a higher target [BDG-7, HAB-42, HAB-52]', async () => {

@@ -41,25 +41,24 @@ export function HabitsScreen({ user, child, chips }: ChildScreenProps) {
       )}
       <QueryContent query={habits} title={t('loadFailed')} skeleton={skeleton}>
         {(all) => (
-          <>
-            <HabitList
-              key={child.id}
-              habits={all}
-              child={child}
-              day={day}
-              onDialog={setDialog}
-              ideas={
-                <HabitIdeasRow
-                  child={child}
-                  age={age}
-                  habits={all}
-                  onWrite={() => setDialog({ kind: 'write' })}
-                  onChange={(habit) => setDialog({ kind: 'write', habit, isIdea: true })}
-                />
-              }
-            />
-            {all.length === 0 && <NoHabits child={child} />}
-          </>
+          <HabitList
+            key={child.id}
+            habits={all}
+            child={child}
+            day={day}
+            onDialog={setDialog}
+            empty={<NoHabits child={child} />}
+            renderIdeas={(expectAdded) => (
+              <HabitIdeasRow
+                child={child}
+                age={age}
+                habits={all}
+                onAdding={expectAdded}
+                onWrite={() => setDialog({ kind: 'write', onAdding: () => expectAdded(null) })}
+                onChange={(habit) => setDialog({ kind: 'write', habit, isIdea: true })}
+              />
+            )}
+          />
         )}
       </QueryContent>
       <HabitDialogs child={child} day={day} habits={habits.data ?? []} dialog={dialog} onDialog={setDialog} />
@@ -67,13 +66,13 @@ export function HabitsScreen({ user, child, chips }: ChildScreenProps) {
   )
 }
 
-/** Renders the empty state; the ideas and the button for an own habit are above it. */
+/** Renders the empty state; the ideas and the button for an own habit are below it. */
 function NoHabits({ child }: { child: Child }) {
   const t = useTranslations('habits')
   return (
     <EmptyState
-      className="mt-3"
-      illustration={<PosedMascot pose="hello" size={104} />}
+      className="gap-2! py-4!"
+      illustration={<PosedMascot pose="hello" size={88} />}
       title={t('emptyTitle')}
       description={t('empty', { name: child.name })}
     />

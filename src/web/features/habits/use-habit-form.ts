@@ -7,7 +7,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { removeLeadingAfter } from './cue.ts'
-import { replaceCachedHabit } from './habit-cache.ts'
+import { addCachedHabit, replaceCachedHabit } from './habit-cache.ts'
 
 const toFields = (habit: Habit | null) => ({
   title: habit?.title ?? '',
@@ -22,8 +22,8 @@ const toFields = (habit: Habit | null) => ({
 export const findLeastTargetDays = ({ checkinCount, targetDays }: Habit): number =>
   checkinCount > 0 ? targetDays : targetLimits.min
 
-/** Returns the form of a habit, null for a new one. */
-export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => void) => {
+/** Returns the form of a habit, null for a new one; `onAdding` is called just before that appears. */
+export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => void, onAdding?: () => void) => {
   const t = useTranslations('habits')
   const locale = useLocale()
   const form = useForm(newHabit, {
@@ -43,7 +43,14 @@ export const useHabitForm = (child: Child, habit: Habit | null, onDone: () => vo
     },
     onError: form.showError,
   }
-  const add = useCommand(addHabit, { ...save, failure: t('form.addFailed') })
+  const add = useCommand(addHabit, {
+    ...save,
+    update: (client, added) => {
+      onAdding?.()
+      addCachedHabit(client, added)
+    },
+    failure: t('form.addFailed'),
+  })
   const edit = useCommand(editHabit, { ...save, update: replaceCachedHabit, failure: t('form.saveFailed') })
   const submit = () => {
     const { title, description, difficulty } = form.values

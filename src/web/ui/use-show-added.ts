@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+interface Anchor {
+  element: HTMLElement | null
+  top: number
+}
+
+/** Scrolls, so that the anchor is where it was and the new item is in view; the list grows where it is too short for that. */
+const keepInPlace = (list: HTMLElement, item: HTMLElement, { element, top }: Anchor): void => {
+  const shift = element ? element.getBoundingClientRect().top - top : 0
+  // What was there before was taller.
+  if (shift < 0) item.style.minHeight = `${item.offsetHeight - shift}px`
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  const missing = shift - (scrollHeight - clientHeight - scrollTop)
+  if (missing > 0) list.style.paddingBottom = `${missing}px`
+  window.scrollBy({ top: Math.max(0, shift), behavior: 'instant' })
+  item.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+/**
+ * Returns `expectAdded(element)`, to be called just before an item is added to a list. When the item (a descendant with its
+ * id as `data-item`) appears, it is scrolled into view, and the element, which was tapped, stays where it is if possible.
+ */
+export const useShowAdded = <E extends HTMLElement>(list: RefObject<E | null>, ids: readonly string[]) => {
+  const known = useRef(ids)
+  const anchor = useRef<Anchor | null>(null)
+  // External system: the document, where the browser has just placed the item.
+  useLayoutEffect(() => {
+    const added = ids.find((id) => !known.current.includes(id))
+    known.current = ids
+    const item = added && list.current?.querySelector<HTMLElement>(`[data-item="${added}"]`)
+    if (!item || !anchor.current || !list.current) return
+    keepInPlace(list.current, item, anchor.current)
+    anchor.current = null
+  })
+  return (element: HTMLElement | null): void => {
+    anchor.current = { element, top: element?.getBoundingClientRect().top ?? 0 }
+  }
+}
