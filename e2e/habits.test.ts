@@ -32,7 +32,7 @@ const addOwnHabit = async (page: Page, t: Translator, title: string): Promise<vo
   await page.getByRole('button', { name: t('habits.add'), exact: true }).click()
   const form = locateDialog(page, t('habits.form.addTitle', { name: 'Mia' }))
   await form.getByRole('textbox', { name: t('habits.form.name') }).fill(title)
-  await form.getByText(t('common.more'), { exact: true }).click()
+  await form.getByText(t('habits.form.moreHint')).click()
   await form.getByRole('textbox', { name: t('habits.form.target') }).fill('3')
   await form.getByRole('button', { name: t('habits.form.submit') }).click()
   await expect(form).toBeHidden()

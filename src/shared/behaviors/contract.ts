@@ -76,8 +76,11 @@ export const quickList = z.array(
 const isUnique = (list: readonly QuickEntry[]) =>
   list.every((entry, at) => list.findIndex((other) => isSameEntry(entry, other)) === at)
 
+/** A tile for a behavior of the family's own. */
+export const newTile = z.strictObject({ title, points: integer(min, max), picture: z.optional(picture) })
+
 export const newQuickList = z
-  .array(z.union([presetTile, z.strictObject({ title, points: integer(min, max), picture: z.optional(picture) })]))
+  .array(z.union([presetTile, newTile]))
   .check(z.maxLength(maxQuickListLength, 'too_long'), z.refine(isUnique, 'duplicate'))
 
 export const recordBehavior = endpoint('POST', '/api/behaviors', {

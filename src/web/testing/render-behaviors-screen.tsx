@@ -44,6 +44,8 @@ const presets: QuickEntry[] = [{ preset: 'greeting' }, { preset: 'tidy_toys' }]
 
 interface Given {
   quickFull?: boolean
+  /** The tiles. */
+  quick?: QuickEntry[]
   locale?: Locale
   child?: Child
   /** The latest activities of the child. */
@@ -51,9 +53,10 @@ interface Given {
 }
 
 /** Renders the screen of behaviors of Mia with a fake server; `balance` returns the cached balance. */
-export const renderBehaviors = async ({ quickFull = false, locale = 'en', child = mia, rows = [] }: Given = {}) => {
+export const renderBehaviors = async (given: Given = {}) => {
+  const { quickFull = false, quick = presets, locale = 'en', child = mia, rows = [] } = given
   const server = createFakeServer()
-  server.respondWith(getQuickList, presets)
+  server.respondWith(getQuickList, quick)
   server.respondWith(putQuickList, ({ body }) => body as QuickEntry[])
   server.respondWith(recordBehavior, recorded(quickFull))
   server.respondWith(undoAct, { actId, undoes: actId, balance: 100 })

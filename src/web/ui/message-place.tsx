@@ -93,10 +93,11 @@ const aboveBarClasses = [
 
 type Kind = NonNullable<ShownMessage['kind']>
 
-const icons: Record<Kind, IconName> = { done: 'check', failure: 'alert', offer: 'spark' }
+const icons: Record<Kind, IconName> = { done: 'check', note: 'check', failure: 'alert', offer: 'spark' }
 
 const colours: Record<Kind, string> = {
   done: 'bg-leaf-tint text-leaf',
+  note: 'bg-surface-2 text-text-2',
   failure: 'bg-honey-tint text-honey',
   offer: 'bg-leaf-tint text-leaf',
 }
@@ -204,7 +205,7 @@ function ActionButton({ kind, label, onClick, onDone, className }: ActionButtonP
   return (
     <button
       type="button"
-      data-undo={kind === 'done' ? '' : undefined}
+      data-undo={kind === 'done' || kind === 'note' ? '' : undefined}
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field px-3',
         kind === 'failure' ? 'flex items-center gap-2 bg-text text-bg' : 'text-primary',

@@ -17,8 +17,8 @@ export interface Message {
   description?: string | undefined
   /** A sentence to say, below the title. */
   sentence?: string | undefined
-  /** Failures are announced assertively; an offer is about no act. */
-  kind?: 'done' | 'failure' | 'offer' | undefined
+  /** Failures are announced assertively; an offer is about no act; a note says something without cheer. */
+  kind?: 'done' | 'note' | 'failure' | 'offer' | undefined
   /** The child that it is about, whose picture stands beside it. */
   child?: { id: string; avatarUrl?: string | null | undefined } | undefined
   action?: MessageAction | undefined

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useIsDialogOpen } from './use-is-dialog-open.ts'
 
 interface Anchor {
   element: HTMLElement | null
@@ -24,11 +25,14 @@ const keepInPlace = (list: HTMLElement, item: HTMLElement, { element, top }: Anc
 export const useShowAdded = <E extends HTMLElement>(list: RefObject<E | null>, ids: readonly string[]) => {
   const known = useRef(ids)
   const anchor = useRef<Anchor | null>(null)
+  // A page behind a dialog cannot be scrolled.
+  const isCovered = useIsDialogOpen()
   // External system: the document, where the browser has just placed the item.
   useLayoutEffect(() => {
+    if (isCovered) return
     const added = ids.find((id) => !known.current.includes(id))
     known.current = ids
-    const item = added && list.current?.querySelector<HTMLElement>(`[data-item="${added}"]`)
+    const item = added && list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(added)}"]`)
     if (!item || !anchor.current || !list.current) return
     keepInPlace(list.current, item, anchor.current)
     anchor.current = null

@@ -1,13 +1,22 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { maxQuickListLength, quickPresets, type QuickEntry, type QuickPresetKey } from '#shared/behaviors/rules.ts'
+import {
+  findEntryPoints,
+  maxQuickListLength,
+  quickPresets,
+  type OwnEntry,
+  type QuickEntry,
+  type QuickPresetKey,
+} from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
+import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { EditTileDialog } from './edit-tile-dialog.tsx'
 import { createTileKey } from './quick-list.ts'
 import { TilePictureButton } from './tile-picture-button.tsx'
 import { TilePicture } from './tile-picture.tsx'
@@ -76,19 +85,20 @@ function TileOrder({ list, onChange }: ListProps) {
           return (
             <li
               key={createTileKey(entry)}
-              className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1 pl-2"
+              className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1"
             >
-              {'preset' in entry ? (
-                <span className="mr-2 grid size-11 place-items-center">
-                  <TilePicture entry={entry} size={40} />
-                </span>
-              ) : (
-                <TilePictureButton
-                  entry={entry}
-                  onChange={(changed) => onChange(list.with(list.indexOf(entry), changed))}
-                />
-              )}
-              <span className="type-label min-w-0 flex-1 basis-12 wrap-anywhere">{title}</span>
+              <IconButton
+                icon="close"
+                iconSize={18}
+                aria-label={t('remove', { title })}
+                className="text-text-2"
+                onClick={() => remove(entry)}
+              />
+              <TileName
+                entry={entry}
+                others={list.toSpliced(index, 1)}
+                onChange={(changed) => onChange(list.with(index, changed))}
+              />
               <span className="ml-auto flex flex-wrap gap-1">
                 {(['up', 'down'] as const).map((direction) => {
                   const to = direction === 'up' ? index - 1 : index + 1
@@ -104,18 +114,65 @@ function TileOrder({ list, onChange }: ListProps) {
                     />
                   )
                 })}
-                <IconButton
-                  icon="close"
-                  iconSize={20}
-                  aria-label={t('remove', { title })}
-                  onClick={() => remove(entry)}
-                />
               </span>
             </li>
           )
         })}
       </ol>
       <output className="sr-only">{announcement}</output>
+    </>
+  )
+}
+
+interface TileNameProps {
+  entry: QuickEntry
+  others: readonly QuickEntry[]
+  onChange: (entry: OwnEntry) => void
+}
+
+/** Renders picture, name and points of a tile; those of the family's own can be changed. */
+function TileName({ entry, others, onChange }: TileNameProps) {
+  const t = useTranslations('behaviors.list')
+  const title = useTitles().tile(entry)
+  const [isEditing, setEditing] = useState(false)
+  const points = <ActPoints points={findEntryPoints(entry)} variant="text" className="text-small" />
+  const name = 'min-w-0 flex-1 basis-12 wrap-anywhere'
+  if ('preset' in entry) {
+    return (
+      <>
+        <span className="mr-2 grid size-11 place-items-center">
+          <TilePicture entry={entry} size={40} />
+        </span>
+        <span className={name}>
+          <span className="type-label block">{title}</span>
+          {points}
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <TilePictureButton entry={entry} onChange={onChange} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('edit', { title })}
+        className={`press tap rounded-field text-left ${name}`}
+        onClick={() => setEditing(true)}
+      >
+        <span className="type-label block">{title}</span>
+        <span className="flex items-center gap-1.5">
+          {points}
+          <Icon name="edit" size={16} className="text-primary" />
+        </span>
+      </button>
+      <EditTileDialog
+        entry={entry}
+        others={others}
+        open={isEditing}
+        onChange={onChange}
+        onClose={() => setEditing(false)}
+      />
     </>
   )
 }

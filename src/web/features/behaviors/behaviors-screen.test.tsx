@@ -76,7 +76,7 @@ test('a custom behaviour requires a name and a positive number, and the form kee
   await page.getByRole('button', { name: 'Add your own' }).click()
   await points.fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('Please enter behaviour name.')).toBeVisible()
+  await expect.element(page.getByText('Please say in a few words what happened.')).toBeVisible()
   await expect.element(title).toHaveFocus()
   await title.fill('Fed the cat')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -119,19 +119,57 @@ test('switching between award and deduction changes the points unless they were 
   await expect.element(points).toHaveValue('7')
 })
 
-test('with a full list, offers to make it a tile and asks which one to replace [BEH-18]', async () => {
-  const { server } = await renderBehaviors({ quickFull: true })
+test('with a full list, the form asks which tile to replace, and none is the default [BEH-18]', async () => {
+  const full = ['Sang', 'Read', 'Swept', 'Waited', 'Shared', 'Cooked'].map((name) => ({ title: name, points: 5 }))
+  const { server } = await renderBehaviors({ quickFull: true, quick: [{ preset: 'greeting' }, ...full] })
   await page.getByRole('button', { name: 'Add your own' }).click()
   await title.fill('Fed the cat')
+  const replaced = page.getByRole('combobox', { name: 'Which tile makes room?' })
+  await expect.element(replaced).toHaveDisplayValue('None, just this once')
+  await replaced.selectOptions('Said hello')
   await page.getByRole('button', { name: 'Give 10 points' }).click()
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   await expect.element(page.getByText('+10 for Mia · Fed the cat').first()).toBeInTheDocument()
-  const offer = page.getByRole('button', { name: 'Make “Fed the cat” a tile' })
-  await offer.click()
-  await page.getByRole('button', { name: 'Replace Said hello' }).click()
-  await expect.element(page.getByText('“Fed the cat” is a tile now')).toBeVisible()
-  await expect.element(offer).not.toBeInTheDocument()
-  expect(server.writtenBodies().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, { preset: 'tidy_toys' }])
+  await expect.poll(() => server.writtenBodies().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, ...full])
+})
+
+test('with room for a tile, the form asks nothing about it [BEH-18]', async () => {
+  await renderBehaviors()
+  await page.getByRole('button', { name: 'Add your own' }).click()
+  await expect.element(page.getByText('It becomes a tile, so that one tap is enough next time.')).toBeVisible()
+  expect(page.getByRole('combobox', { name: 'Which tile makes room?' }).query()).toBeNull()
+})
+
+test('a button sets usual points, others can be typed [BEH-38]', async () => {
+  await renderBehaviors()
+  await page.getByRole('button', { name: 'Note something hard' }).click()
+  const usual = page.getByRole('group', { name: 'Points, often chosen' })
+  await expect.element(usual.getByRole('button', { name: '3', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await usual.getByRole('button', { name: '5', exact: true }).click()
+  await expect.element(points).toHaveValue('5')
+  await expect.element(page.getByRole('button', { name: 'Take off 5 points' })).toBeVisible()
+})
+
+test('name and points of a tile of the family’s own can be changed, but not to those of another one [BEH-39]', async () => {
+  const own = [
+    { title: 'Fed the cat', points: 5, picture: 'pet' as const },
+    { title: 'Sang', points: 5 },
+  ]
+  const { server } = await renderBehaviors({ quick: own })
+  await page.getByRole('button', { name: 'Rearrange' }).click()
+  await page.getByRole('button', { name: 'Edit Fed the cat: name and points' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit the tile' })
+  const name = form.getByRole('textbox', { name: 'What happened?' })
+  await name.fill('Sang')
+  await form.getByRole('button', { name: 'Done' }).click()
+  await expect.element(form.getByText('There is such a tile already.')).toBeVisible()
+  await name.fill('Fed cat and dog')
+  await form.getByRole('button', { name: '10', exact: true }).click()
+  await form.getByRole('button', { name: 'Done' }).click()
+  await expect.element(form).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Save the tiles' }).click()
+  await expect.element(page.getByText('The tiles are saved')).toBeVisible()
+  expect(server.writtenBodies()).toEqual([[{ title: 'Fed cat and dog', points: 10, picture: 'pet' }, own[1]]])
 })
 
 test('tiles can be reordered with the keyboard [BEH-33, NAV-13]', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { defaultQuickList, maxQuickListLength, type OwnEntry, type QuickEntry } from '#shared/behaviors/rules.ts'
+import { defaultQuickList } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -15,18 +15,19 @@ import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
 import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
 import { DayMenu } from './day-menu.tsx'
-import { ChooseReplacedTileDialog } from './choose-replaced-tile-dialog.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
+import { createTileKey } from './quick-list.ts'
 import { QuickTiles } from './quick-tiles.tsx'
 import { useDayChoice } from './use-day-choice.ts'
 
 /** Minimum recommended age for points, in years. */
 const minRecommendedAge = 4
 
-type BehaviorDialogState = { kind: 'write'; type: 'reward' | 'punishment' } | { kind: 'arrange' } | { kind: 'room' }
+type BehaviorDialogState = { kind: 'write'; type: 'reward' | 'punishment' } | { kind: 'arrange' }
 
 /**
  * Renders the screen that awards and deducts points: quick tiles, surprise points, points for making up, deductions.
@@ -36,7 +37,8 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
   const [hard, setHard] = useState(false)
-  const [roomless, setRoomless] = useState<OwnEntry | null>(null)
+  const tiles = useRef<HTMLDivElement>(null)
+  const expectTile = useShowAdded(tiles, quick.data?.map(createTileKey) ?? [])
   const close = () => setDialog(null)
   const when = useDayChoice(user.family.timeZone)
   const { day } = when
@@ -47,31 +49,31 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         <DayMenu when={when} />
       </div>
       <Lead child={child} zone={user.family.timeZone} />
-      <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
-        {(entries) => (
-          <QuickTiles
-            child={child}
-            entries={entries}
-            day={day}
-            onOwn={() => setDialog({ kind: 'write', type: 'reward' })}
-          />
-        )}
-      </QueryContent>
+      <div ref={tiles}>
+        <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
+          {(entries) => (
+            <QuickTiles
+              child={child}
+              entries={entries}
+              day={day}
+              onOwn={() => setDialog({ kind: 'write', type: 'reward' })}
+            />
+          )}
+        </QueryContent>
+      </div>
       <EnterAgain on={String(quick.data?.length ?? defaultQuickList.length)}>
         <div className="lg:grid lg:grid-cols-2 lg:gap-8">
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
         </div>
-        <SecondaryActions roomless={roomless} onOpen={setDialog} />
+        <SecondaryActions onOpen={setDialog} />
       </EnterAgain>
       {quick.data && (
-        <TileDialogs
+        <ArrangeTilesDialog
           child={child}
           entries={quick.data}
-          kind={dialog?.kind}
-          roomless={roomless}
-          onClose={close}
-          onRoom={() => setRoomless(null)}
+          open={dialog?.kind === 'arrange'}
+          onOpenChange={(open) => !open && close()}
         />
       )}
       <RecordBehaviorDialog
@@ -79,10 +81,10 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         zone={user.family.timeZone}
         when={when}
         type={dialog?.kind === 'write' ? dialog.type : null}
-        isFull={quick.data?.length === maxQuickListLength}
+        entries={quick.data ?? []}
         onClose={close}
         onHard={setHard}
-        onFull={setRoomless}
+        onTile={() => expectTile(null)}
       />
     </>
   )
@@ -101,14 +103,16 @@ function Lead({ child, zone }: { child: Child; zone: string }) {
           {t('children.underFour')}
         </p>
       )}
-      <MessageSlot className="mb-2.5">
-        <p className="flex min-h-14 items-center gap-x-2.5 rounded-tile bg-surface-2 py-1 pr-4 pl-3.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:min-h-19 max-[22.5rem]:text-small">
-          <Icon name="spark" size={20} className="shrink-0" />
-          <span className="min-w-0 wrap-anywhere">
-            {isNew ? t('behaviors.leadNew', { name: child.name }) : t('behaviors.lead')}
-          </span>
-        </p>
-      </MessageSlot>
+      <div className="top-(--sticky-top) z-20 -mx-4 bg-bg px-4 pb-2.5 [@media(height>=44rem)]:sticky">
+        <MessageSlot>
+          <p className="flex min-h-14 items-center gap-x-2.5 rounded-tile bg-surface-2 py-1 pr-4 pl-3.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:min-h-19 max-[22.5rem]:text-small">
+            <Icon name="spark" size={20} className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {isNew ? t('behaviors.leadNew', { name: child.name }) : t('behaviors.lead')}
+            </span>
+          </p>
+        </MessageSlot>
+      </div>
     </>
   )
 }
@@ -127,7 +131,7 @@ function TilesSkeleton() {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-31 rounded-tile" />
+        <Skeleton key={place} className="h-34 rounded-tile" />
       ))}
     </div>
   )
@@ -154,61 +158,12 @@ function SecondaryActionRow({ icon, label, onClick }: SecondaryActionRowProps) {
   )
 }
 
-interface SecondaryActionsProps {
-  /** The own behavior that found no room among the tiles, if any. */
-  roomless: OwnEntry | null
-  onOpen: (dialog: BehaviorDialogState) => void
-}
-
-function SecondaryActions({ roomless, onOpen }: SecondaryActionsProps) {
+function SecondaryActions({ onOpen }: { onOpen: (dialog: BehaviorDialogState) => void }) {
   const t = useTranslations('behaviors')
   return (
     <div className="mt-4">
       <SecondaryActionRow icon="plus" label={t('hard')} onClick={() => onOpen({ kind: 'write', type: 'punishment' })} />
       <SecondaryActionRow icon="edit" label={t('list.title')} onClick={() => onOpen({ kind: 'arrange' })} />
-      {roomless && (
-        <SecondaryActionRow
-          icon="refresh"
-          label={t('room.offer', { title: roomless.title })}
-          onClick={() => onOpen({ kind: 'room' })}
-        />
-      )}
     </div>
-  )
-}
-
-interface TileDialogsProps {
-  child: Child
-  entries: readonly QuickEntry[]
-  kind: BehaviorDialogState['kind'] | undefined
-  roomless: OwnEntry | null
-  onClose: () => void
-  /** Called when the own behavior has found room. */
-  onRoom: () => void
-}
-
-function TileDialogs({ child, entries, kind, roomless, onClose, onRoom }: TileDialogsProps) {
-  return (
-    <>
-      <ArrangeTilesDialog
-        child={child}
-        entries={entries}
-        open={kind === 'arrange'}
-        onOpenChange={(open) => !open && onClose()}
-      />
-      {roomless && (
-        <ChooseReplacedTileDialog
-          child={child}
-          entries={entries}
-          entry={roomless}
-          open={kind === 'room'}
-          onClose={onClose}
-          onSaved={() => {
-            onClose()
-            onRoom()
-          }}
-        />
-      )}
-    </>
   )
 }

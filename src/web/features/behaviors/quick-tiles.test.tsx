@@ -49,3 +49,25 @@ test('an award that failed is not counted [BEH-36]', async () => {
   await expect.element(page.getByText('Not saved yet')).toBeVisible()
   expect(anyCounter.elements()).toHaveLength(0)
 })
+
+test('tiles are equally high, whatever their names are [BEH-40]', async () => {
+  await renderBehaviors({
+    quick: [
+      { preset: 'greeting' },
+      { title: 'Told the truth although it was hard to say', points: 5 },
+      { title: 'Sang', points: 3 },
+    ],
+  })
+  await expect.element(page.getByRole('button', { name: 'Sang, 3 points for Mia', exact: true })).toBeVisible()
+  const heights = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ offsetHeight }) => offsetHeight)
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('the message of a deduction is a note, and offers Undo [BEH-40]', async () => {
+  await renderBehaviors()
+  await page.getByRole('button', { name: 'Note something hard' }).click()
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('Threw the blocks')
+  await page.getByRole('button', { name: 'Take off 3 points' }).click()
+  await expect.poll(() => document.querySelector('[data-message="note"]')).not.toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+})

@@ -29,7 +29,7 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
     <EnterAgain on={entries.map(createTileKey).join()}>
       <ul
         aria-label={t('behaviors.quick')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+        className="grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
       >
         {entries.map((entry) => {
           const key = createTileKey(entry)
@@ -81,25 +81,25 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
   const values = { title, points: findEntryPoints(entry), name: child.name }
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null), day)
   return (
-    <li className="relative">
+    <li className="relative scroll-mt-20" data-item={createTileKey(entry)}>
       <button
         type="button"
         data-tile=""
         data-entry={createTileKey(entry)}
         aria-label={t('awards.tileName', values)}
         className={classNames(
-          'press flex h-full min-h-23 w-full flex-col justify-between gap-2.5 rounded-tile bg-surface p-3.5 text-left shadow-card',
+          'press grid h-full w-full content-start gap-2 rounded-tile bg-surface p-3.5 text-left shadow-card',
           isUnsaved && 'inset-ring-2 inset-ring-honey',
         )}
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
-        <span ref={drawing}>
-          <TilePicture entry={entry} size={52} />
+        <span className="flex w-full items-end justify-between gap-2">
+          <span ref={drawing}>
+            <TilePicture entry={entry} size={52} />
+          </span>
+          <ActPoints points={findEntryPoints(entry)} variant="text" className="text-[1.125rem]/5" />
         </span>
-        <span className="flex w-full flex-wrap items-baseline-last justify-between gap-x-1.5 min-[22.5rem]:flex-nowrap">
-          <span className="type-h3 line-clamp-4 min-w-0 wrap-anywhere hyphens-auto">{title}</span>
-          <ActPoints points={findEntryPoints(entry)} variant="text" className="ml-auto text-[1.125rem]/6" />
-        </span>
+        <span className="type-h3 line-clamp-3 min-h-[2lh] w-full wrap-anywhere hyphens-auto">{title}</span>
       </button>
       {count.all > 0 && (
         // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.

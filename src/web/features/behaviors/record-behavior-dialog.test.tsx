@@ -88,7 +88,7 @@ test('without name and points both fields show errors, and a summary says what i
   await open('Save')
   await expect.element(byText('Incomplete information')).toBeVisible()
   await expect.element(byText('Title and points are required fields.')).toBeVisible()
-  await expect.element(byText('Please enter behaviour name.')).toBeVisible()
+  await expect.element(byText('Please say in a few words what happened.')).toBeVisible()
   await expect.element(byText('Points must be a positive number')).toBeVisible()
   expect(server.writtenBodies()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listActivities } from '#shared/activities/contract.ts'
 import { sumEarnedAndDeductedOn } from '#shared/activities/day-rules.ts'
-import type { OwnEntry } from '#shared/behaviors/rules.ts'
+import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import { LazyPictureField, usePreloadedPictureField } from '#web/ledger/lazy-picture-choice.tsx'
@@ -13,12 +13,14 @@ import { useToday } from '#web/lib/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
-import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import type { DayChoice } from './use-day-choice.ts'
+import { PointsField } from './points-field.tsx'
 import { useAward } from './use-award.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
+import { useReplacedTile } from './use-replaced-tile.ts'
 
 interface RecordBehaviorDialogProps {
   child: Child
@@ -30,10 +32,10 @@ interface RecordBehaviorDialogProps {
   onClose: () => void
   /** Called with whether there is a deduction to make up for: when it was recorded, and when it is undone. */
   onHard: (isHard: boolean) => void
-  /** Whether the list of tiles is full. */
-  isFull: boolean
-  /** Called when an own behavior was recorded but the list of tiles is full. */
-  onFull: (entry: OwnEntry) => void
+  /** The tiles of the child. */
+  entries: readonly QuickEntry[]
+  /** Called when an own behavior has become a tile. */
+  onTile: () => void
 }
 
 /** Renders the dialog that records an award or deduction without a tile. What was typed is kept until it is saved. */
@@ -42,24 +44,26 @@ export function RecordBehaviorDialog({
   zone,
   when,
   type,
-  isFull,
+  entries,
   onClose,
   onHard,
-  onFull,
+  onTile,
 }: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
   usePreloadedPictureField()
   const [openedWith, setOpenedWith] = useState<BehaviorType>('reward')
   if (type !== null && type !== openedWith) setOpenedWith(type)
   const form = useRecordBehaviorForm(child, openedWith)
+  const tile = useReplacedTile(child, entries, onTile)
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
     day: when.day,
-    onRecorded: ({ quickFull }, { title, points, picture }) => {
+    onRecorded: ({ quickAdded, quickFull }, { title, points, picture }) => {
+      if (quickAdded) onTile()
+      if (quickFull) tile.replace({ title, points, ...(picture && { picture }) })
       form.clear()
       onClose()
       if (points < 0) onHard(true)
-      else if (quickFull) onFull({ title, points, ...(picture && { picture }) })
     },
     onUndo: () => onHard(false),
     onError: form.showError,
@@ -92,20 +96,35 @@ export function RecordBehaviorDialog({
           autoComplete="off"
         />
         {!isHard && <LazyPictureField title={form.values.title} tone="ember" {...form.choice('picture')} />}
-        <NumberField
+        <PointsField
           {...form.field('points')}
-          label={t('points')}
           value={form.typedPoints}
-          className="[&_input]:max-w-40"
+          amount={amount}
+          onChoose={(points) => form.change({ points })}
         />
         <SelectField name="when" label={t('when')} options={when.options} value={when.value} onChange={when.choose} />
         <TextArea {...form.textArea('description')} label={t('description')} />
+        {!isHard && tile.options.length > 0 && (
+          <SelectField
+            name="tile"
+            label={t('replace')}
+            hint={t('replaceHint')}
+            options={tile.options}
+            value={tile.value}
+            onChange={tile.choose}
+          />
+        )}
         {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
         <FormButtons>
-          <Button type="submit" pending={isPending} tone={isHard ? 'soft' : 'primary'}>
+          <Button
+            type="submit"
+            pending={isPending}
+            tone={isHard ? 'soft' : 'primary'}
+            className={isHard ? 'text-negative!' : ''}
+          >
             {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}
           </Button>
-          {!isHard && <p className="text-center text-small text-text-2">{t(isFull ? 'asTileFull' : 'asTile')}</p>}
+          {!isHard && tile.options.length === 0 && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
         </FormButtons>
       </Form>
     </FormDialog>

@@ -104,6 +104,7 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onErro
   const today = useToday()
   const toMessage = (award: SentAward) => ({
     title: nameOf(award),
+    kind: award.points > 0 ? ('done' as const) : ('note' as const),
     child,
     sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
   })

@@ -147,7 +147,7 @@ test('a failed request for a month shows an error, and not an empty month [HAB-5
 test('the default target is 21 days, and four targets have labels [CON-4, HAB-7, HAB-46]', async () => {
   await renderCard([])
   await page.getByRole('button', { name: 'Add your own' }).click()
-  await page.getByText('More', { exact: true }).click()
+  await page.getByText('picture, difficulty, days').click()
   await expect.element(page.getByRole('textbox', { name: 'How many days?' })).toHaveValue('21')
   const presets = page.getByRole('group', { name: 'Days, often chosen' }).getByRole('button')
   expect(presets.elements().map(({ textContent }) => textContent)).toEqual([

@@ -8,7 +8,7 @@ import { locateButton, renderHabitsScreen } from '#web/testing/render-habits-scr
 test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-6, HAB-8]', async () => {
   const server = await renderHabitsScreen([])
   await locateButton('Add your own').click()
-  await page.getByText('More', { exact: true }).click()
+  await page.getByText('picture, difficulty, days').click()
   const days = page.getByRole('textbox', { name: 'How many days?' })
   await days.fill('400')
   await locateButton('Add the habit').click()
@@ -25,7 +25,7 @@ test('an own habit is added with a difficulty and a target [DLG-1, DLG-10, HAB-7
   await locateButton('Add your own').click()
   await page.getByRole('textbox', { name: 'What is it?' }).fill('Read 15 minutes')
   expect(page.getByRole('radio', { name: 'Hard, 10 points a day' }).query()).toBeNull()
-  await page.getByText('More', { exact: true }).click()
+  await page.getByText('picture, difficulty, days').click()
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
   await expect.element(page.getByText('+10 for each day, +100 more at the end.')).toBeVisible()
   await locateButton('66 solid').click()
