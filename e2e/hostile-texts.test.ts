@@ -121,7 +121,7 @@ const createFormInputs = (t: Translator): FormInput[] => [
   },
   {
     path: '/skills',
-    button: t('skills.add'),
+    button: t('skills.addFirst'),
     submit: t('skills.form.submit'),
     more: { [t('skills.form.target')]: '9', [t('skills.form.unit')]: '<b onclick=alert()>' },
   },
@@ -144,6 +144,8 @@ const submitDialogs = async (page: Page, t: Translator, language: string): Promi
     await page.goto(`/${language}${path}`)
     await page.getByRole('button', { name: button, exact: true }).first().click()
     const form = locateOpenForm(page)
+    await expect(form.getByRole('textbox').first()).toBeVisible()
+    for (const closed of await form.locator('details:not([open]) > summary').all()) await closed.click()
     await fillTextFields(form)
     for (const [label, text] of Object.entries(more)) await form.getByLabel(label, { exact: true }).fill(text)
     await clickButton(form, submit)

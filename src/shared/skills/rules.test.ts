@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { computeNewBest, isScore, reachesTarget } from './rules.ts'
+import { computeNewBest, isScore, listSkillExamples, reachesTarget } from './rules.ts'
 
 describe('a score', () => {
   test.each([0, -0, 1, 52, 0.5, 0.01, 0.1, 0.29, 12.34, 4.35, 1.15, 999_999_999.99, 1e9, 1e1])('%d is valid', (n) => {
@@ -42,4 +42,23 @@ test('a score completes when it reaches the target, never without a target', () 
     reachesTarget(101, 100),
     reachesTarget(1e9, null),
   ]).toEqual([false, true, true, false])
+})
+
+test('children under seven get smaller examples in another order, all easy [SKL-23]', () => {
+  for (const age of [null, 7, 12]) {
+    expect(listSkillExamples(age).map(({ key, targetValue }) => [key, targetValue])).toEqual([
+      ['jump_rope', 100],
+      ['recite_poetry', 10],
+      ['swimming', 500],
+      ['math', 50],
+    ])
+  }
+  const young = listSkillExamples(6)
+  expect(young.map(({ key, targetValue }) => [key, targetValue])).toEqual([
+    ['recite_poetry', 3],
+    ['jump_rope', 10],
+    ['math', 10],
+    ['swimming', 25],
+  ])
+  expect(young.every(({ difficulty }) => difficulty === 'easy')).toBe(true)
 })

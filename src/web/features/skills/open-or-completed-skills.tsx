@@ -18,6 +18,8 @@ type View = 'active' | 'completed'
 
 interface OpenOrCompletedSkillsProps {
   skills: readonly Skill[]
+  /** The child's age in years, or null. */
+  age: number | null
   child: Child
   /** Opens the form of a challenge, null for a new one. */
   onDialog: (edited: Skill | null) => void
@@ -31,6 +33,8 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   const view = skills.length === 0 ? 'active' : chosen
   const completed = skills.filter(({ isCompleted }) => isCompleted)
   const active = skills.filter(({ isCompleted }) => !isCompleted)
+  // The empty state has a button of its own.
+  const isEmpty = view === 'active' && active.length === 0
   return (
     <>
       <div className="@container mb-3.5 flex flex-wrap items-start justify-between gap-2">
@@ -44,9 +48,11 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
           ]}
         />
         <p className="sr-only">{t('total', { count: skills.length })}</p>
-        <Button icon="plus" className="ml-auto" aria-label={t('add')} onClick={() => onDialog(null)}>
-          <span className="hidden @min-[23rem]:inline">{t('add')}</span>
-        </Button>
+        {!isEmpty && (
+          <Button icon="plus" className="ml-auto" aria-label={t('add')} onClick={() => onDialog(null)}>
+            <span className="hidden @min-[21rem]:inline [:lang(es)_&]:@max-[25rem]:hidden">{t('add')}</span>
+          </Button>
+        )}
       </div>
       {view === 'active' ? (
         <ActiveSkills {...props} active={active} completed={completed} />
@@ -69,13 +75,13 @@ interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {
  * comes next, above the completed ones.
  */
 function ActiveSkills({ active, completed, ...props }: ActiveSkillsProps) {
-  const { skills, child, onDialog } = props
+  const { skills, age, child, onDialog } = props
   const t = useTranslations('skills')
   const [before] = useState(() => new Set(skills.map(({ id }) => id)))
   return (
     <div className="grid grid-cols-1 gap-3">
       <SkillCards {...props} shown={active.filter(({ id }) => before.has(id))} />
-      <SkillIdeasRow child={child} skills={skills} onChange={onDialog} />
+      <SkillIdeasRow child={child} skills={skills} age={age} onChange={onDialog} />
       <SkillCards {...props} shown={active.filter(({ id }) => !before.has(id))} />
       {active.length === 0 && <NoActiveSkills {...props} />}
       {active.length === 0 && completed.length > 0 && (

@@ -16,6 +16,8 @@ interface SkillDialogProps {
   child: Child
   /** All challenges of the child. */
   skills: readonly Skill[]
+  /** The child's age in years, or null. */
+  age: number | null
   /** Null for a new one. */
   skill: Skill | null
   open: boolean
@@ -26,7 +28,7 @@ interface SkillDialogProps {
  * Renders the dialog that adds or edits a challenge. What was typed is kept until it is saved; give it another `key` each time it
  * opens.
  */
-export function SkillDialog({ child, skills, skill, open, onClose }: SkillDialogProps) {
+export function SkillDialog({ child, skills, age, skill, open, onClose }: SkillDialogProps) {
   const t = useTranslations('skills.form')
   usePreloadedSkillExamples()
   const form = useSkillForm(child, skill, onClose)
@@ -34,14 +36,13 @@ export function SkillDialog({ child, skills, skill, open, onClose }: SkillDialog
   return (
     <FormDialog open={open} title={isNew ? t('addTitle') : t('editTitle')} form={form} onClose={onClose}>
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
-        {isNew && <LazySkillExampleChips skills={skills} onChoose={form.change} />}
+        {isNew && <LazySkillExampleChips skills={skills} age={age} onChoose={form.change} />}
         <TextField
           {...form.field('title')}
           label={t('name')}
           hint={t('nameHint', { name: child.name })}
           autoComplete="off"
         />
-        {isNew && <DifficultyField form={form} />}
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           {isNew && (
             <TextField
@@ -61,6 +62,7 @@ export function SkillDialog({ child, skills, skill, open, onClose }: SkillDialog
             className="flex-1 basis-32 content-start"
           />
         </div>
+        {isNew && <DifficultyField form={form} />}
         <TextField {...form.field('dueDate')} type="date" label={t('due')} hint={t('dueHint')} />
         <TextArea {...form.textArea('description')} label={t('description')} />
         {!isNew && <p className="text-small text-text-2">{t('fixed')}</p>}

@@ -7,13 +7,15 @@ import { useSkillExamples, type SkillExample } from './use-skill-examples.ts'
 export interface SkillExampleChipsProps {
   /** The child's challenges: examples with the same title or picture are left out. */
   skills: readonly Skill[]
+  /** The child's age in years, or null. */
+  age: number | null
   onChoose: (fields: SkillExample['fields']) => void
 }
 
 /** Renders the examples that fill in the form of a new challenge. */
-export function SkillExampleChips({ skills, onChoose }: SkillExampleChipsProps) {
+export function SkillExampleChips({ skills, age, onChoose }: SkillExampleChipsProps) {
   const t = useTranslations('skills.form')
-  const examples = findNewIdeas(useSkillExamples(), skills)
+  const examples = findNewIdeas(useSkillExamples(age), skills)
   if (examples.length === 0) return null
   return (
     <fieldset className="min-w-0">

@@ -11,6 +11,8 @@ import { useSkillExamples, type SkillExample } from './use-skill-examples.ts'
 interface SkillIdeasRowProps {
   child: Child
   skills: readonly Skill[]
+  /** The child's age in years, or null. */
+  age: number | null
   onChange: (skill: Skill) => void
 }
 
@@ -35,11 +37,11 @@ const useAddExample = (child: Child, onAdded: (key: string, skillId: string) => 
 }
 
 /** Renders the examples that are no challenges of the child yet as ideas that add one in one tap. */
-export function SkillIdeasRow({ child, skills, onChange }: SkillIdeasRowProps) {
+export function SkillIdeasRow({ child, skills, age, onChange }: SkillIdeasRowProps) {
   const t = useTranslations('skills')
   const [added, setAdded] = useState<Readonly<Record<string, string>>>({})
   const add = useAddExample(child, (key, id) => setAdded((before) => ({ ...before, [key]: id })))
-  const ideas = useSkillExamples().map((example) => {
+  const ideas = useSkillExamples(age).map((example) => {
     const skill = skills.find(({ id }) => id === added[example.key])
     return {
       key: example.key,

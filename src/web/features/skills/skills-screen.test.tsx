@@ -218,7 +218,7 @@ test('shows no hint from seven years on [GEN-9]', async () => {
 
 test('the form has four examples with target and difficulty [SKL-23]', async () => {
   await renderSkillsScreen({ skills: [] })
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Add a challenge' }).click()
   const form = page.getByRole('dialog', { name: 'Add a challenge' })
   const examples = [
     [/^Jump rope\s*100 times$/, '100', 'times', 'Medium +50'],

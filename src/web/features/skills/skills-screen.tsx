@@ -7,7 +7,7 @@ import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkillDialog } from './skill-dialog.tsx'
 import { OpenOrCompletedSkills } from './open-or-completed-skills.tsx'
@@ -37,18 +37,20 @@ export function SkillsScreen({ user, child, chips }: ChildScreenProps) {
   return (
     <>
       {chips && <div className="mb-3">{chips}</div>}
-      {age !== null && age < minRecommendedAge && (
-        <Banner kind="info" className="mb-3">
-          {t('skills.young')}
-        </Banner>
-      )}
       <QueryContent query={query} title={t('skills.loadFailed')} skeleton={skeleton}>
-        {(skills) => <OpenOrCompletedSkills key={child.id} skills={skills} child={child} onDialog={show} />}
+        {(skills) => <OpenOrCompletedSkills key={child.id} skills={skills} age={age} child={child} onDialog={show} />}
       </QueryContent>
+      {age !== null && age < minRecommendedAge && (
+        <p className="mt-4 flex items-start gap-2.5 px-0.5 text-small text-text-2">
+          <Icon name="bulb" size={20} className="shrink-0" />
+          {t('skills.young')}
+        </p>
+      )}
       <SkillDialog
         key={`${child.id} ${opened}`}
         child={child}
         skills={query.data ?? []}
+        age={age}
         skill={edited}
         open={open}
         onClose={() => setOpen(false)}

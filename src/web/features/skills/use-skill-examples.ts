@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Difficulty } from '#shared/habits/rules.ts'
-import { skillExamples } from '#shared/skills/rules.ts'
+import { listSkillExamples } from '#shared/skills/rules.ts'
 import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
 import { formatInputNumber } from '#web/lib/number-text.ts'
 
@@ -12,15 +12,12 @@ export interface SkillExample {
   fields: { title: string; targetUnit: string; targetValue: string; difficulty: Difficulty }
 }
 
-const exampleKeys = Object.keys(skillExamples) as (keyof typeof skillExamples)[]
-
-/** Returns the example challenges in the user's language, with the initial values of the form. */
-export const useSkillExamples = (): readonly SkillExample[] => {
+/** Returns the example challenges for an age in years in the user's language, with the initial values of the form. */
+export const useSkillExamples = (age: number | null): readonly SkillExample[] => {
   const t = useTranslations('skills.examples')
   const locale = useLocale()
   const amount = useFormatWithUnit()
-  return exampleKeys.map((key) => {
-    const { targetValue, difficulty } = skillExamples[key]
+  return listSkillExamples(age).map(({ key, targetValue, difficulty }) => {
     const [title, unit] = [t(`${key}.title`), t(`${key}.unit`)]
     return {
       key,
