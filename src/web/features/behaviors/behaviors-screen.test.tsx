@@ -86,7 +86,7 @@ test('a custom behaviour requires a name and a positive number, and the form kee
   expect(server.writtenBodies()).toEqual([])
 })
 
-test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32]', async () => {
+test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32, BEH-40]', async () => {
   const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await expect.element(points).toHaveValue('3')
@@ -95,6 +95,9 @@ test('a deduction is three points by default, and then shows how to make up for 
   await page.getByRole('button', { name: 'Take off 3 points' }).click()
   await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ type: 'punishment', points: -3 }])
+  const message = page.getByText(/3 for Mia · Threw the blocks$/).first()
+  await expect.element(message).toBeVisible()
+  expect(message.element().closest<HTMLElement>('[data-message]')?.dataset['message']).toBe('note')
 })
 
 test('what shows how to make up for a deduction goes when that is undone [BEH-26]', async () => {

@@ -62,14 +62,3 @@ test('tiles are equally high, whatever their names are [BEH-40]', async () => {
   const heights = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ offsetHeight }) => offsetHeight)
   expect(new Set(heights).size).toBe(1)
 })
-
-test('the message of a deduction is a note, and offers Undo [BEH-40]', async () => {
-  await renderBehaviors()
-  await page.getByRole('button', { name: 'Note something hard' }).click()
-  await page.getByRole('textbox', { name: 'What happened?' }).fill('Threw the blocks')
-  await page.getByRole('button', { name: 'Take off 3 points' }).click()
-  const message = page.getByText(/3 for Mia · Threw the blocks$/).first()
-  await expect.element(message).toBeVisible()
-  expect(message.element().closest<HTMLElement>('[data-message]')?.dataset['message']).toBe('note')
-  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
-})

@@ -69,10 +69,8 @@ export function RecordBehaviorDialog({
     onError: form.showError,
   })
   const submit = () => {
-    const input = form.check()
-    if (!input) return
-    const { title, points, picture, description } = input
-    void send({ title, points, picture, ...(description && { description }) })
+    const { title, points, picture, description } = form.check() ?? {}
+    if (title && points) void send({ title, points, picture, ...(description && { description }) })
   }
   const isHard = form.type === 'punishment'
   return (
@@ -104,17 +102,8 @@ export function RecordBehaviorDialog({
         />
         <SelectField name="when" label={t('when')} options={when.options} value={when.value} onChange={when.choose} />
         <TextArea {...form.textArea('description')} label={t('description')} />
-        {!isHard && tile.options.length > 0 && (
-          <SelectField
-            name="tile"
-            label={t('replace')}
-            hint={t('replaceHint')}
-            options={tile.options}
-            value={tile.value}
-            onChange={tile.choose}
-          />
-        )}
         {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
+        {!isHard && <TileField tile={tile} />}
         <FormButtons>
           <Button
             type="submit"
@@ -124,7 +113,6 @@ export function RecordBehaviorDialog({
           >
             {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}
           </Button>
-          {!isHard && tile.options.length === 0 && <p className="text-center text-small text-text-2">{t('asTile')}</p>}
         </FormButtons>
       </Form>
     </FormDialog>
@@ -144,5 +132,21 @@ function DeductionWarning({ child, zone, points }: { child: Child; zone: string;
       <strong className="type-label block">{t('warnTitle')}</strong>
       {t('warn', { name: child.name })}
     </Banner>
+  )
+}
+
+/** Renders that an own behavior becomes a tile or, where there is no room for it, which one it replaces. */
+function TileField({ tile: { options, value, choose } }: { tile: ReturnType<typeof useReplacedTile> }) {
+  const t = useTranslations('behaviors.sheet')
+  if (options.length === 0) return <p className="text-small text-text-2">{t('asTile')}</p>
+  return (
+    <SelectField
+      name="tile"
+      label={t('replace')}
+      hint={t('replaceHint')}
+      options={options}
+      value={value}
+      onChange={choose}
+    />
   )
 }
