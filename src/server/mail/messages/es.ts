@@ -43,8 +43,8 @@ El enlace sirve durante siete días. Si no tienes cuenta, alguien se equivocó a
       member_left: ({ by }) => `${by} dejó tu familia en Glowjar`,
       owner_changed: ({ subject }) =>
         subject
-          ? `${subject} administra ahora tu familia en Glowjar`
-          : 'Ahora es otra persona quien administra tu familia en Glowjar',
+          ? `${subject} administra ahora la cuenta familiar en Glowjar`
+          : 'Ahora es otra persona quien administra la cuenta familiar en Glowjar',
       token_created: ({ by, subject }) => `${by} creó ${formatKey(subject)} en Glowjar`,
       token_revoked: ({ by, subject }) => `${by} quitó ${formatKey(subject)} en Glowjar`,
       exported: ({ by }) => `${by} descargó todo lo que tu familia tiene en Glowjar`,

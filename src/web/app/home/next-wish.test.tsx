@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
@@ -8,6 +8,9 @@ import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
+
+// Lights and pictures are loaded when the browser is idle.
+const patient = { timeout: 10_000 }
 
 const createReward = (n: number, title: string, pointsCost: number): Reward => ({
   id: `01e00000-0000-7000-8000-00000000000${n}`,
@@ -22,17 +25,15 @@ const createReward = (n: number, title: string, pointsCost: number): Reward => (
   isCustom: true,
 })
 
-/** Renders home with rewards of 20, 60 and 90 points; the child earns 28 points a week. */
-const renderHomeWithRewards = async (points: number) => {
+const threeRewards = [createReward(1, 'Museum', 90), createReward(2, 'Picnic', 60), createReward(3, 'Story', 20)]
+
+/** Renders home of a child who earns 28 points a week. */
+const renderHomeWithRewards = async (points: number, rewards = threeRewards) => {
   const server = createFakeServer()
   server.respondWith(getQuickList, [])
   server.respondWith(listActivities, [])
   server.respondWith(listRedemptions, [])
-  server.respondWith(listRewards, [
-    createReward(1, 'Museum', 90),
-    createReward(2, 'Picnic', 60),
-    createReward(3, 'Story', 20),
-  ])
+  server.respondWith(listRewards, rewards)
   server.respondWith(getPace, { pointsPerWeek: 28 })
   const child = childFixture({ points })
   const home = (now = child) => <HomeScreen user={userFixture()} child={now} family={[now]} chips={null} />
@@ -46,7 +47,7 @@ test('the next wish is the cheapest reward that is not covered, with what is mis
   const { showPoints } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
-  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
+  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
   await showPoints(65)
   await expect.element(findWish()).toHaveTextContent('PicnicThere is enough now')
 })
@@ -57,15 +58,24 @@ test('without a reward that is out of reach home says so [HOM-18]', async () => 
 })
 
 test('a wish of more lights than fit has a ring around its picture, and no second number [HOM-18]', async () => {
-  const server = createFakeServer()
-  server.respondWith(getQuickList, [])
-  server.respondWith(listActivities, [])
-  server.respondWith(listRedemptions, [])
-  server.respondWith(listRewards, [createReward(1, 'Cinema', 400)])
-  server.respondWith(getPace, { pointsPerWeek: 28 })
-  const child = childFixture({ points: 165 })
-  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
+  await renderHomeWithRewards(165, [createReward(1, 'Cinema', 400)])
   await expect.poll(() => findWish().element().textContent).toBe('Cinema235 more points · about 59 days')
-  await expect.poll(() => findWish().element().querySelector('[data-ring]')).not.toBeNull()
+  await expect.poll(() => findWish().element().querySelector('[data-ring]'), patient).not.toBeNull()
   expect(findWish().element().querySelectorAll('[data-light]')).toHaveLength(0)
+})
+
+test.each([
+  [390, 'below'],
+  [600, 'beside'],
+])('at %i px the figures of a long wish are %s its picture [HOM-18]', async (width, place) => {
+  await page.viewport(width, 1024)
+  onTestFinished(async () => page.viewport(414, 896))
+  const title = 'An afternoon at the Cinema with everyone from the second floor and the cat'
+  await renderHomeWithRewards(165, [createReward(1, title, 400)])
+  await expect.element(page.getByText(title)).toBeVisible()
+  const words = page.getByText(title).element()
+  const pictureBottom = words.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+  const figures = page.getByText('235 more points').element().getBoundingClientRect()
+  expect(figures.top < pictureBottom ? 'beside' : 'below').toBe(place)
+  expect(words.getBoundingClientRect().height).toBeLessThan(61)
 })

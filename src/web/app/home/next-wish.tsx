@@ -31,10 +31,17 @@ interface WishContentProps {
 const lightsIn = { box: maxLights, low: 12, plain: 0, line: 0 }
 
 const grounds = {
-  low: 'min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
-  box: 'min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
+  low: '@container/wish min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
+  box: '@container/wish min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
   plain: 'min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2',
   line: 'min-h-11 content-center',
+}
+
+const titleLines = {
+  low: 'line-clamp-3 max-[23rem]:line-clamp-2',
+  box: 'line-clamp-3',
+  plain: 'line-clamp-2',
+  line: 'line-clamp-1',
 }
 
 interface NextWishLink {
@@ -80,7 +87,7 @@ function WishContent({ child, pictures, form }: WishContentProps) {
   const hasLights = wish.reward.pointsCost <= lightsIn[form] * pointsPerLight
   return (
     <>
-      <WishLine wish={wish} pictures={pictures} isSmall={form === 'line'} hasRing={!hasLights} />
+      <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
       {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} />}
     </>
   )
@@ -111,43 +118,43 @@ const lightClasses = 'mt-2 max-[23rem]:[&>svg]:size-5'
 interface WishLineProps {
   wish: Wish
   pictures: boolean
-  isSmall: boolean
+  form: WishContentProps['form']
   hasRing: boolean
 }
 
-function WishLine(props: WishLineProps) {
-  const { wish, isSmall } = props
+/** Renders picture, title and figures of a wish; the figures have the whole width where the picture leaves too little. */
+function WishLine({ form, ...props }: WishLineProps) {
+  const { wish } = props
+  const isSmall = form === 'line'
   const t = useTranslations()
   const isIdle = useIsBrowserIdle()
   const { reward, missing, days } = wish
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 @max-[12.5rem]/wish:gap-x-2">
       <span
         className={classNames(
-          'shrink-0 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-150',
-          isSmall ? 'size-8.5' : 'size-11',
+          'row-span-2 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-150 @max-[12.5rem]/wish:row-span-1',
+          isSmall ? 'size-8.5' : 'size-11 @max-[12.5rem]/wish:size-9',
         )}
       >
-        <Suspense>{isIdle && <LazyPicture {...props} />}</Suspense>
+        <Suspense>{isIdle && <LazyPicture {...props} isSmall={isSmall} />}</Suspense>
       </span>
-      <span className="min-w-0 flex-1">
-        <span
-          className={classNames(
-            'type-label block text-on-night wrap-anywhere hyphens-auto',
-            isSmall ? 'line-clamp-1' : 'line-clamp-2',
-          )}
-        >
-          <TitleWords text={useTitles().reward(reward)} />
-        </span>
-        <span className="block text-[0.875rem]/4.5">
-          {missing === 0 ? (
-            t('home.wishReached')
-          ) : (
-            <Facts
-              facts={[t('common.missing', { points: missing }), days === null ? null : t('common.aboutDays', { days })]}
-            />
-          )}
-        </span>
+      <span
+        className={classNames(
+          'type-label self-end text-on-night wrap-anywhere hyphens-auto @max-[12.5rem]/wish:self-center',
+          titleLines[form],
+        )}
+      >
+        <TitleWords text={useTitles().reward(reward)} />
+      </span>
+      <span className="min-w-0 self-start text-[0.875rem]/4.5 @max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5">
+        {missing === 0 ? (
+          t('home.wishReached')
+        ) : (
+          <Facts
+            facts={[t('common.missing', { points: missing }), days === null ? null : t('common.aboutDays', { days })]}
+          />
+        )}
       </span>
     </span>
   )

@@ -12,7 +12,7 @@ interface WishPictureProps {
 
 /** Renders the picture of a wish, in a ring that tells how much of it is there; decorative, the words stand beside it. */
 export function WishPicture({ wish: { reward, points }, pictures, hasRing, isSmall }: WishPictureProps) {
-  const size = isSmall ? 'size-8.5!' : 'size-11!'
+  const size = isSmall ? 'size-8.5!' : 'size-11! @max-[12.5rem]/wish:size-9!'
   if (!hasRing) return <RewardPictureOrDrawing reward={reward} pictures={pictures} className={size} />
   const turn = Math.max(0, Math.min(1, points / reward.pointsCost))
   return (
@@ -24,7 +24,11 @@ export function WishPicture({ wish: { reward, points }, pictures, hasRing, isSma
       }}
     >
       <span className="overflow-hidden rounded-[0.5625rem] bg-night-soft [&>svg]:scale-150">
-        <RewardPictureOrDrawing reward={reward} pictures={pictures} className={isSmall ? 'size-7!' : 'size-9.5!'} />
+        <RewardPictureOrDrawing
+          reward={reward}
+          pictures={pictures}
+          className={isSmall ? 'size-7!' : 'size-9.5! @max-[12.5rem]/wish:size-7.5!'}
+        />
       </span>
     </span>
   )

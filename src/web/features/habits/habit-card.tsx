@@ -5,10 +5,10 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
-import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
@@ -32,7 +32,6 @@ export function HabitCard(props: HabitCardProps) {
   const { title, picture, cue, points } = habit
   const signed = useFormatSigned()
   const cueText = useFormatCue()
-  const joinFacts = useJoinFacts()
   const todayButton = useRef<HTMLButtonElement>(null)
   // The pressed day of the strip is no button any more; today's stays.
   const checkIn = (day: Day, from: Element) => {
@@ -49,8 +48,8 @@ export function HabitCard(props: HabitCardProps) {
         <div className="col-start-3 -mt-2 -mr-2 h-6">
           <HabitMenu habit={habit} {...actions} />
         </div>
-        <p className="col-span-2 col-start-2 text-small text-pretty text-text-2 wrap-anywhere">
-          {joinFacts(cue === null ? null : cueText(cue), signed(points))}
+        <p className="col-span-2 col-start-2 text-small text-text-2">
+          <Facts facts={[cue && cueText(cue), signed(points)]} />
         </p>
       </div>
       <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />

@@ -200,7 +200,7 @@ test('a failed request can be retried', async () => {
 
 test.each([
   ['zh', '今天打卡：Read 15 minutes，Mia'],
-  ['es', 'Hecho hoy: marcar Read 15 minutes de Mia como hecho'],
+  ['es', 'Marcar hoy como hecho: Read 15 minutes, Mia'],
 ] as const)('the check-in button has an accessible name in %s', async (locale, name) => {
   await renderHabitsScreen([habitFixture()], { locale })
   await expect.element(locateButton(name)).toBeVisible()

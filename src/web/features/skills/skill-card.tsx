@@ -4,10 +4,10 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
-import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { Climb } from './climb.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import { ScoreForm } from './score-form.tsx'
@@ -93,16 +93,16 @@ export function SkillCard({ skill, child, onEdit, onDelete }: SkillCardProps) {
 function SkillHeading({ skill }: { skill: Skill }) {
   const t = useTranslations('skills')
   const signed = useFormatSigned()
-  const joinFacts = useJoinFacts()
   const { due } = useSkillTexts()
   const { title, difficulty, points } = skill
-  const worth = t('worth', { difficulty: t(`difficulty.${difficulty}`), points: signed(points) })
   return (
     <div className="flex items-center gap-3 pr-9">
       <TitlePicture title={title} tone="summit" size={48} />
       <div className="min-w-0 flex-1">
         <h2 className="type-h3 wrap-anywhere hyphens-auto">{title}</h2>
-        <p className="text-small text-pretty text-text-2">{joinFacts(worth, due(skill))}</p>
+        <p className="text-small text-text-2">
+          <Facts facts={[t(`difficulty.${difficulty}`), t('worth', { points: signed(points) }), due(skill)]} />
+        </p>
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ import {
 test('a challenge shows its best score, progress and points [SKL-21, SKL-22]', async () => {
   await renderSkillsScreen()
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
-  await expect.element(locateText('medium, +50 at the top')).toBeVisible()
+  await expect.element(locateText('medium · +50 at the top')).toBeVisible()
   await expect.element(locateText('best so far: 48 of 100 times')).toBeVisible()
   await expect.element(locateText('52 to go')).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best so far: 48 of 100 times')

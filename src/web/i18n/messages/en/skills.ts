@@ -8,7 +8,7 @@ export const skills = {
   young:
     'Challenges suit children from about 7 years on. Until then, playing together and naming what went well do more.',
   difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
-  worth: '{difficulty}, {points} at the top',
+  worth: '{points} at the top',
   due: 'by {day}',
   planned: 'was planned for {day}',
   best: 'best so far: {best} of {target}',

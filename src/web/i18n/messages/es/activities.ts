@@ -42,7 +42,7 @@ export const activities = {
   promised: 'prometido',
   through: '{agent}, en nombre de {name}',
   someone: 'alguien',
-  loadMore: 'Cargar más',
+  loadMore: 'Ver más días',
   loadFailed: 'No se pudo cargar el camino',
   emptyTitle: 'El camino aún está a oscuras',
   empty: 'La primera luz aparece en cuanto anotes algo bueno.',

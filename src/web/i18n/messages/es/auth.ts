@@ -17,9 +17,10 @@ export const auth = {
     slogan: '<line>Pequeñas luces</line> <line>cada día.</line>',
     promise: 'Sin anuncios ni rastreadores. Gratis para siempre.',
   },
-  agreementSignIn: 'Al entrar aceptas las <terms>condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',
+  agreementSignIn:
+    'Al entrar aceptas las <terms>condiciones de uso</terms> y el <privacy>aviso de privacidad</privacy>.',
   agreementSignUp:
-    'Al crear la cuenta aceptas las <terms>condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',
+    'Al crear la cuenta aceptas las <terms>condiciones de uso</terms> y el <privacy>aviso de privacidad</privacy>.',
   signIn: {
     title: '¡Qué bueno verte!',
     submit: 'Iniciar sesión',

@@ -87,7 +87,7 @@ export const badges = {
       practice: 'Por el sol, la lluvia y todo lo demás.',
     },
     sixty_six: {
-      title: 'Sesenta y seis',
+      title: '66 días',
       condition: 'Marcar un hábito en 66 días',
       practice: 'Por un hábito que echó raíces.',
     },

@@ -20,7 +20,7 @@ export const behaviors = {
     name: '¿Qué pasó?',
     nameHint: 'En pocas palabras: lo que hizo, no cómo es.',
     hardHint: 'En pocas palabras: lo que pasó, no cómo es {name}.',
-    description: 'Algo más',
+    description: '¿Algo más?',
     points: 'Puntos',
     pointsUsual: 'Puntos habituales',
     when: '¿Cuándo?',

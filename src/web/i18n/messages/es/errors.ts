@@ -19,7 +19,7 @@ export const errors = {
     wrong_credentials: 'El correo o la contraseña no coinciden.',
     cross_site: 'La petición venía de otro sitio y se rechazó.',
     recent_sign_in_required: 'Confirma primero que eres tú.',
-    owner_only: 'Solo puede hacerlo quien administra la familia.',
+    owner_only: 'Solo puede hacerlo quien administra la cuenta familiar.',
     removed_from_family: 'Ya no estás en la familia. Con una invitación puedes entrar en una.',
     not_found: 'Esto ya no está.',
     method_not_allowed: 'Aquí no es posible.',

@@ -1,8 +1,8 @@
 export const families = {
   members: 'Tu familia',
   you: 'tú',
-  owner: 'Administra la familia',
-  caregiver: 'Entró con invitación',
+  owner: 'Administra la cuenta familiar',
+  caregiver: 'Se unió por invitación',
   invite: 'Invitar a alguien de la familia',
   inviteTitle: 'Invitar a alguien de la familia',
   inviteText:
@@ -18,10 +18,10 @@ export const families = {
   shareTitle: 'Únete a nuestra familia en Glowjar',
   shareText: 'Con este enlace verás los mismos frascos que yo.',
   inviteFailed: 'No se creó el enlace',
-  remove: 'Quitar a {name}',
+  remove: 'Quitar acceso a {name}',
   removeTitle: '¿Quitar a {name} de la familia?',
   removeText: '{name} ya no podrá ver ni anotar nada aquí. Lo que anotó se queda, con su nombre.',
-  removeConfirm: 'Quitar',
+  removeConfirm: 'Quitar acceso',
   removed: '{name} ya no está en la familia',
   removeFailed: 'No se pudo quitar a {name}',
   openInvitations: 'Invitaciones abiertas',

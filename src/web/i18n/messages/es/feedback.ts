@@ -1,6 +1,6 @@
 export const feedback = {
   open: 'Comentarios',
-  openHint: 'qué falta, qué ayuda, qué no funciona',
+  openHint: 'Qué falta, qué ayuda, qué no funciona',
   title: 'Comentarios',
   intro: 'Llegan a quien mantiene este Glowjar. No cuentes nada privado de tu familia.',
   type: '¿De qué se trata?',

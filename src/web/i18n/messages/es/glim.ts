@@ -1,6 +1,6 @@
 export const glim = {
   ask: 'Preguntar algo',
-  actions: { tips: 'Consejo de hoy', rewards: 'Ideas de premios', recommendations: 'Algo nuevo' },
+  actions: { tips: 'Consejo del día', rewards: 'Ideas de premios', recommendations: 'Probar algo nuevo' },
   morning: 'Buenos días, {name}.',
   day: 'Buenas tardes, {name}.',
   evening: 'Buenas noches, {name}.',

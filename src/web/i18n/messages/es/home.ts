@@ -33,7 +33,7 @@ export const home = {
   allInReach: '{name} puede elegir un premio',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
   week: 'Esta semana',
-  weekBehaviors: 'Comportamiento',
+  weekBehaviors: 'Gestos',
   weekHabits: 'Hábitos',
   weekSkills: 'Habilidades',
   weekRewards: 'Premios',

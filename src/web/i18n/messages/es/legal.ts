@@ -5,7 +5,7 @@ export const legal = {
   operatorUnnamed:
     'Este Glowjar se gestiona de forma privada. Si quieres saber más, pregunta a quien te dio la dirección.',
   contact: 'Contacto: {contact}',
-  termsTitle: 'Condiciones',
+  termsTitle: 'Condiciones de uso',
   termsLead: 'Unas pocas frases claras sobre el uso de Glowjar.',
   terms: {
     what: 'Qué es Glowjar',
@@ -49,6 +49,6 @@ export const legal = {
     rightsText:
       'En la propia aplicación puedes ver, corregir y eliminar lo guardado, y llevarte una copia desde los ajustes. Para lo demás, escribe a quien gestiona el servidor. También puedes reclamar ante la autoridad de protección de datos de tu país.',
   },
-  toTerms: 'Leer las condiciones',
+  toTerms: 'Leer las condiciones de uso',
   toPrivacy: 'Leer el aviso de privacidad',
 } as const

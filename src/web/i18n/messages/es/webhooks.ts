@@ -37,7 +37,7 @@ export const webhooks = {
     too_many_waiting:
       'Se desactivó porque había 5000 mensajes por entregar, que ya no se enviarán. Actívalo de nuevo cuando el otro programa dé abasto.',
     owner_left:
-      'Se desactivó porque quien administraba la familia se fue y la dirección puede ser suya. Actívalo de nuevo solo si la conoces.',
+      'Se desactivó porque quien administraba la cuenta familiar se fue y la dirección puede ser suya. Actívalo de nuevo solo si la conoces.',
   },
   failing: 'No llega ningún mensaje desde el {day}.',
   deliveries: 'Últimos mensajes',

@@ -7,7 +7,7 @@ export const skills = {
   addFirst: '添加挑战',
   young: '挑战适合 7 岁左右以上的孩子。再小一点，一起玩、把做得好的地方说出来，更有用。',
   difficulty: { easy: '简单', medium: '中等', hard: '困难' },
-  worth: '{difficulty}·登顶 {points} 分',
+  worth: '登顶 {points} 分',
   due: '{day}前',
   planned: '原定{day}',
   best: '最好 {best}，目标 {target}',
