@@ -10,6 +10,9 @@ import type { Translator } from './messages.ts'
 const face = (page: Page, t: Translator, mood: 'happy' | 'calm') =>
   page.getByText(t(`activities.moods.${mood}`), { exact: true }).first()
 
+const windy = (page: Page, t: Translator) =>
+  page.getByRole('radio', { name: t('activities.weathers.windy'), exact: true })
+
 const saveButton = (page: Page, t: Translator) => page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
 
 /** Expects an element above the bottom bar. */
@@ -28,15 +31,14 @@ test('the first moment of a day takes three taps, the next one two [MOM-22, MOM-
   const { children } = await signUpFamily(api, ['Mia'])
   const params = { childId: children[0]?.id ?? '' }
   await page.goto('/en/moments')
-  await expectAboveBottomBar(page, page.getByRole('button', { name: t('moments.chooseFace') }))
+  await expectAboveBottomBar(page, saveButton(page, t))
 
   await face(page, t, 'happy').click()
   await page.getByText(t('activities.weathers.windy'), { exact: true }).click()
   await saveButton(page, t).click()
   await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
 
-  await expect(page.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('moments.chooseFace') })).toBeVisible()
+  await expect(windy(page, t)).toBeChecked()
   await face(page, t, 'calm').click()
   await saveButton(page, t).click()
   await expect(page.locator('[data-moment]')).toHaveCount(2)
@@ -58,7 +60,7 @@ test('Save sticks above the bottom bar of a low window, and goes with the form [
   }
   await page.setViewportSize({ width: 390, height: 560 })
   await page.goto('/en/moments')
-  const button = page.getByRole('button', { name: t('moments.chooseFace') })
+  const button = saveButton(page, t)
   await expectAboveBottomBar(page, button)
   await button.click()
   await expect(page.getByRole('radio', { name: t('activities.moods.happy'), exact: true })).toBeFocused()
@@ -78,12 +80,12 @@ test('a moment is written with the keyboard alone, and the focus stays on the bu
   const { children } = await signUpFamily(api, ['Mia'])
   await api(addMoment, { body: { childId: children[0]?.id ?? '', weather: 'foggy', mood: 'sad' } })
   await page.goto('/en/moments')
-  await expect(page.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
+  await expect(page.getByRole('radio', { name: t('activities.weathers.foggy'), exact: true })).toBeChecked()
   await tabTo(page, page.getByRole('radio', { name: t('activities.moods.happy'), exact: true }))
   await page.keyboard.press('Space')
   await tabAndPress(page, saveButton(page, t))
   await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
-  await expect(page.getByRole('button', { name: t('moments.chooseFace') })).toBeFocused()
+  await expect(saveButton(page, t)).toBeFocused()
   await tabAndPress(page, page.getByRole('button', { name: t('moments.moreMoods') }))
   await expect(locateDialog(page, t('moments.moreMoods'))).toBeVisible()
   await page.keyboard.press('Escape')
@@ -99,9 +101,8 @@ test('nothing jumps when a moment is saved or undone [MOM-25]', async ({ page, a
   }
   await page.goto('/en/moments')
   await expect(page.locator('[data-moment]')).toHaveCount(3)
-  // The weather of the day is known: the face brings Save, and nothing moves.
   await expectNothingJumps(page, () => face(page, t, 'happy').click(), {
-    until: () => expect(saveButton(page, t)).toBeVisible(),
+    until: () => expect(page.getByRole('radio', { name: t('activities.moods.happy'), exact: true })).toBeChecked(),
   })
   await expectNothingJumps(page, () => saveButton(page, t).click(), {
     until: () => expect(page.locator('[data-moment]')).toHaveCount(4),
@@ -111,7 +112,7 @@ test('nothing jumps when a moment is saved or undone [MOM-25]', async ({ page, a
   })
 })
 
-test('nothing jumps when the face brings the weathers and the weather brings Save [MOM-23, MOM-24]', async ({
+test('nothing jumps when Save says what is missing, nor when that is chosen [MOM-5, MOM-24]', async ({
   page,
   api,
   t,
@@ -122,7 +123,24 @@ test('nothing jumps when the face brings the weathers and the weather brings Sav
   await api(addMoment, { body: { childId: children[0]?.id ?? '', ...old } })
   await page.goto('/en/moments')
   await expect(page.locator('[data-moment]')).toHaveCount(1)
-  const windy = page.getByText(t('activities.weathers.windy'), { exact: true })
-  await expectNothingJumps(page, () => face(page, t, 'happy').click(), { until: () => expect(windy).toBeVisible() })
-  await expectNothingJumps(page, () => windy.click(), { until: () => expect(saveButton(page, t)).toBeFocused() })
+  const asked = page.getByText(t('moments.bothRequired'), { exact: true })
+  await expectNothingJumps(page, () => saveButton(page, t).click(), { until: () => expect(asked).toBeVisible() })
+  await expectNothingJumps(page, () => face(page, t, 'happy').click(), { until: () => expect(asked).toBeHidden() })
+  const choose = () => page.getByText(t('activities.weathers.windy'), { exact: true }).click()
+  await expectNothingJumps(page, choose, { until: () => expect(windy(page, t)).toBeChecked() })
+})
+
+test('Save does not stick in a low window, where faces and Save fit beside each other [MOM-24]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await signUpFamily(api, ['Mia'])
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/en/moments')
+  await expect(saveButton(page, t)).toBeVisible()
+  await expect(page.locator('[data-sticky-action]')).toHaveCSS('position', 'static')
+  const faces = await page.getByRole('radiogroup').first().boundingBox()
+  const button = await saveButton(page, t).boundingBox()
+  expect(button?.x).toBeGreaterThanOrEqual((faces?.x ?? 0) + (faces?.width ?? 0))
 })

@@ -27,12 +27,12 @@ const locateSaveButton = (page: Page, t: Translator) =>
 
 const expectDraft = async (page: Page, t: Translator): Promise<void> => {
   await expect(locateStoryField(page, t)).toHaveValue(story)
-  await expect(page.getByRole('button', { name: t('moments.changeWeather') })).toBeVisible()
+  await expect(page.getByRole('radio', { name: t('activities.weathers.sunny'), exact: true })).toBeChecked()
   await expect(locateProudButton(page, t)).toBeVisible()
 }
 
 const expectRequiredErrors = async (page: Page, t: Translator): Promise<void> => {
-  await page.getByRole('button', { name: t('moments.chooseFace') }).click()
+  await locateSaveButton(page, t).click()
   await expect(page.getByText(t('moments.bothRequired'), { exact: true })).toBeVisible()
 }
 

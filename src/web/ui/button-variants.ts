@@ -1,9 +1,16 @@
 import { classNames } from './class-names.ts'
 
+const quietClasses = 'bg-transparent text-text-2 shadow-[inset_0_0_0_1.5px_var(--color-line)]'
+
+const disabledClasses =
+  'disabled:bg-transparent disabled:text-text-2 disabled:shadow-[inset_0_0_0_1.5px_var(--color-line)]'
+
 /** The module tones (ember, leaf, summit, petal) are for the main action of that module. */
 const tones = {
   primary: 'bg-primary text-on-primary',
-  soft: 'bg-surface-2 text-text',
+  soft: 'bg-surface-2 text-primary shadow-[inset_0_0_0_1.5px_var(--color-line)]',
+  /** For an action that still lacks something; it looks like a disabled button. */
+  quiet: quietClasses,
   ghost: 'bg-transparent text-primary',
   danger: 'bg-negative text-surface',
   honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',
@@ -31,6 +38,7 @@ export function buttonClasses(tone: ButtonTone = 'primary', size: ButtonSize = '
     'press type-label inline-flex items-center justify-center gap-2 rounded-field text-center no-underline select-none',
     sizes[size],
     tones[tone],
+    disabledClasses,
     className,
   )
 }

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { buttonClasses, type ButtonSize, type ButtonTone } from './button-variants.ts'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
@@ -23,7 +22,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={buttonClasses(tone, size, classNames(inactive ? 'opacity-60' : 'disabled:opacity-60', className))}
+      className={buttonClasses(inactive ? 'quiet' : tone, size, className)}
       aria-disabled={pending || inactive || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {

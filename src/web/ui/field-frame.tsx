@@ -13,6 +13,8 @@ export type FieldFrameProps = {
   className?: string | undefined
   /** Puts the control beside the label. */
   inline?: boolean | undefined
+  /** Keeps the label for screen readers only. */
+  isLabelHidden?: boolean | undefined
 }
 
 /** Classes of inputs, text areas and selects. */
@@ -25,14 +27,14 @@ const inlineClasses =
 
 /** Renders label and hint of a form control, or its error in place of the hint, and ties them to it. */
 export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {
-  const { label, requiredText, hint, error, className, inline = false, children, aside } = props
+  const { label, requiredText, hint, error, className, inline = false, isLabelHidden, children, aside } = props
   return (
     <Field.Root
       invalid={Boolean(error)}
       className={classNames(inline ? inlineClasses : 'grid grid-cols-1 gap-1.5', className)}
     >
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        <Field.Label className="type-label">{label}</Field.Label>
+      <div className={isLabelHidden && !aside ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-2'}>
+        <Field.Label className={isLabelHidden ? 'sr-only' : 'type-label'}>{label}</Field.Label>
         {requiredText && <span className="text-meta font-medium text-text-2">{requiredText}</span>}
         {aside && <span className="ml-auto">{aside}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { Field as Base } from '@base-ui/react/field'
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
@@ -24,31 +24,64 @@ export function NumberField(props: TextFieldProps) {
   return <TextField autoComplete="off" {...props} type="text" inputMode="numeric" />
 }
 
-type TextAreaProps = FieldFrameProps &
+const frameClasses = [
+  'grid rounded-field border-[1.5px] border-control bg-surface has-data-invalid:border-2 has-data-invalid:border-negative',
+  'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-(--ring)',
+].join(' ')
+
+const framedClasses =
+  'w-full min-h-19 rounded-field bg-transparent px-3.5 pb-2.5 text-text outline-none! placeholder:text-text-2'
+
+type TextAreaProps = Omit<FieldFrameProps, 'inline'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue' | 'value'> & {
     value: string
     /** Character count, such as "12 of 500"; shown beside the label. */
     countText?: string
+    /** What stands in its frame above the text. */
+    head?: ReactNode
     ref?: Ref<HTMLTextAreaElement>
   }
 
 /** Renders a labelled text area that grows with its content. */
-export function TextArea({ label, requiredText, hint, error, className, countText, ref, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  requiredText,
+  hint,
+  error,
+  className,
+  countText,
+  head,
+  ref,
+  ...area
+}: TextAreaProps) {
   const count = countText && <span className="text-meta tabular-nums text-text-2">{countText}</span>
+  const control = (
+    <Base.Control
+      value={area.value}
+      aria-required={requiredText ? true : undefined}
+      render={
+        <textarea
+          rows={3}
+          {...area}
+          ref={ref}
+          className={classNames(
+            head ? framedClasses : `${controlClasses} min-h-24`,
+            'field-sizing-content max-h-72 resize-y',
+          )}
+        />
+      }
+    />
+  )
   return (
-    <FieldFrame {...{ label, requiredText, hint, error, className }} aside={count}>
-      <Base.Control
-        value={area.value}
-        aria-required={requiredText ? true : undefined}
-        render={
-          <textarea
-            rows={3}
-            {...area}
-            ref={ref}
-            className={classNames(controlClasses, 'field-sizing-content min-h-24 max-h-72 resize-y')}
-          />
-        }
-      />
+    <FieldFrame {...{ label, requiredText, hint, error, className, isLabelHidden }} aside={count}>
+      {head ? (
+        <div className={frameClasses}>
+          {head}
+          {control}
+        </div>
+      ) : (
+        control
+      )}
     </FieldFrame>
   )
 }

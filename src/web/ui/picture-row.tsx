@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PictureTileContent, pictureTileClasses } from './picture-tile.tsx'
 
@@ -13,70 +13,44 @@ interface PictureRowProps<Value extends string> {
   label: ReactNode
   /** What stands at the end of the label's line. */
   aside?: ReactNode
-  /** What is missing; stands beside the label. */
+  /** What is missing; stands in place of the label. */
   error?: string | undefined
-  /** The id of an element that says what is missing, in place of `error`. */
-  errorId?: string | undefined
   options: readonly PictureOption<Value>[]
   value: Value | ''
   onChange: (value: Value) => void
-  /** Called whenever one is picked, also the one that was selected before. */
-  onPick?: (by: 'pointer' | 'keys') => void
-  /** Called when a key moves the focus out of the group. */
-  onLeave?: () => void
   /** The classes of the grid, for the number of columns. */
   columns: string
   /** A last tile, such as a button for more. */
   children?: ReactNode
 }
 
-/** Returns the handlers of a group: an arrow key selects, too, so that only how it was picked tells whether that was meant. */
-const usePicks = <Value extends string>({ onPick, onLeave }: PictureRowProps<Value>) => {
-  const by = useRef<'pointer' | 'keys'>('keys')
-  return {
-    onPointerDown: () => {
-      by.current = 'pointer'
-    },
-    onKeyDown: () => {
-      by.current = 'keys'
-    },
-    onClick: ({ target }: React.MouseEvent) => {
-      if (target instanceof HTMLInputElement) onPick?.(by.current)
-    },
-    onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-      // A tap moves the focus before it picks.
-      if (by.current === 'keys' && !currentTarget.contains(relatedTarget)) onLeave?.()
-    },
-  }
-}
-
 /** Renders native radio buttons as a row of pictures with words. */
 export function PictureRow<Value extends string>(props: PictureRowProps<Value>) {
-  const { name, label, aside, error, errorId, options, value, onChange, columns, children } = props
+  const { name, label, aside, error, options, value, onChange, columns, children } = props
   const id = useId()
-  const saidBy = error ? `${id}error` : errorId
   return (
     <div
       role="radiogroup"
       aria-required
       aria-labelledby={`${id}label`}
-      aria-invalid={saidBy ? true : undefined}
-      aria-describedby={saidBy}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}error` : undefined}
       className="@container min-w-0"
-      {...usePicks(props)}
     >
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <div id={`${id}label`} className="min-w-0 wrap-anywhere">
-          {label}
+        <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
+          <div id={`${id}label`} className={error ? 'sr-only' : undefined}>
+            {label}
+          </div>
+          {error && (
+            <p id={`${id}error`} className="type-label text-petal">
+              {error}
+            </p>
+          )}
         </div>
-        {error && (
-          <p id={`${id}error`} className="text-small font-medium text-petal">
-            {error}
-          </p>
-        )}
         {aside}
       </div>
-      <div className={classNames('-mx-2.5 grid rounded-tile', columns, saidBy && 'bg-petal-tint')}>
+      <div className={classNames('-mx-2.5 grid rounded-tile', columns, error && 'bg-petal-tint')}>
         {options.map((option) => (
           <label key={option.value} className={pictureTileClasses(option.value === value)}>
             <input

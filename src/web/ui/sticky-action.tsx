@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { useKeyboardHeight } from '#web/lib/use-keyboard-height.ts'
 
+const stickyClasses = [
+  '[@media(height>=32rem)]:sticky z-10 -mx-4 -mb-4 rounded-b-card border-line bg-surface px-4 pt-2 pb-4',
+  '[@media(height<46rem)]:border-t',
+  '@min-[38rem]:static! @min-[38rem]:m-0 @min-[38rem]:border-0 @min-[38rem]:p-0',
+].join(' ')
+
 /**
  * Renders the end of a form in a card. While that is below the window it sticks above the bottom bar or the on-screen
- * keyboard; it goes with the form when that is scrolled away.
+ * keyboard, unless the window is low or the form wide; it goes with the form when that is scrolled away.
  */
 export function StickyAction({ children }: { children: ReactNode }) {
   const keyboardHeight = useKeyboardHeight()
@@ -11,7 +17,7 @@ export function StickyAction({ children }: { children: ReactNode }) {
     <div
       data-sticky-action=""
       style={{ bottom: keyboardHeight > 0 ? keyboardHeight : 'calc(var(--bar-height) + var(--offline-strip))' }}
-      className="sticky z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface px-4 pt-2 pb-4"
+      className={stickyClasses}
     >
       {children}
     </div>

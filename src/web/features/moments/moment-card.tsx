@@ -29,7 +29,6 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   const dayText = useFormatCalendarDay()
   const findFeelings = useFeelings()
   const { id, date, content, weather, mood } = moment
-  const hasStory = Boolean(content)
   const card = useRef<HTMLLIElement>(null)
   // External system: the document, for the flight of a card that was just saved.
   useLayoutEffect(() => {
@@ -48,21 +47,20 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         isNew && 'outline-3 outline-petal',
       )}
     >
-      {/* Without words the landscape takes their room. */}
-      <MomentCover
-        weather={weather}
-        mood={mood}
-        className={hasStory ? 'h-23 rounded-t-tile' : 'min-h-23 grow rounded-t-tile'}
-      />
+      <MomentCover weather={weather} mood={mood} />
       {isNew && <NewMark />}
-      <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', hasStory && 'grow')}>
+      <div className="flex grow flex-col gap-1 px-3 pt-2.5">
+        {/* Beside a story the landscape alone shows them. */}
+        <p className={content ? 'sr-only' : 'text-small text-text-2 first-letter:uppercase'}>
+          {findFeelings(moment).join(' · ')}
+        </p>
         {content && <Story text={content} />}
         <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
           <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
             <span className="font-round type-date block text-small font-semibold text-text">
               {dayText(date, 'date')}
             </span>
-            <Facts facts={[dayText(date, 'weekday'), ...findFeelings(moment), author]} />
+            <Facts facts={[dayText(date, 'weekday'), author]} />
           </p>
           {actions && (
             <Menu

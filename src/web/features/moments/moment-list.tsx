@@ -35,9 +35,9 @@ export function MomentList({ child, user, newId, children }: MomentListProps) {
   const moments = useMoments(child.id)
   return (
     <section>
-      <div className="mx-0.5 mb-1 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mx-0.5 mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <h2>{t('recent')}</h2>
-        <Button tone="ghost" icon="calendar" className="-mr-3 px-3!" onClick={() => setCalendarOpen(true)}>
+        <Button tone="soft" size="compact" icon="calendar" onClick={() => setCalendarOpen(true)}>
           {t('calendar')}
         </Button>
       </div>
@@ -76,9 +76,13 @@ const useDeleteMoment = () => {
   })
 }
 
+/** Stays in view while its month scrolls. */
+const monthClasses =
+  'type-date sticky top-(--sticky-top) z-10 -mx-4 mb-1 bg-bg px-4.5 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0.5'
+
 /** On phones the last card of an odd number takes the whole row, so that no gap is left. */
 const gridClasses = [
-  'grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
+  'grid items-start grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
   'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
   'max-sm:*:last:odd:col-span-full',
 ].join(' ')
@@ -106,7 +110,7 @@ function MomentsByMonth({ moments, child, user, newId, children }: MomentsByMont
               <h3
                 data-item={month}
                 // The heading above says so.
-                className={month === thisMonth ? 'sr-only' : 'type-date mx-0.5 mb-2 text-text-2 first-letter:uppercase'}
+                className={month === thisMonth ? 'sr-only' : monthClasses}
               >
                 {dayText(`${month}-01`, 'month')}
               </h3>

@@ -13,8 +13,8 @@ interface MoodFieldProps {
   label: ReactNode
   /** What stands at the end of the label's line. */
   aside?: ReactNode
-  /** The id of an element that says that none is selected. */
-  errorId: string | undefined
+  /** What is missing, in place of the label. */
+  error: string | undefined
   value: Mood | ''
   onChange: (mood: Mood) => void
 }
