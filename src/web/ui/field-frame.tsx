@@ -13,8 +13,6 @@ export type FieldFrameProps = {
   className?: string | undefined
   /** Puts the control beside the label. */
   inline?: boolean | undefined
-  /** Keeps the label for screen readers only. */
-  isLabelHidden?: boolean | undefined
 }
 
 /** Classes of inputs, text areas and selects. */
@@ -26,7 +24,9 @@ const inlineClasses =
   'flex flex-wrap items-center gap-x-3 gap-y-1.5 *:[input]:w-auto *:[input]:min-w-0 *:[input]:flex-1 *:[input]:basis-40 *:[p]:basis-full'
 
 /** Renders label and hint of a form control, or its error in place of the hint, and ties them to it. */
-export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }) {
+export function FieldFrame(
+  props: FieldFrameProps & { isLabelHidden?: boolean | undefined; children: ReactNode; aside?: ReactNode },
+) {
   const { label, requiredText, hint, error, className, inline = false, isLabelHidden, children, aside } = props
   return (
     <Field.Root

@@ -37,23 +37,16 @@ type TextAreaProps = Omit<FieldFrameProps, 'inline'> &
     value: string
     /** Character count, such as "12 of 500"; shown beside the label. */
     countText?: string
+    /** Keeps the label for screen readers only. */
+    isLabelHidden?: boolean
     /** What stands in its frame above the text. */
     head?: ReactNode
     ref?: Ref<HTMLTextAreaElement>
   }
 
 /** Renders a labelled text area that grows with its content. */
-export function TextArea({
-  label,
-  requiredText,
-  hint,
-  error,
-  className,
-  countText,
-  head,
-  ref,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, requiredText, hint, error, className, isLabelHidden, countText, head, ref, ...area } = props
   const count = countText && <span className="text-meta tabular-nums text-text-2">{countText}</span>
   const control = (
     <Base.Control
