@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPicture, guessPicture } from './guess.ts'
+import { findPicture, guessPicture, rankPictures } from './guess.ts'
 import { pictures, type Picture } from './rules.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
@@ -21,6 +21,10 @@ const titles: readonly (readonly [string, Picture | null])[] = [
   ['Board-game night', 'game'],
   ['Breakfast picnic on the floor', 'meal'],
   ['A friend to play', 'friends'],
+  ['Bake a cake together', 'cake'],
+  ['Hornear un pastel juntos', 'cake'],
+  ['一起烤蛋糕', 'cake'],
+  ['Bake bread', 'cooking'],
   ['Ice cream after school', 'ice_cream'],
   ['30 minutes of video games', 'game'],
   ['Trip to the zoo', 'outing'],
@@ -92,4 +96,10 @@ test('every word suggests the picture it is listed for, alone', () => {
 test('a chosen picture stays, whatever the title is [PIC-2]', () => {
   expect(findPicture({ title: 'Brush teeth', picture: 'music' })).toBe('music')
   expect(findPicture({ title: 'Brush teeth', picture: null })).toBe('teeth')
+})
+
+test('the pictures that suit a title come in the order of how much of it they explain', () => {
+  expect(rankPictures('Read to the cat')).toEqual(expect.arrayContaining(['reading', 'pet']))
+  expect(rankPictures('Bake a cake with friends')[0]).toBe('cake')
+  expect(rankPictures('')).toEqual([])
 })

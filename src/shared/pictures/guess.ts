@@ -30,21 +30,24 @@ const normalizeTitle = (title: string): string =>
     .trim()} `
 
 /**
- * Returns the picture that suits a title in English, Spanish or Chinese, or null: the one whose words make up most of the
- * title, of several the one that comes first in it.
+ * Returns the pictures that suit a title in English, Spanish or Chinese: the one whose words make up most of the title
+ * first, of several the one that comes first in it.
  */
-export const guessPicture = (title: string): Picture | null => {
+export const rankPictures = (title: string): Picture[] => {
   const text = normalizeTitle(title)
-  let best: { picture: Picture; weight: number; at: number } | null = null
-  for (const { picture, clues } of cluesByPicture) {
-    const found = clues.filter(([clue]) => text.includes(clue))
-    if (found.length === 0) continue
-    const weight = found.reduce((sum, [, own]) => sum + own, 0)
-    const at = Math.min(...found.map(([clue]) => text.indexOf(clue)))
-    if (!best || weight > best.weight || (weight === best.weight && at < best.at)) best = { picture, weight, at }
-  }
-  return best?.picture ?? null
+  return cluesByPicture
+    .map(({ picture, clues }) => {
+      const found = clues.filter(([clue]) => text.includes(clue))
+      const weight = found.reduce((sum, [, own]) => sum + own, 0)
+      return { picture, weight, at: Math.min(...found.map(([clue]) => text.indexOf(clue))) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
+    .map(({ picture }) => picture)
 }
+
+/** Returns the picture that suits a title best, or null. */
+export const guessPicture = (title: string): Picture | null => rankPictures(title)[0] ?? null
 
 /** Returns the picture of a thing: the chosen one, otherwise the one that suits its title, or null. */
 export const findPicture = ({ picture, title }: { picture?: Picture | null | undefined; title: string }) =>

@@ -47,16 +47,17 @@ test('after the forecast days the balance covers the cost, a day earlier it does
   fc.assert(forecast, { seed: inject('seed'), numRuns: 2000 })
 })
 
-test('the next reward is the cheapest one that the balance does not cover yet [RWD-45]', () => {
-  const rewards = [{ pointsCost: 80 }, { pointsCost: 30, first: true }, { pointsCost: 500 }, { pointsCost: 30 }]
-  expect(sortNearestFirst(rewards)).toEqual([rewards[1], rewards[3], rewards[0], rewards[2]])
-  expect([-5, 29, 30, 80, 500].map((balance) => findNextReward(rewards, balance))).toEqual([
-    rewards[1],
-    rewards[1],
-    rewards[0],
-    rewards[2],
-    undefined,
-  ])
+test('the next reward is the cheapest one that is neither covered nor promised [RWD-45]', () => {
+  const rewards = [
+    { id: 'book', pointsCost: 80 },
+    { id: 'snack', pointsCost: 30 },
+    { id: 'kit', pointsCost: 500 },
+    { id: 'walk', pointsCost: 30 },
+  ]
+  const next = (balance: number, ...promised: string[]) => findNextReward(rewards, balance, new Set(promised))?.id
+  expect(sortNearestFirst(rewards).map(({ id }) => id)).toEqual(['snack', 'walk', 'book', 'kit'])
+  expect([-5, 29, 30, 80, 500].map((balance) => next(balance))).toEqual(['snack', 'snack', 'book', 'kit', undefined])
+  expect([next(0, 'snack'), next(30, 'book', 'snack'), next(100, 'kit')]).toEqual(['walk', 'kit', 'kit'])
 })
 
 test.for([

@@ -46,6 +46,15 @@ interface Priced {
 export const sortNearestFirst = <R extends Priced>(rewards: readonly R[]): R[] =>
   rewards.toSorted((one, other) => one.pointsCost - other.pointsCost)
 
-/** Returns the nearest reward that the balance does not cover yet, if any. */
-export const findNextReward = <R extends Priced>(rewards: readonly R[], balance: number): R | undefined =>
-  sortNearestFirst(rewards).find(({ pointsCost }) => pointsCost > balance)
+/**
+ * Returns the reward that a child saves for: the cheapest one that the balance does not cover, of those that are not
+ * promised already if there are any.
+ */
+export const findNextReward = <R extends Priced & { id: string }>(
+  rewards: readonly R[],
+  balance: number,
+  promisedIds: ReadonlySet<string | null>,
+): R | undefined => {
+  const missing = sortNearestFirst(rewards).filter(({ pointsCost }) => pointsCost > balance)
+  return missing.find(({ id }) => !promisedIds.has(id)) ?? missing[0]
+}

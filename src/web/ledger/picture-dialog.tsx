@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { guessPicture } from '#shared/pictures/guess.ts'
+import { guessPicture, rankPictures } from '#shared/pictures/guess.ts'
 import { pictures, type Picture } from '#shared/pictures/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Renders the dialog that chooses a picture. A tap on one closes it; arrow keys walk through them. */
+/** Renders the dialog that chooses a picture; those that suit the title come first. A tap on one closes it; arrow keys walk through them. */
 export function PictureDialog({ title, value, onChange, open, onClose }: PictureDialogProps) {
   const t = useTranslations('pictures')
   const common = useTranslations('common')
@@ -42,7 +42,7 @@ export function PictureDialog({ title, value, onChange, open, onClose }: Picture
             label: t('byTitle'),
             drawing: <PictureDrawing picture={guessPicture(title) ?? 'own'} size={48} />,
           },
-          ...pictures.map((picture) => ({
+          ...[...new Set([...rankPictures(title), ...pictures])].map((picture) => ({
             value: picture,
             label: t(`names.${picture}`),
             drawing: <PictureDrawing picture={picture} size={48} />,

@@ -30,8 +30,11 @@ export function animateArrival(element: Element, from: DOMRect): void {
   )
 }
 
-/** Lets sparks fly out of the middle of their element as something lands there; nothing with reduced motion. */
-export function animateSparks(sparks: ArrayLike<Element>): void {
+/** When something that flies to a place lands there, in milliseconds. */
+export const landingMs = flightMs * 0.8
+
+/** Lets sparks fly out of the middle of their element after a delay; nothing with reduced motion. */
+export function animateSparks(sparks: ArrayLike<Element>, delay = 0): void {
   if (!canAnimate()) return
   for (const [nth, spark] of Array.from(sparks).entries()) {
     const angle = (nth / sparks.length) * 2 * Math.PI
@@ -43,7 +46,7 @@ export function animateSparks(sparks: ArrayLike<Element>): void {
         { opacity: 1, offset: 0.25 },
         { transform: `${out} scale(1) rotate(60deg)`, opacity: 0 },
       ],
-      { duration: sparksMs, delay: flightMs * 0.8, easing: 'ease-out', fill: 'backwards' },
+      { duration: sparksMs, delay, easing: 'ease-out', fill: 'backwards' },
     )
   }
 }

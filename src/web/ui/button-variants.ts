@@ -14,7 +14,7 @@ const tones = {
   ghost: 'bg-transparent text-primary',
   danger: 'bg-negative text-surface',
   honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',
-  glow: 'bg-glow text-on-glow',
+  glow: 'bg-glow text-on-glow shadow-[0_2px_0.9rem_color-mix(in_srgb,var(--glow)_60%,#0000)]',
   night: 'bg-night-soft text-night-gold',
   ember: 'bg-ember text-surface',
   leaf: 'bg-leaf text-surface',

@@ -41,13 +41,16 @@ export function Menu({ trigger, items }: MenuProps) {
   )
 }
 
+/** The space that a menu leaves at the edges of the window, in pixels: at the lower one for the bottom bar. */
+const collisionPadding = { top: 8, right: 8, bottom: 92, left: 8 }
+
 /** Renders a button with a menu of items. */
 export function MenuFrame({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align="end" sideOffset={4} className="z-65">
+        <Base.Positioner align="end" sideOffset={4} collisionPadding={collisionPadding} className="z-65">
           <Base.Popup className="max-w-[calc(100vw-1rem)] min-w-[min(12rem,100vw-1rem)] rounded-tile border border-line bg-surface p-1.5 text-text shadow-float transition-opacity duration-100 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
             {children}
           </Base.Popup>

@@ -17,7 +17,7 @@ export const en: PictureWords = {
   meal: 'breakfast*, lunch*, dinner*, supper*, meal*, eat*, ate, snack*, sandwich*, cereal, soup',
   vegetables: 'vegetable*, veg, veggie*, greens, salad*, carrot*, broccoli, fruit*, apple*, healthy',
   water: 'water, drink*, drank',
-  cake: 'cake*, cupcake*, sweet, sweets, candy, chocolate*, treat*, dessert*, birthday*, party, muffin*',
+  cake: 'bake a cake, cake*, cupcake*, sweet, sweets, candy, chocolate*, treat*, dessert*, birthday*, party, muffin*',
   ice_cream: 'ice cream*, icecream*, ice lolly, ice lollies, popsicle*, gelato',
   pizza: 'pizza*, burger*, restaurant*, takeaway, fries, pasta',
   tidying: 'tidy*, tidied, tidies, toys, room, put away, clear up, cleared up, pick up, picked up',
@@ -46,7 +46,7 @@ export const en: PictureWords = {
   outdoors:
     'outdoor*, outside, fresh air, park, playground*, walk*, forest*, wood, woods, nature, hike*, hiking, tree*',
   kindness: 'kind, kindly, kindness, gentle, love*, hug*, cuddl*, comfort*, compliment*, caring',
-  friends: 'friend*, play date*, playdate*, sibling*, brother*, sister*, together, team*, cousin*, grandma*, grandpa*',
+  friends: 'friend*, play date*, playdate*, sibling*, brother*, sister*, team*, cousin*, grandma*, grandpa*',
   sharing: 'shar*, turn, turns, cookie*, biscuit*, lend*, lent',
   manners: 'hello, hi, greet*, thank*, please, manners, polite*, goodbye, sorry, apologi*',
   calm: 'calm*, breath*, yoga, meditat*, mindful*, relax*, patien*, wait*, quiet*',

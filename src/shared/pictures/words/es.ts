@@ -17,7 +17,7 @@ export const es: PictureWords = {
   meal: 'desayun*, almuerzo*, almorz*, comida*, cena, cenar, ceno, merienda*, comer*, comio, sopa, bocadillo*',
   vegetables: 'verdura*, fruta*, ensalada*, zanahoria*, brocoli, manzana*, sano, sana, saludable',
   water: 'agua, beber*, bebio, tomar agua',
-  cake: 'pastel*, tarta*, bizcocho, dulce*, caramelo*, chocolate*, postre*, golosina*, cumpleanos, fiesta*, chuche*, magdalena*',
+  cake: 'hornear un pastel, pastel*, tarta*, bizcocho, dulce*, caramelo*, chocolate*, postre*, golosina*, cumpleanos, fiesta*, chuche*, magdalena*',
   ice_cream: 'helado*, paleta*',
   pizza: 'pizza*, hamburguesa*, restaurante*, papas fritas, patatas fritas',
   tidying: 'orden*, recog*, juguetes, guardar*, guardo, habitacion, cuarto',
@@ -47,7 +47,7 @@ export const es: PictureWords = {
   outdoors:
     'aire libre, fuera, parque, pasear, paseo*, caminar, caminata*, bosque*, naturaleza, excursion al monte, arbol*',
   kindness: 'amable*, amabilidad, carino*, amor, abraz*, consolar, consolo, cumplido*, bueno con, buena con',
-  friends: 'amig*, herman*, juntos, juntas, equipo*, primo*, prima, abuel*, invitar a',
+  friends: 'amig*, herman*, equipo*, primo*, prima, abuel*, invitar a',
   sharing: 'compart*, turno*, galleta*, prest*',
   manners: 'salud*, gracias, por favor, hola, modales, educad*, perdon, disculpa*, adios',
   calm: 'calma*, tranquil*, respir*, yoga, medit*, relaj*, pacien*, esper*, silencio',

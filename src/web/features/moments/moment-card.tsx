@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { animateSparks } from '#web/ui/arrival.ts'
+import { animateSparks, landingMs } from '#web/ui/arrival.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
@@ -35,7 +35,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
     if (card.current) arriveAt(id, card.current)
   }, [id])
   useLayoutEffect(() => {
-    if (isNew && card.current) animateSparks(card.current.querySelectorAll('.spark'))
+    if (isNew && card.current) animateSparks(card.current.querySelectorAll('.spark'), landingMs)
   }, [isNew])
   return (
     <li

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeLastLandingMs, computeRedeemPoint, countRedeemLights } from './redeem-flight.ts'
+import { computeLastLandingMs, computeLeavingMs, computeRedeemPoint, countRedeemLights } from './redeem-flight.ts'
 
 const route = { rim: { x: 195, y: 560 }, picture: { left: 49, top: 92, width: 292, height: 292 } }
 const lights = [0, 1, 2, 3, 4]
@@ -10,7 +10,7 @@ test('one light for each ten points, at most five [RWD-44]', () => {
 
 test('each light starts at the rim and lands on the outline of the picture', () => {
   for (const nth of lights) {
-    expect(computeRedeemPoint(route, nth, 60 + nth * 45)).toEqual(route.rim)
+    expect(computeRedeemPoint(route, nth, computeLeavingMs(nth))).toEqual(route.rim)
     const { x, y } = computeRedeemPoint(route, nth, computeLastLandingMs(nth + 1))
     const distance = Math.max(Math.abs(x - 195), Math.abs(y - 238))
     expect(distance).toBeGreaterThan(120)

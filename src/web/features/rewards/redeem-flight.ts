@@ -15,7 +15,7 @@ export interface RedeemRoute {
 }
 
 const firstMs = 60
-const intervalMs = 45
+const intervalMs = 70
 const flightMs = 620
 const drawMs = { start: 400, duration: 620, end: 1020 }
 const fadeMs = 120
@@ -25,8 +25,11 @@ const samples = 28
 /** Returns how many lights draw a reward: one for each ten points of its price, at most five. */
 export const countRedeemLights = (cost: number): number => Math.min(maxLights, Math.ceil(cost / pointsPerLight))
 
+/** Returns when a light leaves the jar, in milliseconds after the start. */
+export const computeLeavingMs = (nth: number): number => firstMs + nth * intervalMs
+
 /** Returns when the last light lands, in milliseconds after the start. */
-export const computeLastLandingMs = (lights: number): number => firstMs + (lights - 1) * intervalMs + flightMs
+export const computeLastLandingMs = (lights: number): number => computeLeavingMs(lights - 1) + flightMs
 
 /** Returns the angle up to which the outline is drawn at a time, clockwise from the top, in radians. */
 const drawnAngle = (ms: number): number => Math.max(0, Math.min(1, (ms - drawMs.start) / drawMs.duration)) * 2 * Math.PI
@@ -48,7 +51,7 @@ const bezier = (points: readonly [Point, Point, Point, Point], share: number): P
 
 /** Returns where a light is at a time: on its arc from the rim, then on the outline where it is being drawn. */
 export const computeRedeemPoint = ({ rim, picture }: RedeemRoute, nth: number, ms: number): Point => {
-  const leaves = firstMs + nth * intervalMs
+  const leaves = computeLeavingMs(nth)
   const lands = leaves + flightMs
   if (ms >= lands) return outlinePoint(picture, drawnAngle(ms))
   const target = outlinePoint(picture, drawnAngle(lands))
@@ -66,7 +69,7 @@ export const computeRedeemPoint = ({ rim, picture }: RedeemRoute, nth: number, m
 /** Lets the lights leave the jar and draw the picture, after `startMs`; each element is centred by its transform. */
 export const animateRedeemLights = (lights: readonly HTMLElement[], route: RedeemRoute, startMs: number): void => {
   for (const [nth, light] of lights.entries()) {
-    const leaves = firstMs + nth * intervalMs
+    const leaves = computeLeavingMs(nth)
     const duration = drawMs.end + fadeMs - leaves
     const keyframes = Array.from({ length: samples + 1 }, (_, sample): Keyframe => {
       const share = sample / samples

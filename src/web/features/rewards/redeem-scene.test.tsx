@@ -25,6 +25,7 @@ test('redeeming fills the screen, says once what was chosen, and can be undone [
 
 test('no light flies before the response, at most five after it, and a tap or Escape closes the scene [RWD-44]', async () => {
   const { server } = await renderRewards()
+  await expect.element(redeemButton).toBeVisible()
   const respond = server.holdResponses()
   await redeemButton.click()
   await expect.element(scene).toBeVisible()
@@ -52,6 +53,7 @@ test('what was said before ends when a reward is redeemed, unless it was not sav
 
 test('a scene that is closed before the response leaves a message with undo [RWD-44]', async () => {
   const { server } = await renderRewards()
+  await expect.element(redeemButton).toBeVisible()
   const respond = server.holdResponses()
   await redeemButton.click()
   await expect.element(scene).toBeVisible()

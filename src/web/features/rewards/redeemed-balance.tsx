@@ -5,7 +5,7 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Jar } from '#web/ui/jar.tsx'
 import { canAnimate } from '#web/ui/can-animate.ts'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
-import { computeLastLandingMs, countRedeemLights } from './redeem-flight.ts'
+import { computeLeavingMs, countRedeemLights } from './redeem-flight.ts'
 
 interface RedeemedBalanceProps {
   child: Child
@@ -15,13 +15,12 @@ interface RedeemedBalanceProps {
   startMs: number
 }
 
-/** Renders the jar and the balance, which counts down when the last light has landed. */
+/** Renders the jar and the balance as they were before; both sink as the lights leave. */
 export function RedeemedBalance({ child, cost, before, answer, startMs }: RedeemedBalanceProps) {
   const t = useTranslations('rewards')
   const format = useFormatter()
   const formatNumber = useFormatNumber()
-  const hasLanded = useHasLanded(cost, answer !== null, startMs)
-  const points = answer?.balance ?? before
+  const points = useSinkingPoints({ cost, before, answer, startMs })
   return (
     <div className="redeem-balance grid justify-items-center">
       <Jar
@@ -32,24 +31,31 @@ export function RedeemedBalance({ child, cost, before, answer, startMs }: Redeem
         className="redeem-jar"
       />
       <p className="type-h1 mt-1 text-night-gold tabular-nums">
-        <RollingNumber value={hasLanded ? points : before} format={formatNumber} />
+        <RollingNumber value={points} format={formatNumber} />
       </p>
       <p className={answer ? 'redeem-late text-small text-night-text' : 'invisible text-small'}>
-        {t('left', { count: points })}
+        {t('left', { count: answer?.balance ?? before })}
       </p>
     </div>
   )
 }
 
-/** Returns true from the landing of the last light on; with reduced motion, from the response on. */
-const useHasLanded = (cost: number, isRedeemed: boolean, startMs: number): boolean => {
-  const [hasLanded, setHasLanded] = useState(false)
+/**
+ * Returns the balance before the redemption, then less with each light that leaves, and in the end what the server said;
+ * with reduced motion that from the response on.
+ */
+const useSinkingPoints = ({ cost, before, answer, startMs }: Omit<RedeemedBalanceProps, 'child'>): number => {
+  const [gone, setGone] = useState(0)
+  const isRedeemed = answer !== null
+  const lights = countRedeemLights(cost)
   // External system: the clock that the flight of the lights follows.
   useEffect(() => {
     if (!isRedeemed) return undefined
-    const flightMs = startMs + computeLastLandingMs(countRedeemLights(cost))
-    const timer = setTimeout(() => setHasLanded(true), canAnimate() ? flightMs : 0)
-    return () => clearTimeout(timer)
-  }, [cost, isRedeemed, startMs])
-  return hasLanded
+    const timers = Array.from({ length: lights }, (_, nth) =>
+      setTimeout(() => setGone(nth + 1), canAnimate() ? startMs + computeLeavingMs(nth) : 0),
+    )
+    return () => timers.forEach(clearTimeout)
+  }, [lights, isRedeemed, startMs])
+  if (!answer) return before
+  return gone === lights ? answer.balance : Math.round(before - (cost * gone) / lights)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
@@ -7,9 +7,12 @@ import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
+import { animateSparks } from '#web/ui/arrival.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GiveButton } from './give-button.tsx'
@@ -36,7 +39,14 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
         const given = all.filter(({ before }) => before === 'given')
         return (
           <div className="grid gap-5">
-            <RedemptionRows title={t('promises')} all={promised} Row={Ticket} zone={zone} undo={undo} />
+            <RedemptionRows
+              // None of them waits any more, but they keep their places.
+              title={t(promised.some(({ state }) => state === 'open') ? 'promises' : 'settled')}
+              all={promised}
+              Row={Ticket}
+              zone={zone}
+              undo={undo}
+            />
             <RedemptionRows title={t('givenList')} all={given} Row={GivenRow} zone={zone} undo={undo} />
           </div>
         )
@@ -76,11 +86,20 @@ function Ticket(props: RedemptionProps) {
   const t = useTranslations('rewards')
   const title = useTitles().reward(redemption)
   const { pointsSpent } = redemption
+  const isGiven = state === 'given'
   return (
     <li className="relative drop-shadow-[0_2px_6px_#2a244024]">
-      <div className="ticket-paper absolute inset-0 rounded-tile bg-surface" />
+      <div
+        className={classNames(
+          'ticket-paper absolute inset-0 rounded-tile',
+          isGiven ? 'bg-positive-tint' : 'bg-surface',
+        )}
+      />
       <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 px-6 py-3.5">
-        <RewardDrawing reward={redemption} className="size-14! shrink-0 rounded-field" />
+        <span className="relative shrink-0">
+          <RewardDrawing reward={redemption} className="size-14! rounded-field" />
+          {isGiven && <GivenMark />}
+        </span>
         <span className="self-stretch border-l-2 border-dashed border-line" />
         <TitleAndDay {...props} />
         <div className="ml-auto flex flex-wrap justify-end gap-2">
@@ -96,6 +115,35 @@ function Ticket(props: RedemptionProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+const sparkCount = 8
+
+/** Renders a stamp on what was just given, from which sparks fly. */
+function GivenMark() {
+  const mark = useRef<HTMLSpanElement>(null)
+  // External system: the animations of the browser.
+  useLayoutEffect(() => {
+    if (mark.current) animateSparks(mark.current.querySelectorAll('.spark'))
+  }, [])
+  return (
+    <span
+      ref={mark}
+      aria-hidden="true"
+      className="absolute -right-2 -bottom-2 grid size-7 place-items-center rounded-full bg-positive text-surface"
+    >
+      <Icon name="check" size={18} className="col-start-1 row-start-1" />
+      {Array.from({ length: sparkCount }, (_, nth) => (
+        <Icon
+          key={nth}
+          name="spark"
+          filled
+          size={22}
+          className="spark pointer-events-none col-start-1 row-start-1 text-honey opacity-0"
+        />
+      ))}
+    </span>
   )
 }
 

@@ -2,11 +2,13 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { LightRow } from '#web/ledger/light-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LightBar } from '#web/ui/light-bar.tsx'
+import { Light } from '#web/ui/light.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
@@ -33,9 +35,12 @@ export interface RewardViewProps extends RewardActions {
   isRedeeming: boolean
 }
 
-/** Renders a reward with its price, its lights, and a button to redeem it or the points that are missing. */
+/**
+ * Renders a reward with its price and a button to redeem it, or how far it is. Cards in a row have title, price and
+ * button at the same heights.
+ */
 export function RewardCard(props: RewardViewProps) {
-  const { reward, child, pictures, promised, isNew, onOpen } = props
+  const { reward, pictures, promised, isNew, onOpen } = props
   const t = useTranslations('rewards')
   const cover = useRef<HTMLDivElement>(null)
   return (
@@ -47,19 +52,19 @@ export function RewardCard(props: RewardViewProps) {
         ) : (
           isNew && <CoverTag icon="spark">{t('new')}</CoverTag>
         )}
+        <span className="absolute right-2 -bottom-2.5 flex items-center gap-0.5 rounded-full bg-surface py-0.5 pr-2.5 pl-1 shadow-card">
+          <Light size={22} part={1} ground="paper" />
+          <Price points={reward.pointsCost} />
+        </span>
       </div>
       <RewardMenu
         {...props}
         className="absolute! top-0 right-0 isolate z-1 text-text-2 before:absolute before:inset-2 before:-z-1 before:rounded-full before:bg-surface before:opacity-90 hover:bg-transparent!"
       />
-      <div className="flex flex-1 flex-col gap-2 px-3 pt-3 pb-3">
-        <div className="flex flex-wrap items-end justify-between gap-x-2">
-          <h2 className="type-h3 min-w-0 flex-1 basis-20 wrap-anywhere hyphens-auto">
-            <RewardTitleButton reward={reward} onClick={onOpen} />
-          </h2>
-          <Price points={reward.pointsCost} />
-        </div>
-        <LightRow have={child.points} need={reward.pointsCost} size={25} ground="paper" className="-mx-0.75 gap-y-1" />
+      <div className="flex flex-1 flex-col gap-2 px-3 pt-3.5 pb-3">
+        <h2 className="type-h3 min-h-[2lh] wrap-anywhere hyphens-auto">
+          <RewardTitleButton reward={reward} onClick={onOpen} />
+        </h2>
         <RedeemButtonOrMissingPoints {...props} cover={cover} />
       </div>
     </Card>
@@ -80,7 +85,7 @@ export function Price({ points, hasUnit = false }: { points: number; hasUnit?: b
 
 function CoverTag({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <span className="type-label absolute bottom-2 left-2 flex max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface px-2.5 py-1 text-[0.8125rem]/5! text-honey shadow-card">
+    <span className="type-label absolute top-2 left-2 flex max-w-[calc(100%-3.75rem)] items-center gap-1 rounded-full bg-surface px-2.5 py-1 text-[0.8125rem]/5! text-honey shadow-card">
       <Icon name={icon} size={16} />
       {children}
     </span>
@@ -98,13 +103,22 @@ function RedeemButtonOrMissingPoints(props: RewardViewProps & { cover: RefObject
     <div className="mt-auto grid min-h-12 content-center">
       {missing > 0 ? (
         <>
-          <p className="type-h3 tabular-nums">{common('missing', { points: missing })}</p>
-          {days !== null && <p className="text-small text-text-2">{common('aboutDays', { days })}</p>}
+          <LightBar have={child.points} need={reward.pointsCost} />
+          <p className="mt-1 text-meta text-text-2 tabular-nums">
+            <Facts
+              facts={[
+                <span key="missing" className="font-semibold text-text">
+                  {common('missing', { points: missing })}
+                </span>,
+                days === null ? null : common('aboutDays', { days }),
+              ]}
+            />
+          </p>
         </>
       ) : (
         <Button
-          tone="soft"
-          className="z-1 px-2! text-primary!"
+          tone={promised > 0 ? 'soft' : 'glow'}
+          className="z-1 px-2!"
           pending={isRedeeming}
           aria-label={t(promised > 0 ? 'againName' : 'redeemName', {
             title,

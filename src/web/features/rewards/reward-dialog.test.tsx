@@ -99,7 +99,7 @@ test('gifts and privileges have different suggested prices and hints [CON-9, CON
   await expect.element(picks.first()).toBeVisible()
   expect(offered()).toEqual([20, 30, 50, 100, 200, 500])
   await expect
-    .element(page.getByText('1 dollar of gift, or as much in your currency, is about 10 points', { exact: false }))
+    .element(page.getByText('about 10 points for each dollar that a gift costs', { exact: false }))
     .toBeVisible()
   await page.getByText('kind, picture from the web').click()
   await page.getByRole('combobox', { name: 'What kind of thing is it?' }).selectOptions('Privilege')

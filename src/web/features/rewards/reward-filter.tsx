@@ -3,7 +3,8 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 
-const filters = ['all', 'gift', 'privilege', 'own', 'redeemed'] as const
+// What is promised waits to be given, so that it stands where every window shows it.
+const filters = ['all', 'redeemed', 'gift', 'privilege', 'own'] as const
 
 export type RewardFilter = (typeof filters)[number]
 
@@ -26,7 +27,7 @@ export function RewardFilterChips({ value, onChange, promised }: RewardFilterChi
       label={t('filter')}
       value={value}
       onChange={onChange}
-      className="relative -mx-4 mb-2.5 flex-nowrap! gap-1.5! scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-1 lg:px-1"
+      className="relative max-lg:fade-sideways -mx-4 mb-2.5 flex-nowrap! gap-1.5! scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-1 lg:px-1"
       chipClassName="max-sm:px-3!"
       options={filters.map((filter) => ({
         value: filter,

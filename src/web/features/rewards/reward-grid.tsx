@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { useIsDialogOpen } from '#web/ui/use-is-dialog-open.ts'
 import { RewardCard, type RewardViewProps } from './reward-card.tsx'
 
@@ -8,6 +9,7 @@ interface RewardGridProps {
   rewards: readonly Reward[]
   /** Returns the properties of a reward's card. */
   viewOf: (reward: Reward) => RewardViewProps
+  onAdd: () => void
 }
 
 /** Scrolls the reward that was added last into view, once it is shown and no dialog is open. */
@@ -21,7 +23,7 @@ const useScrollToNew = (newId: string | undefined) => {
 }
 
 /** Renders rewards as cards. */
-export function RewardGrid({ rewards, viewOf }: RewardGridProps) {
+export function RewardGrid({ rewards, viewOf, onAdd }: RewardGridProps) {
   const t = useTranslations('rewards')
   useScrollToNew(rewards.find((reward) => viewOf(reward).isNew)?.id)
   if (rewards.length === 0) return null
@@ -33,6 +35,17 @@ export function RewardGrid({ rewards, viewOf }: RewardGridProps) {
       {rewards.map((reward) => (
         <RewardCard key={reward.id} {...viewOf(reward)} />
       ))}
+      {/* On a phone it takes the place beside the last card of an odd number. */}
+      <li className="hidden max-sm:even:grid">
+        <button
+          type="button"
+          className="press grid place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-line p-3 text-text-2"
+          onClick={onAdd}
+        >
+          <Icon name="plus" size={28} />
+          <span className="type-label">{t('addOwn')}</span>
+        </button>
+      </li>
     </ul>
   )
 }

@@ -29,7 +29,7 @@ export function RewardSheet(props: RewardSheetProps) {
       footer={
         missing > 0 ? undefined : (
           <Button
-            tone={promised > 0 ? 'soft' : 'primary'}
+            tone={promised > 0 ? 'soft' : 'glow'}
             pending={isRedeeming}
             aria-label={t(promised > 0 ? 'rewards.againName' : 'rewards.redeemName', {
               title,

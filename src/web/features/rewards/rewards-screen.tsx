@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -17,6 +17,7 @@ import { RewardDialog } from './reward-dialog.tsx'
 import { isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
+import { usePromises } from './use-promises.ts'
 import { useRedeem } from './use-redeem.tsx'
 import { useRewardView } from './use-reward-view.ts'
 
@@ -87,14 +88,15 @@ type RewardStoreProps = ChildScreenProps & {
 
 function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
   // Chosen when the screen is opened and kept, so that no card moves while it is looked at.
-  const [nextId] = useState(() => findNextReward(rewards, child.points)?.id)
+  const { promises, promisedIds, isLoading } = usePromises(child)
+  const [kept, setKept] = useState<{ id: string | undefined } | null>(null)
+  if (!kept && !isLoading) setKept({ id: findNextReward(rewards, child.points, promisedIds)?.id })
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data: redemptions = [] } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
-  const promises = redemptions.filter(({ givenAt }) => givenAt === null)
   const redeem = useRedeem(child, user.family.pictures)
   const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit })
-  const next = rewards.find(({ id }) => id === nextId)
+  const next = rewards.find(({ id }) => id === kept?.id)
   const opened = rewards.find(({ id }) => id === openId)
+  if (!kept) return <RewardsSkeleton />
   return (
     <>
       {next && <NextReward {...viewOf(next)} />}
@@ -131,7 +133,8 @@ const putFirst = (ids: readonly string[], rewards: readonly Reward[]): Reward[] 
 function FilteredRewards({ rewards, newIds, next, filter, name, viewOf, onEdit }: FilteredRewardsProps) {
   const t = useTranslations('rewards')
   const shown = putFirst(newIds, sortNearestFirst(rewards.filter((reward) => isShown(reward, filter))))
-  if (shown.length > 0) return <RewardGrid rewards={shown.filter((reward) => reward !== next)} viewOf={viewOf} />
+  const inGrid = shown.filter((reward) => reward !== next)
+  if (shown.length > 0) return <RewardGrid rewards={inGrid} viewOf={viewOf} onAdd={() => onEdit('new')} />
   if (filter === 'gift' || filter === 'privilege') {
     return <p className="py-8 text-center text-text-2">{t('emptyFilter')}</p>
   }

@@ -6,6 +6,7 @@ import { findNextReward } from '#shared/rewards/rules.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { read } from '#web/lib/query.ts'
 import { useDaysToAfford } from './use-days-to-afford.ts'
+import { usePromises } from './use-promises.ts'
 
 /** The reward that a child saves for. */
 export interface NextWish {
@@ -19,19 +20,20 @@ export interface NextWish {
 }
 
 /**
- * Returns the cheapest reward that the balance did not cover when the screen was opened, kept while it is open; null if
- * there is none, undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach.
+ * Returns the reward that the child saved for when the screen was opened, kept while it is open; null if there is none, undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach.
  */
 export const useNextWish = (child: Child): { wish: NextWish | null | undefined; hasRewards: boolean } => {
   const points = useShownPoints(child)
   const { data } = useQuery(read(listRewards, { query: { childId: child.id } }))
   const daysTo = useDaysToAfford({ ...child, points })
   const [keptId, setKeptId] = useState<string>()
-  const reward = data && (data.find(({ id }) => id === keptId) ?? findNextReward(data, points))
+  const { promisedIds, isLoading } = usePromises(child)
+  const rewards = isLoading ? undefined : data
+  const reward = rewards && (rewards.find(({ id }) => id === keptId) ?? findNextReward(rewards, points, promisedIds))
   if (reward && reward.id !== keptId) setKeptId(reward.id)
   const cost = reward?.pointsCost ?? 0
   return {
-    wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : data && null,
+    wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : rewards && null,
     hasRewards: Boolean(data?.length),
   }
 }

@@ -57,10 +57,11 @@ export const rewards = {
   promisedOn: 'promised {day}',
   return: 'Return',
   returnName: 'Return {title}, {points, plural, one {# point} other {# points}} come back',
-  returned: 'Returned: {title} · +{points, number}',
+  returned: 'Returned: {title}\u00a0· +{points, number}',
   returnedMark: 'returned',
   returnFailed: 'Not returned',
   promises: 'Promised',
+  settled: 'Given or returned just now',
   givenList: 'Given',
   emptyAll: 'No rewards yet. What would make {name} happy?',
   emptyOwn: 'Your own wishes go here: time together, a small outing, something longed for.',
@@ -85,7 +86,8 @@ export const rewards = {
       'Its address, which begins with https://. The other site sees that someone looks, but not from which page.',
     imageOff:
       'Pictures from other sites are switched off for your family; a drawing stands in. You can switch them on in the settings.',
-    guideGift: 'As a guide: 1 dollar of gift, or as much in your currency, is about {points, number} points.',
+    guideGift:
+      'As a guide: about {points, number} points for each dollar that a gift costs, or as much in your currency.',
     guidePrivilege: 'As a guide: 1 minute of privilege is about {points, plural, one {# point} other {# points}}.',
     days: '{days, plural, =0 {Ready now for {name}} one {≈ # day for {name}} other {≈ # days for {name}}}',
     daysUnknown: 'How long it takes shows up after two full weeks.',

@@ -61,6 +61,7 @@ export const rewards = {
   returnedMark: '已退回',
   returnFailed: '没有退回',
   promises: '答应了的',
+  settled: '刚给了或退回的',
   givenList: '已经给了的',
   emptyAll: '还没有奖励。什么会让{name}开心？',
   emptyOwn: '这里放你们自己的心愿：一起的时光、一次小出游、盼了很久的东西。',
