@@ -111,7 +111,7 @@ const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await endFeastByKeyboard(page, t)
   await expectPoints(page, t, 17)
   await tabTo(page, page.getByRole('radio', { name: t('rewards.filters.all') }))
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: t('rewards.filters.redeemed') })).toBeFocused()
   await tabAndPress(page, page.getByRole('button', { name: t('promises.givenName', { title }) }))
   await expect(page.getByRole('button', { name: t('promises.undoName', { title }) })).toBeFocused()

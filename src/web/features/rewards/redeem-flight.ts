@@ -16,7 +16,9 @@ export interface RedeemRoute {
 
 const firstMs = 60
 const intervalMs = 70
-const flightMs = 620
+
+/** How long a light flies from the jar to the picture, in milliseconds. */
+export const flightMs = 620
 const drawMs = { start: 400, duration: 620, end: 1020 }
 const fadeMs = 120
 const maxLights = 5
@@ -27,9 +29,6 @@ export const countRedeemLights = (cost: number): number => Math.min(maxLights, M
 
 /** Returns when a light leaves the jar, in milliseconds after the start. */
 export const computeLeavingMs = (nth: number): number => firstMs + nth * intervalMs
-
-/** Returns when the last light lands, in milliseconds after the start. */
-export const computeLastLandingMs = (lights: number): number => computeLeavingMs(lights - 1) + flightMs
 
 /** Returns the angle up to which the outline is drawn at a time, clockwise from the top, in radians. */
 const drawnAngle = (ms: number): number => Math.max(0, Math.min(1, (ms - drawMs.start) / drawMs.duration)) * 2 * Math.PI
