@@ -20,7 +20,8 @@ export interface NextWish {
 }
 
 /**
- * Returns the reward that the child saved for when the screen was opened, kept while it is open; null if there is none, undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach.
+ * Returns the reward that the child saved for when the screen was opened, kept while it is open; null if there is none,
+ * undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach.
  */
 export const useNextWish = (child: Child): { wish: NextWish | null | undefined; hasRewards: boolean } => {
   const points = useShownPoints(child)
