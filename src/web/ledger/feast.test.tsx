@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { showFeast, type FeastContent } from '#web/ui/feast-queue.ts'
@@ -58,6 +58,18 @@ test('shows the sentence of praise that there was no time to read before [JOY-6]
   await renderFeast()
   showFeast(createContent({ title: 'The first light', text: 'It shines.', sentence: 'Say: “You did that.”' }))
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription('It shines. Say: “You did that.”')
+  await pressUntil('{Escape}', () => feast() === null)
+})
+
+test('on a phone held sideways nothing of it is cut off [JOY-6]', async () => {
+  await page.viewport(844, 390)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderFeast()
+  showFeast(createContent({ sentence: 'Say: “You kept practising until you could do it.”', onUndo: () => undefined }))
+  for (const text of ['Mia', 'Rope jumps', 'Skill star', 'Tap to continue', 'Undo']) {
+    await expect.element(page.getByRole('dialog').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  expect(feast()?.scrollHeight).toBe(390)
   await pressUntil('{Escape}', () => feast() === null)
 })
 

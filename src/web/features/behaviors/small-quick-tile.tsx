@@ -77,7 +77,7 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
           {count > 0 && (
             <span
               id={countId}
-              className="type-label absolute -top-1.5 -left-2 min-w-7 animate-tick rounded-full bg-positive-tint px-1.5 text-center text-[0.75rem]/5! text-positive"
+              className="type-label absolute -top-1.5 -left-1 min-w-7 animate-tick rounded-full bg-positive-tint px-1.5 text-center text-[0.75rem]/5! text-positive"
             >
               {t('behaviors.times', { count })}
             </span>
