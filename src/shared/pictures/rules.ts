@@ -4,7 +4,7 @@ const picturesByTheme = {
   food: ['meal', 'vegetables', 'water', 'cake', 'ice_cream', 'pizza'],
   home: ['tidying', 'cleaning', 'dishes', 'laundry', 'rubbish', 'cooking', 'helping', 'plants', 'pet'],
   learning: ['bag', 'homework', 'maths', 'languages', 'reading', 'music', 'painting'],
-  moving: ['sport', 'bike', 'swimming', 'outdoors'],
+  moving: ['sport', 'rope', 'bike', 'swimming', 'outdoors'],
   together: ['kindness', 'friends', 'sharing', 'manners', 'calm'],
   treats: ['gift', 'toy', 'stickers', 'game', 'screen', 'film', 'outing', 'tent', 'money', 'privilege'],
 } as const

@@ -40,7 +40,8 @@ export const en: PictureWords = {
     'music*, piano, guitar, violin, cello, flute, drum*, choir, recorder, sing*, sang, song*, instrument*, ukulele, clarinet, trumpet*, saxophone*, keyboard, harp, harmonica, scales, whistl*',
   painting: 'paint*, draw, draws, drew, drawing*, art, craft*, colour*, color*, crayon*, origami, clay, knit*, sew*',
   sport:
-    'sport*, football*, soccer, ball, balls, basketball, tennis, training, gym*, judo, karate, run, runs, ran, running, exercis*, jump*, skipping, danc*, ballet, rope, hula*, cartwheel*, handstand*, push ups, sit ups, stretch*, volleyball, hockey, climb*',
+    'sport*, football*, soccer, ball, balls, basketball, tennis, training, gym*, judo, karate, run, runs, ran, running, exercis*, jump*, danc*, ballet, hula*, cartwheel*, handstand*, push ups, sit ups, stretch*, volleyball, hockey, climb*',
+  rope: 'rope*, jump rope, rope jump*, skip rope*, skipping',
   bike: 'bike*, bicycle*, cycling, biking, scooter*, skat*',
   swimming: 'swim*, swam, pool, beach*, diving',
   outdoors:

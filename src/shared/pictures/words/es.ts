@@ -41,7 +41,8 @@ export const es: PictureWords = {
     'musica*, piano, guitarra, violin, flauta, tambor*, cant*, cancion*, coro, instrumento*, ukelele, clarinete, trompeta, saxo*, bateria, teclado, armonica, acordeon, chelo, violonchelo, solfeo',
   painting: 'pint*, dibuj*, arte, manualidad*, color*, plastilina, ceramica, coser, tejer',
   sport:
-    'deporte*, futbol, balon, pelota*, baloncesto, tenis, entren*, gimnasia, judo, karate, correr*, corrio, ejercicio*, saltar*, salto*, bail*, ballet, cuerda, comba, voltereta*, abdominales, estir*, escalar, voleibol',
+    'deporte*, futbol, balon, pelota*, baloncesto, tenis, entren*, gimnasia, judo, karate, correr*, corrio, ejercicio*, saltar*, salto*, bail*, ballet, voltereta*, abdominales, estir*, escalar, voleibol',
+  rope: 'cuerda*, comba, saltar la cuerda, saltar a la comba',
   bike: 'bici, bicicleta*, patinete*, patin*, pedalear',
   swimming: 'nadar, nado, natacion, piscina*, alberca*, playa*',
   outdoors:

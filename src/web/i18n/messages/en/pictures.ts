@@ -40,6 +40,7 @@ export const pictures = {
     music: 'Music',
     painting: 'Painting',
     sport: 'Sport',
+    rope: 'Jump rope',
     bike: 'Bike',
     swimming: 'Swimming',
     outdoors: 'Outdoors',

@@ -40,6 +40,7 @@ export const pictures = {
     music: 'Música',
     painting: 'Pintar',
     sport: 'Deporte',
+    rope: 'Cuerda de saltar',
     bike: 'Bicicleta',
     swimming: 'Nadar',
     outdoors: 'Aire libre',

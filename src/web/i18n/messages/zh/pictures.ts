@@ -40,6 +40,7 @@ export const pictures = {
     music: '音乐',
     painting: '画画',
     sport: '运动',
+    rope: '跳绳',
     bike: '自行车',
     swimming: '游泳',
     outdoors: '户外',
