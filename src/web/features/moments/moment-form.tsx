@@ -152,11 +152,11 @@ function MoodQuestion({ mood, prompt, isKept }: MoodQuestionProps) {
   const [nth, setNth] = useState(prompt === null ? 0 : -1)
   const Place = isKept ? MessageSlot : 'div'
   return (
-    <div className="flex items-center gap-x-2 pt-1.5 pr-1.5 pl-2.5">
+    <div className="flex flex-wrap items-center gap-x-2 pt-1.5 pr-1.5 pl-2.5">
       <PosedMascot pose={isKept ? 'cheer' : 'write'} size={36} className="shrink-0" />
-      <Place className="grid min-h-12! min-w-0 flex-1 items-center">
-        <div className="flex items-center gap-x-2">
-          <output className="type-label min-w-0 flex-1 wrap-anywhere">
+      <Place className="grid min-h-12! min-w-0 flex-1 basis-40 items-center">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <output className="type-label min-w-0 flex-1 basis-26 wrap-anywhere">
             {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`)}
           </output>
           <IconButton icon="refresh" aria-label={t('ask')} className="text-petal" onClick={() => setNth(nth + 1)} />
