@@ -121,7 +121,7 @@ const createFormInputs = (t: Translator): FormInput[] => [
   },
   {
     path: '/skills',
-    button: t('skills.addFirst'),
+    button: t('skills.add'),
     submit: t('skills.form.submit'),
     more: { [t('skills.form.target')]: '9', [t('skills.form.unit')]: '<b onclick=alert()>' },
   },

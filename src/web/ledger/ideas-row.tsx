@@ -95,7 +95,7 @@ function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
         title={title}
         picture={null}
         tone={tone}
-        size={40}
+        size={36}
         className={classNames(
           'shrink-0 overflow-hidden rounded-[28%]',
           moduleTintClasses[tone],

@@ -6,14 +6,23 @@ interface Anchor {
   top: number
 }
 
+/** Returns by how much the page can be scrolled down. */
+const measureRoomBelow = (): number => {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  return scrollHeight - clientHeight - scrollTop
+}
+
 /** Scrolls, so that the anchor is where it was and the new item is in view; the list grows where it is too short for that. */
 const keepInPlace = (list: HTMLElement, item: HTMLElement, { element, top }: Anchor): void => {
   const shift = element ? element.getBoundingClientRect().top - top : 0
   // What was there before was taller.
   if (shift < 0) item.style.minHeight = `${item.offsetHeight - shift}px`
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
-  const missing = shift - (scrollHeight - clientHeight - scrollTop)
-  if (missing > 0) list.style.paddingBottom = `${missing}px`
+  if (shift > measureRoomBelow()) {
+    // More than enough at first, since a page that is shorter than the window has room that cannot be measured.
+    const { clientHeight } = document.documentElement
+    list.style.paddingBottom = `${clientHeight}px`
+    list.style.paddingBottom = `${clientHeight - Math.max(0, measureRoomBelow() - shift)}px`
+  }
   window.scrollBy({ top: Math.max(0, shift), behavior: 'instant' })
   item.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -124,7 +124,7 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
   )
   return (
     <div className="grid min-w-0 grow basis-30 gap-1">
-      <p className="text-small text-pretty text-text-2">
+      <p className="content-end text-small text-pretty text-text-2 @max-[20rem]:min-h-[2lh]">
         {currentStreak === 0
           ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
           : t.rich('runRich', { ...run, n: () => strong(currentStreak) })}

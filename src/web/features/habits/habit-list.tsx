@@ -112,7 +112,7 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
             key={habit.id}
             data-item={habit.id}
             data-habit={habit.id}
-            className={classNames('grid', habit.isCompleted && 'self-start')}
+            className={classNames('grid -scroll-mt-4', habit.isCompleted && 'self-start')}
           >
             {habit.isCompleted ? (
               <CompletedHabitCard habit={habit} hasWonBadge={hasWonBadge} {...actions} />
