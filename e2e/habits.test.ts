@@ -29,6 +29,8 @@ const chooseMenuItem = async (page: Page, t: Translator, title: string, item: 'r
 /** Adds a habit for three days with the form. */
 const addOwnHabit = async (page: Page, t: Translator, title: string): Promise<void> => {
   await expect(page.getByText(t('habits.emptyTitle'))).toBeVisible()
+  // The button beside the ideas is rendered anew with them.
+  await expect(page.getByRole('button', { name: t('habits.samples.teeth.title') })).toBeVisible()
   await page.getByRole('button', { name: t('habits.add'), exact: true }).click()
   const form = locateDialog(page, t('habits.form.addTitle', { name: 'Mia' }))
   await form.getByRole('textbox', { name: t('habits.form.name') }).fill(title)
