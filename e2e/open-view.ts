@@ -42,6 +42,7 @@ export const openPictures = async (page: Page, t: Translator): Promise<void> => 
     (translate) => translate('habits.add'),
     (translate) => translate('habits.form.addTitle', { name: 'Mia' }),
   )(page, t)
+  await page.getByText(t('habits.form.moreHint')).click()
   await page.getByRole('button', { name: t('pictures.label') }).click()
   await expect(locateDialog(page, t('pictures.choose'))).toBeVisible()
 }

@@ -156,7 +156,7 @@ function TileName({ entry, others, onChange }: TileNameProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('edit', { title })}
+        aria-label={t('edit', { title, points: findEntryPoints(entry) })}
         className={`press tap rounded-field text-left ${name}`}
         onClick={() => setEditing(true)}
       >

@@ -88,18 +88,22 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         data-entry={createTileKey(entry)}
         aria-label={t('awards.tileName', values)}
         className={classNames(
-          'press grid h-full w-full content-start gap-2 rounded-tile bg-surface p-3.5 text-left shadow-card',
+          'press grid h-full w-full grid-cols-[auto_1fr] content-start items-end gap-2 rounded-tile bg-surface p-3.5 text-left shadow-card',
           isUnsaved && 'inset-ring-2 inset-ring-honey',
         )}
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
-        <span className="flex w-full items-end justify-between gap-2">
-          <span ref={drawing}>
-            <TilePicture entry={entry} size={52} />
-          </span>
-          <ActPoints points={findEntryPoints(entry)} variant="text" className="text-[1.125rem]/5" />
+        <span ref={drawing}>
+          <TilePicture entry={entry} size={52} />
         </span>
-        <span className="type-h3 line-clamp-3 min-h-[2lh] w-full wrap-anywhere hyphens-auto">{title}</span>
+        <span className="type-h3 col-span-full row-start-2 line-clamp-3 min-h-[2lh] self-start wrap-anywhere hyphens-auto">
+          {title}
+        </span>
+        <ActPoints
+          points={findEntryPoints(entry)}
+          variant="text"
+          className="row-start-1 justify-self-end text-[1.125rem]/5"
+        />
       </button>
       {count.all > 0 && (
         // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.

@@ -58,7 +58,7 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
   const { tile, words, title: titleClasses, picture } = quickTileShapes[shape]
   return (
-    <li className={shape === 'normal' ? 'max-[23rem]:nth-3:hidden' : undefined}>
+    <li className={classNames('relative', shape === 'normal' && 'max-[23rem]:nth-3:hidden')}>
       <button
         type="button"
         data-tile=""
@@ -72,16 +72,8 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
         aria-describedby={count > 0 ? countId : undefined}
         onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
       >
-        <span ref={drawing} className="relative shrink-0">
+        <span ref={drawing} className="shrink-0">
           <TilePicture entry={entry} size={picture} />
-          {count > 0 && (
-            <span
-              id={countId}
-              className="type-label absolute -top-1.5 -left-1 min-w-7 animate-tick rounded-full bg-positive-tint px-1.5 text-center text-[0.75rem]/5! text-positive"
-            >
-              {t('behaviors.times', { count })}
-            </span>
-          )}
         </span>
         <span className={classNames('flex min-w-0 flex-col', words)}>
           <span className={classNames(quickTileTitleClasses, titleClasses)}>{title}</span>
@@ -92,6 +84,14 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
           />
         </span>
       </button>
+      {count > 0 && (
+        <span
+          id={countId}
+          className="type-label pointer-events-none absolute top-0.5 left-0.5 min-w-7 animate-tick rounded-full bg-positive-tint px-1.5 text-center text-[0.75rem]/5! text-positive"
+        >
+          {t('behaviors.times', { count })}
+        </span>
+      )}
     </li>
   )
 }

@@ -49,7 +49,7 @@ export const behaviors = {
     up: 'Move {title} up',
     down: 'Move {title} down',
     remove: 'Take away {title}',
-    edit: 'Edit {title}: name and points',
+    edit: 'Edit {title}, {points, plural, one {# point} other {# points}}',
     editTitle: 'Edit the tile',
     duplicate: 'There is such a tile already.',
     picture: 'Choose a picture for {title}',

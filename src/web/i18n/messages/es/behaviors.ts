@@ -49,7 +49,7 @@ export const behaviors = {
     up: 'Subir {title}',
     down: 'Bajar {title}',
     remove: 'Quitar {title}',
-    edit: 'Editar {title}: nombre y puntos',
+    edit: 'Editar {title}, {points, plural, one {# punto} other {# puntos}}',
     editTitle: 'Editar el botón',
     duplicate: 'Ya hay un botón así.',
     picture: 'Elegir un dibujo para {title}',

@@ -49,7 +49,7 @@ export const behaviors = {
     up: '把{title}往上移',
     down: '把{title}往下移',
     remove: '拿掉{title}',
-    edit: '修改{title}的名称和积分',
+    edit: '修改{title}，{points, number} 分',
     editTitle: '修改按钮',
     duplicate: '已经有一样的按钮了。',
     picture: '给“{title}”选一幅图画',
