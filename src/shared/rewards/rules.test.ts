@@ -55,7 +55,9 @@ test('the next reward is the cheapest one that is neither covered nor promised [
     { id: 'walk', pointsCost: 30 },
   ]
   const next = (balance: number, ...promised: string[]) => findNextReward(rewards, balance, new Set(promised))?.id
-  expect(sortNearestFirst(rewards).map(({ id }) => id)).toEqual(['snack', 'walk', 'book', 'kit'])
+  const sort = (...promised: string[]) => sortNearestFirst(rewards, new Set(promised)).map(({ id }) => id)
+  expect(sort()).toEqual(['snack', 'walk', 'book', 'kit'])
+  expect(sort('snack', 'book')).toEqual(['walk', 'kit', 'snack', 'book'])
   expect([-5, 29, 30, 80, 500].map((balance) => next(balance))).toEqual(['snack', 'snack', 'book', 'kit', undefined])
   expect([next(0, 'snack'), next(30, 'book', 'snack'), next(100, 'kit')]).toEqual(['walk', 'kit', 'kit'])
 })

@@ -39,22 +39,26 @@ export const daysToAfford = (cost: number, balance: number, pointsPerWeek: numbe
 }
 
 interface Priced {
+  id: string
   pointsCost: number
 }
 
-/** Returns rewards with the nearest one, which is the cheapest one, first; of the same price in the order given. */
-export const sortNearestFirst = <R extends Priced>(rewards: readonly R[]): R[] =>
-  rewards.toSorted((one, other) => one.pointsCost - other.pointsCost)
+/** Returns rewards with the nearest one, which is the cheapest one, first, and those that are promised already last. */
+export const sortNearestFirst = <R extends Priced>(
+  rewards: readonly R[],
+  promisedIds: ReadonlySet<string | null>,
+): R[] =>
+  rewards.toSorted(
+    (one, other) =>
+      Number(promisedIds.has(one.id)) - Number(promisedIds.has(other.id)) || one.pointsCost - other.pointsCost,
+  )
 
 /**
  * Returns the reward that a child saves for: the cheapest one that the balance does not cover, of those that are not
  * promised already if there are any.
  */
-export const findNextReward = <R extends Priced & { id: string }>(
+export const findNextReward = <R extends Priced>(
   rewards: readonly R[],
   balance: number,
   promisedIds: ReadonlySet<string | null>,
-): R | undefined => {
-  const missing = sortNearestFirst(rewards).filter(({ pointsCost }) => pointsCost > balance)
-  return missing.find(({ id }) => !promisedIds.has(id)) ?? missing[0]
-}
+): R | undefined => sortNearestFirst(rewards, promisedIds).find(({ pointsCost }) => pointsCost > balance)

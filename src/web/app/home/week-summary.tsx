@@ -10,17 +10,11 @@ import { Card } from '#web/ui/card.tsx'
 export function WeekSummary({ child }: Pick<ChildScreenProps, 'child'>) {
   const t = useTranslations('home')
   const { data } = useQuery(read(getWeeklyCounts, { params: { childId: child.id } }))
-  const labels = {
-    behavior: t('weekBehaviors'),
-    habit: t('weekHabits'),
-    skill: t('weekSkills'),
-    reward: t('weekRewards'),
-  }
   if (!data) return null
   return (
     <Card as="section">
       <h2 className="type-h3 mb-3">{t('week')}</h2>
-      <WeeklyCounts counts={data} labels={labels} />
+      <WeeklyCounts counts={data} />
     </Card>
   )
 }

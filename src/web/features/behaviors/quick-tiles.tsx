@@ -93,7 +93,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         )}
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
-        <span ref={drawing}>
+        <span ref={drawing} className="row-start-1">
           <TilePicture entry={entry} size={52} />
         </span>
         <span className="type-h3 col-span-full row-start-2 line-clamp-3 min-h-[2lh] self-start wrap-anywhere hyphens-auto">
@@ -102,7 +102,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         <ActPoints
           points={findEntryPoints(entry)}
           variant="text"
-          className="row-start-1 justify-self-end text-[1.125rem]/5"
+          className="col-start-2 row-start-1 justify-self-end text-[1.125rem]/5"
         />
       </button>
       {count.all > 0 && (

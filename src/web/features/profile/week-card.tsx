@@ -13,7 +13,6 @@ import { WeeklyCounts } from './weekly-counts.tsx'
 export function WeekCard({ childId }: { childId: string }) {
   const t = useTranslations('profile')
   const weekStart = useWeekStart()
-  const labels = { behavior: t('behaviors'), habit: t('habits'), skill: t('skills'), reward: t('rewards') }
   const counts = useQuery(read(getWeeklyCounts, { params: { childId } }))
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
@@ -26,7 +25,7 @@ export function WeekCard({ childId }: { childId: string }) {
             Object.values(data).every((count) => count === 0) ? (
               <p>{t('weekEmpty')}</p>
             ) : (
-              <WeeklyCounts counts={data} labels={labels} form="line" />
+              <WeeklyCounts counts={data} form="line" />
             )
           }
         </QueryContent>

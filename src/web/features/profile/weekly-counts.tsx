@@ -1,9 +1,8 @@
-import { useFormatter } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { WeeklyCounts as Counts } from '#shared/stats/contract.ts'
 
 interface WeeklyCountsProps {
   counts: Counts
-  labels: Record<keyof Counts, string>
   /** Columns, or one line of small text. */
   form?: 'columns' | 'line'
 }
@@ -11,14 +10,15 @@ interface WeeklyCountsProps {
 const kinds = ['behavior', 'habit', 'skill', 'reward'] as const
 
 /** Renders how many acts of each kind there were in a week, as numbers with labels. */
-export function WeeklyCounts({ counts, labels, form = 'columns' }: WeeklyCountsProps) {
+export function WeeklyCounts({ counts, form = 'columns' }: WeeklyCountsProps) {
+  const t = useTranslations('home.weekOf')
   const format = useFormatter()
   if (form === 'line') {
     return (
       <dl className="flex flex-wrap gap-x-3 gap-y-1">
         {kinds.map((kind) => (
           <div key={kind} className="flex flex-row-reverse gap-1">
-            <dt>{labels[kind]}</dt>
+            <dt>{t(kind, { count: counts[kind] })}</dt>
             <dd className="font-semibold text-text tabular-nums">{format.number(counts[kind])}</dd>
           </div>
         ))}
@@ -30,7 +30,7 @@ export function WeeklyCounts({ counts, labels, form = 'columns' }: WeeklyCountsP
       <dl className="grid grid-cols-2 gap-x-2 gap-y-3 text-center @2xs:grid-cols-4">
         {kinds.map((kind) => (
           <div key={kind} className="flex min-w-0 flex-col-reverse justify-end">
-            <dt className="text-meta wrap-anywhere hyphens-auto text-text-2">{labels[kind]}</dt>
+            <dt className="text-meta wrap-anywhere hyphens-auto text-text-2">{t(kind, { count: counts[kind] })}</dt>
             <dd className="font-round font-semibold tabular-nums">{format.number(counts[kind])}</dd>
           </div>
         ))}

@@ -86,15 +86,20 @@ type RewardStoreProps = ChildScreenProps & {
   onEdit: (reward: Reward | 'new') => void
 }
 
+/** What is chosen when the screen is opened and kept, so that no card moves while it is looked at. */
+interface Kept {
+  nextId: string | undefined
+  promisedIds: ReadonlySet<string | null>
+}
+
 function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
-  // Chosen when the screen is opened and kept, so that no card moves while it is looked at.
   const { promises, promisedIds, isLoading } = usePromises(child)
-  const [kept, setKept] = useState<{ id: string | undefined } | null>(null)
-  if (!kept && !isLoading) setKept({ id: findNextReward(rewards, child.points, promisedIds)?.id })
+  const [kept, setKept] = useState<Kept | null>(null)
+  if (!kept && !isLoading) setKept({ nextId: findNextReward(rewards, child.points, promisedIds)?.id, promisedIds })
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
   const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit })
-  const next = rewards.find(({ id }) => id === kept?.id)
+  const next = rewards.find(({ id }) => id === kept?.nextId)
   const opened = rewards.find(({ id }) => id === openId)
   if (!kept) return <RewardsSkeleton />
   return (
@@ -104,7 +109,11 @@ function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }:
       {filter === 'redeemed' ? (
         <RedemptionList child={child} zone={user.family.timeZone} />
       ) : (
-        <FilteredRewards {...{ rewards, newIds, next, filter, viewOf, onEdit }} name={child.name} />
+        <FilteredRewards
+          {...{ rewards, newIds, next, filter, viewOf, onEdit }}
+          promisedIds={kept.promisedIds}
+          name={child.name}
+        />
       )}
       {opened && <RewardSheet {...viewOf(opened)} open onClose={() => setOpenId(null)} />}
       {redeem.scene}
@@ -118,6 +127,8 @@ interface FilteredRewardsProps {
   newIds: readonly string[]
   /** Stands above and is left out. */
   next: Reward | undefined
+  /** Stand last. */
+  promisedIds: Kept['promisedIds']
   filter: RewardFilter
   name: string
   viewOf: (reward: Reward) => RewardViewProps
@@ -130,9 +141,11 @@ const putFirst = (ids: readonly string[], rewards: readonly Reward[]): Reward[] 
   ...rewards.filter(({ id }) => !ids.includes(id)),
 ]
 
-function FilteredRewards({ rewards, newIds, next, filter, name, viewOf, onEdit }: FilteredRewardsProps) {
+function FilteredRewards(props: FilteredRewardsProps) {
+  const { rewards, newIds, next, promisedIds, filter, name, viewOf, onEdit } = props
   const t = useTranslations('rewards')
-  const shown = putFirst(newIds, sortNearestFirst(rewards.filter((reward) => isShown(reward, filter))))
+  const filtered = rewards.filter((reward) => isShown(reward, filter))
+  const shown = putFirst(newIds, sortNearestFirst(filtered, promisedIds))
   const inGrid = shown.filter((reward) => reward !== next)
   if (shown.length > 0) return <RewardGrid rewards={inGrid} viewOf={viewOf} onAdd={() => onEdit('new')} />
   if (filter === 'gift' || filter === 'privilege') {
