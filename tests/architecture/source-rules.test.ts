@@ -72,8 +72,6 @@ describe('rules beyond the linter', () => {
       'g',
     )
     expect(findMatches(webFiles, formatters).toSorted()).toEqual([
-      // Names a zone with its time and offset, the same in all languages.
-      'src/web/features/settings/time-zones.ts: Intl.DateTimeFormat(',
       'src/web/ledger/use-format-instant.ts: Intl.DateTimeFormat(',
       // Reads the hour of the day, which is not shown.
       'src/web/lib/day-part.ts: Intl.DateTimeFormat(',
