@@ -79,3 +79,28 @@ test.each([
   expect(figures.top < pictureBottom ? 'beside' : 'below').toBe(place)
   expect(words.getBoundingClientRect().height).toBeLessThan(61)
 })
+
+test.each([
+  [360, 740],
+  [844, 390],
+])('at %i × %i px the jar’s panel is at most 200 px high [HOM-22]', async (width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderHomeWithRewards(32)
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Picnic')
+  expect(document.querySelector('[data-hero]')?.getBoundingClientRect().height).toBeLessThanOrEqual(200)
+})
+
+test('from 1600 px on home has three columns [HOM-26]', async () => {
+  await page.viewport(1600, 900)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderHomeWithRewards(32)
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Picnic')
+  const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN
+  const today = page.getByRole('heading', { name: /^(?:Today|This evening)$/ })
+  await expect.element(today).toBeVisible()
+  const behaviors = page.getByRole('link', { name: /^Behaviours/ })
+  const columns = [document.querySelector('[data-hero]'), today.element(), behaviors.element()].map(leftOf)
+  expect(columns).toEqual(columns.toSorted((one, other) => one - other))
+  expect(new Set(columns).size).toBe(3)
+})

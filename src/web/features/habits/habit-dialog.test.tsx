@@ -19,11 +19,12 @@ test('a habit requires a name and 1 to 365 days; the form keeps its values [HAB-
   expect(server.writtenBodies()).toEqual([])
 })
 
-test('an own habit is added with a difficulty and a target [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48]', async () => {
+test('an own habit is added with a difficulty and a target [DLG-1, DLG-10, HAB-7, HAB-44, HAB-48, HAB-72]', async () => {
   const server = await renderHabitsScreen([])
   server.respondWith(addHabit, habitFixture())
   await locateButton('Add your own').click()
   await page.getByRole('textbox', { name: 'What is it?' }).fill('Read 15 minutes')
+  expect(page.getByRole('textbox').elements()).toHaveLength(2)
   expect(page.getByRole('radio', { name: 'Hard, 10 points a day' }).query()).toBeNull()
   await page.getByText('picture, difficulty, days').click()
   await page.getByRole('radio', { name: 'Hard, 10 points a day' }).click()
