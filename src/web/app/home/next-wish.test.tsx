@@ -100,6 +100,7 @@ test('from 1600 px on home has three columns [HOM-26]', async () => {
   const today = page.getByRole('heading', { name: /^(?:Today|This evening)$/ })
   await expect.element(today).toBeVisible()
   const behaviors = page.getByRole('link', { name: /^Behaviours/ })
+  await expect.element(behaviors).toBeVisible()
   const columns = [document.querySelector('[data-hero]'), today.element(), behaviors.element()].map(leftOf)
   expect(columns).toEqual(columns.toSorted((one, other) => one - other))
   expect(new Set(columns).size).toBe(3)
