@@ -10,6 +10,7 @@ import { animateSparks, landingMs } from '#web/ui/arrival.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
+import { Sparks } from '#web/ui/sparks.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 import { arriveAt } from './moment-arrival.ts'
 
@@ -77,8 +78,6 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   )
 }
 
-const sparkCount = 8
-
 /** Renders that a moment was just saved, and the sparks of its arrival, which are seen only while they fly. */
 function NewMark() {
   const t = useTranslations('moments')
@@ -89,15 +88,7 @@ function NewMark() {
         {t('new')}
       </span>
       <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
-        {Array.from({ length: sparkCount }, (_, nth) => (
-          <Icon
-            key={nth}
-            name="spark"
-            filled
-            size={26}
-            className="spark col-start-1 row-start-1 text-honey opacity-0"
-          />
-        ))}
+        <Sparks size={26} />
       </span>
     </>
   )

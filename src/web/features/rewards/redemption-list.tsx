@@ -15,6 +15,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Sparks } from '#web/ui/sparks.tsx'
 import { GiveButton } from './give-button.tsx'
 import { useUndoRedemption } from './undo-redemption.ts'
 import { useRedemptionsOfVisit, type RedemptionOfVisit } from './use-redemptions-of-visit.ts'
@@ -118,8 +119,6 @@ function Ticket(props: RedemptionProps) {
   )
 }
 
-const sparkCount = 8
-
 /** Renders a stamp on what was just given, from which sparks fly. */
 function GivenMark() {
   const mark = useRef<HTMLSpanElement>(null)
@@ -134,15 +133,7 @@ function GivenMark() {
       className="absolute -right-2 -bottom-2 grid size-7 place-items-center rounded-full bg-positive text-surface"
     >
       <Icon name="check" size={18} className="col-start-1 row-start-1" />
-      {Array.from({ length: sparkCount }, (_, nth) => (
-        <Icon
-          key={nth}
-          name="spark"
-          filled
-          size={22}
-          className="spark pointer-events-none col-start-1 row-start-1 text-honey opacity-0"
-        />
-      ))}
+      <Sparks size={22} />
     </span>
   )
 }
