@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { PointsJar } from '#web/ledger/points-jar.tsx'
-import { twoColumnsMediaQuery, useMediaQuery } from '#web/lib/media.ts'
+import { twoColumnsMediaQuery, useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
@@ -63,8 +63,13 @@ function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child
   )
 }
 
-/** Renders the pictures of the children, and the name of the selected one beside its points, which stay where they are spent. */
+/**
+ * Renders the pictures of the children, and the name of the selected one beside its points, which stay where they are spent.
+ * Where a jar stands beside the screen, the screen has the pictures below its title, like those with a back link.
+ */
 function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Child }) {
+  const isWide = useMediaQuery(wideMediaQuery)
+  if (isWide && hasAside(screen)) return <div className="h-3" />
   return (
     <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-3 pb-2.5">
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
@@ -98,15 +103,16 @@ function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { chi
   )
 }
 
+const hasAside = (screen: MemberScreen): boolean => screen.for === 'child' && screen.Aside !== undefined
+
 /** Renders a small jar with the balance as a link to the rewards; a wide window may have a larger jar beside it. */
 function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }) {
   const t = useTranslations('shell')
-  const hasAside = screen.for === 'child' && screen.Aside
   return (
     <Link
       href="/rewards"
       aria-label={t('pointsButton', { count: useShownPoints(child) })}
-      className={classNames('press shrink-0 rounded-[1.375rem] no-underline', hasAside && 'lg:hidden')}
+      className={classNames('press shrink-0 rounded-[1.375rem] no-underline', hasAside(screen) && 'lg:hidden')}
     >
       <PointsJar child={child} />
     </Link>

@@ -23,7 +23,8 @@ export function LightRow({ have, need, size, ground, className }: LightRowProps)
   const count = Math.ceil(need / pointsPerLight)
   if (count > maxLights) return <LightRing {...{ have, need, size, ground, className }} />
   return (
-    <div aria-hidden="true" className={classNames('flex flex-wrap', className)}>
+    // Balanced: 12 that do not fit into one row are six and six.
+    <div aria-hidden="true" className={classNames('leading-[0] text-balance', className)}>
       {Array.from({ length: count }, (_, index) => index * pointsPerLight).map((before) => (
         <Light key={before} size={size} part={partOf(before, have, need)} ground={ground} />
       ))}

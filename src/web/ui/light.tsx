@@ -19,7 +19,7 @@ export function Light({ size, part, ground }: LightProps) {
       viewBox="-17 -16 34 34"
       aria-hidden="true"
       data-light={part}
-      className={classNames('shrink-0 overflow-visible', part === 1 && ground === 'night' && 'light-halo')}
+      className={classNames('inline-block shrink-0 overflow-visible', part === 1 && ground === 'night' && 'light-halo')}
     >
       {part < 1 && <Firefly {...unlit[ground]} isAsleep={part <= 0} />}
       {part > 0 && <Firefly {...lit[ground]} opacity={part < 1 ? 0.25 + part * 0.6 : 1} />}

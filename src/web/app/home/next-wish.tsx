@@ -99,9 +99,9 @@ const lightPx = 23
 function Lights(points: { have: number; need: number }) {
   const isIdle = useIsBrowserIdle()
   const space = (
-    <span aria-hidden="true" className={classNames('flex flex-wrap', lightClasses)}>
+    <span aria-hidden="true" className={classNames('block leading-[0] text-balance', lightClasses)}>
       {Array.from({ length: Math.ceil(points.need / pointsPerLight) }, (_, nth) => (
-        <svg key={nth} width={lightPx} height={lightPx} />
+        <svg key={nth} width={lightPx} height={lightPx} className="inline-block" />
       ))}
     </span>
   )

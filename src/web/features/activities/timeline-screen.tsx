@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -19,8 +20,9 @@ import { useRedemptionNotes } from './use-redemption-notes.ts'
 import { useTimeline } from './use-timeline.ts'
 
 /** Renders the timeline of a child by day. */
-export function TimelineScreen({ user, child, family }: ChildScreenProps) {
+export function TimelineScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('activities')
+  const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
   return (
     <div className="mx-auto max-w-180">
@@ -31,6 +33,7 @@ export function TimelineScreen({ user, child, family }: ChildScreenProps) {
         </div>
         <FilterMenu value={filter} onChange={setFilter} />
       </div>
+      {isWide && chips && <div className="mt-3">{chips}</div>}
       <TimelineContent key={`${child.id} ${filter}`} filter={filter} user={user} child={child} family={family} />
     </div>
   )

@@ -4,6 +4,7 @@ import { LightRow } from '#web/ledger/light-row.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardMenu } from './reward-menu.tsx'
@@ -11,7 +12,8 @@ import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
 
-const manyLightsFrom = 60
+/** More lights are small. */
+const maxLargeLights = 12
 
 /** Renders the reward that is reached next, on the night panel. */
 export function NextReward(props: RewardViewProps) {
@@ -19,29 +21,34 @@ export function NextReward(props: RewardViewProps) {
   const t = useTranslations('rewards')
   const cover = useRef<HTMLDivElement>(null)
   return (
-    <Card as="section" kind="night" className="mb-3.5 rounded-[1.5rem]!" data-reward={reward.id}>
-      <div className="flex items-start gap-3.5">
-        <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.375rem] [&>svg]:scale-150">
-          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-21!" />
+    <Card as="section" kind="night" className="@container mb-3.5 rounded-[1.5rem]!" data-reward={reward.id}>
+      <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 @min-[36rem]:grid-cols-2">
+        <div className="flex items-center gap-3.5">
+          <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.375rem]">
+            <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-21 w-24! @min-[50rem]:w-36!" />
+          </div>
+          <div className="min-w-0 flex-1">
+            <p className="text-small text-night-quiet wrap-anywhere @max-[36rem]:pr-9">
+              {t('next', { name: child.name })}
+            </p>
+            <h2 className="type-h2 text-[1.25rem]/6.5! wrap-anywhere hyphens-auto @max-[36rem]:pr-7">
+              <RewardTitleButton reward={reward} onClick={onOpen} />
+            </h2>
+            <MissingPointsAndDays {...props} />
+          </div>
         </div>
-        <div className="min-w-0 flex-1 self-center">
-          <p className="text-small text-night-quiet wrap-anywhere">{t('next', { name: child.name })}</p>
-          <h2 className="type-h2 text-[1.25rem]/6.5! wrap-anywhere hyphens-auto">
-            <RewardTitleButton reward={reward} onClick={onOpen} />
-          </h2>
-          <MissingPointsAndDays {...props} />
+        <div className="flex min-h-12 items-end justify-between gap-3">
+          <LightRow
+            have={child.points}
+            need={reward.pointsCost}
+            size={reward.pointsCost <= maxLargeLights * pointsPerLight ? 32 : 28}
+            ground="night"
+            className="min-w-0 flex-1"
+          />
+          <RedeemButtonOrBalance {...props} cover={cover} />
         </div>
-        <RewardMenu {...props} className="z-1 -mt-2 -mr-2.5 text-night-quiet hover:bg-night-soft!" />
       </div>
-      <div className="mt-3 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <LightRow
-          have={child.points}
-          need={reward.pointsCost}
-          size={reward.pointsCost < manyLightsFrom ? 48 : 30}
-          ground="night"
-        />
-        <RedeemButtonOrBalance {...props} cover={cover} />
-      </div>
+      <RewardMenu {...props} className="absolute! top-1 right-1 z-1 text-night-quiet hover:bg-night-soft!" />
     </Card>
   )
 }
@@ -73,7 +80,7 @@ function RedeemButtonOrBalance(props: RewardViewProps & { cover: RefObject<Eleme
   const cost = reward.pointsCost
   if (child.points < cost) {
     return (
-      <p className="ml-auto text-small text-night-text tabular-nums">
+      <p className="max-w-24 text-right text-small text-balance text-night-text tabular-nums">
         {child.points < 0
           ? t('below', { points: numberText(-child.points) })
           : t('have', { points: numberText(child.points), cost })}
@@ -83,7 +90,7 @@ function RedeemButtonOrBalance(props: RewardViewProps & { cover: RefObject<Eleme
   return (
     <Button
       tone="glow"
-      className="z-1 ml-auto"
+      className="z-1"
       pending={isRedeeming}
       aria-label={t('redeemName', { title, name: child.name, points: cost })}
       onClick={() => cover.current && onRedeem(cover.current)}

@@ -1,11 +1,11 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LightBar } from '#web/ui/light-bar.tsx'
 import { Light } from '#web/ui/light.tsx'
@@ -20,6 +20,8 @@ export interface RewardActions {
   onRedeem: (cover: Element) => void
   onEdit: () => void
   onDelete: () => void
+  /** Shows what is promised. */
+  onShowPromises: () => void
 }
 
 export interface RewardViewProps extends RewardActions {
@@ -36,36 +38,39 @@ export interface RewardViewProps extends RewardActions {
 }
 
 /**
- * Renders a reward with its price and a button to redeem it, or how far it is. Cards in a row have title, price and
- * button at the same heights.
+ * Renders a reward: its picture, title and price, and what can be done with it: redeem it, look at its promise, or see how
+ * far it is. Each of the four is a row of the grid around it, so that cards side by side have them at the same heights.
  */
 export function RewardCard(props: RewardViewProps) {
-  const { reward, pictures, promised, isNew, onOpen } = props
+  const { reward, pictures, isNew, onOpen } = props
   const t = useTranslations('rewards')
   const cover = useRef<HTMLDivElement>(null)
   return (
-    <Card as="li" className="relative flex flex-col overflow-hidden p-0!" data-reward={reward.id}>
-      <div ref={cover} className="relative">
-        <RewardPictureOrDrawing reward={reward} pictures={pictures} />
-        {promised > 0 ? (
-          <CoverTag icon="check">{t('promised', { count: promised })}</CoverTag>
-        ) : (
-          isNew && <CoverTag icon="spark">{t('new')}</CoverTag>
-        )}
-        <span className="absolute right-2 -bottom-2.5 flex items-center gap-0.5 rounded-full bg-surface py-0.5 pr-2.5 pl-1 shadow-card">
-          <Light size={22} part={1} ground="paper" />
+    <Card
+      as="li"
+      className="relative row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden p-0!"
+      data-reward={reward.id}
+    >
+      <div ref={cover}>
+        <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-40/23" />
+      </div>
+      {isNew && (
+        <span className="type-label absolute top-2 left-2 rounded-full bg-surface px-2 text-[0.75rem]/5! text-honey">
+          {t('new')}
+        </span>
+      )}
+      <h2 className="type-h3 px-3 pt-2.5 wrap-anywhere hyphens-auto">
+        <RewardTitleButton reward={reward} onClick={onOpen} />
+      </h2>
+      <div className="flex items-center justify-between gap-1 pl-2">
+        <span className="flex min-w-0 items-center gap-1">
+          <Light size={24} part={1} ground="paper" />
           <Price points={reward.pointsCost} />
         </span>
+        <RewardMenu {...props} className="z-1 text-text-2" />
       </div>
-      <RewardMenu
-        {...props}
-        className="absolute! top-0 right-0 isolate z-1 text-text-2 before:absolute before:inset-2 before:-z-1 before:rounded-full before:bg-surface before:opacity-90 hover:bg-transparent!"
-      />
-      <div className="flex flex-1 flex-col gap-2 px-3 pt-3.5 pb-3">
-        <h2 className="type-h3 min-h-[2lh] wrap-anywhere hyphens-auto">
-          <RewardTitleButton reward={reward} onClick={onOpen} />
-        </h2>
-        <RedeemButtonOrMissingPoints {...props} cover={cover} />
+      <div className="grid min-h-15 content-center px-3 pb-3">
+        <RedeemButtonOrState {...props} cover={cover} />
       </div>
     </Card>
   )
@@ -83,53 +88,65 @@ export function Price({ points, hasUnit = false }: { points: number; hasUnit?: b
   )
 }
 
-function CoverTag({ icon, children }: { icon: IconName; children: ReactNode }) {
+/** A promise comes first: it says more of the reward than the balance does. */
+function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element | null> }) {
+  const { reward, child, promised, isRedeeming, onRedeem, cover } = props
+  const t = useTranslations('rewards')
+  const title = useRewardTexts().title(reward)
+  const missing = reward.pointsCost - child.points
+  if (promised > 0) return <PromiseButton {...props} className="z-1" />
+  if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
-    <span className="type-label absolute top-2 left-2 flex max-w-[calc(100%-3.75rem)] items-center gap-1 rounded-full bg-surface px-2.5 py-1 text-[0.8125rem]/5! text-honey shadow-card">
-      <Icon name={icon} size={16} />
-      {children}
-    </span>
+    <Button
+      tone="glow"
+      className="z-1 px-2! shadow-none!"
+      pending={isRedeeming}
+      aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
+      onClick={() => cover.current && onRedeem(cover.current)}
+    >
+      {t('redeem')}
+    </Button>
   )
 }
 
-/** Renders both at the same height, so that a card does not move what stands below it. */
-function RedeemButtonOrMissingPoints(props: RewardViewProps & { cover: RefObject<Element | null> }) {
-  const { reward, child, days, promised, isRedeeming, onRedeem, cover } = props
-  const t = useTranslations('rewards')
+function WayToReward({ reward, child, days, missing }: RewardViewProps & { missing: number }) {
   const common = useTranslations('common')
-  const title = useRewardTexts().title(reward)
-  const missing = reward.pointsCost - child.points
   return (
-    <div className="mt-auto grid min-h-12 content-center">
-      {missing > 0 ? (
-        <>
-          <LightBar have={child.points} need={reward.pointsCost} />
-          <p className="mt-1 text-meta text-text-2 tabular-nums">
-            <Facts
-              facts={[
-                <span key="missing" className="font-semibold text-text">
-                  {common('missing', { points: missing })}
-                </span>,
-                days === null ? null : common('aboutDays', { days }),
-              ]}
-            />
-          </p>
-        </>
-      ) : (
-        <Button
-          tone={promised > 0 ? 'soft' : 'glow'}
-          className="z-1 px-2!"
-          pending={isRedeeming}
-          aria-label={t(promised > 0 ? 'againName' : 'redeemName', {
-            title,
-            name: child.name,
-            points: reward.pointsCost,
-          })}
-          onClick={() => cover.current && onRedeem(cover.current)}
-        >
-          {t(promised > 0 ? 'again' : 'redeem')}
-        </Button>
+    <>
+      <LightBar have={child.points} need={reward.pointsCost} />
+      <p className="mt-1 text-meta text-text-2 tabular-nums">
+        <Facts
+          facts={[
+            <span key="missing" className="font-semibold text-text">
+              {common('missing', { points: missing })}
+            </span>,
+            days === null ? null : common('aboutDays', { days }),
+          ]}
+        />
+      </p>
+    </>
+  )
+}
+
+type PromiseButtonProps = Pick<RewardViewProps, 'reward' | 'promised' | 'onShowPromises'> & { className?: string }
+
+/** Renders "Promised", which leads to where it can be given or returned. */
+export function PromiseButton({ reward, promised, onShowPromises, className }: PromiseButtonProps) {
+  const t = useTranslations('rewards')
+  const title = useRewardTexts().title(reward)
+  return (
+    <button
+      type="button"
+      aria-label={t('promisedName', { title, count: promised })}
+      className={classNames(
+        'press tap-child type-label flex items-center gap-1.5 rounded-field bg-honey-tint px-3 py-2 text-left text-honey max-[23rem]:gap-1 max-[23rem]:px-2',
+        className,
       )}
-    </div>
+      onClick={onShowPromises}
+    >
+      <Icon name="check" size={18} className="shrink-0" />
+      <span className="min-w-0 flex-1">{t('promised', { count: promised })}</span>
+      <Icon name="forward" size={18} className="-mr-1 shrink-0 max-[23rem]:hidden" />
+    </button>
   )
 }

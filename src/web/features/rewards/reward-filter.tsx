@@ -2,15 +2,21 @@ import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { ChipMenu } from '#web/ui/chip-menu.tsx'
 
-// What is promised waits to be given, so that it stands where every window shows it.
-const filters = ['all', 'redeemed', 'gift', 'privilege', 'own'] as const
+const views = ['all', 'redeemed'] as const
+const kinds = ['gift', 'privilege', 'own'] as const
 
-export type RewardFilter = (typeof filters)[number]
+type RewardKind = (typeof kinds)[number]
+
+export type RewardFilter = (typeof views)[number] | RewardKind
+
+/** Returns whether a filter shows one kind of rewards. */
+const isKind = (filter: RewardFilter): filter is RewardKind => kinds.some((kind) => kind === filter)
 
 /** Returns whether a reward is among those of a filter. */
 export const isShown = ({ category, isCustom }: Reward, filter: RewardFilter): boolean =>
-  filter === 'all' || (filter === 'own' ? isCustom : findCategoryFilter(category) === filter)
+  !isKind(filter) || (filter === 'own' ? isCustom : findCategoryFilter(category) === filter)
 
 interface RewardFilterChipsProps {
   value: RewardFilter
@@ -19,26 +25,37 @@ interface RewardFilterChipsProps {
   promised: number
 }
 
-/** Renders what to show as one row of chips that scrolls. */
+/** Renders what to show as one row: all, what was redeemed, and a menu of kinds. */
 export function RewardFilterChips({ value, onChange, promised }: RewardFilterChipsProps) {
   const t = useTranslations('rewards')
+  const kind = isKind(value) ? t(`filters.${value}`) : t('kind')
   return (
-    <ChipGroup
-      label={t('filter')}
-      value={value}
-      onChange={onChange}
-      className="relative max-lg:fade-sideways -mx-4 mb-2.5 flex-nowrap! gap-1.5! scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-1 lg:px-1"
-      chipClassName="max-sm:px-3!"
-      options={filters.map((filter) => ({
-        value: filter,
-        label: (
-          <>
-            {t(`filters.${filter}`)}
-            {filter === 'redeemed' && promised > 0 && <PromisedCount count={promised} />}
-          </>
-        ),
-      }))}
-    />
+    <div data-reward-filter="" className="mb-2.5 flex flex-wrap justify-between gap-1.5 py-1">
+      <ChipGroup
+        label={t('filter')}
+        value={value}
+        onChange={onChange}
+        className="gap-1.5!"
+        chipClassName="max-sm:px-3.5!"
+        options={views.map((view) => ({
+          value: view,
+          label: (
+            <>
+              {t(`filters.${view}`)}
+              {view === 'redeemed' && promised > 0 && <PromisedCount count={promised} />}
+            </>
+          ),
+        }))}
+      />
+      <ChipMenu
+        label={isKind(value) ? t('kindName', { kind }) : kind}
+        name={kind}
+        isSet={isKind(value)}
+        value={value}
+        onChange={onChange}
+        choices={kinds.map((each) => ({ value: each, label: t(`filters.${each}`) }))}
+      />
+    </div>
   )
 }
 
@@ -51,3 +68,7 @@ function PromisedCount({ count }: { count: number }) {
     </span>
   )
 }
+
+/** Moves the focus to the choice that is selected, which scrolls the row into view. */
+export const focusChosenFilter = (): void =>
+  document.querySelector<HTMLElement>('[data-reward-filter] [role=radio][aria-checked=true]')?.focus()

@@ -36,7 +36,7 @@ export function RewardGrid({ rewards, viewOf, onAdd }: RewardGridProps) {
         <RewardCard key={reward.id} {...viewOf(reward)} />
       ))}
       {/* On a phone it takes the place beside the last card of an odd number. */}
-      <li className="hidden max-sm:even:grid">
+      <li className="row-span-4 hidden max-sm:even:grid">
         <button
           type="button"
           className="press grid place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-line p-3 text-text-2"

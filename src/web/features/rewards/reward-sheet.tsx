@@ -5,7 +5,7 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { Price, type RewardViewProps } from './reward-card.tsx'
+import { Price, PromiseButton, type RewardViewProps } from './reward-card.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
 
@@ -50,6 +50,7 @@ export function RewardSheet(props: RewardSheetProps) {
         <LightRow have={child.points} need={reward.pointsCost} size={28} ground="paper" className="-mx-1 gap-y-1" />
         <Price points={reward.pointsCost} hasUnit />
       </div>
+      {promised > 0 && <PromiseButton {...props} className="mt-4 w-full" />}
       {missing > 0 && <InsufficientPoints {...props} missing={missing} />}
       {description && <p className="mt-4 whitespace-pre-line text-text-2 wrap-anywhere">{description}</p>}
     </Dialog>

@@ -10,6 +10,11 @@ const chooseInMenu = async (reward: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+const chooseKind = async (kind: string) => {
+  await page.getByRole('button', { name: /^Kind/ }).click()
+  await page.getByRole('menuitemradio', { name: kind }).click()
+}
+
 test('a reward out of reach shows what is missing and no button; its sheet says cost and points [RWD-30]', async () => {
   await renderRewards()
   await expect.element(page.getByText('400 more points')).toBeVisible()
@@ -43,24 +48,22 @@ test('the nearest reward out of reach stands above, the others by price [RWD-45]
   expect(titles()).toEqual(['Craft kit', 'Later bedtime', 'Story book'])
 })
 
-test('one row filters by gifts, privileges, own and redeemed rewards [RWD-18, RWD-19, RWD-20]', async () => {
+test('one row shows all, what was redeemed, or one kind [RWD-18, RWD-19, RWD-20]', async () => {
   await renderRewards({ promises: [promise] })
   const choices = page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio')
   await expect.element(choices.first()).toBeChecked()
   await expect.element(choices.nth(1)).toHaveTextContent('Redeemed11 still to give')
-  expect(choices.elements().map(({ textContent }) => textContent)).toEqual([
-    'All',
-    'Redeemed11 still to give',
-    'Gifts',
-    'Privileges',
-    'Ours',
-  ])
-  await page.getByRole('radio', { name: 'Privileges' }).click()
+  expect(choices.elements().map(({ textContent }) => textContent)).toEqual(['All', 'Redeemed11 still to give'])
+  await chooseKind('Privileges')
+  await expect.element(page.getByRole('button', { name: 'Kind: Privileges' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Story book' })).not.toBeInTheDocument()
-  await page.getByRole('radio', { name: 'Ours' }).click()
+  await chooseKind('Ours')
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Craft kit' })).toBeVisible()
+  await choices.first().click()
+  await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Kind', exact: true })).toBeVisible()
 })
 
 test('a preset is translated [LNG-9, RWD-4]', async () => {
@@ -112,7 +115,7 @@ test('an image URL must be public and https [RWD-11]', async () => {
 test('a reward that was just added stands first and is marked as new, whatever is filtered [RWD-47]', async () => {
   const { server } = await renderRewards()
   const trip = createReward(9, { title: 'Trip', pointsCost: 90 })
-  await page.getByRole('radio', { name: 'Privileges' }).click()
+  await chooseKind('Privileges')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await title.fill('Trip')
   await cost.fill('90')
@@ -125,12 +128,36 @@ test('a reward that was just added stands first and is marked as new, whatever i
   await expect.element(cards.nth(1).getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
 })
 
-test('what is promised already can be redeemed once more [RWD-29, RWD-48]', async () => {
+test('a promised reward says so in place of its button and leads to its promise [RWD-22, RWD-48]', async () => {
+  await renderRewards({ promises: [promise] })
+  const card = page.getByRole('listitem').filter({ hasText: 'Story book' })
+  await expect.element(card).toBeVisible()
+  await expect.element(card.getByRole('button', { name: /^Redeem/ })).not.toBeInTheDocument()
+  await card.getByRole('button', { name: /^Promised: Story book/ }).click()
+  await expect.element(page.getByRole('radio', { name: /^Redeemed/ })).toHaveFocus()
+  await expect.element(page.getByRole('list', { name: 'Promised' }).getByText('Story book')).toBeVisible()
+})
+
+test('the sheet of a promised reward redeems it once more [RWD-29, RWD-48]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
-  const again = page.getByRole('button', { name: 'Once more: redeem Story book for Mia, 80 points' })
-  await again.click()
+  await page.getByRole('heading', { name: 'Story book' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Once more: redeem Story book for Mia, 80 points' }).click()
   await expect.element(page.getByText('Mia chose “Story book”')).toBeVisible()
   expect(server.writtenBodies()).toHaveLength(1)
+})
+
+test('cards of a row have price and button at the same heights, and nothing covers a picture [RWD-22]', async () => {
+  const { server } = await renderRewards({ promises: [promise] })
+  const long = createReward(8, { title: 'An evening with all the board games that we have', pointsCost: 9999 })
+  server.respondWith(listRewards, [kit, book, bedtime, long])
+  const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await expect.element(card('Later bedtime')).toBeVisible()
+  const boxOf = (title: string, name: RegExp) =>
+    card(title).getByRole('button', { name }).element().getBoundingClientRect()
+  expect(boxOf('Later bedtime', /^More/).top).toBe(boxOf('Story book', /^More/).top)
+  expect(boxOf('Later bedtime', /^Redeem/).top).toBe(boxOf('Story book', /^Promised/).top)
+  const picture = card('Story book').element().querySelector('svg')?.getBoundingClientRect()
+  expect(boxOf('Story book', /^More/).top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity)
 })
 
 test('a balance below zero is told in words [RWD-30]', async () => {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -14,7 +16,7 @@ import { NextReward } from './next-reward.tsx'
 import { RedemptionList } from './redemption-list.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
-import { isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
+import { focusChosenFilter, isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
 import { usePromises } from './use-promises.ts'
@@ -23,8 +25,9 @@ import { useRewardView } from './use-reward-view.ts'
 
 /** Renders the rewards of one child, the nearest one first, and what was redeemed. */
 export function RewardsScreen(props: ChildScreenProps) {
-  const { user, child } = props
+  const { user, child, chips } = props
   const t = useTranslations('rewards')
+  const isWide = useMediaQuery(wideMediaQuery)
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const reward = edited === 'new' ? null : edited
   const [filter, setFilter] = useState<RewardFilter>('all')
@@ -45,6 +48,7 @@ export function RewardsScreen(props: ChildScreenProps) {
           {t('add')}
         </Button>
       </div>
+      {isWide && chips && <div className="mb-3">{chips}</div>}
       <QueryContent query={query} title={t('loadFailed')} skeleton={<RewardsSkeleton />}>
         {(rewards) => (
           <RewardStore {...props} {...{ rewards, filter, newIds }} onFilter={setFilter} onEdit={setEdited} />
@@ -98,7 +102,11 @@ function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }:
   if (!kept && !isLoading) setKept({ nextId: findNextReward(rewards, child.points, promisedIds)?.id, promisedIds })
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
-  const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit })
+  const onShowPromises = () => {
+    flushSync(() => onFilter('redeemed'))
+    focusChosenFilter()
+  }
+  const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit, onShowPromises })
   const next = rewards.find(({ id }) => id === kept?.nextId)
   const opened = rewards.find(({ id }) => id === openId)
   if (!kept) return <RewardsSkeleton />

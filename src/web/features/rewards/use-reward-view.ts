@@ -14,10 +14,12 @@ type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child'> & {
   /** Opens the sheet of a reward, or closes it. */
   onOpen: (id: string | null) => void
   onEdit: (reward: Reward) => void
+  onShowPromises: () => void
 }
 
 /** `viewOf(reward)`: returns the properties of the components that show a reward. */
-export const useRewardView = ({ user, child, promises, newIds, redeem, onOpen, onEdit }: RewardViewOptions) => {
+export const useRewardView = (options: RewardViewOptions) => {
+  const { user, child, promises, newIds, redeem, onOpen, onEdit, onShowPromises } = options
   const daysTo = useDaysToAfford(child)
   const remove = useDeleteReward()
   return (reward: Reward): RewardViewProps => ({
@@ -35,5 +37,9 @@ export const useRewardView = ({ user, child, promises, newIds, redeem, onOpen, o
     },
     onEdit: () => onEdit(reward),
     onDelete: () => void remove.send(reward),
+    onShowPromises: () => {
+      onOpen(null)
+      onShowPromises()
+    },
   })
 }

@@ -11,6 +11,8 @@ export const rewards = {
     own: 'Ours',
     redeemed: 'Redeemed',
   },
+  kind: 'Kind',
+  kindName: 'Kind: {kind}',
   waiting: '{count, number} still to give',
   next: 'Next for {name}',
   categories: {
@@ -47,6 +49,7 @@ export const rewards = {
   left: '{count, plural, one {point left in the jar} other {points left in the jar}}',
   goOn: 'Tap to continue',
   promised: '{count, plural, one {Promised} other {Promised × #}}',
+  promisedName: '{count, plural, one {Promised} other {Promised × #}}: {title}. Show promises',
   redeemFailed: 'Not redeemed',
   menu: 'More: {title}',
   edit: 'Edit',

@@ -11,6 +11,8 @@ export const rewards = {
     own: 'De la familia',
     redeemed: 'Canjeados',
   },
+  kind: 'Tipo',
+  kindName: 'Tipo: {kind}',
   waiting: '{count, number} por dar',
   next: 'El próximo premio de {name}',
   categories: {
@@ -48,6 +50,7 @@ export const rewards = {
   left: '{count, plural, one {punto queda en el frasco} other {puntos quedan en el frasco}}',
   goOn: 'Toca para seguir',
   promised: '{count, plural, one {Prometido} other {Prometido × #}}',
+  promisedName: '{count, plural, one {Prometido} other {Prometido × #}}: {title}. Ver lo prometido',
   redeemFailed: 'No se canjeó',
   menu: 'Más: {title}',
   edit: 'Editar',

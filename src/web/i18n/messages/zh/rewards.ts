@@ -11,6 +11,8 @@ export const rewards = {
     own: '自定义',
     redeemed: '已兑换',
   },
+  kind: '类型',
+  kindName: '类型：{kind}',
   waiting: '{count, number} 个待兑现',
   next: '{name}的下一个心愿',
   categories: {
@@ -47,6 +49,7 @@ export const rewards = {
   left: '{count, plural, other {罐子里的积分}}',
   goOn: '点一下继续',
   promised: '{count, plural, =1 {答应了} other {答应了 × #}}',
+  promisedName: '{count, plural, =1 {答应了} other {答应了 × #}}：{title}，看看答应过的',
   redeemFailed: '没有兑换成功',
   menu: '更多：{title}',
   edit: '修改',
