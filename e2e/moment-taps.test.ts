@@ -13,7 +13,11 @@ const face = (page: Page, t: Translator, mood: 'happy' | 'calm') =>
 const windy = (page: Page, t: Translator) =>
   page.getByRole('radio', { name: t('activities.weathers.windy'), exact: true })
 
-const saveButton = (page: Page, t: Translator) => page.getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
+const saveButton = (page: Page, t: Translator) =>
+  page
+    .getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
+    .or(page.getByRole('button', { name: t('moments.chooseFace') }))
+    .or(page.getByRole('button', { name: t('moments.chooseWeather') }))
 
 /** Expects an element above the bottom bar. */
 const expectAboveBottomBar = async (page: Page, element: Locator): Promise<void> => {

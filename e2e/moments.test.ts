@@ -32,7 +32,7 @@ const expectDraft = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const expectRequiredErrors = async (page: Page, t: Translator): Promise<void> => {
-  await locateSaveButton(page, t).click()
+  await page.getByRole('button', { name: t('moments.chooseFace') }).click()
   await expect(page.getByText(t('moments.bothRequired'), { exact: true })).toBeVisible()
 }
 

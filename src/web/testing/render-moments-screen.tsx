@@ -72,7 +72,8 @@ export const moreMoodsButton = moodGroup.getByRole('button', { name: /More feeli
 
 export const storyField = page.getByRole('textbox', { name: 'The story' })
 
-export const saveButton = page.getByRole('button', { name: 'Save for Mia' })
+/** The button that saves, or leads to what is missing. */
+export const saveButton = page.getByRole('button', { name: /^(Save for Mia|Choose a face|Choose the weather)$/ })
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 

@@ -1,5 +1,5 @@
 import { Field as Base } from '@base-ui/react/field'
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClasses, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
@@ -24,14 +24,6 @@ export function NumberField(props: TextFieldProps) {
   return <TextField autoComplete="off" {...props} type="text" inputMode="numeric" />
 }
 
-const frameClasses = [
-  'grid rounded-field border-[1.5px] border-control bg-surface has-data-invalid:border-2 has-data-invalid:border-negative',
-  'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-(--ring)',
-].join(' ')
-
-const framedClasses =
-  'w-full min-h-19 rounded-field bg-transparent px-3.5 pb-2.5 text-text outline-none! placeholder:text-text-2'
-
 type TextAreaProps = Omit<FieldFrameProps, 'inline'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue' | 'value'> & {
     value: string
@@ -39,42 +31,31 @@ type TextAreaProps = Omit<FieldFrameProps, 'inline'> &
     countText?: string
     /** Keeps the label for screen readers only. */
     isLabelHidden?: boolean
-    /** What stands in its frame above the text. */
-    head?: ReactNode
     ref?: Ref<HTMLTextAreaElement>
   }
 
 /** Renders a labelled text area that grows with its content. */
 export function TextArea(props: TextAreaProps) {
-  const { label, requiredText, hint, error, className, isLabelHidden, countText, head, ref, ...area } = props
+  const { label, requiredText, hint, error, className, isLabelHidden, countText, ref, ...area } = props
   const count = countText && <span className="text-meta tabular-nums text-text-2">{countText}</span>
-  const control = (
-    <Base.Control
-      value={area.value}
-      aria-required={requiredText ? true : undefined}
-      render={
-        <textarea
-          rows={3}
-          {...area}
-          ref={ref}
-          className={classNames(
-            head ? framedClasses : `${controlClasses} min-h-24`,
-            'field-sizing-content max-h-72 resize-y',
-          )}
-        />
-      }
-    />
-  )
   return (
     <FieldFrame {...{ label, requiredText, hint, error, className, isLabelHidden }} aside={count}>
-      {head ? (
-        <div className={frameClasses}>
-          {head}
-          {control}
-        </div>
-      ) : (
-        control
-      )}
+      <Base.Control
+        value={area.value}
+        aria-required={requiredText ? true : undefined}
+        render={
+          <textarea
+            rows={3}
+            {...area}
+            ref={ref}
+            className={classNames(
+              controlClasses,
+              'field-sizing-content max-h-72 resize-y',
+              area.rows === 2 ? 'min-h-19' : 'min-h-24',
+            )}
+          />
+        }
+      />
     </FieldFrame>
   )
 }

@@ -48,9 +48,13 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         isNew && 'outline-3 outline-petal',
       )}
     >
-      <MomentCover weather={weather} mood={mood} />
+      <MomentCover
+        weather={weather}
+        mood={mood}
+        className={classNames('min-h-23 rounded-t-tile', content ? undefined : 'grow')}
+      />
       {isNew && <NewMark />}
-      <div className="flex grow flex-col gap-1 px-3 pt-2.5">
+      <div className={classNames('flex flex-col gap-1 px-3 pt-2.5', content ? 'grow' : undefined)}>
         {/* Beside a story the landscape alone shows them. */}
         <p className={content ? 'sr-only' : 'text-small text-text-2 first-letter:uppercase'}>
           {findFeelings(moment).join(' · ')}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -12,6 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { StickyAction } from '#web/ui/sticky-action.tsx'
+import { useIsInView } from '#web/ui/use-is-in-view.ts'
 import { MomentDayMenu } from './moment-day-menu.tsx'
 import { MoodField } from './mood-field.tsx'
 import { findMoodPromptKey } from './prompts.ts'
@@ -27,7 +28,7 @@ interface MomentFormProps {
 export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: string }) {
   const t = useTranslations('moments')
   const dateError = form.errorOf('date')
-  const isComplete = form.values.mood !== '' && form.weather !== ''
+  const nextStep = form.values.mood === '' ? 'chooseFace' : form.weather === '' ? 'chooseWeather' : 'save'
   return (
     <MomentFields
       child={child}
@@ -39,12 +40,12 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
         {dateError && <p className="mb-2 text-small font-medium text-negative">{dateError}</p>}
         <Button
           type="submit"
-          tone={isComplete ? 'petal' : 'quiet'}
-          icon="check"
+          tone="petal"
+          {...(nextStep === 'save' && { icon: 'check' })}
           pending={form.isPending}
           className="w-full wrap-anywhere"
         >
-          {t('save', { name: child.name })}
+          {t(nextStep, { name: child.name })}
         </Button>
       </StickyAction>
     </MomentFields>
@@ -84,7 +85,7 @@ function MomentFields({ child, form, prompt, day, children }: MomentFieldsProps)
         form={form}
         pending={form.isPending}
         onSubmit={form.submit}
-        className="grid grid-cols-1 gap-x-7 gap-y-3 @min-[38rem]:grid-cols-2 @min-[38rem]:grid-rows-[auto_1fr]"
+        className="grid grid-cols-1 gap-x-7 gap-y-3 @min-[38rem]:grid-cols-2 @min-[38rem]:grid-rows-[1fr_auto]"
       >
         <div className="grid min-w-0 content-start gap-2 @min-[38rem]:row-span-2">
           <MoodField
@@ -110,29 +111,30 @@ function MomentFields({ child, form, prompt, day, children }: MomentFieldsProps)
   )
 }
 
-/** Renders the text area, with a question by Glim in its frame. */
+/** Renders the text area below a question by Glim. */
 function StoryField({ child, form, prompt }: MomentFormProps & { prompt: string | null }) {
   const t = useTranslations('moments')
   const { mood, content } = form.values
   const { countText, ...story } = form.textArea('content')
   const isNearLimit = Array.from(content).length > textLimits.moment - 500
   return (
-    <TextArea
-      {...story}
-      label={t('story')}
-      isLabelHidden
-      head={
-        <MoodQuestion
-          key={`${form.savedCount} ${mood}`}
-          mood={mood}
-          prompt={prompt}
-          isKept={form.savedCount > 0 && mood === ''}
-        />
-      }
-      placeholder={t('storyHint', { name: child.name })}
-      {...(isNearLimit && { countText })}
-      rows={2}
-    />
+    <div className="flex min-w-0 flex-col gap-1">
+      <MoodQuestion
+        key={`${form.savedCount} ${mood}`}
+        mood={mood}
+        prompt={prompt}
+        isKept={form.savedCount > 0 && mood === ''}
+      />
+      <TextArea
+        {...story}
+        label={t('story')}
+        isLabelHidden
+        className="grow"
+        placeholder={t('storyHint', { name: child.name })}
+        {...(isNearLimit && { countText })}
+        rows={2}
+      />
+    </div>
   )
 }
 
@@ -144,22 +146,29 @@ interface MoodQuestionProps {
 }
 
 /**
- * Renders a question by Glim that fits the mood, with a button for another one; once a moment was saved, that is said here,
- * where it does not cover the place in which the card lands.
+ * Renders a question by Glim that fits the mood, with a button for another one; once a moment was saved, that is said in
+ * its place, where it does not cover the place in which the card lands.
  */
 function MoodQuestion({ mood, prompt, isKept }: MoodQuestionProps) {
   const t = useTranslations('moments')
   const [nth, setNth] = useState(prompt === null ? 0 : -1)
-  const Place = isKept ? MessageSlot : 'div'
+  const line = useRef<HTMLDivElement>(null)
+  const isInView = useIsInView(line)
+  const Place = isKept && isInView ? MessageSlot : 'div'
   return (
-    <div className="flex flex-wrap items-center gap-x-2 pt-1.5 pr-1.5 pl-2.5">
-      <PosedMascot pose={isKept ? 'cheer' : 'write'} size={36} className="shrink-0" />
-      <Place className="grid min-h-12! min-w-0 flex-1 basis-40 items-center">
-        <div className="flex flex-wrap items-center gap-x-2">
-          <output className="type-label min-w-0 flex-1 basis-26 wrap-anywhere">
+    <div ref={line}>
+      <Place className="grid min-h-12! items-center">
+        <div className="flex items-center gap-x-2">
+          <PosedMascot pose="write" size={36} className="shrink-0" />
+          <output className="type-label min-w-0 flex-1 wrap-anywhere">
             {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`)}
           </output>
-          <IconButton icon="refresh" aria-label={t('ask')} className="text-petal" onClick={() => setNth(nth + 1)} />
+          <IconButton
+            icon="refresh"
+            aria-label={t('ask')}
+            className="-mr-3 text-text-2"
+            onClick={() => setNth(nth + 1)}
+          />
         </div>
       </Place>
     </div>

@@ -82,7 +82,7 @@ const monthClasses =
 
 /** On phones the last card of an odd number takes the whole row, so that no gap is left. */
 const gridClasses = [
-  'grid items-start grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
+  'grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3',
   'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
   'max-sm:*:last:odd:col-span-full',
 ].join(' ')

@@ -98,17 +98,45 @@ test('faces, weathers and Save are there from the start, and what is missing mov
   await renderMomentsScreen()
   const height = () => document.querySelector('form')?.getBoundingClientRect().height
   const before = height()
-  const isQuiet = () => getComputedStyle(saveButton.element()).backgroundColor === 'rgba(0, 0, 0, 0)'
+  const ground = () => getComputedStyle(saveButton.element()).backgroundColor
+  const filled = ground()
+  expect(filled).not.toBe('rgba(0, 0, 0, 0)')
   await expect.element(weatherGroup).toBeVisible()
-  expect(isQuiet()).toBe(true)
+  await expect.element(saveButton).toHaveTextContent('Choose a face')
   await saveButton.click()
   await expect.element(locateText('Please select weather and mood.')).toBeVisible()
   expect(height()).toBe(before)
   await clickText('tired')
-  expect(isQuiet()).toBe(true)
+  await expect.element(saveButton).toHaveTextContent('Choose the weather')
   await clickText('rainy')
-  await expect.poll(isQuiet).toBe(false)
+  await expect.element(saveButton).toHaveTextContent('Save for Mia')
+  expect(ground()).toBe(filled)
   expect(height()).toBe(before)
+})
+
+test('the message of a saved moment stands outside of the text field, at the place of the question [MOM-25]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  const message = document.querySelector('[data-message]')?.getBoundingClientRect()
+  const field = storyField.element().getBoundingClientRect()
+  expect(message?.bottom).toBeLessThanOrEqual(field.top)
+  expect(message?.width).toBe(field.width)
+})
+
+test('the cards of a row are equally high [MOM-26]', async () => {
+  await page.viewport(900, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  const short = { ...momentOfToday, content: 'A kite.' }
+  await renderMomentsScreen([
+    short,
+    { ...short, id: addedMomentId, content: 'We built a bridge for the ants. '.repeat(4) },
+  ])
+  await expect.element(locateText('A kite.')).toBeVisible()
+  const heights = [...document.querySelectorAll('[data-moment]')].map((card) => card.getBoundingClientRect().height)
+  expect(heights).toHaveLength(2)
+  expect(heights[0]).toBe(heights[1])
 })
 
 test('the button stays above an on-screen keyboard [MOM-24]', async () => {

@@ -19,6 +19,8 @@ export const moments = {
   takeDay: 'Take this day',
   readAll: 'Read all',
   readLess: 'Show less',
+  chooseFace: 'Choose a face',
+  chooseWeather: 'Choose the weather',
   save: 'Save for {name}',
   saved: 'Moment saved\u00a0· {name}',
   oneOf: 'A moment of {name}',

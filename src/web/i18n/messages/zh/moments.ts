@@ -19,6 +19,8 @@ export const moments = {
   takeDay: '就选这一天',
   readAll: '看全文',
   readLess: '收起',
+  chooseFace: '先选一个心情',
+  chooseWeather: '再选一下天气',
   save: '保存{name}的日记',
   saved: '日记已保存·{name}',
   oneOf: '{name}的日记',
