@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { moduleTintClasses, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { findNewIdeas, type Present } from './find-new-ideas.ts'
-import { IdeasSection } from './ideas-section.tsx'
 import { SuitablePicture } from './suitable-picture.tsx'
 
 /** What can be added with one tap. */
 export interface Idea {
   key: string
   title: string
-  /** A word about it, shown before "Add". */
-  detail?: string
+  /** A word about it. */
+  detail: string
   /** The title of what was added from it since the screen was opened. */
   addedTitle: string | undefined
   isPending: boolean
@@ -21,12 +21,10 @@ export interface Idea {
   onChange: () => void
 }
 
-export interface IdeasRowProps {
+export interface IdeasProps {
   heading: string
-  /** The heading where no idea is left; without one, nothing is shown then. */
+  /** The heading where no idea is left; without one, there is none then. */
   headingWithoutIdeas?: string
-  /** Buttons beside the heading. */
-  action?: ReactNode
   ideas: readonly Idea[]
   /** What the child has or had: ideas with the same title or picture are left out. */
   present: readonly Present[]
@@ -35,54 +33,60 @@ export interface IdeasRowProps {
 
 const mostIdeas = 6
 
-/**
- * Renders ideas as chips that add something in one tap. Ideas of what is present when it is first rendered are left out; those
- * added since stay in their place.
- */
-export function IdeasRow(props: IdeasRowProps) {
-  const { heading, headingWithoutIdeas, action, ideas, present, tone } = props
+/** Returns the keys of the ideas to show: none of what is present at first; those added since stay in their place. */
+const useShownKeys = ({ ideas, present }: IdeasProps): readonly string[] => {
   const [keys] = useState(() =>
     findNewIdeas(ideas, present)
       .slice(0, mostIdeas)
       .map(({ key }) => key),
   )
-  const shownHeading = keys.length > 0 ? heading : headingWithoutIdeas
-  if (shownHeading === undefined) return null
+  return keys
+}
+
+/** Renders the heading of the ideas. */
+export function IdeasHeading(props: IdeasProps) {
+  const { heading, headingWithoutIdeas } = props
+  const text = useShownKeys(props).length > 0 ? heading : headingWithoutIdeas
+  return text === undefined ? null : <h2 className="type-h3 min-w-0 wrap-anywhere">{text}</h2>
+}
+
+/** Renders ideas as rows that add something in one tap. */
+export function IdeasList(props: IdeasProps) {
+  const { ideas, tone } = props
+  const keys = useShownKeys(props)
+  if (keys.length === 0) return null
   return (
-    <IdeasSection heading={shownHeading} action={action}>
-      {keys.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 py-1 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
-          {ideas.map(
-            (idea) =>
-              keys.includes(idea.key) && (
-                <li key={idea.key} className="grid">
-                  <IdeaChip idea={idea} tone={tone} />
-                </li>
-              ),
-          )}
-        </ul>
+    <ul className="grid grid-cols-1 gap-2 py-1 sm:grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]">
+      {ideas.map(
+        (idea) =>
+          keys.includes(idea.key) && (
+            <li key={idea.key} className="grid">
+              <IdeaButton idea={idea} tone={tone} />
+            </li>
+          ),
       )}
-    </IdeasSection>
+    </ul>
   )
 }
 
 const renderLink = (words: ReactNode) => <span className="text-primary underline">{words}</span>
 
-/** Renders an idea with "Add", or "Added · Change"; both have the same width, so that nothing moves. */
-function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
+/** Renders an idea with a plus, or "Added · Change"; both have the same size, so that nothing moves. */
+function IdeaButton({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
   const t = useTranslations('common')
   const isNewTap = useDoubleTapGuard()
   const { addedTitle, detail, isPending, onAdd, onChange } = idea
   const isAdded = addedTitle !== undefined
   const title = addedTitle ?? idea.title
+  const tint = moduleTintClasses[tone]
   return (
     <button
       type="button"
       data-idea={idea.key}
       aria-busy={isPending || undefined}
       className={classNames(
-        'press flex min-h-15 items-center gap-2 rounded-tile border-[1.5px] p-1.5 text-left sm:gap-3 sm:pr-4 sm:pl-2',
-        isAdded ? `border-transparent ${moduleTintClasses[tone]}` : 'border-control bg-surface',
+        'press flex min-h-15 items-center gap-3 rounded-tile px-2.5 py-2 text-left',
+        isAdded ? tint : 'bg-surface shadow-card',
       )}
       onClick={({ detail: clicks, timeStamp }) => {
         const isSecondTap = !isNewTap(idea.key, timeStamp) && clicks > 0
@@ -95,27 +99,26 @@ function IdeaChip({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
         title={title}
         picture={null}
         tone={tone}
-        size={36}
-        className={classNames(
-          'shrink-0 overflow-hidden rounded-[28%]',
-          moduleTintClasses[tone],
-          isAdded && 'bg-surface!',
-        )}
+        size={40}
+        className={classNames('shrink-0 overflow-hidden rounded-[28%]', tint, isAdded && 'bg-surface!')}
       />
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 flex-1">
         <span className="type-label leading-5! text-text hyphens-auto wrap-anywhere">{title}</span>
-        <span className="grid text-small font-semibold *:col-start-1 *:row-start-1">
-          <span className={classNames('text-primary', isAdded && 'invisible')}>
-            {detail !== undefined && (
-              <span className="font-normal text-text-2">
-                {detail}
-                {t('separator')}
-              </span>
-            )}
-            {t('add')}
+        <span className="grid text-small *:col-start-1 *:row-start-1">
+          <span className={classNames('text-text-2', isAdded && 'invisible')}>{detail}</span>
+          <span className={classNames('font-semibold', !isAdded && 'invisible')}>
+            {t.rich('ideaAdded', { a: renderLink })}
           </span>
-          <span className={isAdded ? undefined : 'invisible'}>{t.rich('ideaAdded', { a: renderLink })}</span>
         </span>
+      </span>
+      <span
+        className={classNames(
+          'grid size-8 shrink-0 place-items-center rounded-full',
+          isAdded ? '' : 'bg-surface-2 text-primary',
+        )}
+      >
+        <Icon name={isAdded ? 'check' : 'plus'} size={18} />
+        {!isAdded && <span className="sr-only">{t('add')}</span>}
       </span>
     </button>
   )

@@ -1,20 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
-import type { IdeasRowProps } from './ideas-row.tsx'
-import { IdeasSection } from './ideas-section.tsx'
+import type { IdeasProps } from './ideas-row.tsx'
 
-// It needs the words that suggest pictures, which are loaded after the first screen.
-const LazyRow = lazy(async () => ({ default: (await importWithRetry(() => import('./ideas-row.tsx'))).IdeasRow }))
+// They need the words that suggest pictures, which are loaded after the first screen.
+const load = () => importWithRetry(() => import('./ideas-row.tsx'))
+const Heading = lazy(async () => ({ default: (await load()).IdeasHeading }))
+const Ideas = lazy(async () => ({ default: (await load()).IdeasList }))
 
-/** Renders an `IdeasRow`, which is loaded with the set of pictures; until then, its room. */
-export const LazyIdeasRow = (props: IdeasRowProps) => (
-  <Suspense
-    fallback={
-      <IdeasSection heading={props.heading} action={props.action}>
-        <div className="min-h-17" />
-      </IdeasSection>
-    }
-  >
-    <LazyRow {...props} />
-  </Suspense>
+interface LazyIdeasRowProps extends IdeasProps {
+  /** Buttons beside the heading; they stay while the ideas are loaded. */
+  action?: ReactNode
+}
+
+/** Renders ideas below a heading with buttons beside it; until the ideas are loaded, their room. */
+export const LazyIdeasRow = ({ action, ...props }: LazyIdeasRowProps) => (
+  <section className="not-has-[h2]:hidden">
+    <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <Suspense fallback={<h2 className="type-h3 min-w-0 wrap-anywhere">{props.heading}</h2>}>
+        <Heading {...props} />
+      </Suspense>
+      {action}
+    </div>
+    <Suspense fallback={<div className="min-h-17" />}>
+      <Ideas {...props} />
+    </Suspense>
+  </section>
 )

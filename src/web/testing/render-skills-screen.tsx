@@ -72,18 +72,22 @@ export const renderSkillsScreen = async ({
   const server = createFakeServer()
   let points = 10
   let best = 48
+  let completedId: string | undefined
   server.respondWith(listChildren, () => [childFixture({ points, pointsEarned: 10 })])
-  server.respondWith(listSkills, () => skills.map((skill) => ({ ...skill, currentBest: skill.currentBest && best })))
-  server.respondWith(editSkill, ({ body }) => {
+  const completion = { isCompleted: true, completedAt: '2026-11-20T10:00:00.000Z' }
+  const withBest = (skill: Skill): Skill => ({ ...skill, currentBest: skill.currentBest && best })
+  const stored = () => skills.map((skill) => ({ ...withBest(skill), ...(skill.id === completedId && completion) }))
+  server.respondWith(listSkills, stored)
+  server.respondWith(editSkill, ({ body, path }) => {
+    const id = path.split('/').at(-1)
     const { currentBest: score } = body as { currentBest?: number }
     const completed = score === undefined || score >= 100
     points = completed ? 60 : 10
     best = Math.max(score ?? 0, 48)
+    if (completed) completedId = id
     return {
-      ...openSkillFixture,
+      ...(stored().find((skill) => skill.id === id) ?? openSkillFixture),
       currentBest: best,
-      isCompleted: completed,
-      completedAt: completed ? '2026-11-20T10:00:00.000Z' : null,
       actId,
       balance: points,
       pointsAwarded: completed ? 50 : 0,
@@ -97,6 +101,7 @@ export const renderSkillsScreen = async ({
   server.respondWith(undoAct, () => {
     points = 10
     best = 48
+    completedId = undefined
     return { actId, undoes: actId, balance: points }
   })
   await renderWithProviders(<SkillsScreenWithBalance age={age} />, { locale })

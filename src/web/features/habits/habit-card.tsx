@@ -72,8 +72,9 @@ type TodayControlProps = Pick<HabitCardProps, 'habit' | 'child' | 'today' | 'onU
 }
 
 const markClasses = 'type-label flex h-7 items-center justify-center gap-1.5 self-start px-1 text-leaf'
+// Its words stand below the mark, in the middle of an area that is large enough for a thumb.
 const undoClasses =
-  'press relative h-5 self-end justify-self-center text-small/5 font-semibold text-primary after:absolute after:-inset-x-6 after:-inset-y-3'
+  'press -mb-3 tap self-end justify-self-center rounded-field px-6 text-small/5 font-semibold text-primary'
 
 /**
  * Renders the button that checks in today. Once that is done, its place has a mark and below it, as the same element, the

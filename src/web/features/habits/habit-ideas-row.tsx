@@ -7,6 +7,7 @@ import { findIdeaElement } from '#web/ledger/find-idea-element.ts'
 import { LazyIdeasRow } from '#web/ledger/lazy-ideas-row.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFormatCue } from './cue.ts'
 import { addCachedHabit } from './habit-cache.ts'
 import { findHabitIdeas, type HabitIdea } from './habit-ideas.ts'
 
@@ -53,12 +54,14 @@ export function HabitIdeasRow({ child, age, habits, onAdding, onWrite, onChange 
   const t = useTranslations('habits')
   const [added, setAdded] = useState<Partial<Record<HabitIdea, string>>>({})
   const add = useAddIdea(child, onAdding, (idea, habitId) => setAdded((before) => ({ ...before, [idea]: habitId })))
+  const formatCue = useFormatCue()
   const { name } = child
   const ideas = findHabitIdeas(age).map((idea) => {
     const habit = habits.find(({ id }) => id === added[idea])
     return {
       key: idea,
       title: t(`samples.${idea}.title`),
+      detail: formatCue(t(`samples.${idea}.cue`)),
       addedTitle: habit?.title,
       isPending: add.pending === idea,
       onAdd: () => void add.send(idea),

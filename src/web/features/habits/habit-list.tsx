@@ -9,6 +9,7 @@ import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { keepHeight } from '#web/ui/keep-height.ts'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
@@ -34,12 +35,6 @@ const useHasWonBadge = (habits: readonly Habit[], childId: string): boolean => {
   const isOnly = habits.filter(({ isCompleted }) => isCompleted).length === 1
   const { data } = useQuery({ ...read(listBadges, { params: { childId } }), enabled: isOnly })
   return isOnly && Boolean(data?.some(({ id }) => id === habitBadge))
-}
-
-/** Keeps the height of the card of an element, which may become one for a completed habit: what is below must not move. */
-const keepHeight = (element: Element | null): void => {
-  const item = element?.closest<HTMLElement>('[data-habit]')
-  if (item) item.style.minHeight = `${item.offsetHeight}px`
 }
 
 interface HabitListSlots {
@@ -73,11 +68,14 @@ export function HabitList({ empty, renderIdeas, ...props }: HabitListProps & Hab
           type="button"
           data-item="rest"
           aria-haspopup="dialog"
-          className="press type-label mt-1 flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
+          className="press type-label flex min-h-15 w-full items-center gap-3 rounded-tile px-2.5 py-2 text-left inset-ring-[1.5px] inset-ring-line"
           onClick={() => onDialog({ kind: 'rest', habit: null })}
         >
-          {t('rest.all', { name: child.name })}
-          <Icon name="moon" size={20} className="shrink-0" />
+          <span className="grid size-10 shrink-0 place-items-center rounded-[28%] bg-leaf-tint text-leaf">
+            <Icon name="moon" size={22} />
+          </span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{t('rest.all', { name: child.name })}</span>
+          <Icon name="forward" size={18} className="mr-1.5 shrink-0 text-text-2" />
         </button>
       )}
     </div>
@@ -122,7 +120,7 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
                 child={child}
                 today={today}
                 onCheckIn={(on, element) => {
-                  keepHeight(element)
+                  keepHeight(element, '[data-habit]')
                   void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })
                 }}
                 onUndo={() => {

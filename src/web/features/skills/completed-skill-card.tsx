@@ -4,14 +4,15 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Climb } from './climb.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import type { SkillCardProps } from './skill-card.tsx'
 import { SkillMenu } from './skill-menu.tsx'
 import { useSkillTexts } from './use-skill-texts.ts'
 
 /** Renders a completed challenge with its date, best score and points. */
-export function CompletedSkillCard({ skill, onEdit, onDelete }: SkillCardProps) {
-  const { title, completedAt, currentBest, points } = skill
+export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<SkillCardProps, 'child'>) {
+  const { title, completedAt, currentBest, targetValue, points } = skill
   const t = useTranslations('skills')
   const signed = useFormatSigned()
   const joinFacts = useJoinFacts()
@@ -19,12 +20,7 @@ export function CompletedSkillCard({ skill, onEdit, onDelete }: SkillCardProps) 
   const { bestText, dayOf } = useSkillTexts()
   const when = completedAt === null ? null : t('completedOn', { day: dayOf(completedAt) })
   return (
-    <Card
-      as="li"
-      kind="night"
-      className="relative grid grid-cols-1 content-start gap-1 rounded-card!"
-      data-skill={skill.id}
-    >
+    <Card kind="night" className="@container relative grid grid-cols-1 content-between gap-1 rounded-card!">
       <div className="flex items-center gap-3 pr-9">
         <TitlePicture title={title} tone="summit" size={48} />
         <div className="min-w-0 flex-1">
@@ -32,6 +28,11 @@ export function CompletedSkillCard({ skill, onEdit, onDelete }: SkillCardProps) 
           <p className="text-small text-night-text">{joinFacts(when, signed(points))}</p>
         </div>
       </div>
+      {isKept && targetValue !== null && (
+        <div className="mx-auto w-full max-w-90 scheme-dark">
+          <Climb best={currentBest ?? 0} target={targetValue} label={title} valueText={bestText(skill)} />
+        </div>
+      )}
       {currentBest !== null && (
         <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
           <p className="text-small text-night-quiet">{bestText(skill)}</p>

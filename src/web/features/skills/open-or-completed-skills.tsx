@@ -55,7 +55,7 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
         )}
       </div>
       {view === 'active' ? (
-        <ActiveSkills {...props} active={active} completed={completed} />
+        <ActiveSkills {...props} completed={completed} />
       ) : completed.length === 0 ? (
         <p className="px-4 py-8 text-center text-text-2">{t('emptyCompleted')}</p>
       ) : (
@@ -66,25 +66,27 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
 }
 
 interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {
-  active: readonly Skill[]
   completed: readonly Skill[]
 }
 
 /**
  * Renders the open challenges, ideas for more and the challenges added since the screen was opened; without an open one, what
- * comes next, above the completed ones.
+ * comes next, above the completed ones. What was completed since then keeps its place.
  */
-function ActiveSkills({ active, completed, ...props }: ActiveSkillsProps) {
+function ActiveSkills({ completed, ...props }: ActiveSkillsProps) {
   const { skills, age, child, onDialog } = props
   const t = useTranslations('skills')
-  const [before] = useState(() => new Set(skills.map(({ id }) => id)))
+  const [before] = useState(() => new Map(skills.map(({ id, isCompleted }) => [id, isCompleted])))
+  const kept = skills.filter(({ id, isCompleted }) => before.get(id) === false || (before.has(id) && !isCompleted))
+  const added = skills.filter(({ id }) => !before.has(id))
+  const hasNone = kept.length === 0 && added.length === 0
   return (
     <div className="grid grid-cols-1 gap-3">
-      <SkillCards {...props} shown={active.filter(({ id }) => before.has(id))} />
+      <SkillCards {...props} isKept shown={kept} />
       <SkillIdeasRow child={child} skills={skills} age={age} onChange={onDialog} />
-      <SkillCards {...props} shown={active.filter(({ id }) => !before.has(id))} />
-      {active.length === 0 && <NoActiveSkills {...props} />}
-      {active.length === 0 && completed.length > 0 && (
+      <SkillCards {...props} isKept shown={added} />
+      {hasNone && <NoActiveSkills {...props} />}
+      {hasNone && completed.length > 0 && (
         <>
           <h2 className="type-h3 mt-2">{t('completedTitle')}</h2>
           <SkillCards {...props} shown={completed} />
@@ -111,7 +113,9 @@ const useDeleteSkill = () => {
   })
 }
 
-function SkillCards({ shown, child, onDialog }: OpenOrCompletedSkillsProps & { shown: readonly Skill[] }) {
+type SkillCardsProps = OpenOrCompletedSkillsProps & { shown: readonly Skill[]; isKept?: boolean }
+
+function SkillCards({ shown, child, isKept = false, onDialog }: SkillCardsProps) {
   const remove = useDeleteSkill()
   if (shown.length === 0) return null
   const hasColumns = shown.length > 1 && shown.every(({ isCompleted }) => isCompleted)
@@ -120,13 +124,15 @@ function SkillCards({ shown, child, onDialog }: OpenOrCompletedSkillsProps & { s
       {shown.map((skill) => {
         const Shown = skill.isCompleted ? CompletedSkillCard : SkillCard
         return (
-          <Shown
-            key={skill.id}
-            skill={skill}
-            child={child}
-            onEdit={() => onDialog(skill)}
-            onDelete={() => void remove.send(skill)}
-          />
+          <li key={skill.id} data-skill={skill.id} className="grid">
+            <Shown
+              skill={skill}
+              child={child}
+              isKept={isKept}
+              onEdit={() => onDialog(skill)}
+              onDelete={() => void remove.send(skill)}
+            />
+          </li>
         )
       })}
     </ul>

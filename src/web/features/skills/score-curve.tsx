@@ -4,6 +4,7 @@ import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { listScores, type Skill } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { viewBox, computeCurvePoints } from './score-curve-points.ts'
 import { useSkillTexts } from './use-skill-texts.ts'
@@ -27,10 +28,11 @@ export function ScoreCurveButton({ skill, isOpen, className, onClick }: ScoreCur
       type="button"
       aria-expanded={isOpen}
       aria-label={t('curveOf', { title: skill.title })}
-      className={`press tap-child type-label -mr-2 ml-auto shrink-0 rounded-field px-2 ${className}`}
+      className={`press tap-child type-label -mr-2 ml-auto flex shrink-0 items-center gap-1 rounded-field px-2 ${className}`}
       onClick={onClick}
     >
       {t('curve')}
+      <Icon name={isOpen ? 'up' : 'down'} size={18} />
     </button>
   )
 }

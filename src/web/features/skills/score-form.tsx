@@ -17,7 +17,7 @@ import { useSkillTexts } from './use-skill-texts.ts'
 interface ScoreFormProps {
   skill: Skill
   child: Child
-  /** Stands beside how the last score compares. */
+  /** Stands beside the label. */
   aside: ReactNode
 }
 
@@ -69,15 +69,18 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
     else void send({ skill, score, element: submitButton.current })
   }
   const { error, name } = form.field('currentBest')
-  const { title, targetUnit, currentBest } = skill
+  const { title, targetValue, targetUnit, currentBest } = skill
+  const isUnitShown = targetValue !== null || currentBest !== null
   return (
     <Form form={form} pending={isPending} onSubmit={submit}>
-      <Field.Root invalid={Boolean(error)} className="grid grid-cols-1 gap-1.5">
-        <Field.Label className="type-label">
-          {targetUnit === null ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
-          <span className="sr-only">{t('scoreOf', { title })}</span>
+      <Field.Root invalid={Boolean(error)} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
+        <Field.Label className="type-label flex min-h-8 items-center">
+          <span>
+            {targetUnit === null || isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
+            <span className="sr-only">{t('scoreOf', { title })}</span>
+          </span>
         </Field.Label>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="col-span-2 flex flex-wrap items-center gap-2">
           <ScoreStepper skill={skill} name={name} value={value} onChange={change} />
           <Button
             ref={submitButton}
@@ -91,18 +94,18 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
           </Button>
         </div>
         {error && (
-          <Field.Error match className="flex gap-1.5 text-small font-medium text-negative">
+          <Field.Error match className="col-span-2 flex gap-1.5 text-small font-medium text-negative">
             <Icon name="alert" size={18} className="mt-px shrink-0" />
             {error}
           </Field.Error>
         )}
+        <div className="col-start-2 row-start-1 -my-2">{aside}</div>
       </Field.Root>
-      <div className="-mb-2 flex min-h-12 items-center justify-between gap-3 text-small">
-        <output className="min-w-0 font-medium text-summit">
+      <div className="mt-1.5 -mb-2.5 min-h-5 text-small @max-[20rem]:min-h-10">
+        <output className="block font-medium text-summit">
           {outcome && outcome.best === currentBest && <OutcomeText outcome={outcome} skill={skill} />}
         </output>
-        {currentBest === null && <p className="mr-auto text-text-2">{t('firstHint')}</p>}
-        {aside}
+        {currentBest === null && <p className="text-text-2">{t('firstHint')}</p>}
       </div>
     </Form>
   )

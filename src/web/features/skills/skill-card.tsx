@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Skill } from '#shared/skills/contract.ts'
@@ -6,6 +6,7 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Climb } from './climb.tsx'
@@ -18,39 +19,41 @@ import { useSkillTexts } from './use-skill-texts.ts'
 export interface SkillCardProps {
   skill: Skill
   child: Child
+  /** Completed since the screen was opened: the card keeps its height, and shows the climb. */
+  isKept: boolean
   onEdit: () => void
   onDelete: () => void
 }
 
+// In a wide card the progress, or the scores in its place, stands at the right.
+const besideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:row-span-2 @min-[34rem]:self-end'
+
 /** Renders an open challenge with its progress, the score form and a menu. */
-export function SkillCard({ skill, child, onEdit, onDelete }: SkillCardProps) {
+export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
   const t = useTranslations('skills')
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [isCurveOpen, setCurveOpen] = useState(false)
   const { send, isPending } = useRecordScoreOrComplete(child)
   const complete = (element: Element | null) => void send({ skill, element })
+  const { bestText } = useSkillTexts()
   const { targetValue, currentBest, description } = skill
   const hasTarget = targetValue !== null
   return (
-    <Card as="li" className="@container relative grid grid-cols-1" data-skill={skill.id}>
-      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-3 @min-[34rem]:grid-cols-2">
-        <div className="grid grid-cols-1 gap-2.5">
+    <Card className="@container relative">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-3 @min-[34rem]:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-3">
           <SkillHeading skill={skill} />
           {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
-          <SkillProgress skill={skill} />
+          {!hasTarget && <SkillAmount skill={skill} />}
         </div>
-        <div className="grid grid-cols-1 gap-3">
-          {!hasTarget && (
-            <Button
-              tone="soft"
-              pending={isPending}
-              aria-label={t('doneName', { title: skill.title })}
-              onClick={({ currentTarget }) => complete(currentTarget)}
-            >
-              {t('done')}
-            </Button>
-          )}
+        {hasTarget && (
+          <div className={classNames('grid grid-cols-1 gap-1', besideClasses, isCurveOpen && '@min-[34rem]:hidden')}>
+            <SkillAmount skill={skill} />
+            <Climb best={currentBest ?? 0} target={targetValue} label={skill.title} valueText={bestText(skill)} />
+          </div>
+        )}
+        <div className="grid grid-cols-1 content-end gap-1">
           <ScoreForm
             skill={skill}
             child={child}
@@ -65,13 +68,23 @@ export function SkillCard({ skill, child, onEdit, onDelete }: SkillCardProps) {
               )
             }
           />
+          {!hasTarget && (
+            <Button
+              tone="soft"
+              pending={isPending}
+              aria-label={t('doneName', { title: skill.title })}
+              onClick={({ currentTarget }) => complete(currentTarget)}
+            >
+              {t('done')}
+            </Button>
+          )}
         </div>
+        {isCurveOpen && (
+          <div className={classNames('text-summit', hasTarget ? besideClasses : 'col-span-full')}>
+            <ScoreCurve skill={skill} />
+          </div>
+        )}
       </div>
-      {isCurveOpen && (
-        <div className="mt-3 text-summit">
-          <ScoreCurve skill={skill} />
-        </div>
-      )}
       <SkillMenu
         skill={skill}
         buttonRef={menuButton}
@@ -108,24 +121,22 @@ function SkillHeading({ skill }: { skill: Skill }) {
   )
 }
 
-function SkillProgress({ skill }: { skill: Skill }) {
-  const { bestText, toGoText } = useSkillTexts()
-  const words = bestText(skill)
-  const { targetValue, currentBest, title } = skill
-  if (targetValue === null) return <p className="text-small text-text-2">{words}</p>
-  const best = currentBest ?? 0
+const renderStrong = (words: ReactNode) => (
+  <b className="mr-px font-round text-[1.5rem]/7 font-semibold text-text tabular-nums">{words}</b>
+)
+
+/** Renders how far the challenge is: the best score of the target, and what is missing. */
+function SkillAmount({ skill }: { skill: Skill }) {
+  const { bestText, richBestText, toGoText } = useSkillTexts()
+  const { targetValue, currentBest, targetUnit } = skill
+  if (targetValue === null || currentBest === null) return <p className="text-text-2">{bestText(skill)}</p>
   return (
-    <div className="grid grid-cols-1 gap-1.5">
-      <Climb best={best} target={targetValue} label={title} valueText={words} />
-      <p className="flex flex-wrap justify-between gap-x-3 text-small text-text-2">
-        <span>{words}</span>
-        {currentBest !== null && (
-          <span className="font-round font-semibold text-summit tabular-nums">
-            {toGoText(Math.round((targetValue - best) * 100) / 100, skill)}
-          </span>
-        )}
-      </p>
-    </div>
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-text-2 wrap-anywhere">
+      <span>{richBestText(currentBest, targetValue, targetUnit, renderStrong)}</span>
+      <span className="type-label text-summit tabular-nums">
+        {toGoText(Math.round((targetValue - currentBest) * 100) / 100, skill)}
+      </span>
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
 import { updateCached } from '#web/lib/query.ts'
+import { keepHeight } from '#web/ui/keep-height.ts'
 
 /** A score of today to record; without one the challenge is marked as completed. */
 interface ScoreOrCompletion {
@@ -43,10 +44,12 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
     // A light stands for points: a score without any moves the climber alone.
     celebrate: (input) =>
       completesSkill(input) ? { child, points: input.skill.points, element: input.element ?? null } : null,
-    update: (client, saved) =>
+    update: (client, saved, { element }) => {
+      if (saved.completed) keepHeight(element ?? null, '[data-skill]')
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) =>
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),
-      ),
+      )
+    },
     success: (saved, input) => {
       const { title, badge, badges, completed, targetUnit, pointsAwarded } = saved
       const points = signed(pointsAwarded)

@@ -12,6 +12,7 @@ export const skills = {
   due: 'by {day}',
   planned: 'was planned for {day}',
   best: 'best so far: {best} of {target}',
+  bestRich: '<n>{best}</n> of {target}',
   bestOpen: 'best so far: {best}',
   goal: 'goal: {target}',
   toGo: '{count, number} to go',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
+import { openSkillFixture, renderSkillsScreen, locateText } from '#web/testing/render-skills-screen.tsx'
+
+test('a challenge completed by a score keeps its place until the screen is opened again; nothing below it moves [SKL-37]', async () => {
+  const other = {
+    ...openSkillFixture,
+    id: '01f00000-0000-7000-8000-000000000003',
+    title: 'Ten poems',
+    currentBest: null,
+  }
+  await renderSkillsScreen({ skills: [openSkillFixture, other] })
+  const field = page.getByRole('textbox', { name: /for Rope jumps$/ })
+  await expect.element(page.getByRole('button', { name: /^Swimming/ })).toBeVisible()
+  const next = page.getByRole('button', { name: 'Save today’s score: Ten poems' })
+  const { top } = next.element().getBoundingClientRect()
+  await field.fill('100')
+  await userEvent.keyboard('{Enter}')
+  await endFeastOnScreen()
+  await expect.element(locateText('completed 20 November · +50')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
+  expect(next.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(field).toBeVisible()
+  expect(next.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
+  await field.fill('100')
+  await userEvent.keyboard('{Enter}')
+  await endFeastOnScreen()
+  await page.getByRole('radio', { name: 'Completed 1' }).click()
+  await page.getByRole('radio', { name: 'Active 1' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Rope jumps' }).query()).toBeNull()
+})
