@@ -115,7 +115,11 @@ function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   const failure = kind === 'failure' ? message : null
   const done = failure ? null : message
   return (
-    <div data-message={message ? kind : undefined} className={message ? boxClasses(kind, isInSlot) : ''}>
+    <div
+      data-message={message ? kind : undefined}
+      data-beside-title={isInSlot && message?.sentence && !message.other ? '' : undefined}
+      className={message ? boxClasses(kind, isInSlot) : ''}
+    >
       {message && <Sign kind={kind} message={message} />}
       {/* Without a box of its own, so that the region itself never moves. */}
       <output className="contents">
@@ -146,7 +150,7 @@ function Actions({ kind, message: { comingAction, action, other }, onDone }: Act
   return (
     <>
       {comingAction && (
-        <span aria-hidden="true" className="type-label invisible shrink-0 px-3">
+        <span aria-hidden="true" className={classNames('type-label invisible shrink-0', roomOfAction)}>
           {comingAction}
         </span>
       )}
@@ -166,31 +170,51 @@ function Actions({ kind, message: { comingAction, action, other }, onDone }: Act
 /** Renders what a message is about: the child, or else its kind; where two buttons need the room, nothing. */
 function Sign({ kind, message: { child, other } }: { kind: Kind; message: ShownMessage }) {
   if (other) return null
-  if (!child || kind === 'failure') return <Icon name={icons[kind]} size={20} className="shrink-0" />
-  return <Avatar emoji={child.avatarUrl ?? null} size="small" className="-ml-1 max-[22.5rem]:hidden" />
+  if (!child || kind === 'failure')
+    return <Icon name={icons[kind]} size={20} className="shrink-0 max-[22.5rem]:hidden" />
+  return (
+    <Avatar
+      emoji={child.avatarUrl ?? null}
+      size="small"
+      className="-ml-1 max-[22.5rem]:hidden max-sm:group-data-beside-title/message:hidden"
+    />
+  )
 }
 
+// In a narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
 const boxClasses = (kind: Kind, isInSlot: boolean) =>
   classNames(
-    'pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
+    'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
+    'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
     isInSlot ? 'pr-1.5 pl-3.5' : 'min-h-12 pr-1.5 pl-4 shadow-card',
     colours[kind],
   )
 
-const textClasses = 'min-w-0 flex-1 py-1 wrap-anywhere text-text'
+const textClasses = 'min-w-0 flex-1 py-1 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents'
 
 function Text({ title, description, sentence, other }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
+  const titleClasses = sentence
+    ? 'font-round text-small/4.5 font-semibold max-sm:group-data-beside-title/message:line-clamp-1'
+    : description
+      ? 'type-label'
+      : plain
   return (
-    <div className="animate-fade">
-      <p className={sentence ? 'font-round text-small/4.5 font-semibold' : description ? 'type-label' : plain}>
-        {title}
-      </p>
-      {sentence && <p className={plain}>{sentence}</p>}
-      {description && <p className={classNames('text-small text-text-2', other && 'line-clamp-1')}>{description}</p>}
-    </div>
+    <>
+      <p className={classNames('animate-fade', titleClasses)}>{title}</p>
+      {sentence && <p className={classNames('col-span-full animate-fade pr-2', plain)}>{sentence}</p>}
+      {description && (
+        <p className={classNames('line-clamp-2 animate-fade text-small text-text-2', other && 'line-clamp-1!')}>
+          {description}
+        </p>
+      )}
+    </>
   )
 }
+
+/** Beside the title it is as high as that, but its hit area reaches beyond. */
+const roomOfAction =
+  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.5'
 
 interface ActionButtonProps {
   kind: Kind
@@ -207,7 +231,8 @@ function ActionButton({ kind, label, onClick, onDone, className }: ActionButtonP
       type="button"
       data-undo={kind === 'done' || kind === 'note' ? '' : undefined}
       className={classNames(
-        'press tap type-label shrink-0 animate-fade rounded-field px-3',
+        'press tap type-label shrink-0 animate-fade rounded-field',
+        roomOfAction,
         kind === 'failure' ? 'flex items-center gap-2 bg-text text-bg' : 'text-primary',
         className,
       )}

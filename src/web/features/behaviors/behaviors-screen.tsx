@@ -9,8 +9,8 @@ import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import type { IconName } from '#web/ui/icon-paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
@@ -21,7 +21,7 @@ import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
 import { createTileKey } from './quick-list.ts'
-import { QuickTiles } from './quick-tiles.tsx'
+import { QuickTiles, tileGridClasses } from './quick-tiles.tsx'
 import { useDayChoice } from './use-day-choice.ts'
 
 /** Minimum recommended age for points, in years. */
@@ -44,11 +44,16 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const { day } = when
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <div className="min-w-0">{chips || <ChildName child={child} />}</div>
-        <DayMenu when={when} />
+      <div className="contents landscape:mb-3 landscape:flex landscape:items-center landscape:gap-3">
+        <div className="mb-3 flex items-center justify-between gap-3 landscape:contents">
+          <div className="min-w-0 landscape:max-w-2/5">{chips || <ChildName child={child} />}</div>
+          <div className="landscape:order-last">
+            <DayMenu when={when} />
+          </div>
+        </div>
+        <AgeHint child={child} zone={user.family.timeZone} />
+        <Lead child={child} />
       </div>
-      <Lead child={child} zone={user.family.timeZone} />
       <div ref={tiles}>
         <QueryContent query={quick} title={errors('loadTitle')} skeleton={<TilesSkeleton />}>
           {(entries) => (
@@ -61,8 +66,8 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           )}
         </QueryContent>
       </div>
-      <EnterAgain on={String(quick.data?.length ?? defaultQuickList.length)}>
-        <div className="lg:grid lg:grid-cols-2 lg:gap-8">
+      <EnterAgain on={String(quick.data?.length ?? defaultQuickList.length)} className="@container">
+        <div className="gap-x-8 @min-[54rem]:grid @min-[54rem]:grid-cols-2">
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
         </div>
@@ -90,32 +95,40 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   )
 }
 
-/** Renders, in the place of messages, what to do here, and above it a hint for a child that is too young for points. */
-function Lead({ child, zone }: { child: Child; zone: string }) {
-  const t = useTranslations()
+/** Renders a hint for a child that is too young for points. */
+function AgeHint({ child, zone }: { child: Child; zone: string }) {
+  const t = useTranslations('children')
   const age = computeChildAge(child, useToday(zone))
-  const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
+  if (age === null || age >= minRecommendedAge) return null
   return (
-    <>
-      {age !== null && age < minRecommendedAge && (
-        <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2">
-          <Icon name="bulb" size={20} className="shrink-0" />
-          {t('children.underFour')}
-        </p>
-      )}
-      <div className="top-(--sticky-top) z-20 -mx-4 bg-bg px-4 pb-2.5 [@media(height>=44rem)]:sticky">
-        <MessageSlot>
-          <p className="flex min-h-14 items-center gap-x-2.5 rounded-tile bg-surface-2 py-1 pr-4 pl-3.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:min-h-19 max-[22.5rem]:text-small">
-            <Icon name="spark" size={20} className="shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              {isNew ? t('behaviors.leadNew', { name: child.name }) : t('behaviors.lead')}
-            </span>
-          </p>
-        </MessageSlot>
-      </div>
-    </>
+    <p className="mb-2.5 flex items-start gap-2.5 px-0.5 text-small text-text-2 landscape:mb-0 landscape:max-w-60">
+      <Icon name="bulb" size={20} className="shrink-0" />
+      {t('underFour')}
+    </p>
   )
 }
+
+/** Renders, in the place of messages, what to do here. Lights fly below it, so that they cover no message. */
+function Lead({ child }: { child: Child }) {
+  const t = useTranslations('behaviors')
+  const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
+  return (
+    <div className={leadClasses}>
+      <MessageSlot className="min-h-17!">
+        <p className="flex min-h-17 items-center gap-x-2.5 rounded-tile bg-surface-2 py-1 pr-4 pl-3.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
+          <Icon name="spark" size={20} className="shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
+        </p>
+      </MessageSlot>
+    </div>
+  )
+}
+
+const leadClasses = [
+  'relative top-(--sticky-top) z-20 -mx-4 bg-bg px-4 pb-2.5 [@media(height>=44rem)]:sticky',
+  'landscape:mx-0 landscape:flex-1 landscape:p-0',
+  '[:root:has([data-flight]:not([data-dimmed]))_&]:z-90',
+].join(' ')
 
 /** Renders picture and name of the only child of a family, which has no row to choose from. */
 function ChildName({ child }: { child: Child }) {
@@ -129,41 +142,26 @@ function ChildName({ child }: { child: Child }) {
 
 function TilesSkeleton() {
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+    <div className={tileGridClasses(6)}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-34 rounded-tile" />
+        <Skeleton key={place} className="h-32 rounded-tile" />
       ))}
     </div>
   )
 }
 
-interface SecondaryActionRowProps {
-  icon: IconName
-  label: string
-  onClick: () => void
-}
-
-/** Renders a button as a row, for a secondary action. */
-function SecondaryActionRow({ icon, label, onClick }: SecondaryActionRowProps) {
-  return (
-    <button
-      type="button"
-      data-entry={icon}
-      className="press type-label flex min-h-12 w-full items-center justify-between gap-3 rounded-field px-0.5 text-left text-text-2"
-      onClick={onClick}
-    >
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{label}</span>
-      <Icon name={icon} size={20} className="shrink-0" />
-    </button>
-  )
-}
+const quiet = { tone: 'ghost', size: 'compact', className: 'px-0.5! text-text-2!' } as const
 
 function SecondaryActions({ onOpen }: { onOpen: (dialog: BehaviorDialogState) => void }) {
   const t = useTranslations('behaviors')
   return (
-    <div className="mt-4">
-      <SecondaryActionRow icon="plus" label={t('hard')} onClick={() => onOpen({ kind: 'write', type: 'punishment' })} />
-      <SecondaryActionRow icon="edit" label={t('list.title')} onClick={() => onOpen({ kind: 'arrange' })} />
+    <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-2">
+      <Button {...quiet} icon="plus" data-entry="hard" onClick={() => onOpen({ kind: 'write', type: 'punishment' })}>
+        {t('hard')}
+      </Button>
+      <Button {...quiet} icon="edit" data-entry="arrange" onClick={() => onOpen({ kind: 'arrange' })}>
+        {t('list.title')}
+      </Button>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
   const award = usePresetAward(child, day)
   return (
     <section className="mt-5">
-      <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="type-h3">{t('surprise')}</h2>
         <p className="text-meta text-text-2">{t('surpriseHint')}</p>
       </div>
@@ -73,10 +73,11 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
       {afterHard && (
         <output className="mx-0.5 mb-3 block text-small">{t('behaviors.right.text', { name: child.name })}</output>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         {remedyEntries.map(([preset, points]) => (
           <ChipButton
             key={preset}
+            className="justify-between!"
             aria-label={t('awards.tileName', { title: titles.behavior(preset), points, name: child.name })}
             onClick={award(preset, points)}
           >

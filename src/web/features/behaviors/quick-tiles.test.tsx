@@ -47,7 +47,7 @@ test('an award that failed is not counted [BEH-36]', async () => {
   server.rejectWith(recordBehavior, 'unavailable')
   await tile.click()
   await expect.element(page.getByText('Not saved yet')).toBeVisible()
-  expect(anyCounter.elements()).toHaveLength(0)
+  await expect.element(anyCounter).not.toBeInTheDocument()
 })
 
 test('tiles are equally high, whatever their names are [BEH-40]', async () => {
@@ -61,4 +61,26 @@ test('tiles are equally high, whatever their names are [BEH-40]', async () => {
   await expect.element(page.getByRole('button', { name: 'Sang, 3 points for Mia', exact: true })).toBeVisible()
   const heights = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ offsetHeight }) => offsetHeight)
   expect(new Set(heights).size).toBe(1)
+})
+
+test('a light flies below the message of its award, not over its words [DLG-13]', async () => {
+  await renderBehaviors()
+  await tile.click()
+  const message = page.getByText('+10 for Mia · Tidied toys')
+  await expect.element(message).toBeVisible()
+  const layer = document.createElement('div')
+  layer.dataset['flight'] = ''
+  layer.className = 'fixed inset-0 z-80'
+  document.body.append(layer)
+  const { left, top } = message.element().getBoundingClientRect()
+  expect(document.elementFromPoint(left + 2, top + 2)).toBe(message.element())
+  layer.remove()
+})
+
+test('all titles of short names stand below their pictures without a second line kept free [BEH-40]', async () => {
+  await renderBehaviors({ quick: [{ preset: 'greeting' }, { title: 'Sang', points: 3 }] })
+  const sang = page.getByRole('button', { name: 'Sang, 3 points for Mia', exact: true })
+  await expect.element(sang).toBeVisible()
+  const title = page.getByText('Sang', { exact: true }).element().getBoundingClientRect()
+  expect(sang.element().getBoundingClientRect().bottom - title.bottom).toBeLessThanOrEqual(title.height)
 })

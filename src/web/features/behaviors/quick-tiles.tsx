@@ -12,6 +12,27 @@ import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward, type EarlierDay } from './use-award.ts'
 import { useTileCounts, type TileCount } from './use-tile-counts.ts'
 
+/** Returns the classes of a grid for so many tiles: two rows, where the window is wide enough. */
+export const tileGridClasses = (count: number): string =>
+  classNames(
+    'grid auto-rows-fr gap-3',
+    count > 6
+      ? 'grid-cols-[repeat(auto-fill,minmax(max(min(8.5rem,100%),(100%-2.5rem)/4),1fr))]'
+      : 'grid-cols-[repeat(auto-fill,minmax(max(min(8.5rem,100%),(100%-2rem)/3),1fr))]',
+  )
+
+const tileClasses = 'flex h-full w-full flex-col items-center gap-1.5 px-2.5 py-3 text-center'
+const pictureSize = 68
+
+/** Renders the title below the picture, in the middle of the room that the longest one needs. */
+const TileTitle = ({ children }: { children: string }) => (
+  <span className="flex flex-1 items-center">
+    <span className="line-clamp-3 font-round text-[0.9375rem]/4.5 font-semibold text-balance wrap-anywhere hyphens-auto">
+      {children}
+    </span>
+  </span>
+)
+
 interface QuickTilesProps {
   child: Child
   entries: readonly QuickEntry[]
@@ -27,10 +48,7 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
   const { send } = useAward(child, { day })
   return (
     <EnterAgain on={entries.map(createTileKey).join()}>
-      <ul
-        aria-label={t('behaviors.quick')}
-        className="grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
-      >
+      <ul aria-label={t('behaviors.quick')} className={tileGridClasses(entries.length + 1)}>
         {entries.map((entry) => {
           const key = createTileKey(entry)
           return (
@@ -48,11 +66,13 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
           <button
             type="button"
             data-entry="own"
-            className="press flex h-full min-h-23 w-full flex-col items-center justify-center gap-1.5 rounded-tile border-2 border-line p-3.5 text-center text-primary"
+            className={classNames('press rounded-tile border-2 border-line text-primary', tileClasses)}
             onClick={onOwn}
           >
-            <Icon name="plus" size={26} />
-            <span className="type-h3">{t('behaviors.own')}</span>
+            <span className="grid size-17 place-items-center">
+              <Icon name="plus" size={28} />
+            </span>
+            <TileTitle>{t('behaviors.own')}</TileTitle>
           </button>
         </li>
       </ul>
@@ -88,22 +108,17 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         data-entry={createTileKey(entry)}
         aria-label={t('awards.tileName', values)}
         className={classNames(
-          'press grid h-full w-full grid-cols-[auto_1fr] content-start items-end gap-2 rounded-tile bg-surface p-3.5 text-left shadow-card',
+          'press rounded-tile bg-surface shadow-card',
+          tileClasses,
           isUnsaved && 'inset-ring-2 inset-ring-honey',
         )}
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
-        <span ref={drawing} className="row-start-1">
-          <TilePicture entry={entry} size={52} />
+        <span ref={drawing}>
+          <TilePicture entry={entry} size={pictureSize} />
         </span>
-        <span className="type-h3 col-span-full row-start-2 line-clamp-3 min-h-[2lh] self-start wrap-anywhere hyphens-auto">
-          {title}
-        </span>
-        <ActPoints
-          points={findEntryPoints(entry)}
-          variant="text"
-          className="col-start-2 row-start-1 justify-self-end text-[1.125rem]/5"
-        />
+        <TileTitle>{title}</TileTitle>
+        <ActPoints points={findEntryPoints(entry)} className="absolute top-2 right-2 px-2! text-small" />
       </button>
       {count.all > 0 && (
         // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.
@@ -111,10 +126,10 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           type="button"
           disabled={count.recorded === 0}
           aria-label={t('behaviors.again', { ...values, count: count.all })}
-          className="press tap-child absolute top-1.5 right-1.5 grid place-items-center rounded-full disabled:pointer-events-none"
+          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
-          <span className="type-label min-w-9 animate-tick rounded-full bg-positive-tint px-2 py-1 text-center text-positive">
+          <span className="min-w-9 animate-tick rounded-full bg-positive px-2 py-0.5 text-center font-round text-small font-semibold text-surface tabular-nums">
             {t('behaviors.times', { count: count.all })}
           </span>
         </button>

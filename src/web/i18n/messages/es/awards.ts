@@ -3,7 +3,7 @@ export const awards = {
   awarded: '{points} para {name} · {title}',
   noted: '{points} para {name} · {title}',
   say: 'Dile: «{sentence}».',
-  countedOnce: 'Dos toques seguidos cuentan una vez. Para otra más, toca de nuevo.',
+  countedOnce: 'Contó una sola vez. Para otra más, toca de nuevo.',
   failed: 'No se anotó',
   first: {
     title: 'La primera luz',

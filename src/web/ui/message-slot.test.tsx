@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createTranslator } from 'use-intl/core'
+import type { Locale } from '#shared/locale/locale.ts'
+import { messages as english } from '#web/i18n/messages/en.ts'
+import { messages as spanish } from '#web/i18n/messages/es.ts'
+import { messages as chinese } from '#web/i18n/messages/zh.ts'
+import { praise as englishPraise } from '#web/i18n/praise/en.ts'
+import { praise as spanishPraise } from '#web/i18n/praise/es.ts'
+import { praise as chinesePraise } from '#web/i18n/praise/zh.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { MessageSlot } from './message-slot.tsx'
+import { showMessage, type Message } from './message.ts'
+
+const doNothing = () => undefined
+const child = { id: 'mia' }
+
+/** The longest titles of messages about awards, and all that is said below them. */
+const languages: Record<Locale, { messages: object; praise: Record<string, readonly string[]>; title: string }> = {
+  en: {
+    messages: english,
+    praise: englishPraise,
+    title: '+15 for Valentina · Told the truth when it was hard · Yesterday',
+  },
+  es: { messages: spanish, praise: spanishPraise, title: '+15 para Valentina · Dijo la verdad aunque le costó · Ayer' },
+  zh: { messages: chinese, praise: chinesePraise, title: '欧阳小雨 +15 分·虽然很难还是说了真话·昨天' },
+}
+
+const listMessages = (locale: Locale): Message[] => {
+  const { messages, praise, title } = languages[locale]
+  const t = createTranslator({ locale, messages: messages as typeof english })
+  const undo = { label: t('common.undo'), onClick: doNothing }
+  const sentences = Object.values(praise).flat()
+  return [
+    ...sentences.map((sentence): Message => ({
+      title,
+      child,
+      action: undo,
+      sentence: t('awards.say', { sentence }),
+    })),
+    { title: t('awards.countedOnce'), action: undo },
+    {
+      kind: 'failure',
+      title: t('common.notSavedYet'),
+      description: title,
+      action: { label: t('common.retry'), onClick: doNothing },
+    },
+  ]
+}
+
+const heightOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0
+
+test.each(
+  (['en', 'es', 'zh'] as const).flatMap((locale) => [320, 360, 390, 768].map((width) => [locale, width] as const)),
+)('the place on the screen has room for all that an award says: %s, %i px [DLG-13]', async (locale, width) => {
+  await page.viewport(width, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  const slot = (
+    <div className="px-4" data-slot="">
+      <MessageSlot className="min-h-17!">{null}</MessageSlot>
+    </div>
+  )
+  await renderWithProviders(slot, { locale })
+  const room = heightOf('[data-slot]')
+  const tooHigh: string[] = []
+  for (const message of listMessages(locale)) {
+    showMessage(message)
+    await expect.element(page.getByText(message.sentence ?? message.title, { exact: true })).toBeVisible()
+    const height = heightOf('[data-message]')
+    if (height > room) tooHigh.push(`${height}: ${message.sentence ?? message.title}`)
+  }
+  expect([room, ...tooHigh]).toEqual([room])
+})
