@@ -83,10 +83,9 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   const scene = locateDialog(page, title)
   await expect(scene.getByText(t('rewards.redeemed', { name: 'Mia', title }))).toBeVisible()
   await expect(scene.getByText('27', { exact: true })).toBeVisible()
+  await expect(scene.getByRole('button', { name: t('badges.kinds.first_wish.title') })).toBeVisible()
   await scene.getByRole('button', { name: t('rewards.goOn') }).click()
   await expect(scene).toBeHidden()
-  // The badge of the first wish.
-  await endFeast(page, t)
   await expectPoints(page, t, 27)
   await goTo(page, t, 'home')
   await expect(page.locator('[data-promise]').getByText(title)).toBeVisible()

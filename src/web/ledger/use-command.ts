@@ -14,6 +14,8 @@ interface UndoInput {
   message: string
   failure?: string | undefined
   onDone?: (() => void) | undefined
+  /** Undoes the undo: the message then has a button for it. */
+  redo?: (() => void) | undefined
   /** By default the act: its second undo within 600 ms is ignored. */
   tapKey?: string | undefined
 }
@@ -24,14 +26,15 @@ export const undoKey = ['undo'] as const
 /** Returns `send({ actId, message, … })`, which undoes an act with all its effects and shows a message. */
 export const useUndoAct = () => {
   const t = useTranslations('acts')
+  const common = useTranslations('common')
   return useSend(undoAct, {
     mutationKey: undoKey,
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },
-    success: (_, { message, onDone }) => {
+    success: (_, { message, onDone, redo }) => {
       onDone?.()
-      showMessage({ title: message })
+      showMessage({ title: message, action: redo && { label: common('undo'), onClick: redo } })
     },
     failure: ({ failure }) => failure ?? t('undoFailed'),
   })

@@ -9,25 +9,29 @@ import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 interface GiveButtonProps {
   redemption: Redemption
   state: RedemptionOfVisit['state']
+  /** Undoes that it was returned. */
+  onPromiseAgain?: (() => void) | undefined
 }
 
-/** Renders "I gave it", which then becomes "Undo" in the same place and size. */
-export function GiveButton({ redemption, state }: GiveButtonProps) {
+/** Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned. */
+export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
   const { isPending, canUndo, onClick } = useGiveOrUndo(redemption)
-  const isHidden = state === 'returned' || (state === 'given' && !canUndo)
+  const isReturned = state === 'returned'
+  const isUndo = isReturned ? onPromiseAgain !== undefined : canUndo
+  const isHidden = state !== 'open' && !isUndo
   return (
     <Button
       tone="honey"
       className={isHidden ? 'invisible' : undefined}
-      aria-label={canUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
+      aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
       aria-busy={isPending || undefined}
-      onClick={onClick}
+      onClick={isReturned ? onPromiseAgain : onClick}
     >
       <Stack
         contents={{ give: t('promises.given'), undo: t('common.undo') }}
-        shown={state === 'given' ? 'undo' : 'give'}
+        shown={state === 'open' ? 'give' : 'undo'}
       />
     </Button>
   )

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { redeemReward } from '#shared/rewards/contract.ts'
 import { showMessage } from '#web/ui/message.ts'
+import { Feast } from '#web/ledger/feast.tsx'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
 const redeemButton = page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' })
@@ -21,6 +23,23 @@ test('redeeming fills the screen, says once what was chosen, and can be undone [
   await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
   await expect.element(scene).not.toBeInTheDocument()
   expect(balance()).toBe(100)
+})
+
+test('a badge that comes with a redemption is on its ticket, and what it is for is a tap away [BDG-12, RWD-44]', async () => {
+  const { server } = await renderRewards()
+  const badge = {
+    id: 'first_wish',
+    title: 'First wish',
+    iconName: 'gift',
+    description: '',
+    awardedAt: promise.redeemedAt,
+  }
+  server.respondWith(redeemReward, { ...promise, balance: 20, badges: [badge] })
+  await redeemButton.click()
+  await ticket.getByRole('button', { name: 'New badge: First wish' }).click()
+  await expect.element(scene).not.toBeInTheDocument()
+  await renderWithProviders(<Feast />)
+  await expect.element(page.getByRole('dialog', { name: 'Mia First wish' })).toBeVisible()
 })
 
 test('no light flies before the response, at most five after it, and a tap or Escape closes the scene [RWD-44]', async () => {

@@ -30,6 +30,8 @@ export interface RedeemSceneProps {
   answer: ResponseBody<typeof redeemReward> | null
   open: boolean
   onUndo: () => void
+  /** Closes it and shows what its badges are for. */
+  onBadges: () => void
   onClose: () => void
   /** Called when it has faded out. */
   onClosed: () => void
@@ -80,7 +82,7 @@ const findTitleButton = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-reward="${id}"] h2 button`)
 
 function Stage(props: RedeemSceneProps) {
-  const { reward, child, before, answer, startMs } = props
+  const { reward, child, before, answer, startMs, onBadges } = props
   const title = useRewardTexts().title(reward)
   // What fills a live region from the start is not announced.
   const isPainted = useIsPainted()
@@ -91,7 +93,7 @@ function Stage(props: RedeemSceneProps) {
       </Base.Title>
       <RedeemPicture {...props} />
       <output className="redeem-output grid w-full items-center">
-        {answer && isPainted && <RedeemTicket child={child} title={title} />}
+        {answer && isPainted && <RedeemTicket badges={answer.badges ?? []} {...{ child, title, onBadges }} />}
       </output>
       <RedeemedBalance child={child} cost={reward.pointsCost} {...{ before, answer, startMs }} />
       {answer && <GoOnButton />}

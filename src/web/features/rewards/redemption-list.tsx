@@ -23,7 +23,7 @@ import { useRedemptionsOfVisit, type RedemptionOfVisit } from './use-redemptions
 /** Renders the redemptions of a child with their dates: those not given yet first, then given ones. */
 export function RedemptionList({ child, zone }: { child: Child; zone: string }) {
   const t = useTranslations('rewards')
-  const undo = useUndoRedemption()
+  const acts = useUndoRedemption()
   const { query, all } = useRedemptionsOfVisit(child)
   return (
     <QueryContent query={query} skeleton={<Skeleton className="h-40 rounded-tile" />}>
@@ -46,9 +46,9 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
               all={promised}
               Row={Ticket}
               zone={zone}
-              undo={undo}
+              acts={acts}
             />
-            <RedemptionRows title={t('givenList')} all={given} Row={GivenRow} zone={zone} undo={undo} />
+            <RedemptionRows title={t('givenList')} all={given} Row={GivenRow} zone={zone} acts={acts} />
           </div>
         )
       }}
@@ -58,10 +58,10 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
 
 interface RedemptionProps extends RedemptionOfVisit {
   zone: string
-  undo: ReturnType<typeof useUndoRedemption>
+  acts: ReturnType<typeof useUndoRedemption>
 }
 
-interface RedemptionRowsProps extends Pick<RedemptionProps, 'zone' | 'undo'> {
+interface RedemptionRowsProps extends Pick<RedemptionProps, 'zone' | 'acts'> {
   title: string
   all: readonly RedemptionOfVisit[]
   Row: (props: RedemptionProps) => ReactNode
@@ -83,7 +83,7 @@ function RedemptionRows({ title, all, Row, ...each }: RedemptionRowsProps) {
 
 /** Renders a redemption that was not given yet as the ticket that came out of the jar. */
 function Ticket(props: RedemptionProps) {
-  const { redemption, state, undo } = props
+  const { redemption, state, acts } = props
   const t = useTranslations('rewards')
   const title = useTitles().reward(redemption)
   const { pointsSpent } = redemption
@@ -93,7 +93,7 @@ function Ticket(props: RedemptionProps) {
       <div
         className={classNames(
           'ticket-paper absolute inset-0 rounded-tile',
-          isGiven ? 'bg-positive-tint' : 'bg-surface',
+          isGiven ? 'bg-positive-tint' : state === 'open' ? 'bg-surface' : 'bg-surface-2',
         )}
       />
       <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 px-6 py-3.5">
@@ -102,17 +102,19 @@ function Ticket(props: RedemptionProps) {
           {isGiven && <GivenMark />}
         </span>
         <span className="self-stretch border-l-2 border-dashed border-line" />
-        <TitleAndDay {...props} />
-        <div className="ml-auto flex flex-wrap justify-end gap-2">
-          <Button
-            tone="ghost"
-            className={state === 'open' ? undefined : 'invisible'}
-            aria-label={t('returnName', { title, points: pointsSpent })}
-            onClick={() => undo(redemption)}
-          >
-            {t('return')}
-          </Button>
-          <GiveButton redemption={redemption} state={state} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1.5 max-[23rem]:contents">
+          <TitleAndDay {...props} />
+          <div className="ml-auto flex flex-wrap justify-end gap-2">
+            <Button
+              tone="ghost"
+              className={state === 'open' ? undefined : 'invisible'}
+              aria-label={t('returnName', { title, points: pointsSpent })}
+              onClick={() => acts.undo(redemption)}
+            >
+              {t('return')}
+            </Button>
+            <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
+          </div>
         </div>
       </div>
     </li>

@@ -206,6 +206,21 @@ test('a redemption that is given or returned keeps its row until the next visit 
   expect(tops()).toEqual(before)
 })
 
+test('a return can be undone in its row, which is then open again [RWD-36, RWD-43]', async () => {
+  const { server } = await renderRewards({ promises: [promise] })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  server.respondWith(listRedemptions, [])
+  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
+  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+  server.respondWith(listRedemptions, [{ ...promise, id: '01f00000-0000-7000-8000-000000000002' }])
+  await page.getByRole('button', { name: 'Undo: Story book' }).click()
+  await expect.element(page.getByText('Promised again: Story book')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
+  expect(page.getByRole('list', { name: 'Promised' }).getByRole('listitem').elements()).toHaveLength(1)
+  expect(server.writtenBodies().at(-1)).toEqual({ childId: mia.id, rewardId: book.id, pointsSpent: 80 })
+})
+
 test('a double click gives one redemption', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
   const { server } = await renderRewards({ promises: [promise, other] })

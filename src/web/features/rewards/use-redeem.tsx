@@ -24,7 +24,8 @@ interface RedeemInput {
 }
 
 type Scene = Pick<RedeemSceneProps, 'reward' | 'from' | 'openedAt' | 'before' | 'startMs' | 'answer' | 'open'> & {
-  isUndone: boolean
+  /** Whether its badges are told of when it has closed. */
+  showsBadges: boolean
 }
 
 const createScene = (reward: Reward, cover: Element, before: number): Scene => ({
@@ -35,7 +36,7 @@ const createScene = (reward: Reward, cover: Element, before: number): Scene => (
   startMs: 0,
   answer: null,
   open: true,
-  isUndone: false,
+  showsBadges: false,
 })
 
 /** The picture has grown before its drawing begins. */
@@ -96,16 +97,15 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   const undoScene = () => {
     if (!scene?.answer) return
     close()
-    setScene((shown) => shown && { ...shown, isUndone: true })
     const change = { childId: child.id, points: -scene.reward.pointsCost }
     void undo.send({ actId: scene.answer.actId, change, ...undoTexts(scene.reward) })
   }
+  const showBadges = () => {
+    setScene((shown) => shown && { ...shown, showsBadges: true })
+    close()
+  }
   const end = () => {
-    const feast = addBadgesToFeast(undefined, {
-      child,
-      points: 0,
-      badges: scene?.isUndone ? [] : scene?.answer?.badges,
-    })
+    const feast = scene?.showsBadges && addBadgesToFeast(undefined, { child, points: 0, badges: scene.answer?.badges })
     setScene(null)
     if (feast) showFeast(feast)
   }
@@ -120,6 +120,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
           child={child}
           pictures={pictures}
           onUndo={undoScene}
+          onBadges={showBadges}
           onClose={close}
           onClosed={end}
         />

@@ -23,10 +23,17 @@ export const useRedemptionsOfVisit = (child: Child) => {
   const { data, isFetching } = query
   const [opened, setOpened] = useState<Redemption[]>()
   if (opened === undefined && data !== undefined && !isFetching) setOpened(data)
+  const isNew = ({ id }: Redemption) => opened !== undefined && !opened.some((one) => one.id === id)
+  const added = data?.filter(isNew) ?? []
   const all = (opened ?? data ?? []).map((before): RedemptionOfVisit => {
-    const now = data?.find(({ id }) => id === before.id)
+    const now = data?.find(({ id }) => id === before.id) ?? takeSame(added, before)
     return { redemption: now ?? before, state: now ? stateOf(now) : 'returned', before: stateOf(before) }
   })
-  const isNew = ({ id }: Redemption) => opened !== undefined && !opened.some((one) => one.id === id)
-  return { query, all, added: data?.filter(isNew) ?? [] }
+  return { query, all, added }
+}
+
+/** Removes the redemption of the same reward that was promised again after a return, and returns it. */
+const takeSame = (added: Redemption[], { rewardId }: Redemption): Redemption | undefined => {
+  const index = added.findIndex((one) => one.rewardId === rewardId)
+  return index === -1 ? undefined : added.splice(index, 1)[0]
 }
