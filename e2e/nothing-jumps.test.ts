@@ -128,9 +128,9 @@ const redeem = async (page: Page, t: Translator, title: string): Promise<void> =
 const giveAndUndo = async (page: Page, t: Translator, [given, other]: readonly [string, string]): Promise<void> => {
   const give = page.getByRole('button', { name: t('promises.givenName', { title: given }) })
   const says = t('promises.givenDone', { title: given })
-  await expectNothingJumps(page, () => give.click(), { ...untilUndo(page, t), says })
-  await expect(page.locator('[data-promise]').getByText(other)).toHaveCount(0)
   const undoInRow = page.getByRole('button', { name: t('promises.undoName', { title: given }) })
+  await expectNothingJumps(page, () => give.click(), { until: () => expect(undoInRow).toBeVisible(), says })
+  await expect(page.locator('[data-promise]').getByText(other)).toHaveCount(0)
   await expectNothingJumps(page, () => undoInRow.click(), { until: () => expect(give).toBeVisible() })
 }
 

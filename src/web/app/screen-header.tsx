@@ -21,7 +21,7 @@ type ScreenHeaderProps = { screen: MemberScreen; family: readonly Child[]; child
 export function ScreenHeader({ screen, family, child }: ScreenHeaderProps) {
   if (screen.frame === 'back') return <BackHeader screen={screen} child={child} />
   if (screen.frame === 'own' && child) return null
-  if (screen.frame === 'bare' || !child) return <div className="h-4" />
+  if (screen.frame === 'bare' || !child) return <div className="h-3" />
   if (screen.path === '/') return <HomeHeader family={family} child={child} />
   return <ChildHeader screen={screen} family={family} child={child} />
 }
@@ -71,7 +71,7 @@ function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Chi
   const isWide = useMediaQuery(wideMediaQuery)
   if (isWide && hasAside(screen)) return <div className="h-3" />
   return (
-    <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-3 pb-2.5">
+    <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-1.5 pb-2.5">
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
         <ChildSwitcher family={family} child={child} />
         <span className="type-h3 min-w-12 flex-1 truncate text-right">{child.name}</span>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
@@ -24,13 +24,37 @@ afterEach(() => {
 const sky = () => document.querySelector('[data-good-night]')
 const announced = () => page.getByRole('status').filter({ hasText: 'Good night' })
 
-test('has a light for each child, takes no input, is announced, and leaves by itself [JOY-10]', async () => {
+test('has a light for each child, takes no focus, is announced, and leaves by itself [JOY-10]', async () => {
   await renderWithProviders(<GoodNightSky />)
   await showGoodNight([mia, leo], day)
   await expect.poll(() => sky()?.querySelectorAll('.good-night-light').length).toBe(2)
-  expect(getComputedStyle(sky() ?? document.body).pointerEvents).toBe('none')
+  expect(document.activeElement).toBe(document.body)
   await expect.element(announced()).toHaveTextContent('Good night. All of today’s habits are done.')
   await expect.poll(sky, { timeout: 5000 }).toBeNull()
+})
+
+test('a tap or a key on the sky only sends it away [JOY-10]', async () => {
+  let clicks = 0
+  await renderWithProviders(
+    <>
+      <button type="button" className="fixed inset-0" onClick={() => (clicks += 1)}>
+        Below
+      </button>
+      <GoodNightSky />
+    </>,
+  )
+  await showGoodNight([mia], '2026-11-18')
+  await expect.poll(sky).not.toBeNull()
+  await page.elementLocator(sky() ?? document.body).click({ position: { x: 40, y: 40 } })
+  await expect.poll(() => sky()?.classList).toContain('good-night-leaving')
+  expect(clicks).toBe(0)
+  await expect.poll(sky).toBeNull()
+  await showGoodNight([mia], '2026-11-17')
+  await expect.poll(sky).not.toBeNull()
+  page.getByRole('button', { name: 'Below' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sky()?.classList).toContain('good-night-leaving')
+  expect(clicks).toBe(0)
 })
 
 test('does not say good night before the evening, and leaves when something is touched [JOY-10]', async () => {

@@ -19,7 +19,8 @@ const maxLarge = 4
 
 /**
  * Renders the sky of the day on which all habits of the family are done: at night with "Good night", before the evening in
- * gold. It takes no input; a touch of what lies below sends it away.
+ * gold. It waits for nothing and takes no focus; a tap anywhere or a key only sends it away, because nobody sees what lies
+ * below.
  */
 export function GoodNightSky() {
   const t = useTranslations('goodNight')
@@ -37,21 +38,33 @@ export function GoodNightSky() {
   )
 }
 
-/** Returns whether the sky is leaving, after its time or a touch; ends it afterwards. */
+/** Returns whether the sky is leaving, after its time, a tap or a key; ends it afterwards. */
 const useIsLeaving = (): boolean => {
   const [isLeaving, setIsLeaving] = useState(false)
-  // External systems: the clock and the pointer.
+  // External systems: the clock, the pointer and the keyboard.
   useEffect(() => {
     const leave = () => setIsLeaving(true)
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (!sendsAway(event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      leave()
+    }
     const timer = setTimeout(isLeaving ? endGoodNight : leave, isLeaving ? leaveMs : stayMs)
     window.addEventListener('pointerdown', leave)
+    if (!isLeaving) window.addEventListener('keydown', leaveByKey, { capture: true })
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pointerdown', leave)
+      window.removeEventListener('keydown', leaveByKey, { capture: true })
     }
   }, [isLeaving])
   return isLeaving
 }
+
+/** Returns whether a key would act on what the sky covers; the browser's own shortcuts and moving the focus do not. */
+const sendsAway = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Escape')
 
 interface SkyProps {
   family: readonly Child[]

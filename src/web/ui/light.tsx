@@ -61,18 +61,18 @@ const unlit: Record<LightGround, FireflyPaints> = {
   paper: {
     wing: 'var(--color-surface)',
     wingLine: 'var(--color-control)',
-    body: 'var(--color-surface-2)',
+    body: 'var(--color-honey-tint)',
     face: 'var(--color-surface)',
     line: 'var(--color-control)',
     eyes: 'var(--color-control)',
   },
   night: {
     wing: 'var(--color-night)',
-    wingLine: 'var(--glass)',
+    wingLine: 'var(--color-night-quiet)',
     body: 'var(--color-night)',
     face: 'var(--color-night)',
-    line: 'var(--glass)',
-    eyes: 'var(--glass)',
+    line: 'var(--color-night-quiet)',
+    eyes: 'var(--color-night-quiet)',
   },
 }
 
@@ -80,7 +80,7 @@ type FireflyProps = FireflyPaints & { opacity?: number; isAsleep?: boolean }
 
 function Firefly({ wing, wingLine, body, face, line, eyes, opacity, isAsleep = false }: FireflyProps) {
   return (
-    <g opacity={opacity} strokeWidth="1.1">
+    <g opacity={opacity} strokeWidth={isAsleep ? 1.4 : 1.1}>
       <g fill={wing} stroke={wingLine} opacity={wingLine === 'none' ? 0.75 : undefined}>
         <ellipse cx="-8" cy="-6" rx="7" ry="4.2" transform="rotate(30 -8 -6)" />
         <ellipse cx="8" cy="-6" rx="7" ry="4.2" transform="rotate(-30 8 -6)" />

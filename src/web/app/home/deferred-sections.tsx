@@ -24,11 +24,10 @@ const { Component: TodayProgress } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayProgress,
 )
 
-/** Renders how many habits of the family are done today; its frame until that is loaded. */
+/** Renders how many habits of the family are done today, once that is loaded. */
 export function TodayProgressSection(props: ChildScreenProps) {
   const isIdle = useIsBrowserIdle()
-  const frame = <div aria-hidden="true" className="min-h-11 rounded-tile bg-surface-2" />
-  return <Suspense fallback={frame}>{isIdle ? <TodayProgress {...props} /> : frame}</Suspense>
+  return <Suspense>{isIdle && <TodayProgress {...props} />}</Suspense>
 }
 
 /** Renders today's habits with a link to the habits screen. */
@@ -48,14 +47,11 @@ export function TodayHabitsSection({ form, title, ...props }: ChildScreenProps &
   )
 }
 
-/** Renders a card for each module. */
-export function ModuleSection(props: ChildScreenProps) {
+/** Renders a card for each module; low ones have no summary. */
+export function ModuleSection(props: ChildScreenProps & { isLow?: boolean }) {
   const isIdle = useIsBrowserIdle()
-  return (
-    <Suspense fallback={<ModuleCardsSkeleton />}>
-      {isIdle ? <ModuleCards {...props} /> : <ModuleCardsSkeleton />}
-    </Suspense>
-  )
+  const skeleton = <ModuleCardsSkeleton isLow={props.isLow} />
+  return <Suspense fallback={skeleton}>{isIdle ? <ModuleCards {...props} /> : skeleton}</Suspense>
 }
 
 /** Renders the latest acts with a link to the timeline. */

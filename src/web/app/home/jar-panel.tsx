@@ -11,6 +11,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { JarProps } from '#web/ui/jar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { NextWish } from './next-wish.tsx'
 
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
@@ -129,13 +130,18 @@ interface BalanceProps extends Pick<ChildScreenProps, 'child'> {
   isShort: boolean
 }
 
-/** Renders the balance as a link to the rewards, and a note about the jar when it is 0 or negative. */
+/**
+ * Renders the balance as a link to the rewards, and a note about the jar when it is 0 or negative. Words of the same room
+ * follow the note, so that nothing moves with the first light.
+ */
 function Balance({ child, isInline, isShort }: BalanceProps) {
   const t = useTranslations()
   const points = useShownPoints(child)
   const numberText = useFormatNumber()
   const text = numberText(points)
   const note = useJarNote(child, points)
+  const [firstNote] = useState(note)
+  const keptNote = note ?? firstNote
   const whose = t('home.pointsOf', { name: child.name })
   return (
     <>
@@ -164,7 +170,11 @@ function Balance({ child, isInline, isShort }: BalanceProps) {
         </span>
         <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>
-      {note && !isShort && <p className="mt-1 text-small text-night-quiet">{note}</p>}
+      {keptNote && !isShort && (
+        <div className="mt-1 text-small text-night-quiet">
+          <Stack shown={note ? 'note' : 'lit'} contents={{ note: keptNote, lit: t('home.jarLit') }} />
+        </div>
+      )}
     </>
   )
 }

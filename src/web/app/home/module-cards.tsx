@@ -13,6 +13,7 @@ import { useToday } from '#web/lib/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ModuleIcon, moduleTintClasses } from '#web/ui/module-icon.tsx'
 import { moduleGridClasses } from './skeletons.tsx'
+import { useDeedsToday } from './use-deeds-today.ts'
 import { useLatestActs } from './use-latest-acts.ts'
 
 const modules = [
@@ -22,8 +23,8 @@ const modules = [
   { name: 'moments', tone: 'petal' },
 ] as const
 
-/** Renders a card for each module, with a summary of today. */
-export function ModuleCards(props: ChildScreenProps) {
+/** Renders a card for each module, with a summary of today; low ones have none, where no child is selected. */
+export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { isLow?: boolean }) {
   const t = useTranslations('home')
   const summaries = useSummaries(props)
   return (
@@ -33,7 +34,8 @@ export function ModuleCards(props: ChildScreenProps) {
           key={name}
           href={`/${name}`}
           className={classNames(
-            'press flex min-h-26 flex-col gap-3 rounded-card p-3.5 no-underline min-[80rem]:px-3',
+            'press flex rounded-card no-underline',
+            isLow ? 'min-h-17 items-center gap-2.5 p-2.5' : 'min-h-26 flex-col gap-3 p-3.5 min-[80rem]:px-3',
             'only:col-span-full only:min-h-19 only:flex-row only:items-center only:justify-start',
             moduleTintClasses[tone],
           )}
@@ -41,7 +43,7 @@ export function ModuleCards(props: ChildScreenProps) {
           <ModuleIcon module={tone} className="shrink-0" />
           <span className="min-w-0">
             <span className="type-h3 block wrap-anywhere min-[80rem]:text-[1rem]">{t(name)}</span>
-            <span className="line-clamp-2 text-small wrap-anywhere">{summaries[name]}</span>
+            {!isLow && <span className="line-clamp-2 text-small wrap-anywhere">{summaries[name]}</span>}
           </span>
         </Link>
       ))}
@@ -82,8 +84,8 @@ const useSummaries = ({ user, child }: ChildScreenProps) => {
   const { data } = useQuery(read(listFamilyTodayHabits))
   const habits = data?.find(({ childId }) => childId === child.id)?.habits ?? []
   const texts = useLatestTexts(today)
+  const deeds = useDeedsToday({ user, child })
   const acts = lines.filter(({ undone }) => undone === null).map(({ row }) => row)
-  const deeds = acts.filter(({ type, points, day }) => type === 'behavior' && (points ?? 0) > 0 && day === today)
   const score = acts.find(({ type }) => type === 'skill')
   const moment = acts.find(({ type }) => type === 'moment')
   return {

@@ -88,16 +88,18 @@ function WishContent({ child, pictures, form }: WishContentProps) {
   return (
     <>
       <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
-      {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} />}
+      {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} form={form} />}
     </>
   )
 }
 
-const lightPx = 23
+/** So that twelve stand in a row of the panel of a wide window. */
+const lightPxIn = { box: 21, low: 23, plain: 0, line: 0 }
 
 /** Renders the lights of a wish; until they are loaded, their space. */
-function Lights(points: { have: number; need: number }) {
+function Lights({ form, ...points }: { have: number; need: number; form: WishContentProps['form'] }) {
   const isIdle = useIsBrowserIdle()
+  const lightPx = lightPxIn[form]
   const space = (
     <span aria-hidden="true" className={classNames('block leading-[0] text-balance', lightClasses)}>
       {Array.from({ length: Math.ceil(points.need / pointsPerLight) }, (_, nth) => (

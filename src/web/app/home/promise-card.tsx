@@ -4,8 +4,13 @@ import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
 
+export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
+  /** Names the child, where none is selected. */
+  isNamed?: boolean
+}
+
 /** Renders the oldest redemption that was not given when home was opened, and the number of others. */
-export function PromiseCard({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
+export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) {
   const { all, added } = useRedemptionsOfVisit(child)
   const [oldest, ...others] = all.filter(({ before }) => before === 'open').toReversed()
   const rest = others.filter(({ state }) => state === 'open').length + added.length
@@ -16,7 +21,7 @@ export function PromiseCard({ user, child }: Pick<ChildScreenProps, 'user' | 'ch
         <RewardDrawing reward={oldest.redemption} className="size-11!" />
       </div>
       <div className="min-w-0 flex-1">
-        <PromiseRow {...oldest} zone={user.family.timeZone} others={rest} />
+        <PromiseRow {...oldest} zone={user.family.timeZone} others={rest} name={isNamed ? child.name : undefined} />
       </div>
     </Card>
   )

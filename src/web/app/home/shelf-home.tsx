@@ -14,9 +14,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
-import { TodayHabitsSection } from './deferred-sections.tsx'
+import { ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { NextWish } from './next-wish.tsx'
+import { PromiseSection } from './promise-section.tsx'
 import { QuickTiles } from './quick-awards.tsx'
 import { homeOfChildPath } from './use-shelf.ts'
 
@@ -38,6 +39,12 @@ export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
       <Shelf {...props} />
       <div className="mt-2 grid gap-5">
         <TodayHabitsSection {...props} form="table" title={title} />
+        <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
+          {props.family.map((child) => (
+            <PromiseSection key={child.id} user={props.user} child={child} isNamed />
+          ))}
+        </div>
+        <ModuleSection {...props} isLow />
         <Suspense>
           <LazyLatestMoments {...props} />
         </Suspense>

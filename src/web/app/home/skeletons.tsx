@@ -39,11 +39,11 @@ export const moduleGridClasses =
 const moduleTints = ['bg-ember-tint', 'bg-leaf-tint', 'bg-summit-tint', 'bg-petal-tint']
 
 /** Renders the placeholder of the cards of the modules. */
-export function ModuleCardsSkeleton() {
+export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undefined }) {
   return (
     <div aria-hidden="true" className={moduleGridClasses}>
       {moduleTints.map((tint) => (
-        <div key={tint} className={classNames('min-h-26 rounded-card', tint)} />
+        <div key={tint} className={classNames(isLow ? 'min-h-17' : 'min-h-26', 'rounded-card', tint)} />
       ))}
     </div>
   )
@@ -139,7 +139,10 @@ function Tiles({ count }: { count: number }) {
   return (
     <div aria-hidden="true" className={classNames('grid gap-2', hasColumns ? 'grid-cols-4' : 'grid-cols-2')}>
       {Array.from({ length: Math.min(4, count) }, (_, n) => (
-        <Skeleton key={n} className={classNames('rounded-[1rem]', hasColumns ? 'h-22' : 'h-17 only:col-span-full')} />
+        <Skeleton
+          key={n}
+          className={classNames('rounded-[1rem]', hasColumns ? 'h-22' : 'h-17 max-[37.5rem]:only:col-span-full')}
+        />
       ))}
     </div>
   )

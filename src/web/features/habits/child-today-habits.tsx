@@ -72,7 +72,7 @@ function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
         aria-label={name}
         className={classNames(
           'press tap-child grid size-12 shrink-0 place-items-center rounded-full',
-          done ? 'bg-leaf text-surface' : 'border-2 border-control bg-surface',
+          done ? 'bg-leaf text-surface' : 'border-2 border-control bg-surface hover:border-leaf hover:bg-leaf-tint',
         )}
         onClick={({ currentTarget }) => onToggle(currentTarget)}
       >

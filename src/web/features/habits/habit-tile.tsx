@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
 
 const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
-const aside = 'flex-row gap-3 py-1.5 pr-2 pl-2.5 text-left'
+const aside = 'flex-row gap-4 py-1.5 pr-2 pl-2 text-left'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
 const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:px-2 max-[23rem]:py-1.5 max-[23rem]:text-left`

@@ -19,7 +19,8 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
       ),
     success: (given, _, actId) => {
       onGiven(actId)
-      return { title: nameOf(given), undo: titles.reward(given) }
+      // Its button undoes it.
+      return { title: nameOf(given) }
     },
     failure: t('giveFailed'),
     nameOf,

@@ -28,13 +28,15 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
   zone: string
   /** How many more there are. */
   others: number
+  /** The name of the child, where no child is selected. */
+  name?: string | undefined
 }
 
 /**
- * Renders "Story book, promised on Tuesday · and 2 other promises", which leads to the rewards, with a button that marks it as
+ * Renders "Story book, promised on Tuesday · 2 more", which leads to the rewards, with a button that marks it as
  * given; the row then keeps its place.
  */
-export function PromiseRow({ redemption, state, zone, others }: PromiseRowProps) {
+export function PromiseRow({ redemption, state, zone, others, name }: PromiseRowProps) {
   const t = useTranslations('promises')
   const home = useTranslations('home')
   const title = useTitles().reward(redemption)
@@ -49,16 +51,13 @@ export function PromiseRow({ redemption, state, zone, others }: PromiseRowProps)
         <span className="text-meta text-text-2">
           <Facts
             facts={[
+              name ?? null,
               <Stack
                 key="state"
                 shown={state}
                 contents={{ open: since, given: t('givenMark'), returned: t('returnedMark') }}
               />,
-              others > 0 && (
-                <span key="others" className="font-semibold text-primary">
-                  {home('morePromises', { count: others })}
-                </span>
-              ),
+              others > 0 && home('morePromises', { count: others }),
             ]}
           />
         </span>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { TodayProgress } from './today-progress.tsx'
+
+const award: Activity = {
+  id: 'a',
+  actId: 'a',
+  childId: childFixture().id,
+  type: 'behavior',
+  title: 'Sang',
+  description: null,
+  points: 5,
+  createdAt: new Date().toISOString(),
+  happenedAt: new Date().toISOString(),
+  day: dayIn(Date.now(), userFixture().family.timeZone),
+  iconName: null,
+  metadata: null,
+  by: userFixture().id,
+  undone: false,
+  undoes: null,
+}
+
+test.each<[string, number, number, string]>([
+  ['before the first', 0, 2, '2 lights are waiting today'],
+  ['in between', 1, 2, '1 of 2 lights are lit'],
+  ['after the last', 2, 2, 'All done. The rest of today is yours.'],
+  ['of a family without habits', 0, 0, 'One good thing from Mia today'],
+])('says what is done %s, with a light for each habit [HOM-28]', async (_, done, all, words) => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [award])
+  const habits = Array.from({ length: all }, (__, n) => habitFixture({ id: `h${n}` }, n < done ? [0] : []))
+  server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits }])
+  await renderWithProviders(<TodayProgress user={userFixture()} child={childFixture()} />)
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(document.querySelectorAll('[data-light]')).toHaveLength(all)
+  expect(document.querySelectorAll('[data-light="1"]')).toHaveLength(done)
+})
