@@ -51,7 +51,7 @@ export function DaySection({ day, user, child, showsChild, noteOf, isWhole, isSt
     }) as const
   const items = isStory ? foldCheckIns(lines) : lines.map((line) => ({ line }))
   return (
-    <section className="mt-4" data-day={day}>
+    <section className="mt-6" data-day={day}>
       <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} {...{ child, showsChild }} />
       <Card kind="rows">
         <ul ref={list} tabIndex={-1} aria-label={title(day)} className="outline-none">

@@ -5,6 +5,7 @@ import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
+import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { useFormatLights } from './lights-text.ts'
@@ -25,6 +26,7 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
   const t = useTranslations('activities.week')
   const formatLights = useFormatLights()
   const { earned, checkIns, moment } = summarizeDays(lines)
+  const lights = Math.round(earned / pointsPerLight)
   const felt = moment && parseMomentMetadata(moment.row.metadata)
   return (
     <Card as="section" className="mt-3 flex items-center gap-3.5" data-past-week="">
@@ -32,7 +34,12 @@ export function PastWeekCard({ lines }: PastWeekCardProps) {
       <div className="min-w-0 flex-1">
         <h2 className="type-h3">{t('title')}</h2>
         <p className="text-small text-text-2">
-          <Facts facts={[formatLights(earned), checkIns > 0 ? t('checkIns', { count: checkIns }) : null]} />
+          <Facts
+            facts={[
+              lights > 0 ? t('lights', { count: lights }) : formatLights(earned),
+              checkIns > 0 ? t('checkIns', { count: checkIns }) : null,
+            ]}
+          />
         </p>
         {moment && (
           <p className="mt-1.5 flex items-start gap-2 text-small">

@@ -84,7 +84,7 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   await renderWithProviders(timeline)
   await expect.element(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible()
   const card = document.querySelector('[data-past-week]')
-  expect(card?.textContent).toMatch(/just over two lights · one check-in\s*We found a snail\.$/)
+  expect(card?.textContent).toMatch(/2 new lights · one habit done\s*We found a snail\.$/)
   expect(card?.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('proud')
   await expect.element(page.getByText('b', { exact: true })).toBeVisible()
   expect(page.getByText('d', { exact: true }).query()).toBeNull()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
@@ -14,7 +15,7 @@ export function ChatBubble({ sender, children }: { sender: ChatLine['sender']; c
   const bubble = (
     <div
       className={classNames(
-        'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere lg:max-w-lg',
+        'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
         sender === 'user'
           ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
           : 'rounded-tl-sm bg-surface shadow-card',
@@ -82,19 +83,27 @@ interface AnswerProps {
   /** Shows the text word by word. */
   isLive: boolean
   isStreaming: boolean
+  /** Asks the question again; absent unless it was the last one and its answer failed. */
+  onRetry?: (() => void) | undefined
   /** Shown below the complete answer. */
   after: ReactNode
   onAdded: (cardId: string, added: AddedItem | null) => void
 }
 
 /** Renders an answer; its cards appear when it is complete. */
-export function Answer({ child, line, isLive, isStreaming, after, onAdded }: AnswerProps) {
+export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdded }: AnswerProps) {
+  const t = useTranslations('common')
   const { shown, isFinished } = useTypewriter(line.content, isLive)
   const isComplete = isFinished && !isStreaming
   return (
     <>
       <ChatBubble sender="ai">
         {shown === '' ? <ThinkingIndicator /> : <AnswerText text={shown} />}
+        {onRetry && (
+          <Button tone="soft" size="compact" icon="refresh" className="justify-self-start" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
         {isComplete && line.cards.length > 0 && (
           <ul className="grid gap-2 pt-1">
             {line.cards.map((card) => (

@@ -57,8 +57,8 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
     <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_minmax(0,19rem)] lg:gap-8">
       <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh-1rem)]">
         <ChatHeader child={child} age={age} usesModel={usesModel}>
-          {switcher}
           <ChatMenu chat={chat} />
+          {switcher}
         </ChatHeader>
         <ChatLines child={child} greeting={greeting} chat={chat} response={response} />
         <Composer
@@ -93,7 +93,11 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
       aria-label={t('conversation')}
     >
       {chat.lines.length === 0 && (
-        <PosedMascot pose="hello" size={112} className="justify-self-center lg:hidden landscape:hidden" />
+        <PosedMascot
+          pose="hello"
+          size={112}
+          className="justify-self-center lg:hidden landscape:hidden [@media(height<36rem)]:hidden"
+        />
       )}
       <ChatBubble sender="ai">
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
@@ -112,6 +116,7 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
             line={line}
             isLive={!storedIds.has(line.id) && !line.failed}
             isStreaming={chat.streamingId === line.id}
+            onRetry={line === last && line.failed ? chat.retry : undefined}
             after={line === last && <FollowUps line={line} onAsk={chat.send} />}
             onAdded={(cardId, added) => chat.setAdded(line.id, cardId, added)}
           />
@@ -147,7 +152,7 @@ function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => v
   const t = useTranslations('assistant')
   if (line.followUpActions.length === 0) return null
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2 sm:pl-10">
       <legend className="sr-only">{t('followUps')}</legend>
       {line.followUpActions.map((label) => (
         <ChipButton key={label} onClick={() => onAsk(label)}>

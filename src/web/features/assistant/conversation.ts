@@ -16,6 +16,8 @@ export interface ChatLine {
   followUpActions: readonly string[]
   cards: readonly ChatCard[]
   sources: readonly string[]
+  /** Of a question from a link or a chip: its topic. */
+  topic?: string | undefined
   /** Whether it replaces an answer that failed. */
   failed: boolean
   /** What was added from its cards, by card id. */

@@ -20,7 +20,7 @@ export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
   const t = useTranslations('assistant')
   const glim = useTranslations('glim')
   return (
-    <div className="grid grid-cols-1 gap-3 pt-1">
+    <div className="grid grid-cols-1 gap-3 pt-1 sm:pl-10">
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{t('starters', { name: child.name })}</legend>
         {chatShortcuts.map((action) => (
@@ -31,9 +31,9 @@ export function SuggestedQuestions({ child, onAsk }: SuggestionsProps) {
         ))}
       </fieldset>
       <h2 className="type-label pt-2 text-text-2">{t('examplesTitle')}</h2>
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 sm:grid-cols-2">
         {examples.map((example) => (
-          <li key={example}>
+          <li key={example} className="grid">
             <button
               type="button"
               className="press tap-child w-full rounded-field bg-surface px-4 py-3 text-left shadow-card"

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import { chatShortcuts, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
+import { isReachable } from '#web/lib/reachability.ts'
 import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 
 const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
@@ -29,11 +30,14 @@ const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): Cha
 const useFailedLine = () => {
   const t = useTranslations('assistant')
   const glim = useTranslations('glim')
-  return (): ChatLine => ({
-    ...createLine('ai', t('failed')),
-    failed: true,
-    followUpActions: chatShortcuts.map((action) => glim(`actions.${action}`)),
-  })
+  return (): ChatLine => {
+    const isOnline = isReachable()
+    return {
+      ...createLine('ai', t(isOnline ? 'failed' : 'failedOffline')),
+      failed: true,
+      followUpActions: isOnline ? chatShortcuts.map((action) => glim(`actions.${action}`)) : [],
+    }
+  }
 }
 
 /**
@@ -70,16 +74,25 @@ export const useChat = (child: Child) => {
     setStreamingId(null)
   }
 
-  const send = (message: string, topic?: string): void => {
-    const content = message.trim()
-    if (content === '' || streamingId !== null) return
-    const [question, line] = [createLine('user', content), createLine('ai', '')]
+  /** Requests the answer to a question that follows these lines. */
+  const ask = (before: readonly ChatLine[], question: ChatLine): void => {
+    const line = createLine('ai', '')
     const controller = new AbortController()
     stream.current = controller
-    updateLines((before) => [...before, question, line])
+    updateLines(() => [...before, question, line])
     setStreamingId(line.id)
-    const request = { childId: child.id, message: content, language: locale }
+    const { content: message, topic } = question
+    const request = { childId: child.id, message, language: locale }
     void streamAnswer(topic === undefined ? request : { ...request, topic }, line, controller.signal)
+  }
+  const send = (message: string, topic?: string): void => {
+    const content = message.trim()
+    if (content !== '' && streamingId === null) ask(lines, { ...createLine('user', content), topic })
+  }
+  /** Asks the last question again, in place of the answer that failed. */
+  const retry = (): void => {
+    const question = lines.at(-2)
+    if (question?.sender === 'user' && streamingId === null) ask(lines.slice(0, -2), question)
   }
 
   const clear = () => {
@@ -92,7 +105,7 @@ export const useChat = (child: Child) => {
       const { [cardId]: _, ...rest } = line.added
       return { ...line, added: added ? { ...rest, [cardId]: added } : rest }
     })
-  return { lines, streamingId, send, clear, setAdded }
+  return { lines, streamingId, send, retry, clear, setAdded }
 }
 
 export type Chat = ReturnType<typeof useChat>

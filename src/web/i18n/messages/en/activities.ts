@@ -12,7 +12,11 @@ export const activities = {
   range: '{from} to {to}',
   writtenOn: 'Written on {day}',
   notedOn: 'Noted on {day}',
-  week: { title: 'The last seven days', checkIns: '{count, plural, one {one check-in} other {# check-ins}}' },
+  week: {
+    title: 'The last seven days',
+    lights: '{count, plural, one {one new light} other {# new lights}}',
+    checkIns: '{count, plural, one {one habit done} other {# habits done}}',
+  },
   lights: {
     none: 'a quiet day',
     little: 'a little light',

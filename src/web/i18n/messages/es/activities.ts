@@ -20,6 +20,7 @@ export const activities = {
   notedOn: 'Anotado el {day}',
   week: {
     title: 'Los últimos siete días',
+    lights: '{count, plural, one {una luz nueva} other {# luces nuevas}}',
     checkIns: '{count, plural, one {un hábito hecho} other {# hábitos hechos}}',
   },
   lights: {

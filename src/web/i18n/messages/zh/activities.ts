@@ -12,7 +12,7 @@ export const activities = {
   range: '{from} 至 {to}',
   writtenOn: '{day}补记',
   notedOn: '{day}补记',
-  week: { title: '最近七天', checkIns: '打卡 {count} 次' },
+  week: { title: '最近七天', lights: '新亮 {count, number} 盏灯', checkIns: '打卡 {count, number} 次' },
   lights: {
     none: '安静的一天',
     little: '一点点光',

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { streamChat } from '#shared/assistant/contract.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { ChatScreen } from './chat-screen.tsx'
+
+const mia = childFixture()
+const question = 'She will not brush'
+const screen = () => <ChatScreen child={mia} age={7} greeting="evening" usesModel={false} switcher={null} />
+const text = (words: string | RegExp) => page.getByRole('log').getByText(words)
+
+test('without a network the answer says so, and "Try again" asks the kept question in its place [AST-18]', async () => {
+  const server = createFakeServer()
+  const stream = server.streamFrom(streamChat)
+  const { rerenderWith } = await renderWithProviders(screen(), { path: '/ai-chat' })
+  const online = fetch
+  server.disconnect()
+  await page.getByRole('textbox', { name: 'Write to Glim' }).fill(question)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(text(/^No network right now/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Today’s tip' })).not.toBeInTheDocument()
+  await rerenderWith(<p>{'Elsewhere'}</p>)
+  await rerenderWith(screen())
+  await expect.element(text(question)).toBeVisible()
+  vi.stubGlobal('fetch', online)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  stream.send('data: {"chunk":"The same song every time."}\n\ndata: {"done":true,"followUpActions":[]}\n\n')
+  await expect.element(text('The same song every time.')).toBeVisible()
+  await expect.element(text(/^No network/)).not.toBeInTheDocument()
+  expect(text(question).all()).toHaveLength(1)
+  expect(server.requests.at(-1)?.body).toEqual({ childId: mia.id, message: question, language: 'en' })
+})
