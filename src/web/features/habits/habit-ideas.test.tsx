@@ -34,6 +34,7 @@ const listTitles = () =>
 // It is the first test of the file, as the ideas are loaded only once.
 test('the button for an own habit is the same while the ideas are loaded', async () => {
   await renderWithStore([])
+  await expect.element(locateButton('Add your own')).toBeVisible()
   const own = locateButton('Add your own').element()
   await expect.element(locateButton(/^Brush teeth/)).toBeVisible()
   expect(locateButton('Add your own').element()).toBe(own)

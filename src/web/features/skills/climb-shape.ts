@@ -4,6 +4,8 @@ export const climbBox = { width: 320, height: 98 } as const
 const start = 6
 const summit = { x: 258, y: 32 } as const
 const ground = 93
+/** The flag stands at the end of the last step, beside the light. */
+const flagInset = 2
 const mostSteps = 12
 const usualSteps = 10
 
@@ -28,6 +30,6 @@ export const computeClimb = (best: number, target: number) => {
     outline: `M${start} ${ground}${stairs.join('')}L${climbBox.width - start} ${ground}z`,
     x: xOf(share * steps),
     climber: { x: reached === 0 ? start : xOf(reached - 0.5), y: yOf(reached) },
-    flag: { x: xOf(steps - 0.5), y: summit.y },
+    flag: { x: summit.x - flagInset, y: summit.y },
   }
 }

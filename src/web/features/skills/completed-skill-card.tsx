@@ -29,7 +29,7 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
         </div>
       </div>
       {isKept && targetValue !== null && (
-        <div className="mx-auto w-full max-w-90 scheme-dark">
+        <div className="mx-auto w-full max-w-90 [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)]">
           <Climb best={currentBest ?? 0} target={targetValue} label={title} valueText={bestText(skill)} />
         </div>
       )}

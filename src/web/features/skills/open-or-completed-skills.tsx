@@ -118,9 +118,10 @@ type SkillCardsProps = OpenOrCompletedSkillsProps & { shown: readonly Skill[]; i
 function SkillCards({ shown, child, isKept = false, onDialog }: SkillCardsProps) {
   const remove = useDeleteSkill()
   if (shown.length === 0) return null
-  const hasColumns = shown.length > 1 && shown.every(({ isCompleted }) => isCompleted)
+  const areCompleted = shown.every(({ isCompleted }) => isCompleted)
+  const columns = areCompleted ? 'lg:grid-cols-2 lg:items-start' : 'min-[100rem]:grid-cols-2'
   return (
-    <ul className={classNames('grid grid-cols-1 gap-3', hasColumns && 'lg:grid-cols-2 lg:items-start')}>
+    <ul className={classNames('grid grid-cols-1 gap-3', shown.length > 1 && columns)}>
       {shown.map((skill) => {
         const Shown = skill.isCompleted ? CompletedSkillCard : SkillCard
         return (

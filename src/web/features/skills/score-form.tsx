@@ -101,7 +101,7 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
         )}
         <div className="col-start-2 row-start-1 -my-2">{aside}</div>
       </Field.Root>
-      <div className="mt-1.5 -mb-2.5 min-h-5 text-small @max-[20rem]:min-h-10">
+      <div className="mt-1.5 min-h-5 text-small @max-[20rem]:min-h-10">
         <output className="block font-medium text-summit">
           {outcome && outcome.best === currentBest && <OutcomeText outcome={outcome} skill={skill} />}
         </output>

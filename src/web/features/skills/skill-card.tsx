@@ -26,7 +26,8 @@ export interface SkillCardProps {
 }
 
 // In a wide card the progress, or the scores in its place, stands at the right.
-const besideClasses = '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:row-span-2 @min-[34rem]:self-end'
+const besideClasses =
+  '@min-[34rem]:col-start-2 @min-[34rem]:row-start-1 @min-[34rem]:row-span-2 @min-[34rem]:self-end @min-[34rem]:pt-9'
 
 /** Renders an open challenge with its progress, the score form and a menu. */
 export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProps, 'isKept'>) {
@@ -40,8 +41,8 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   const { targetValue, currentBest, description } = skill
   const hasTarget = targetValue !== null
   return (
-    <Card className="@container relative">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-3 @min-[34rem]:grid-cols-2">
+    <Card className={classNames('@container relative', hasTarget && 'pb-2.5!')}>
+      <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-3 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-3">
           <SkillHeading skill={skill} />
           {description && <p className="text-small text-text-2 whitespace-pre-line wrap-anywhere">{description}</p>}
@@ -53,7 +54,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
             <Climb best={currentBest ?? 0} target={targetValue} label={skill.title} valueText={bestText(skill)} />
           </div>
         )}
-        <div className="grid grid-cols-1 content-end gap-1">
+        <div className="grid grid-cols-1 content-end gap-2.5">
           <ScoreForm
             skill={skill}
             child={child}

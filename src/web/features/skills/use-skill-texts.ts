@@ -16,10 +16,6 @@ export const useSkillTexts = () => {
   const today = useToday(zone)
   // Chinese repeats the measure word after each number.
   const repeatsUnit = useLocale() === 'zh'
-  const bestOf = (best: number, target: number, unit: string | null) => ({
-    best: amount(best, repeatsUnit ? unit : null),
-    target: amount(target, unit),
-  })
   return {
     amount,
     /** "best 48 of 100 times" */
@@ -28,11 +24,14 @@ export const useSkillTexts = () => {
         return targetValue === null ? t('open') : t('goal', { target: amount(targetValue, targetUnit) })
       if (targetValue === null || currentBest > targetValue)
         return t('bestOpen', { best: amount(currentBest, targetUnit) })
-      return t('best', bestOf(currentBest, targetValue, targetUnit))
+      return t('best', {
+        best: amount(currentBest, repeatsUnit ? targetUnit : null),
+        target: amount(targetValue, targetUnit),
+      })
     },
     /** "48 of 100 times", with the first number strong. */
     richBestText: (best: number, target: number, unit: string | null, strong: (words: ReactNode) => ReactNode) =>
-      t.rich('bestRich', { ...bestOf(best, target, unit), n: strong }),
+      t.rich('bestRich', { best: amount(best), target: amount(target, unit), n: strong }),
     /** "3 to go" */
     toGoText: (count: number, { targetUnit }: Skill): string =>
       [t('toGo', { count }), repeatsUnit ? targetUnit : null].filter(Boolean).join(' '),

@@ -11,7 +11,7 @@ export const skills = {
   due: '{day}前',
   planned: '原定{day}',
   best: '最好 {best}，目标 {target}',
-  bestRich: '最好 <n>{best}</n>，目标 {target}',
+  bestRich: '<n>{best}</n> / {target}',
   bestOpen: '最好 {best}',
   goal: '目标 {target}',
   toGo: '还差 {count, number}',
