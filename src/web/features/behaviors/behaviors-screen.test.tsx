@@ -136,6 +136,27 @@ test('with a full list, the form asks which tile to replace, and none is the def
   await expect.poll(() => server.writtenBodies().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, ...full])
 })
 
+test('an own behaviour that became no tile can be kept as one afterwards, until its award is undone [BEH-18]', async () => {
+  const full = ['Sang', 'Read', 'Swept', 'Waited', 'Shared', 'Cooked'].map((name) => ({ title: name, points: 5 }))
+  const { server } = await renderBehaviors({ quickFull: true, quick: [{ preset: 'greeting' }, ...full] })
+  const keep = page.getByRole('button', { name: 'Keep “Fed the cat” as a tile' })
+  for (const isUndone of [true, false]) {
+    await page.getByRole('button', { name: 'Add your own' }).click()
+    await title.fill('Fed the cat')
+    await page.getByRole('button', { name: 'Give 10 points' }).click()
+    await expect.element(keep).toBeVisible()
+    if (!isUndone) continue
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(keep).not.toBeInTheDocument()
+  }
+  await keep.click()
+  const choice = page.getByRole('dialog', { name: 'Which tile makes room?' })
+  await choice.getByRole('button', { name: 'Said hello' }).click()
+  await expect.element(choice).not.toBeInTheDocument()
+  expect(server.writtenBodies().at(-1)).toEqual([{ title: 'Fed the cat', points: 10 }, ...full])
+  expect(keep.query()).toBeNull()
+})
+
 test('with room for a tile, the form asks nothing about it [BEH-18]', async () => {
   await renderBehaviors()
   await page.getByRole('button', { name: 'Add your own' }).click()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { defaultQuickList } from '#shared/behaviors/rules.ts'
+import { defaultQuickList, type OwnEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { computeChildAge } from '#shared/children/rules.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
@@ -19,6 +19,7 @@ import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { ArrangeTilesDialog } from './arrange-tiles-dialog.tsx'
 import { GiftPointsSection, AmendsPointsSection } from './preset-sections.tsx'
 import { DayMenu } from './day-menu.tsx'
+import { KeepTile } from './keep-tile.tsx'
 import { RecordBehaviorDialog } from './record-behavior-dialog.tsx'
 import { createTileKey } from './quick-list.ts'
 import { QuickTiles, tileGridClasses } from './quick-tiles.tsx'
@@ -37,6 +38,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   const quick = useQuery(read(getQuickList, { params: { childId: child.id } }))
   const [dialog, setDialog] = useState<BehaviorDialogState | null>(null)
   const [hard, setHard] = useState(false)
+  const [roomless, setRoomless] = useState<OwnEntry | null>(null)
   const tiles = useRef<HTMLDivElement>(null)
   const expectTile = useShowAdded(tiles, quick.data?.map(createTileKey) ?? [])
   const close = () => setDialog(null)
@@ -66,7 +68,19 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
           )}
         </QueryContent>
       </div>
-      <EnterAgain on={String(quick.data?.length ?? defaultQuickList.length)} className="@container">
+      <KeepTile
+        child={child}
+        entries={quick.data ?? []}
+        entry={roomless}
+        onSaved={() => {
+          expectTile(null)
+          setRoomless(null)
+        }}
+      />
+      <EnterAgain
+        on={[quick.data?.length ?? defaultQuickList.length, roomless?.title].join(' ')}
+        className="@container"
+      >
         <div className="gap-x-8 @min-[54rem]:grid @min-[54rem]:grid-cols-2">
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
@@ -90,6 +104,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         onClose={close}
         onHard={setHard}
         onTile={() => expectTile(null)}
+        onRoomless={setRoomless}
       />
     </>
   )

@@ -20,9 +20,9 @@ import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from './points-field.tsx'
 import { useAward } from './use-award.ts'
 import { useRecordBehaviorForm, type BehaviorType } from './use-record-behavior-form.ts'
-import { useReplacedTile } from './use-replaced-tile.ts'
+import { useReplacedTile, type TileOutcome } from './use-replaced-tile.ts'
 
-interface RecordBehaviorDialogProps {
+interface RecordBehaviorDialogProps extends TileOutcome {
   child: Child
   zone: string
   /** When it happened, with its choice. */
@@ -34,8 +34,6 @@ interface RecordBehaviorDialogProps {
   onHard: (isHard: boolean) => void
   /** The tiles of the child. */
   entries: readonly QuickEntry[]
-  /** Called when an own behavior has become a tile. */
-  onTile: () => void
 }
 
 /** Renders the dialog that records an award or deduction without a tile. What was typed is kept until it is saved. */
@@ -47,25 +45,28 @@ export function RecordBehaviorDialog({
   entries,
   onClose,
   onHard,
-  onTile,
+  onRoomless,
+  ...outcome
 }: RecordBehaviorDialogProps) {
   const t = useTranslations('behaviors.sheet')
   usePreloadedPictureField()
   const [openedWith, setOpenedWith] = useState<BehaviorType>('reward')
   if (type !== null && type !== openedWith) setOpenedWith(type)
   const form = useRecordBehaviorForm(child, openedWith)
-  const tile = useReplacedTile(child, entries, onTile)
+  const tile = useReplacedTile(child, entries, { ...outcome, onRoomless })
   const { amount, isAmount } = form
   const { send, isPending } = useAward(child, {
     day: when.day,
-    onRecorded: ({ quickAdded, quickFull }, { title, points, picture }) => {
-      if (quickAdded) onTile()
-      if (quickFull) tile.replace({ title, points, ...(picture && { picture }) })
+    onRecorded: (response, { title, points, picture }) => {
+      tile.settle(response, { title, points, ...(picture && { picture }) })
       form.clear()
       onClose()
       if (points < 0) onHard(true)
     },
-    onUndo: () => onHard(false),
+    onUndo: () => {
+      onHard(false)
+      onRoomless(null)
+    },
     onError: form.showError,
   })
   const submit = () => {
@@ -101,21 +102,36 @@ export function RecordBehaviorDialog({
           onChoose={(points) => form.change({ points })}
         />
         <SelectField name="when" label={t('when')} options={when.options} value={when.value} onChange={when.choose} />
-        <TextArea {...form.textArea('description')} label={t('description')} />
+        <TextArea {...form.textArea('description')} label={t('description')} rows={2} />
         {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
         {!isHard && <TileField tile={tile} />}
         <FormButtons>
-          <Button
-            type="submit"
-            pending={isPending}
-            tone={isHard ? 'soft' : 'primary'}
-            className={isHard ? 'text-negative!' : ''}
-          >
-            {isAmount ? t(isHard ? 'deduct' : 'award', { points: amount }) : t('save')}
-          </Button>
+          <SubmitButton isHard={isHard} pending={isPending} points={isAmount ? amount : null} />
         </FormButtons>
       </Form>
     </FormDialog>
+  )
+}
+
+interface SubmitButtonProps {
+  isHard: boolean
+  pending: boolean
+  /** Null while they are no valid number. */
+  points: number | null
+}
+
+/** Renders the button that records, with the points that it gives or takes off. */
+function SubmitButton({ isHard, pending, points }: SubmitButtonProps) {
+  const t = useTranslations('behaviors.sheet')
+  return (
+    <Button
+      type="submit"
+      pending={pending}
+      tone={isHard ? 'soft' : 'primary'}
+      className={isHard ? 'text-negative!' : ''}
+    >
+      {points === null ? t('save') : t(isHard ? 'deduct' : 'award', { points })}
+    </Button>
   )
 }
 

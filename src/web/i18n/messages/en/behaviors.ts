@@ -6,6 +6,7 @@ export const behaviors = {
   again: '× {count, number}. Once more: {title}, {points, plural, one {# point} other {# points}} for {name}',
   times: '× {count, number}',
   own: 'Add your own',
+  keep: 'Keep “{title}” as a tile',
   whenName: 'When: {day}',
   surprise: 'Surprise',
   surpriseHint: 'just because',

@@ -6,6 +6,7 @@ export const behaviors = {
   again: '× {count, number}. Otra vez: {title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   times: '× {count, number}',
   own: 'Crear el tuyo',
+  keep: 'Guardar «{title}» como botón',
   whenName: 'Cuándo: {day}',
   surprise: 'Sorpresa',
   surpriseHint: 'porque sí',

@@ -6,6 +6,7 @@ export const behaviors = {
   again: '× {count, number}。再来一次：{title}，{points, number} 分，给{name}',
   times: '× {count, number}',
   own: '自定义',
+  keep: '把“{title}”留作按钮',
   whenName: '时间：{day}',
   surprise: '惊喜',
   surpriseHint: '不为什么，就是想给',
