@@ -2,17 +2,22 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { groupByDay } from '#shared/activities/day-rules.ts'
+import type { Day } from '#shared/time/day.ts'
+import { focusHeading } from '#web/lib/focus.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { LoadMoreButton } from '#web/lib/load-more-button.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Waiting } from '#web/lib/waiting.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useActsOfVisit, type Line } from './acts-of-visit.ts'
+import { DayJump } from './day-jump.tsx'
 import { DaySection } from './day-section.tsx'
 import { FilterMenu, type Filter } from './filter-menu.tsx'
 import { findPastWeekStart, PastWeekCard } from './past-week-card.tsx'
@@ -24,6 +29,12 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
   const t = useTranslations('activities')
   const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
+  const [until, setUntil] = useState<Day | null>(null)
+  const today = useToday(user.family.timeZone)
+  const backToToday = () => {
+    focusHeading()
+    setUntil(null)
+  }
   return (
     <div className="mx-auto max-w-180">
       <div className="flex items-start justify-between gap-3">
@@ -31,20 +42,50 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
           <h1 className="type-h2 wrap-anywhere">{t('title', { name: child.name })}</h1>
           <p className="text-small text-text-2">{t('subtitle')}</p>
         </div>
-        <FilterMenu value={filter} onChange={setFilter} />
+        <div className="flex shrink-0 items-center gap-1">
+          <DayJump day={until ?? today} today={today} onChange={(day) => setUntil(day < today ? day : null)} />
+          <FilterMenu value={filter} onChange={setFilter} />
+        </div>
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
-      <TimelineContent key={`${child.id} ${filter}`} filter={filter} user={user} child={child} family={family} />
+      {until !== null && <UntilRow until={until} today={today} onBack={backToToday} />}
+      <TimelineContent
+        key={`${child.id} ${filter} ${until}`}
+        filter={filter}
+        until={until}
+        user={user}
+        child={child}
+        family={family}
+      />
     </div>
   )
 }
 
-type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & { filter: Filter }
+/** Renders from which day the timeline goes back, and the way to today. */
+function UntilRow({ until, today, onBack }: { until: Day; today: Day; onBack: () => void }) {
+  const t = useTranslations('activities')
+  const formatDay = useFormatCalendarDay()
+  return (
+    <div className="mx-0.5 mt-3 flex flex-wrap items-center justify-between gap-x-3">
+      <p className="type-label first-letter:uppercase">{t('untilDay', { day: formatDay(until, 'day', today) })}</p>
+      <Button tone="soft" size="compact" onClick={onBack}>
+        {t('backToToday')}
+      </Button>
+    </div>
+  )
+}
 
-function TimelineContent({ filter, ...props }: TimelineContentProps) {
+type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+  filter: Filter
+  /** The day from which it goes back; null for the newest. */
+  until: Day | null
+}
+
+function TimelineContent({ filter, until, ...props }: TimelineContentProps) {
   const t = useTranslations('activities')
   const today = useToday(props.user.family.timeZone)
-  const timeline = useTimeline(props.child.id, filter, filter === 'all' ? findPastWeekStart(today) : undefined)
+  const isNewest = filter === 'all' && until === null
+  const timeline = useTimeline(props.child.id, filter, isNewest ? findPastWeekStart(today) : undefined, until)
   const { data: lines, isPending, isFetching, error, refetch, hasNextPage } = timeline
   if (!lines && isPending) return <TimelineSkeleton />
   if (!lines) {
@@ -56,7 +97,7 @@ function TimelineContent({ filter, ...props }: TimelineContentProps) {
   }
   return (
     <>
-      <Days {...props} lines={lines} filter={filter} hasMore={hasNextPage} isLoading={isFetching} />
+      <Days {...props} lines={lines} filter={filter} until={until} hasMore={hasNextPage} isLoading={isFetching} />
       <LoadMoreButton pages={timeline} label={t('loadMore')} />
     </>
   )
@@ -64,15 +105,15 @@ function TimelineContent({ filter, ...props }: TimelineContentProps) {
 
 type DaysProps = TimelineContentProps & { lines: readonly Line[]; hasMore: boolean; isLoading: boolean }
 
-function Days({ lines, filter, hasMore, isLoading, family, ...props }: DaysProps) {
+function Days({ lines, filter, until, hasMore, isLoading, family, ...props }: DaysProps) {
   const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
   const today = useToday(props.user.family.timeZone)
   const noteOf = useRedemptionNotes(props.child.id, shown)
-  if (shown.length === 0) return hasMore ? null : <EmptyTimeline filter={filter} />
+  if (shown.length === 0) return hasMore ? null : <EmptyTimeline filter={filter} until={until} />
   const ofPastWeek = shown.filter(({ row }) => row.day >= findPastWeekStart(today))
   return (
     <>
-      {filter === 'all' && ofPastWeek.length > 0 && <PastWeekCard lines={ofPastWeek} />}
+      {filter === 'all' && until === null && ofPastWeek.length > 0 && <PastWeekCard lines={ofPastWeek} />}
       {groupByDay(shown).map(({ day, lines: dayLines }) => (
         <DaySection
           key={day}
@@ -89,8 +130,9 @@ function Days({ lines, filter, hasMore, isLoading, family, ...props }: DaysProps
   )
 }
 
-function EmptyTimeline({ filter }: { filter: Filter }) {
+function EmptyTimeline({ filter, until }: Pick<TimelineContentProps, 'filter' | 'until'>) {
   const t = useTranslations('activities')
+  if (until !== null) return <p className="mt-6 text-center text-text-2">{t('emptyUntil')}</p>
   if (filter !== 'all' && filter !== 'full') return <p className="mt-6 text-center text-text-2">{t('emptyFilter')}</p>
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack
 import { formatCursor, listActivities, type Activity } from '#shared/activities/contract.ts'
 import { takeWholeDays } from '#shared/activities/day-rules.ts'
 import { groupByAct } from '#shared/activities/rules.ts'
-import type { Day } from '#shared/time/day.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
 import { page } from '#web/lib/api.ts'
 import { queryKeyOf } from '#web/lib/query.ts'
 import type { Filter } from './filter-menu.tsx'
@@ -18,7 +18,11 @@ const inputOf = (childId: string, filter: Filter) => ({
   query: { order: 'day' as const, ...(filter !== 'all' && filter !== 'full' && { type: filter }) },
 })
 
-const keyOf = (childId: string, filter: Filter) => [...queryKeyOf(listActivities, inputOf(childId, filter)), 'days']
+const keyOf = (childId: string, filter: Filter, first: string | null) => [
+  ...queryKeyOf(listActivities, inputOf(childId, filter)),
+  'days',
+  first,
+]
 
 /** Returns the oldest day of the page that was loaded from this cursor before, so that no day goes when it is read again. */
 const findOldestLoadedDay = (client: QueryClient, key: readonly unknown[], before: string | null): Day | undefined => {
@@ -54,10 +58,11 @@ const findEarlier = (one: Day | undefined, other: Day | undefined): Day | undefi
 
 /**
  * Queries the acts of a child by day, newest first; a page ends with a whole day, and the first one reaches back to
- * `since`.
+ * `since`. With `until` it begins at that day instead of the newest.
  */
-export const useTimeline = (childId: string, filter: Filter, since: Day | undefined) => {
-  const queryKey = keyOf(childId, filter)
+export const useTimeline = (childId: string, filter: Filter, since: Day | undefined, until: Day | null) => {
+  const first = until === null ? null : formatCursor({ day: addDays(until, 1), sequence: 0 })
+  const queryKey = keyOf(childId, filter, first)
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ client, pageParam }) =>
@@ -66,7 +71,7 @@ export const useTimeline = (childId: string, filter: Filter, since: Day | undefi
         pageParam,
         findEarlier(findOldestLoadedDay(client, queryKey, pageParam), pageParam === null ? since : undefined),
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: first,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => groupByAct(pages.flatMap(({ rows }) => rows)),
   })

@@ -90,6 +90,31 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   expect(page.getByText('d', { exact: true }).query()).toBeNull()
 })
 
+test('goes to a day that was long ago, and back to today [ACT-31]', async () => {
+  stubPages([
+    createAward('Fed the cat', dayBefore(1)),
+    createAward('Drew', dayBefore(8)),
+    createAward('Danced', dayBefore(40)),
+    createAward('Sang', dayBefore(41)),
+  ])
+  await renderWithProviders(timeline)
+  await expect.element(page.getByText('Fed the cat')).toBeVisible()
+  const goTo = async (days: number) => {
+    await page.getByRole('button', { name: 'Go to a day' }).click()
+    await page.getByRole('dialog').getByLabelText('Day').fill(addDays(today, -days))
+    await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()
+  }
+  await goTo(40)
+  await expect.element(page.getByText('Danced')).toBeVisible()
+  await expect.element(page.getByText('Sang')).toBeVisible()
+  expect(page.getByText('Fed the cat').query()).toBeNull()
+  expect(document.querySelector('[data-past-week]')).toBeNull()
+  await goTo(60)
+  await expect.element(page.getByText('Nothing was noted on that day or before.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to today' }).click()
+  await expect.element(page.getByText('Fed the cat')).toBeVisible()
+})
+
 test('a failed next page can be retried', async () => {
   stubPages([
     createAward('a', dayBefore(7)),
