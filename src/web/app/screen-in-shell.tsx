@@ -38,7 +38,8 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   const isWide = useMediaQuery(wideMediaQuery)
   useQuery(createRecentActivitiesQuery(child.id))
   const switcher = <ChildSwitcher family={family} child={child} isNamed hasTicks={screen.path === '/'} />
-  const given = { ...props, chips: family.length > 1 && switcher }
+  // In wide windows, screens without a back link have no other picture of an only child.
+  const given = { ...props, chips: (family.length > 1 || (screen.frame === 'child' && !screen.isOfFamily)) && switcher }
   const hasColumns = useMediaQuery(veryWideMediaQuery) && screen.hasColumns === true
   const Aside = isWide && !hasColumns ? screen.Aside : undefined
   return (

@@ -13,6 +13,6 @@ export interface ChildScreenProps extends MemberScreenProps {
   child: Child
   /** All children of the family. */
   family: readonly Child[]
-  /** Pictures that select another child, for screens whose header has none; nothing for one child. */
+  /** Pictures that select another child, for screens whose header has none; for one child nothing, unless the screen has no other way to its data. */
   chips: ReactNode
 }

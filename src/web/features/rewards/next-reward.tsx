@@ -12,8 +12,8 @@ import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
 import { useRewardTexts } from './use-reward-texts.ts'
 
-/** More lights are small. */
-const maxLargeLights = 12
+/** More lights are smaller, so that twelve are six and six beside the figures. */
+const maxLargeLights = 5
 
 /** Renders the reward that is reached next, on the night panel. */
 export function NextReward(props: RewardViewProps) {
@@ -41,7 +41,7 @@ export function NextReward(props: RewardViewProps) {
           <LightRow
             have={child.points}
             need={reward.pointsCost}
-            size={reward.pointsCost <= maxLargeLights * pointsPerLight ? 32 : 28}
+            size={reward.pointsCost <= maxLargeLights * pointsPerLight ? 36 : 30}
             ground="night"
             className="min-w-0 flex-1"
           />

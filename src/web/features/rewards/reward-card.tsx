@@ -59,7 +59,7 @@ export function RewardCard(props: RewardViewProps) {
           {t('new')}
         </span>
       )}
-      <h2 className="type-h3 px-3 pt-2.5 wrap-anywhere hyphens-auto">
+      <h2 className="type-h3 mx-3 mt-2.5 wrap-anywhere hyphens-auto">
         <RewardTitleButton reward={reward} onClick={onOpen} />
       </h2>
       <div className="flex items-center justify-between gap-1 pl-2">
