@@ -4,6 +4,7 @@ import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { getPace } from '#shared/stats/contract.ts'
+import { RewardsScreen } from '#web/features/rewards/rewards-screen.tsx'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -38,7 +39,11 @@ const renderHomeWithRewards = async (points: number, rewards = threeRewards) => 
   const child = childFixture({ points })
   const home = (now = child) => <HomeScreen user={userFixture()} child={now} family={[now]} chips={null} />
   const { rerenderWith } = await renderWithProviders(home())
-  return { showPoints: (more: number) => rerenderWith(home(childFixture({ points: more }))) }
+  const showRewards = (balance: number) => {
+    const now = childFixture({ points: balance })
+    return rerenderWith(<RewardsScreen user={userFixture()} child={now} family={[now]} chips={null} />)
+  }
+  return { showRewards, showPoints: (more: number) => rerenderWith(home(childFixture({ points: more }))) }
 }
 
 const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|Cinema|choose/) })
@@ -50,6 +55,20 @@ test('the next wish is the cheapest reward that is not covered, with what is mis
   await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
   await showPoints(65)
   await expect.element(findWish()).toHaveTextContent('PicnicThere is enough now')
+})
+
+test('a wish that is reached stands above the rewards, too, and an undo shows the nearest one again [HOM-18, RWD-45]', async () => {
+  const { showPoints, showRewards } = await renderHomeWithRewards(32)
+  await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
+  await showPoints(65)
+  await expect.element(findWish()).toHaveTextContent('PicnicThere is enough now')
+  await showPoints(12)
+  await expect.element(findWish()).toHaveTextContent('Story8 more points · about 2 days')
+  await showPoints(25)
+  await expect.element(findWish()).toHaveTextContent('StoryThere is enough now')
+  await showRewards(25)
+  await expect.element(page.getByRole('button', { name: /^Redeem Story/ })).toBeVisible()
+  expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
 })
 
 test('without a reward that is out of reach home says so [HOM-18]', async () => {

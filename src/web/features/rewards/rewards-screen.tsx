@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
+import { sortNearestFirst } from '#shared/rewards/rules.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -19,6 +19,7 @@ import { RewardDialog } from './reward-dialog.tsx'
 import { focusChosenFilter, isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
+import { chooseNextReward } from './use-next-wish.ts'
 import { usePromises } from './use-promises.ts'
 import { useRedeem } from './use-redeem.tsx'
 import { useRewardView } from './use-reward-view.ts'
@@ -99,7 +100,7 @@ interface Kept {
 function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
   const { promises, promisedIds, isLoading } = usePromises(child)
   const [kept, setKept] = useState<Kept | null>(null)
-  if (!kept && !isLoading) setKept({ nextId: findNextReward(rewards, child.points, promisedIds)?.id, promisedIds })
+  if (!kept && !isLoading) setKept({ nextId: chooseNextReward(child, rewards, promisedIds)?.id, promisedIds })
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
   const onShowPromises = () => {

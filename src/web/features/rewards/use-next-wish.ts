@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { findNextReward } from '#shared/rewards/rules.ts'
@@ -19,8 +19,26 @@ export interface NextWish {
   days: number | null
 }
 
+/** The wish that home shows for each child, by id. */
+const wishesOnHome = new Map<string, string | undefined>()
+
 /**
- * Returns the reward that the child saved for when the screen was opened, kept while it is open; null if there is none,
+ * Returns the reward that a child saves for. One that was shown before and is reached by now stays until it is promised; by
+ * default the one that home shows.
+ */
+export const chooseNextReward = (
+  { id: childId, points }: Pick<Child, 'id' | 'points'>,
+  rewards: readonly Reward[],
+  promisedIds: ReadonlySet<string | null>,
+  shownId = wishesOnHome.get(childId),
+): Reward | undefined => {
+  const shown = rewards.find(({ id }) => id === shownId)
+  const isReached = shown && shown.pointsCost <= points && !promisedIds.has(shown.id)
+  return isReached ? shown : findNextReward(rewards, points, promisedIds)
+}
+
+/**
+ * Returns the reward that the child saves for, also once it is reached while the screen is open; null if there is none,
  * undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach.
  */
 export const useNextWish = (child: Child): { wish: NextWish | null | undefined; hasRewards: boolean } => {
@@ -30,8 +48,11 @@ export const useNextWish = (child: Child): { wish: NextWish | null | undefined; 
   const [keptId, setKeptId] = useState<string>()
   const { promisedIds, isLoading } = usePromises(child)
   const rewards = isLoading ? undefined : data
-  const reward = rewards && (rewards.find(({ id }) => id === keptId) ?? findNextReward(rewards, points, promisedIds))
-  if (reward && reward.id !== keptId) setKeptId(reward.id)
+  const reward = rewards && chooseNextReward({ ...child, points }, rewards, promisedIds, keptId ?? '')
+  const shownId = reward?.id
+  if (shownId !== keptId) setKeptId(shownId)
+  // What the screen of the rewards, which is opened from here, shows first.
+  useEffect(() => void wishesOnHome.set(child.id, shownId), [child.id, shownId])
   const cost = reward?.pointsCost ?? 0
   return {
     wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : rewards && null,
