@@ -28,7 +28,7 @@ const waitForCaches = async (page: Page, language: string): Promise<void> => {
 
 const expectOffline = async (page: Page, t: Translator): Promise<void> => {
   await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: t('errors.loadTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('errors.offlineTitle') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('shell.main') })).toBeVisible()
 }

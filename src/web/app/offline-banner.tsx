@@ -4,6 +4,7 @@ import { getHealth } from '#shared/health/contract.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { callSilently } from '#web/lib/api.ts'
 import { queryKeyOf } from '#web/lib/query.ts'
+import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
 import { findLastResponseTime, useReachable } from '#web/lib/reachability.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,13 +19,15 @@ interface OfflineBannerProps {
 
 /**
  * Renders a strip above the bottom bar, or at the lower edge of a window without one, while the server is unreachable, and
- * polls until it is back. It covers room that every page leaves there, and moves nothing.
+ * polls until it is back. It covers room that every page leaves there, and moves nothing. Of acts that wait to be sent it says
+ * what would lose them.
  */
 export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
   const t = useTranslations('shell')
   const common = useTranslations('common')
   const isServerReachable = useReachable()
   const since = useTextSince()
+  const isAnyUnsaved = useUnsavedNames().length > 0
   useQuery({
     queryKey: queryKeyOf(getHealth),
     queryFn: () => callSilently(getHealth, {}),
@@ -36,21 +39,21 @@ export function OfflineBanner({ hasData = false }: OfflineBannerProps) {
     <output
       data-offline=""
       className={classNames(
-        'fixed right-0 bottom-(--bar-height) left-(--left-rail) z-30 flex min-h-(--offline-strip) animate-fade items-center gap-3 bg-text px-4 pt-1 pb-[calc(0.25rem+var(--offline-inset))] text-small/4.5 text-bg sm:px-6 lg:px-8',
+        'fixed right-0 bottom-(--bar-height) left-(--left-rail) z-30 flex min-h-(--offline-strip) animate-fade items-center gap-2 bg-text px-4 pb-(--offline-inset) text-meta text-bg sm:px-6 lg:px-8',
         hasData && 'lg:left-58',
       )}
     >
-      <Icon name="offline" size={20} className="shrink-0" />
+      <Icon name="offline" size={16} className="shrink-0" />
       <span className="min-w-0">
         <strong className="font-semibold">{t('offlineTitle')}</strong>
         {common('separator')}
-        {hasData && since ? t('offlineUnsaved', { since }) : t('offlineText')}
+        {isAnyUnsaved ? t('offlineWaiting') : (hasData && since) || t('offlineText')}
       </span>
     </output>
   )
 }
 
-/** Returns from when the page is: "Last updated at 18:20.", with the day if that was another one. */
+/** Returns from when the page is: "as of 18:20", with the day if that was another one. */
 const useTextSince = (): string | undefined => {
   const t = useTranslations('shell')
   const format = useFormatInstant()

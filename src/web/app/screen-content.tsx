@@ -43,7 +43,11 @@ export function LoadingIndicator({ Frame }: LoadingIndicatorProps) {
     const Around = Frame ?? Fragment
     return (
       <Around>
-        <LoadFailed title={t('errors.loadTitle')} heading={Frame ? 'h1' : 'h2'} {...wait} />
+        <LoadFailed
+          title={t(wait.error ? 'errors.offlineTitle' : 'errors.loadTitle')}
+          heading={Frame ? 'h1' : 'h2'}
+          {...wait}
+        />
       </Around>
     )
   }

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Redirect, useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
+import { OfflineError } from '#shared/contract/client.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { MessagesProvider } from '#web/i18n/messages-provider.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
@@ -80,7 +81,12 @@ function LoadFailedPage({ error, retry }: { error: unknown; retry: () => void })
   const t = useTranslations('errors')
   return (
     <ShellWithoutFamily>
-      <LoadFailed title={t('loadTitle')} heading="h1" error={error} retry={retry} />
+      <LoadFailed
+        title={t(error instanceof OfflineError ? 'offlineTitle' : 'loadTitle')}
+        heading="h1"
+        error={error}
+        retry={retry}
+      />
     </ShellWithoutFamily>
   )
 }

@@ -136,12 +136,14 @@ test('what was said with the tap is not said again with the response, which adds
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('one click sends an act again that could not be sent, under the same key [DLG-8, DLG-9]', async () => {
+const waitsForConnection = 'Waiting. Sent by itself once you’re online.'
+
+test('an act without a connection waits; one click sends it now, under the same key [DLG-8, DLG-9, STT-9]', async () => {
   const server = await renderAward({ says: true })
   const keys = server.loseRequests()
   await award.click()
-  await expect.element(page.getByText('Not saved yet')).toBeVisible()
   await expect.element(page.getByRole('alert').getByText('+5 for Mia')).toBeVisible()
+  await expect.element(page.getByText(waitsForConnection)).toBeVisible()
   await expect.element(balance).toHaveTextContent('100')
   await retry.click()
   await expect.poll(() => keys).toHaveLength(2)

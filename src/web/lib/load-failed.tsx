@@ -4,16 +4,21 @@ import { OfflineError } from '#shared/contract/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
+import type { MascotPose } from '#web/ui/posed-mascot.tsx'
 import { useProblemText } from './problem-text.ts'
 
-/** Glim with a map, which is loaded after the first screen; while it is not there, Glim as everywhere. */
-const LostMascot = lazy(() =>
-  import('#web/ui/posed-mascot.tsx').then(
-    ({ PosedMascot }) => ({ default: () => <PosedMascot pose="lost" size={mascotSize} /> }),
-    () => ({ default: () => <Mascot size={mascotSize} /> }),
-  ),
-)
 const mascotSize = 96
+
+/** Glim in a pose, which is loaded after the first screen; while it is not there, Glim as everywhere. */
+const lazyMascot = (pose: MascotPose) =>
+  lazy(() =>
+    import('#web/ui/posed-mascot.tsx').then(
+      ({ PosedMascot }) => ({ default: () => <PosedMascot pose={pose} size={mascotSize} /> }),
+      () => ({ default: () => <Mascot size={mascotSize} /> }),
+    ),
+  )
+const OfflineMascot = lazyMascot('offline')
+const ThinkingMascot = lazyMascot('think')
 
 interface LoadFailedProps {
   /** Says what could not be loaded. Without it, where the context does, a row is rendered instead of a card. */
@@ -53,7 +58,7 @@ export function LoadFailed({ title, heading: Title = 'p', error, retry }: LoadFa
   return (
     <Card role="alert" className="grid justify-items-center gap-2 px-5! py-6! text-center">
       <Suspense fallback={<Mascot size={mascotSize} />}>
-        <LostMascot />
+        {error instanceof OfflineError ? <OfflineMascot /> : <ThinkingMascot />}
       </Suspense>
       <Title className="type-h2">{error === undefined ? t('errors.slowTitle') : title}</Title>
       <p className="mb-2 max-w-80 text-text-2">{text}</p>

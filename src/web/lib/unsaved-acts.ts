@@ -3,12 +3,14 @@ import { onReachable } from './reachability.ts'
 import { createStore } from './store.ts'
 
 /** An act that could not be sent. */
-interface UnsavedAct {
+export interface UnsavedAct {
   /** What it was: "+10 for Mia · Tidied toys". */
   name: string
   retry: () => void
   /** Whether it was typed into a form, which keeps it: then it is sent again by the user alone. */
   isInForm: boolean
+  /** Whether it was a tap without a connection: it is sent by itself when that is back. */
+  isWaiting?: boolean
   isSending?: boolean
 }
 

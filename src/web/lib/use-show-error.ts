@@ -7,6 +7,7 @@ interface ErrorMessage {
   /** What to show in place of the reason. */
   description?: string | undefined
   action?: Message['action']
+  isWaiting?: Message['isWaiting']
 }
 
 /**

@@ -102,6 +102,12 @@ export const createFakeServer = () => {
       })
       return keys
     },
+    /** Fails all requests until the returned function is called. */
+    interrupt: () => {
+      const respond = globalThis.fetch
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+      return () => void vi.stubGlobal('fetch', respond)
+    },
     disconnect: () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     },

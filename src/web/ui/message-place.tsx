@@ -72,7 +72,7 @@ export function MessagePlace({ label }: { label: string }) {
       aria-label={label}
       aria-live="off"
       data-messages=""
-      className={classNames('pointer-events-none grid', place)}
+      className={classNames('pointer-events-none grid grid-cols-1', place)}
     >
       <MessageBox message={message} isInSlot={isInSlot} onDone={jump.goBack} />
     </section>,
@@ -93,12 +93,24 @@ const aboveBarClasses = [
 
 type Kind = NonNullable<ShownMessage['kind']>
 
-const icons: Record<Kind, IconName> = { done: 'check', note: 'check', failure: 'alert', offer: 'spark' }
+/** How a message looks. */
+type Look = Kind | 'waiting'
 
-const colours: Record<Kind, string> = {
+const lookOf = ({ kind = 'done', isWaiting }: ShownMessage): Look => (isWaiting ? 'waiting' : kind)
+
+const icons: Record<Look, IconName> = {
+  done: 'check',
+  note: 'check',
+  failure: 'alert',
+  waiting: 'waiting',
+  offer: 'spark',
+}
+
+const colours: Record<Look, string> = {
   done: 'bg-leaf-tint text-leaf',
   note: 'bg-surface-2 text-text-2',
   failure: 'bg-honey-tint text-honey',
+  waiting: 'bg-surface-2 text-text-2',
   offer: 'bg-leaf-tint text-leaf',
 }
 
@@ -118,7 +130,7 @@ function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
     <div
       data-message={message ? kind : undefined}
       data-beside-title={isInSlot && message?.sentence && !message.other ? '' : undefined}
-      className={message ? boxClasses(kind, isInSlot) : ''}
+      className={message ? boxClasses(lookOf(message), isInSlot) : ''}
     >
       {message && <Sign kind={kind} message={message} />}
       {/* Without a box of its own, so that the region itself never moves. */}
@@ -146,7 +158,8 @@ interface ActionsProps {
 }
 
 /** Renders the buttons of a message, or the room of one that is still to come. */
-function Actions({ kind, message: { comingAction, action, other }, onDone }: ActionsProps) {
+function Actions({ kind, message, onDone }: ActionsProps) {
+  const { comingAction, action, other } = message
   return (
     <>
       {comingAction && (
@@ -154,10 +167,10 @@ function Actions({ kind, message: { comingAction, action, other }, onDone }: Act
           {comingAction}
         </span>
       )}
-      {action && <ActionButton kind={kind} {...action} onDone={onDone} />}
+      {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
       {other && (
         <ActionButton
-          kind="offer"
+          look="offer"
           className={classNames('-ml-3', kind !== 'offer' && 'max-[21rem]:hidden')}
           {...other}
           onDone={onDone}
@@ -168,10 +181,17 @@ function Actions({ kind, message: { comingAction, action, other }, onDone }: Act
 }
 
 /** Renders what a message is about: the child, or else its kind; where two buttons need the room, nothing. */
-function Sign({ kind, message: { child, other } }: { kind: Kind; message: ShownMessage }) {
+function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
+  const { child, other } = message
   if (other) return null
   if (!child || kind === 'failure')
-    return <Icon name={icons[kind]} size={20} className="shrink-0 max-[22.5rem]:hidden" />
+    return (
+      <Icon
+        name={icons[lookOf(message)]}
+        size={20}
+        className={classNames('shrink-0', !message.isWaiting && 'max-[22.5rem]:hidden')}
+      />
+    )
   return (
     <Avatar
       emoji={child.avatarUrl ?? null}
@@ -182,22 +202,22 @@ function Sign({ kind, message: { child, other } }: { kind: Kind; message: ShownM
 }
 
 // In a narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
-const boxClasses = (kind: Kind, isInSlot: boolean) =>
+const boxClasses = (look: Look, isInSlot: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
     'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
     isInSlot ? 'pr-1.5 pl-3.5' : 'min-h-12 pr-1.5 pl-4 shadow-card',
-    colours[kind],
+    colours[look],
   )
 
 const textClasses = 'min-w-0 flex-1 py-1 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents'
 
-function Text({ title, description, sentence, other }: ShownMessage) {
+function Text({ title, description, sentence, other, isWaiting }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
   const titleClasses = sentence
     ? 'font-round text-small/4.5 font-semibold max-sm:group-data-beside-title/message:line-clamp-1'
     : description
-      ? 'type-label'
+      ? classNames('type-label', isWaiting && 'line-clamp-1')
       : plain
   return (
     <>
@@ -217,7 +237,7 @@ const roomOfAction =
   'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.5'
 
 interface ActionButtonProps {
-  kind: Kind
+  look: Look
   label: string
   onClick: () => void
   /** Called before the button disappears. */
@@ -225,15 +245,15 @@ interface ActionButtonProps {
   className?: string
 }
 
-function ActionButton({ kind, label, onClick, onDone, className }: ActionButtonProps) {
+function ActionButton({ look, label, onClick, onDone, className }: ActionButtonProps) {
   return (
     <button
       type="button"
-      data-undo={kind === 'done' || kind === 'note' ? '' : undefined}
+      data-undo={look === 'done' || look === 'note' ? '' : undefined}
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field',
         roomOfAction,
-        kind === 'failure' ? 'flex items-center gap-2 bg-text text-bg' : 'text-primary',
+        look === 'failure' ? 'flex items-center gap-2 bg-text text-bg' : 'text-primary',
         className,
       )}
       onClick={() => {
@@ -242,7 +262,7 @@ function ActionButton({ kind, label, onClick, onDone, className }: ActionButtonP
         onClick()
       }}
     >
-      {kind === 'failure' && <Icon name="refresh" size={18} className="max-[22.5rem]:hidden" />}
+      {look === 'failure' && <Icon name="refresh" size={18} className="max-[22.5rem]:hidden" />}
       {label}
     </button>
   )

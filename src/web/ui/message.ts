@@ -19,6 +19,8 @@ export interface Message {
   sentence?: string | undefined
   /** Failures are announced assertively; an offer is about no act; a note says something without cheer. */
   kind?: 'done' | 'note' | 'failure' | 'offer' | undefined
+  /** Whether the failure is that it waits for the connection, which is no warning. */
+  isWaiting?: boolean | undefined
   /** The child that it is about, whose picture stands beside it. */
   child?: { id: string; avatarUrl?: string | null | undefined } | undefined
   action?: MessageAction | undefined

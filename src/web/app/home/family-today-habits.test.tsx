@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { checkIn, listFamilyTodayHabits, type Habit } from '#shared/habits/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { read } from '#web/lib/query.ts'
+import { setReachable } from '#web/lib/reachability.ts'
+import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -13,11 +15,15 @@ import { createFakeServer } from '#web/testing/fake-server.ts'
 import { FamilyTodayHabits } from './family-today-habits.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
+afterEach(forgetUnsavedActs)
+
 const mia = childFixture({ pointsEarned: 10 })
 const leo = childFixture({ pointsEarned: 10, id: '01a00000-0000-7000-8000-000000000002', name: 'Leo', avatarUrl: '🦁' })
 
 const idOf = (n: number) => `01d00000-0000-7000-8000-00000000000${n}`
 const actOf = (n: number) => `01e00000-0000-7000-8000-00000000000${n}`
+
+const waitsForConnection = 'Waiting. Sent by itself once you’re online.'
 
 const titles = ['Brush teeth', 'Read', 'Tidy up']
 
@@ -111,9 +117,25 @@ test('a tick shows immediately and is reverted when the server is unreachable', 
   await expect.element(findCheckInToggle('Read', 'Leo')).toHaveAttribute('aria-pressed', 'true')
   server.disconnect()
   await findCheckInToggle('Read', 'Mia').click()
-  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  await expect.element(page.getByText(waitsForConnection)).toBeVisible()
   await expect.element(findCheckInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })
+
+test.each(['rows', 'tiles'] as const)(
+  'a check-in without a connection is marked as waiting until it was sent, in %s [STT-9]',
+  async (form) => {
+    const { server, done } = await renderToday([], { form })
+    const reconnect = server.interrupt()
+    await findCheckInToggle('Read', 'Mia').click()
+    const mark = page.getByRole('list', { name: 'Habits of Mia' }).getByText('waiting', { exact: true })
+    await expect.element(mark).toBeVisible()
+    reconnect()
+    setReachable(true)
+    await expect.poll(() => done.size).toBe(1)
+    await expect.element(mark).not.toBeInTheDocument()
+    await expect.element(findCheckInToggle('Read', 'Mia')).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 test('a tick is 48 px large [HAB-55]', async () => {
   await renderToday()

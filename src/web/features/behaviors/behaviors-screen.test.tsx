@@ -232,6 +232,6 @@ test('a failed request restores the balance', async () => {
   await expect.element(tile).toBeVisible()
   server.disconnect()
   await tile.click()
-  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  await expect.element(page.getByText('Waiting. Sent by itself once you’re online.')).toBeVisible()
   expect(balance()).toBe(100)
 })

@@ -4,6 +4,7 @@ import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
@@ -110,7 +111,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         className={classNames(
           'press rounded-tile bg-surface shadow-card',
           tileClasses,
-          isUnsaved && 'inset-ring-2 inset-ring-honey',
+          isUnsaved && 'inset-ring-2 inset-ring-line',
         )}
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
@@ -120,6 +121,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         <TileTitle>{title}</TileTitle>
         <ActPoints points={findEntryPoints(entry)} className="absolute top-2 right-2 px-2! text-small" />
       </button>
+      {isUnsaved && <WaitingMark shape="edge" />}
       {count.all > 0 && (
         // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.
         <button

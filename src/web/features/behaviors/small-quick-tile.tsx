@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { findEntryPoints, type QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { createTileKey, toAward } from './quick-list.ts'
@@ -67,7 +68,6 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
           'press flex h-full w-full rounded-[1rem]',
           shape === 'shelf' ? 'bg-night-soft text-on-night' : 'border-[1.5px] border-line bg-bg',
           tile,
-          isUnsaved && 'inset-ring-2 inset-ring-honey',
         )}
         aria-describedby={count > 0 ? countId : undefined}
         onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
@@ -84,6 +84,7 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
           />
         </span>
       </button>
+      {isUnsaved && <WaitingMark shape="edge" />}
       {count > 0 && (
         <span
           id={countId}

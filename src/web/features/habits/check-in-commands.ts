@@ -15,6 +15,7 @@ import { applyCheckInUndo } from './habit-days.ts'
 import { HabitRunText } from './habit-run-text.tsx'
 import { findCachedHabit, refetchHabits, replaceCachedHabit, updateCachedHabit } from './habit-cache.ts'
 import { useCelebrateEveryoneDone } from './use-everyone-done.ts'
+import { useNameOfCheckIn } from './waiting-check-ins.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
 /** `undo(checkIns)`: undoes check-ins, with one message for all of them. */
@@ -103,8 +104,7 @@ const useCheckInFeast = () => {
 /** `send(checkIn)`: checks a habit in for a day. */
 export const useCheckIn = () => {
   const t = useTranslations('habits')
-  const signed = useFormatSigned()
-  const awards = useTranslations('awards')
+  const nameOf = useNameOfCheckIn()
   const messageOf = useCheckInMessage()
   const toFeast = useCheckInFeast()
   const celebrateEveryoneDone = useCelebrateEveryoneDone()
@@ -131,7 +131,6 @@ export const useCheckIn = () => {
       return true
     },
     failure: t('checkInFailed'),
-    nameOf: ({ habit: { title, points }, child: { name } }) =>
-      awards('awarded', { title, name, points: signed(points) }),
+    nameOf,
   })
 }

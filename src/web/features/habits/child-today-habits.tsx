@@ -9,6 +9,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFormatCue } from './cue.ts'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
+import { useIsTodayWaiting } from './waiting-check-ins.ts'
 import { useToggleToday } from './use-toggle-today.ts'
 
 interface ChildTodayHabitsProps {
@@ -21,6 +22,7 @@ interface ChildTodayHabitsProps {
 export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
+  const isWaiting = useIsTodayWaiting()
   return (
     <section className="border-line py-2.5 not-first:border-t">
       <h3 className="flex items-center gap-2.5 pt-1 text-text-2">
@@ -33,6 +35,7 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
             key={habit.id}
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
+            isWaiting={isWaiting(habit, child, day)}
             done={isCheckedInToday(habit, computeCurrentDay(habit, day))}
             onToggle={(from) => toggle(habit, child, from)}
           />
@@ -47,12 +50,15 @@ interface TodayRowProps {
   /** The accessible name of the checkbox. */
   name: string
   done: boolean
+  /** Whether its check-in could not be sent yet. */
+  isWaiting: boolean
   onToggle: (from: Element) => void
 }
 
 /** Renders a habit with a checkbox that checks in and, tapped again, undoes. */
-function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
+function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
+  const common = useTranslations('common')
   const cueText = useFormatCue()
   const { title, picture, cue, currentStreak, targetDays } = habit
   const run = { count: currentStreak, target: targetDays }
@@ -63,7 +69,7 @@ function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
-          <Facts facts={[cue && cueText(cue), streakText]} />
+          <Facts facts={[isWaiting ? common('waiting') : cue && cueText(cue), streakText]} />
         </p>
       </div>
       <button
@@ -73,10 +79,12 @@ function TodayRow({ habit, name, done, onToggle }: TodayRowProps) {
         className={classNames(
           'press tap-child grid size-12 shrink-0 place-items-center rounded-full',
           done ? 'bg-leaf text-surface' : 'border-2 border-control bg-surface hover:border-leaf hover:bg-leaf-tint',
+          isWaiting && 'text-text-2',
         )}
         onClick={({ currentTarget }) => onToggle(currentTarget)}
       >
         {done && <Icon name="check" size={24} className="animate-tick" />}
+        {isWaiting && <Icon name="waiting" size={24} />}
       </button>
     </li>
   )

@@ -16,6 +16,8 @@ interface DayMarkProps {
   number?: string | undefined
   /** In the strip of a week today is larger, and a day before the habit is a dot. */
   isInStrip?: boolean
+  /** Whether its check-in could not be sent yet. */
+  isWaiting?: boolean
 }
 
 const stateClasses: Record<DisplayState, string> = {
@@ -38,15 +40,28 @@ const sizeOf = (isToday: boolean, isInStrip: boolean): string => {
   return isToday ? 'w-[min(2.5rem,100%-0.125rem)]' : 'w-[min(1.75rem,100%-0.25rem)]'
 }
 
-function DaySign({ shown, fillable, number }: Pick<DayMarkProps, 'shown' | 'fillable' | 'number'>) {
+function DaySign({
+  shown,
+  fillable,
+  number,
+  isWaiting,
+}: Pick<DayMarkProps, 'shown' | 'fillable' | 'number' | 'isWaiting'>) {
+  if (isWaiting) return <Icon name="waiting" size={18} className="text-text" />
   if (shown === 'done') return <Icon name="check" size={20} className="animate-tick" />
   if (shown === 'rest') return <Icon name="moon" size={18} />
   return number ?? (fillable && <Icon name="plus" size={14} />)
 }
 
 /** Renders a day as a circle with an icon for its state; decorative. */
-export function DayMark({ shown, isToday = false, fillable = false, number, isInStrip = false }: DayMarkProps) {
-  const isDot = isInStrip && !isToday && shown === 'before'
+export function DayMark({
+  shown,
+  isToday = false,
+  fillable = false,
+  number,
+  isInStrip = false,
+  isWaiting = false,
+}: DayMarkProps) {
+  const isDot = isInStrip && !isToday && !isWaiting && shown === 'before'
   return (
     <span
       aria-hidden="true"
@@ -61,7 +76,7 @@ export function DayMark({ shown, isToday = false, fillable = false, number, isIn
       {isDot ? (
         <span className="size-1.5 rounded-full bg-control/60 forced-colors:border" />
       ) : (
-        <DaySign shown={shown} fillable={fillable} number={number} />
+        <DaySign isWaiting={isWaiting} shown={shown} fillable={fillable} number={number} />
       )}
     </span>
   )

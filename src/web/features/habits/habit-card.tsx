@@ -5,6 +5,7 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,6 +17,7 @@ import { useFormatCue } from './cue.ts'
 import { isCheckedInToday, stateOn } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitleButton } from './habit-title-button.tsx'
+import { useIsCheckInWaiting } from './waiting-check-ins.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 interface HabitCardProps extends HabitActions {
@@ -32,6 +34,8 @@ export function HabitCard(props: HabitCardProps) {
   const { title, picture, cue, points } = habit
   const signed = useFormatSigned()
   const cueText = useFormatCue()
+  const isWaiting = useIsCheckInWaiting()
+  const isWaitingOn = (day: Day) => isWaiting({ habit, child, day, today })
   const todayButton = useRef<HTMLButtonElement>(null)
   // The pressed day of the strip is no button any more; today's stays.
   const checkIn = (day: Day, from: Element) => {
@@ -52,13 +56,21 @@ export function HabitCard(props: HabitCardProps) {
           <Facts facts={[cue && cueText(cue), signed(points)]} />
         </p>
       </div>
-      <WeekStrip habit={habit} today={today} todayRef={todayButton} onCheckIn={checkIn} onUndo={onUndo} />
+      <WeekStrip
+        isWaiting={isWaitingOn}
+        habit={habit}
+        today={today}
+        todayRef={todayButton}
+        onCheckIn={checkIn}
+        onUndo={onUndo}
+      />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2">
         <HabitProgress habit={habit} today={today} />
         <TodayControl
           habit={habit}
           child={child}
           today={today}
+          isWaiting={isWaitingOn(today)}
           onCheckIn={(from) => onCheckIn(today, from)}
           onUndo={onUndo}
         />
@@ -68,6 +80,7 @@ export function HabitCard(props: HabitCardProps) {
 }
 
 type TodayControlProps = Pick<HabitCardProps, 'habit' | 'child' | 'today' | 'onUndo'> & {
+  isWaiting: boolean
   onCheckIn: (from: Element) => void
 }
 
@@ -78,9 +91,9 @@ const undoClasses =
 
 /**
  * Renders the button that checks in today. Once that is done, its place has a mark and below it, as the same element, the
- * button that undoes it.
+ * button that undoes it; while the check-in waits to be sent, one that sends it.
  */
-function TodayControl({ habit, child, today, onCheckIn, onUndo }: TodayControlProps) {
+function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: TodayControlProps) {
   const t = useTranslations('habits')
   const common = useTranslations('common')
   const isNewTap = useDoubleTapGuard()
@@ -92,6 +105,7 @@ function TodayControl({ habit, child, today, onCheckIn, onUndo }: TodayControlPr
       <span aria-hidden="true" className="type-label invisible h-12 px-4">
         {t('checkIn')}
       </span>
+      {isWaiting && <WaitingMark className="type-label h-7 justify-center self-start px-1 text-text-2" />}
       <span className={classNames(markClasses, !isDone && 'invisible')}>
         <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf text-surface">
           <Icon name="check" size={16} className={isDone ? 'animate-tick' : ''} />
@@ -101,14 +115,14 @@ function TodayControl({ habit, child, today, onCheckIn, onUndo }: TodayControlPr
       <button
         type="button"
         aria-label={isDone ? t('doneTodayName', words) : t('checkInName', words)}
-        className={isDone ? undoClasses : buttonClasses(tone, 'child', 'py-1.5!')}
+        className={isDone || isWaiting ? undoClasses : buttonClasses(tone, 'child', 'py-1.5!')}
         onClick={({ currentTarget, detail, timeStamp }) => {
           const isSecondTap = !isNewTap(habit.id, timeStamp) && detail > 0
           if (!isDone) onCheckIn(currentTarget)
           else if (!isSecondTap) onUndo()
         }}
       >
-        {isDone ? common('undo') : t('checkIn')}
+        {isDone ? common('undo') : isWaiting ? common('retry') : t('checkIn')}
       </button>
     </div>
   )

@@ -4,6 +4,7 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { HabitTile, type HabitTileSize } from './habit-tile.tsx'
+import { useIsTodayWaiting } from './waiting-check-ins.ts'
 import { useToggleToday } from './use-toggle-today.ts'
 
 /** Up to this many habits share the width of a card, with their titles beside the pictures. */
@@ -38,6 +39,7 @@ interface HabitTileListProps {
 export function HabitTileList({ child, habits, day, size }: HabitTileListProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
+  const isWaiting = useIsTodayWaiting()
   const shape = chooseColumns(habits.length, size)
   return (
     <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[shape])}>
@@ -48,6 +50,7 @@ export function HabitTileList({ child, habits, day, size }: HabitTileListProps) 
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
             size={shape === 'two' ? 'wide' : shape === 'three' ? 'three' : size}
+            isWaiting={isWaiting(habit, child, day)}
             onToggle={(from) => toggle(habit, child, from)}
           />
         </li>

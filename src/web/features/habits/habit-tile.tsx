@@ -1,6 +1,9 @@
+import { useTranslations } from 'use-intl'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
@@ -51,11 +54,15 @@ interface HabitTileProps {
   name: string
   day: Day
   size: HabitTileSize
+  /** Whether its check-in could not be sent yet. */
+  isWaiting: boolean
   onToggle: (from: Element) => void
 }
 
 /** Renders a habit as a tile that checks in and, tapped again, undoes; it keeps its size. */
-export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) {
+export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: HabitTileProps) {
+  const common = useTranslations('common')
+  const joinFacts = useJoinFacts()
   const state = stateOn(habit, computeCurrentDay(habit, day))
   const isDone = state === 'done'
   const { tile, picture, words: wordClasses } = sizes[size]
@@ -64,7 +71,7 @@ export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) 
       type="button"
       data-habit-tile=""
       aria-pressed={isDone}
-      aria-label={name}
+      aria-label={joinFacts(name, isWaiting ? common('waiting') : null)}
       className={classNames(
         'press relative flex h-full w-full items-center rounded-[1rem] border-[1.5px]',
         isDone ? 'border-transparent bg-leaf-tint text-leaf' : 'border-control bg-surface text-text',
@@ -72,6 +79,7 @@ export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) 
       )}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >
+      {isWaiting && <WaitingMark shape="edge" />}
       <span className="relative shrink-0">
         <TitlePicture
           title={habit.title}
@@ -83,7 +91,7 @@ export function HabitTile({ habit, name, day, size, onToggle }: HabitTileProps) 
             <Icon name="check" size={14} />
           </span>
         )}
-        {state === 'rest' && (
+        {state === 'rest' && !isWaiting && (
           <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
             <Icon name="moon" size={13} />
           </span>

@@ -53,11 +53,22 @@ test('without a network the check-in is reverted, and a retry has the same act i
   const server = await renderHabitsScreen([habitFixture({}, [1])])
   const keys = server.loseRequests()
   await checkInButton.click()
-  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  await expect.element(page.getByText('Waiting. Sent by itself once you’re online.')).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
+  await expect.element(page.getByRole('listitem').getByText('waiting', { exact: true })).toBeVisible()
   await checkInButton.click()
   await expect.poll(() => keys.length).toBe(2)
   expect(keys[0]).toBe(keys[1])
+})
+
+test('check-ins of two days without a network both wait [STT-9]', async () => {
+  const server = await renderHabitsScreen([habitFixture({}, [3], [1, 2])])
+  server.disconnect()
+  await checkInButton.click()
+  await expect.element(page.getByText(/^\+2 for Mia · Read 15 minutes$/)).toBeVisible()
+  const yesterday = addDays(today, -1)
+  await locateButton(new RegExp(`^Fill in \\S+day ${Number(yesterday.slice(8))} .*: Read 15 minutes$`)).click()
+  await expect.element(page.getByText('2 waiting to be sent')).toBeVisible()
 })
 
 test('a day that was checked in already shows an information [DLG-11, HAB-20]', async () => {

@@ -15,6 +15,8 @@ interface WeekStripProps {
   onCheckIn: (day: Day, from: Element) => void
   /** Undoes today's check-in. */
   onUndo: () => void
+  /** Returns whether the check-in of a day could not be sent yet. */
+  isWaiting: (day: Day) => boolean
   todayRef: Ref<HTMLButtonElement>
 }
 
@@ -36,7 +38,7 @@ export function WeekStrip(props: WeekStripProps) {
 const columnClasses =
   '@container grid min-h-16 grid-cols-1 content-end justify-items-center gap-0.5 rounded-field py-0.5'
 
-function DayColumn({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
+function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }: WeekStripProps & { day: Day }) {
   const t = useTranslations('habits')
   const dayText = useFormatCalendarDay()
   const isToday = day === today
@@ -45,7 +47,13 @@ function DayColumn({ habit, day, today, onCheckIn, onUndo, todayRef }: WeekStrip
     <>
       <Letter day={day} isToday={isToday} />
       <span className="grid h-10 w-full place-items-center">
-        <DayMark isInStrip shown={shown} isToday={isToday} fillable={canCheckInPastDay(habit, day, today)} />
+        <DayMark
+          isInStrip
+          isWaiting={isWaiting(day)}
+          shown={shown}
+          isToday={isToday}
+          fillable={canCheckInPastDay(habit, day, today)}
+        />
       </span>
     </>
   )

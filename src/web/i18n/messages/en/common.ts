@@ -15,6 +15,11 @@ export const common = {
   startOver: 'Start over',
   notSavedYet: 'Not saved yet',
   manyNotSavedYet: '{count, number} not saved yet',
+  waiting: 'waiting',
+  manyWaiting: '{count, number} waiting to be sent',
+  waitingHint:
+    '{count, plural, one {Waiting. Sent by itself once you’re online.} other {Sent by themselves once you’re online.}}',
+  keptInForm: 'What you entered stays here. Save again when the connection is back.',
   required: 'required',
   loading: 'Lighting up…',
   language: 'Language',

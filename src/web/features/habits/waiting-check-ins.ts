@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import type { Habit } from '#shared/habits/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
+import { computeCurrentDay } from './habit-days.ts'
+
+interface NamedCheckIn {
+  habit: Habit
+  child: { name: string }
+  day: Day
+  today: Day
+}
+
+/** `nameOf(checkIn)`: returns "+5 for Mia · Brush teeth", and the day unless it is today. */
+export const useNameOfCheckIn = () => {
+  const t = useTranslations('awards')
+  const signed = useFormatSigned()
+  const dayText = useFormatCalendarDay()
+  const joinFacts = useJoinFacts()
+  return ({ habit: { title, points }, child, day, today }: NamedCheckIn): string =>
+    t('awarded', {
+      points: signed(points),
+      name: child.name,
+      title: joinFacts(title, day === today ? null : dayText(day, 'weekday')),
+    })
+}
+
+/** `isWaiting(checkIn)`: returns whether a check-in could not be sent yet. */
+export const useIsCheckInWaiting = () => {
+  const nameOf = useNameOfCheckIn()
+  const unsaved = useUnsavedNames()
+  return (checkIn: NamedCheckIn): boolean => unsaved.includes(nameOf(checkIn))
+}
+
+/** `isWaiting(habit, child, deviceDay)`: returns whether the check-in of its current day could not be sent yet. */
+export const useIsTodayWaiting = () => {
+  const isWaiting = useIsCheckInWaiting()
+  return (habit: Habit, child: NamedCheckIn['child'], deviceDay: Day): boolean => {
+    const today = computeCurrentDay(habit, deviceDay)
+    return isWaiting({ habit, child, day: today, today })
+  }
+}
