@@ -81,11 +81,11 @@ test('an award for another day that could not be sent is not that of today [BEH-
   await page.getByRole('menuitemradio', { name: 'Yesterday' }).click()
   const keys = server.loseRequests()
   await greet()
-  await expect.element(page.getByText('Not saved yet').first()).toBeVisible()
+  await expect.element(page.getByText('Waiting. Sent by itself once you’re online.').first()).toBeVisible()
   await page.getByRole('button', { name: 'When: Yesterday' }).click()
   await page.getByRole('menuitemradio', { name: 'Today' }).click()
   await greet()
-  await expect.element(page.getByText('2 not saved yet').first()).toBeVisible()
+  await expect.element(page.getByText('2 waiting to be sent').first()).toBeVisible()
   expect(new Set(keys).size).toBe(2)
 })
 
