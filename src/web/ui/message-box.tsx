@@ -1,0 +1,182 @@
+import { Avatar } from './avatar.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import { endMessage, type ShownMessage } from './message.ts'
+
+type Kind = NonNullable<ShownMessage['kind']>
+
+/** How a message looks. */
+type Look = Kind | 'waiting'
+
+const lookOf = ({ kind = 'done', isWaiting }: ShownMessage): Look => (isWaiting ? 'waiting' : kind)
+
+const icons: Record<Look, IconName> = {
+  done: 'check',
+  note: 'check',
+  failure: 'alert',
+  waiting: 'waiting',
+  offer: 'spark',
+}
+
+const colours: Record<Look, string> = {
+  done: 'bg-leaf-tint text-leaf',
+  note: 'bg-surface-2 text-text-2',
+  failure: 'bg-honey-tint text-honey',
+  waiting: 'bg-surface-2 text-text-2',
+  offer: 'bg-leaf-tint text-leaf',
+}
+
+interface MessageBoxProps {
+  message: ShownMessage | null
+  isInSlot: boolean
+  /** Called when the action was used. */
+  onDone: () => void
+}
+
+/** Renders the message, or a live region that waits for one; a failure is an alert of its own. */
+export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
+  const kind = message?.kind ?? 'done'
+  const failure = kind === 'failure' ? message : null
+  const done = failure ? null : message
+  return (
+    <div
+      data-message={message ? kind : undefined}
+      data-beside-title={isInSlot && message?.sentence && !message.other ? '' : undefined}
+      className={message ? boxClasses(lookOf(message), isInSlot) : ''}
+    >
+      {message && <Sign kind={kind} message={message} />}
+      {/* Without a box of its own, so that the region itself never moves. */}
+      <output className="contents">
+        {done && (
+          <div key={done.id} className={textClasses}>
+            <Text {...done} />
+          </div>
+        )}
+      </output>
+      {failure && (
+        <div key={failure.id} role="alert" className={textClasses}>
+          <Text {...failure} />
+        </div>
+      )}
+      {message && <Actions kind={kind} message={message} onDone={onDone} />}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  kind: Kind
+  message: ShownMessage
+  onDone: () => void
+}
+
+/** Renders the buttons of a message, or the room of one that is still to come. */
+function Actions({ kind, message, onDone }: ActionsProps) {
+  const { comingAction, action, other } = message
+  return (
+    <>
+      {comingAction && (
+        <span aria-hidden="true" className={classNames('type-label invisible shrink-0', roomOfAction)}>
+          {comingAction}
+        </span>
+      )}
+      {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
+      {other && (
+        <ActionButton
+          look="offer"
+          className={classNames('-ml-3', kind !== 'offer' && 'max-[21rem]:hidden')}
+          {...other}
+          onDone={onDone}
+        />
+      )}
+    </>
+  )
+}
+
+/** Renders what a message is about: the child, or else its kind; where two buttons need the room, nothing. */
+function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
+  const { child, other } = message
+  if (other) return null
+  if (!child || kind === 'failure')
+    return (
+      <Icon
+        name={icons[lookOf(message)]}
+        size={20}
+        className={classNames('shrink-0', !message.isWaiting && 'max-[22.5rem]:hidden')}
+      />
+    )
+  return (
+    <Avatar
+      emoji={child.avatarUrl ?? null}
+      size="small"
+      className="-ml-1 max-[22.5rem]:hidden max-sm:group-data-beside-title/message:hidden"
+    />
+  )
+}
+
+// In a narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
+const boxClasses = (look: Look, isInSlot: boolean) =>
+  classNames(
+    'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
+    'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
+    isInSlot ? 'pr-1.5 pl-3.5' : 'min-h-12 pr-1.5 pl-4 shadow-card',
+    colours[look],
+  )
+
+const textClasses = 'min-w-0 flex-1 py-1 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents'
+
+function Text({ title, description, sentence, other, isWaiting }: ShownMessage) {
+  const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
+  const titleClasses = sentence
+    ? 'font-round text-small/4.5 font-semibold max-sm:group-data-beside-title/message:line-clamp-1'
+    : description
+      ? classNames('type-label', isWaiting && 'line-clamp-1')
+      : plain
+  return (
+    <>
+      <p className={classNames('animate-fade', titleClasses)}>{title}</p>
+      {sentence && <p className={classNames('col-span-full animate-fade pr-2', plain)}>{sentence}</p>}
+      {description && (
+        <p className={classNames('line-clamp-2 animate-fade text-small text-text-2', other && 'line-clamp-1!')}>
+          {description}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Beside the title it is as high as that, but its hit area reaches beyond. */
+const roomOfAction =
+  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.5'
+
+interface ActionButtonProps {
+  look: Look
+  label: string
+  onClick: () => void
+  /** Called before the button disappears. */
+  onDone: () => void
+  className?: string
+}
+
+function ActionButton({ look, label, onClick, onDone, className }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      data-undo={look === 'done' || look === 'note' ? '' : undefined}
+      className={classNames(
+        'press tap type-label shrink-0 animate-fade rounded-field',
+        roomOfAction,
+        look === 'failure' ? 'flex items-center gap-2 bg-text text-bg' : 'text-primary',
+        className,
+      )}
+      onClick={() => {
+        onDone()
+        endMessage()
+        onClick()
+      }}
+    >
+      {look === 'failure' && <Icon name="refresh" size={18} className="max-[22.5rem]:hidden" />}
+      {label}
+    </button>
+  )
+}
