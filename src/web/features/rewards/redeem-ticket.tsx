@@ -57,7 +57,7 @@ function BadgesButton({ badges, icon, onClick }: BadgesButtonProps) {
   return (
     <button
       type="button"
-      className="press tap mx-5 flex items-center gap-2 border-t-[2.5px] border-dashed border-(--paper-line) px-1 py-1 text-left text-small font-semibold [--ring:var(--ink)]"
+      className="press tap mx-5 flex items-center gap-2 border-t-[2.5px] border-dashed border-(--paper-line) px-1 pt-1 pb-2 text-left text-small font-semibold [--ring:var(--ink)]"
       onClick={(event) => {
         event.stopPropagation()
         onClick()
