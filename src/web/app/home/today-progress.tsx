@@ -22,11 +22,11 @@ export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const words = useWords({ ...props, all, lit })
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-0.5 text-text-2">
-      <span className="min-w-0">{words}</span>
+      <span className="min-w-0 flex-1 basis-44 text-[0.9375rem]/5">{words}</span>
       {all <= maxLights && (
         <span aria-hidden="true" className="flex shrink-0">
           {habits.map(({ id }, nth) => (
-            <Light key={id} size={all > maxLarge ? 22 : 30} part={nth < lit ? 1 : 0} ground="paper" />
+            <Light key={id} size={all > maxLarge ? 22 : 26} part={nth < lit ? 1 : 0} ground="paper" />
           ))}
         </span>
       )}
