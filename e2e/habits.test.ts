@@ -211,6 +211,7 @@ test('an idea is added in one tap after the last open habit, and nothing above m
   await expect(titles).toHaveText(['Read a page', 'Greet'])
   const idea = t('habits.samples.bed.title')
   const chip = page.getByRole('button', { name: new RegExp(`^${idea} \\S`) })
+  await chip.scrollIntoViewIfNeeded()
   const before = await chip.boundingBox()
   await expectNothingJumps(page, () => chip.click(), {
     until: () => expect(titles).toHaveText(['Read a page', idea, 'Greet']),
