@@ -140,7 +140,7 @@ function Lead({ child }: { child: Child }) {
 }
 
 const leadClasses = [
-  'relative top-(--sticky-top) z-20 -mx-4 bg-bg px-4 pb-2.5 [@media(height>=44rem)]:sticky',
+  'relative z-20 -mx-4 bg-bg px-4 pb-2.5 [@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top)',
   'landscape:mx-0 landscape:flex-1 landscape:p-0',
   '[:root:has([data-flight]:not([data-dimmed]))_&]:z-90',
 ].join(' ')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
@@ -75,6 +75,20 @@ test('a light flies below the message of its award, not over its words [DLG-13]'
   const { left, top } = message.element().getBoundingClientRect()
   expect(document.elementFromPoint(left + 2, top + 2)).toBe(message.element())
   layer.remove()
+})
+
+test('in a short window, the place of messages covers no tile [DLG-13]', async () => {
+  await page.viewport(360, 640)
+  document.documentElement.style.setProperty('--sticky-top', '5rem')
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('--sticky-top')
+    await page.viewport(414, 896)
+  })
+  await renderBehaviors()
+  await tile.click()
+  await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
+  const bottom = document.querySelector('[data-message]')?.getBoundingClientRect().bottom
+  expect(bottom).toBeLessThan(tile.element().getBoundingClientRect().top)
 })
 
 test('all titles of short names stand below their pictures without a second line kept free [BEH-40]', async () => {
