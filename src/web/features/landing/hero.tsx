@@ -23,7 +23,7 @@ export function Hero() {
         <JarDemo />
       </div>
       <div className="mt-3 min-[48rem]:mt-6 min-[48rem]:self-start">
-        <div className="flex flex-wrap justify-center gap-3 min-[48rem]:justify-start">
+        <div className="mx-auto flex max-w-84 flex-wrap justify-center gap-3 *:grow min-[48rem]:mx-0 min-[48rem]:max-w-none min-[48rem]:justify-start min-[48rem]:*:grow-0">
           <a href={`/${locale}/sign-up`} className={buttonClasses('glow', 'large')}>
             {t('start')}
           </a>

@@ -18,14 +18,11 @@ export function Steps() {
       </h2>
       <ol className="mt-4 grid grid-cols-1 gap-3 min-[48rem]:grid-cols-3 min-[48rem]:gap-4 lg:mt-8 lg:gap-6">
         {steps.map(({ name, picture }) => (
-          <li
-            key={name}
-            className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-card min-[48rem]:flex min-[48rem]:flex-col"
-          >
-            <div className="grid max-h-56 justify-items-center overflow-hidden bg-surface-2 px-3 pt-3.5 min-[48rem]:max-h-none min-[48rem]:p-5 lg:py-8">
+          <li key={name} className="flex flex-col overflow-hidden rounded-card bg-surface shadow-card">
+            <div className="grid max-h-88 justify-items-center overflow-hidden bg-surface-2 px-3 pt-3.5 min-[48rem]:max-h-none min-[48rem]:p-5 lg:py-8">
               <Phone picture={picture} />
             </div>
-            <div className="self-center p-4 lg:p-5 min-[48rem]:self-auto">
+            <div className="p-4 lg:p-5">
               <h3 className="wrap-anywhere">{t(name)}</h3>
               <p className="mt-1 text-text-2">{t(`${name}Text`)}</p>
             </div>
@@ -39,7 +36,7 @@ export function Steps() {
 /** Renders a picture of the app in the frame of a phone: in light or, by the theme, in dark. */
 function Phone({ picture }: { picture: ScreenPictureName }) {
   return (
-    <div className="h-fit w-full max-w-50 overflow-hidden rounded-[1.625rem] border-[5px] border-night-sky bg-night-sky shadow-float lg:max-w-56 dark:border-line">
+    <div className="h-fit w-full max-w-72 overflow-hidden min-[48rem]:max-w-50 rounded-[1.625rem] border-[5px] border-night-sky bg-night-sky shadow-float lg:max-w-56 dark:border-line">
       <Picture picture={picture} theme="light" />
       <Picture picture={picture} theme="dark" />
     </div>

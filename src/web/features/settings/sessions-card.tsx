@@ -24,9 +24,11 @@ export function SessionsCard() {
         {(sessions) => (
           <div className="grid gap-4">
             <ul className="grid">
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} />
-              ))}
+              {sessions
+                .toSorted((a, b) => Number(b.current) - Number(a.current))
+                .map((session) => (
+                  <SessionRow key={session.id} session={session} />
+                ))}
             </ul>
             {sessions.length > 1 && <EndOtherSessionsButton />}
           </div>
@@ -57,7 +59,13 @@ function SessionRow({ session }: { session: Session }) {
     success: () => ({ title: t('sessionEnded') }),
     failure: t('sessionEndFailed'),
   })
-  const day = formatDate(new Date(session.lastUsedAt), { day: 'numeric', month: 'short', year: 'numeric' })
+  const day = formatDate(new Date(session.lastUsedAt), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   const use = session.current ? t('sessionHere') : t('sessionUsed', { day })
   const device = deviceName(session.userAgent, session.current ? use : undefined)
   const isUnknown = device === use
@@ -72,7 +80,14 @@ function SessionRow({ session }: { session: Session }) {
         <span className="block text-small text-text-2">
           <Facts
             facts={facts.map((fact, n) => (
-              <span key={fact} className={n === 0 ? 'inline-block first-letter:uppercase' : undefined}>
+              <span
+                key={fact}
+                className={
+                  n === 0
+                    ? classNames('inline-block first-letter:uppercase', session.current && 'text-leaf')
+                    : undefined
+                }
+              >
                 {fact}
               </span>
             ))}
