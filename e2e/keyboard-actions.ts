@@ -12,6 +12,14 @@ export const endFeastByKeyboard = async (page: Page, t: Translator): Promise<voi
   }).toPass()
 }
 
+/** Waits for the sky of a day on which everything is done and sends it away. */
+const endGoodNightByKeyboard = async (page: Page): Promise<void> => {
+  const sky = page.locator('[data-good-night]')
+  await expect(sky).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sky).toBeHidden()
+}
+
 /** Opens a screen from home and expects the focus on its heading. */
 export const openScreenByKeyboard = async (
   page: Page,
@@ -47,6 +55,7 @@ export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): P
   const words = { title, name: 'Mia' }
   await tabAndPress(page, page.getByRole('button', { name: t('habits.checkInName', words) }))
   await endFeastByKeyboard(page, t)
+  await endGoodNightByKeyboard(page)
   await expectPoints(page, t, 2)
   await expectMessage(page, t, t('habits.checkedIn', { ...words, points: '+2' }))
   // The button keeps the focus: the same key undoes the check-in and checks in again.
