@@ -31,7 +31,7 @@ test('a failed write shows what failed and why', async () => {
   await renderWithProviders(<Writes />)
   await page.getByRole('button', { name: 'Save without a network' }).click()
   await expect.element(page.getByText('Not saved', { exact: true }).first()).toBeVisible()
-  await expect.element(page.getByText(/no connection/i).first()).toBeVisible()
+  await expect.element(page.getByText(/needs a connection/).first()).toBeVisible()
 })
 
 test('a write after the end of the session shows no message of its own', async () => {
