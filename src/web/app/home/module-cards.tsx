@@ -35,7 +35,7 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
           href={`/${name}`}
           className={classNames(
             'press flex rounded-card no-underline',
-            isLow ? 'min-h-17 items-center gap-2.5 p-2.5' : 'min-h-26 flex-col gap-3 p-3.5 min-[80rem]:px-3',
+            isLow ? 'min-h-16 items-center gap-2.5 p-2.5' : 'min-h-26 flex-col gap-3 p-3.5 min-[80rem]:px-3',
             'only:col-span-full only:min-h-19 only:flex-row only:items-center only:justify-start',
             moduleTintClasses[tone],
           )}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
 import { getPace } from '#shared/stats/contract.ts'
 import { RewardsScreen } from '#web/features/rewards/rewards-screen.tsx'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
@@ -29,7 +30,7 @@ const createReward = (n: number, title: string, pointsCost: number): Reward => (
 const threeRewards = [createReward(1, 'Museum', 90), createReward(2, 'Picnic', 60), createReward(3, 'Story', 20)]
 
 /** Renders home of a child who earns 28 points a week. */
-const renderHomeWithRewards = async (points: number, rewards = threeRewards) => {
+const renderHomeWithRewards = async (points: number, rewards = threeRewards, locale: Locale = 'en') => {
   const server = createFakeServer()
   server.respondWith(getQuickList, [])
   server.respondWith(listActivities, [])
@@ -38,7 +39,7 @@ const renderHomeWithRewards = async (points: number, rewards = threeRewards) => 
   server.respondWith(getPace, { pointsPerWeek: 28 })
   const child = childFixture({ points })
   const home = (now = child) => <HomeScreen user={userFixture()} child={now} family={[now]} chips={null} />
-  const { rerenderWith } = await renderWithProviders(home())
+  const { rerenderWith } = await renderWithProviders(home(), { locale })
   const showRewards = (balance: number) => {
     const now = childFixture({ points: balance })
     return rerenderWith(<RewardsScreen user={userFixture()} child={now} family={[now]} chips={null} />)
@@ -54,21 +55,33 @@ test('the next wish is the cheapest reward that is not covered, with what is mis
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
   await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
   await showPoints(65)
-  await expect.element(findWish()).toHaveTextContent('PicnicThere is enough now')
+  await expect.element(findWish()).toHaveAccessibleName('Picnic There is enough now')
 })
 
 test('a wish that is reached stands above the rewards, too, and an undo shows the nearest one again [HOM-18, RWD-45]', async () => {
   const { showPoints, showRewards } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await showPoints(65)
-  await expect.element(findWish()).toHaveTextContent('PicnicThere is enough now')
+  await expect.element(findWish()).toHaveAccessibleName('Picnic There is enough now')
   await showPoints(12)
   await expect.element(findWish()).toHaveTextContent('Story8 more points · about 2 days')
   await showPoints(25)
-  await expect.element(findWish()).toHaveTextContent('StoryThere is enough now')
+  await expect.element(findWish()).toHaveAccessibleName('Story There is enough now')
   await showRewards(25)
   await expect.element(page.getByRole('button', { name: /^Redeem Story/ })).toBeVisible()
   expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
+})
+
+test.each(['en', 'es', 'zh'] as const)('in %s the panel keeps its height when the wish is reached [HOM-18]', async (locale) => {
+  await page.viewport(390, 844)
+  onTestFinished(async () => page.viewport(414, 896))
+  const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
+  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
+  const heightOf = () => document.querySelector('[data-hero]')?.getBoundingClientRect().height
+  const before = heightOf()
+  await showPoints(63)
+  await expect.poll(() => document.querySelector('[data-points]')?.textContent).toBe('63')
+  expect(heightOf()).toBe(before)
 })
 
 test('without a reward that is out of reach home says so [HOM-18]', async () => {

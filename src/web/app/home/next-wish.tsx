@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
@@ -9,6 +9,7 @@ import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 
@@ -128,14 +129,13 @@ interface WishLineProps {
 function WishLine({ form, ...props }: WishLineProps) {
   const { wish } = props
   const isSmall = form === 'line'
-  const t = useTranslations()
   const isIdle = useIsBrowserIdle()
-  const { reward, missing, days } = wish
+  const { reward } = wish
   return (
     <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 @max-[12.5rem]/wish:gap-x-2">
       <span
         className={classNames(
-          'row-span-2 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-150 @max-[12.5rem]/wish:row-span-1',
+          'row-span-2 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-115 @max-[12.5rem]/wish:row-span-1',
           isSmall ? 'size-8.5' : 'size-11 @max-[12.5rem]/wish:size-9',
         )}
       >
@@ -150,14 +150,25 @@ function WishLine({ form, ...props }: WishLineProps) {
         <TitleWords text={useTitles().reward(reward)} />
       </span>
       <span className="min-w-0 self-start text-[0.875rem]/4.5 @max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5">
-        {missing === 0 ? (
-          t('home.wishReached')
-        ) : (
-          <Facts
-            facts={[t('common.missing', { points: missing }), days === null ? null : t('common.aboutDays', { days })]}
-          />
-        )}
+        <Figures {...wish} />
       </span>
     </span>
+  )
+}
+
+/** Renders how far a wish is, or that there is enough for it, in the same space. */
+function Figures({ missing, days }: Wish) {
+  const t = useTranslations()
+  const [lastFar, setLastFar] = useState({ missing, days })
+  if (missing > 0 && (missing !== lastFar.missing || days !== lastFar.days)) setLastFar({ missing, days })
+  const far = [
+    t('common.missing', { points: lastFar.missing }),
+    lastFar.days === null ? null : t('common.aboutDays', { days: lastFar.days }),
+  ]
+  return (
+    <Stack
+      shown={missing > 0 ? 'far' : 'reached'}
+      contents={{ far: <Facts facts={far} />, reached: missing > 0 ? null : t('home.wishReached') }}
+    />
   )
 }

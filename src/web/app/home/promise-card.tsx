@@ -17,7 +17,7 @@ export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) 
   if (!oldest) return null
   return (
     <Card data-promise="" className="flex items-center gap-3 py-2! pr-2.5! pl-3!">
-      <div className="shrink-0 overflow-hidden rounded-field [&>svg]:scale-150">
+      <div className="shrink-0 overflow-hidden rounded-field [&>svg]:scale-115">
         <RewardDrawing reward={oldest.redemption} className="size-11!" />
       </div>
       <div className="min-w-0 flex-1">

@@ -37,7 +37,7 @@ export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
         <SettingsLink />
       </div>
       <Shelf {...props} />
-      <div className="mt-2 grid gap-5">
+      <div className="mt-2 grid gap-3">
         <TodayHabitsSection {...props} form="table" title={title} />
         <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
           {props.family.map((child) => (
@@ -56,7 +56,7 @@ export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
 function Shelf({ user, family }: ChildScreenProps) {
   const t = useTranslations('shell')
   return (
-    <Card kind="night" className="px-0! pt-4! pb-4!">
+    <Card kind="night" className="px-0! pt-3! pb-3!">
       <ul
         aria-label={t('chooseChild')}
         className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col grid-rows-[auto_1fr_auto] overflow-x-auto [scrollbar-width:none]"

@@ -43,7 +43,7 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
   return (
     <div aria-hidden="true" className={moduleGridClasses}>
       {moduleTints.map((tint) => (
-        <div key={tint} className={classNames(isLow ? 'min-h-17' : 'min-h-26', 'rounded-card', tint)} />
+        <div key={tint} className={classNames(isLow ? 'min-h-16' : 'min-h-26', 'rounded-card', tint)} />
       ))}
     </div>
   )

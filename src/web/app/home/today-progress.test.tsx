@@ -27,6 +27,19 @@ const award: Activity = {
   undoes: null,
 }
 
+test.each([
+  [0, '0'],
+  [9, '0.75'],
+])('one light that grows stands for more habits than fit, after %i of 12 [HOM-28]', async (done, part) => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [])
+  const habits = Array.from({ length: 12 }, (_, n) => habitFixture({ id: `h${n}` }, n < done ? [0] : []))
+  server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits }])
+  await renderWithProviders(<TodayProgress user={userFixture()} child={childFixture()} />)
+  await expect.poll(() => document.querySelector('[data-light]')?.getAttribute('data-light')).toBe(part)
+  expect(document.querySelectorAll('[data-light]')).toHaveLength(1)
+})
+
 test.each<[string, number, number, string]>([
   ['before the first', 0, 2, '2 lights are waiting today'],
   ['in between', 1, 2, '1 of 2 lights are lit'],

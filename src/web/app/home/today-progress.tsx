@@ -7,11 +7,10 @@ import { useToday } from '#web/lib/use-today.ts'
 import { Light } from '#web/ui/light.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
 
-/** The largest number of lights that fit on the line, and of large ones. */
-const maxLights = 12
-const maxLarge = 6
+/** More lights than these would leave no room for the words; one stands for all of them then. */
+const maxLights = 5
 
-/** Renders how many habits of the family are done today in words and as lights; without habits, the deeds of the child. */
+/** Renders how many habits of the family are done today as lights and in words; without habits, the deeds of the child. */
 export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const day = useToday(props.user.family.timeZone)
   const applyPending = useApplyPendingCheckIns()
@@ -20,16 +19,18 @@ export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child'>) {
   const all = habits.length
   const lit = habits.filter((habit) => isSettled(habit, computeCurrentDay(habit, day))).length
   const words = useWords({ ...props, all, lit })
+  const parts = all > maxLights ? [lit / all] : habits.map((_, nth) => (nth < lit ? 1 : 0))
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-0.5 text-text-2">
-      <span className="min-w-0 flex-1 basis-44 text-[0.9375rem]/5">{words}</span>
-      {all <= maxLights && (
-        <span aria-hidden="true" className="flex shrink-0">
-          {habits.map(({ id }, nth) => (
-            <Light key={id} size={all > maxLarge ? 22 : 26} part={nth < lit ? 1 : 0} ground="paper" />
+    <div className="flex min-h-11 items-center gap-x-2.5 px-0.5 text-text-2">
+      {parts.length > 0 && (
+        <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
+          {parts.map((part, nth) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they are alike
+            <Light key={nth} size={22} part={part} ground="paper" />
           ))}
         </span>
       )}
+      <span className="min-w-0 flex-1 text-[0.9375rem]/5">{words}</span>
     </div>
   )
 }

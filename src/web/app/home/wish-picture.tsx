@@ -23,7 +23,7 @@ export function WishPicture({ wish: { reward, points }, pictures, hasRing, isSma
         background: `conic-gradient(var(--color-night-gold) ${turn}turn, color-mix(in srgb, var(--color-on-night) 22%, transparent) 0)`,
       }}
     >
-      <span className="overflow-hidden rounded-[0.5625rem] bg-night-soft [&>svg]:scale-150">
+      <span className="overflow-hidden rounded-[0.5625rem] bg-night-soft [&>svg]:scale-115">
         <RewardPictureOrDrawing
           reward={reward}
           pictures={pictures}

@@ -89,7 +89,7 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
   const open = habits.filter((habit) => isOpen(habit, day)).length
   return (
     <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3! pb-3!')}>
-      <div className={classNames('flex items-center gap-2.5', isFolded && 'pr-3')}>
+      <div className={classNames('flex items-center gap-2.5', isFolded && hasJar && 'pr-3')}>
         {isFinished ? (
           <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
         ) : (
@@ -133,7 +133,7 @@ function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps
         <span className="min-w-0 truncate">{child.name}</span>
         <Icon name="check" size={18} className="shrink-0 text-leaf" />
         <span className="min-w-0 flex-1 font-sans text-[0.9375rem]/5 font-normal text-leaf">
-          {t('allDone', { count })}
+          <span className={isFolded ? 'sr-only' : undefined}>{t('allDone', { count })}</span>
         </span>
         <Icon name={isFolded ? 'down' : 'up'} size={22} className="shrink-0 text-text-2" />
       </button>

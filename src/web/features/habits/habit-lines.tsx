@@ -40,7 +40,7 @@ export function HabitTable({ groups, day }: HabitLinesProps) {
       {groups.map((group) => (
         <section
           key={group.child.id}
-          className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-4 border-line py-2.5 not-first:border-t"
+          className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-4 border-line py-1.5 not-first:border-t"
         >
           <ChildInTable {...group} day={day} />
           <HabitTileList child={group.child} habits={group.habits} day={day} size="large" />
@@ -56,7 +56,7 @@ function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
   return (
     <div className="grid min-w-0 justify-items-center text-center">
       <Avatar emoji={child.avatarUrl} name={child.name} size="medium" />
-      <h3 className="mt-1 w-full truncate">{child.name}</h3>
+      <h3 className="mt-0.5 w-full truncate">{child.name}</h3>
       <Stack
         shown={open > 0 ? 'open' : 'done'}
         className="text-small text-text-2"
