@@ -184,7 +184,7 @@ function Whose({ isShort, children }: { isShort: boolean; children: ReactNode })
     <span
       className={classNames(
         'min-w-0 text-[0.9375rem]/5 text-night-text wrap-anywhere',
-        isShort ? 'line-clamp-1 @max-[15rem]:line-clamp-none' : 'line-clamp-2',
+        isShort ? 'line-clamp-1 @max-[15rem]:line-clamp-2' : 'line-clamp-2',
       )}
     >
       {children}

@@ -72,17 +72,20 @@ test('a wish that is reached stands above the rewards, too, and an undo shows th
   expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
 })
 
-test.each(['en', 'es', 'zh'] as const)('in %s the panel keeps its height when the wish is reached [HOM-18]', async (locale) => {
-  await page.viewport(390, 844)
-  onTestFinished(async () => page.viewport(414, 896))
-  const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
-  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
-  const heightOf = () => document.querySelector('[data-hero]')?.getBoundingClientRect().height
-  const before = heightOf()
-  await showPoints(63)
-  await expect.poll(() => document.querySelector('[data-points]')?.textContent).toBe('63')
-  expect(heightOf()).toBe(before)
-})
+test.each(['en', 'es', 'zh'] as const)(
+  'in %s the panel keeps its height when the wish is reached [HOM-18]',
+  async (locale) => {
+    await page.viewport(390, 844)
+    onTestFinished(async () => page.viewport(414, 896))
+    const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
+    await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
+    const heightOf = () => document.querySelector('[data-hero]')?.getBoundingClientRect().height
+    const before = heightOf()
+    await showPoints(63)
+    await expect.poll(() => document.querySelector('[data-points]')?.textContent).toBe('63')
+    expect(heightOf()).toBe(before)
+  },
+)
 
 test('without a reward that is out of reach home says so [HOM-18]', async () => {
   await renderHomeWithRewards(90)
