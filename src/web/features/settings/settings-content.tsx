@@ -30,10 +30,10 @@ export function SettingsContent({ group, user, isOwner }: SettingsContentProps) 
     case 'settingsFamily':
       return (
         <>
+          <PeopleCard />
           <FamilyNameForm key={family.name} name={family.name} />
           <FamilyDaysCard family={family} />
           <FamilySwitchesCards family={family} />
-          <PeopleCard />
         </>
       )
     case 'settingsYou':

@@ -10,7 +10,7 @@ interface SettingsGroupEntry {
 /** The parts of the settings in their order, each with a path and title of its own. */
 export const settingsGroups = [
   { path: '/settings/everyday', title: 'settingsEveryday', icon: 'settings' },
-  { path: '/settings/family', title: 'settingsFamily', icon: 'people' },
+  { path: '/settings/family', title: 'settingsFamily', icon: 'home' },
   { path: '/settings/you', title: 'settingsYou', icon: 'face' },
   { path: '/settings/security', title: 'settingsSecurity', icon: 'key' },
   { path: '/settings/data', title: 'settingsData', icon: 'download' },

@@ -5,28 +5,30 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { settingsGroups, type SettingsGroup } from './settings-groups.ts'
 
-/** Renders links to the parts of the settings; `current` is the one that is shown beside them. */
+const entryClasses = 'flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-4 no-underline'
+
+/**
+ * Renders a link to children and members, which most look for, and links to the parts of the settings; `current` is the one
+ * that is shown beside them.
+ */
 export function SettingsList({ current }: { current: SettingsGroup | undefined }) {
   const t = useTranslations('shell.titles')
   const settings = useTranslations('settings')
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <nav aria-label={t('settings')}>
-        <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
-          {settingsGroups.map((group) => (
-            <li key={group.path} className="border-line not-first:border-t">
-              <GroupLink group={group} isCurrent={group === current} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Link
-        href="/profile#members"
-        className="flex min-h-16 items-center gap-3.5 rounded-card bg-surface px-4 py-2.5 no-underline shadow-card hover:bg-surface-2"
-      >
-        <EntryContent icon="people" title={settings('people')} hint={settings('peopleHint')} isCurrent={false} />
-      </Link>
-    </div>
+    <nav aria-label={t('settings')}>
+      <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
+        <li>
+          <Link href="/profile#members" className={classNames(entryClasses, 'hover:bg-surface-2')}>
+            <EntryContent icon="people" title={settings('people')} hint={settings('hints.people')} isCurrent={false} />
+          </Link>
+        </li>
+        {settingsGroups.map((group) => (
+          <li key={group.path} className="border-t border-line">
+            <GroupLink group={group} isCurrent={group === current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -36,10 +38,7 @@ function GroupLink({ group: { path, title, icon }, isCurrent }: { group: Setting
     <Link
       href={path}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        'flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-4 no-underline',
-        isCurrent ? 'bg-surface-2' : 'hover:bg-surface-2',
-      )}
+      className={classNames(entryClasses, isCurrent ? 'bg-surface-2' : 'hover:bg-surface-2')}
     >
       <EntryContent
         icon={icon}

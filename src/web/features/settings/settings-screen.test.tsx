@@ -176,13 +176,12 @@ describe('in a narrow window', () => {
   beforeEach(() => page.viewport(390, 844))
   afterEach(() => page.viewport(414, 896))
 
-  test('the settings list their six parts, and each has an address of its own [NAV-19]', async () => {
+  test('the settings list children and members first, then their six parts with an address of its own each [NAV-19]', async () => {
     createFakeServer()
     const { currentPath } = await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings' })
-    expect(partLinks().all()).toHaveLength(6)
-    await expect
-      .element(page.getByRole('link', { name: /Children and members/ }))
-      .toHaveAttribute('href', expect.stringContaining('/profile#members') as string)
+    expect(partLinks().all()).toHaveLength(7)
+    expect(partLinks().elements()[0]).toHaveAccessibleName(/^Children and members/)
+    expect(partLinks().elements()[0]).toHaveAttribute('href', expect.stringContaining('/profile#members') as string)
     await partLinks().filter({ hasText: 'Display and sound' }).click()
     await expect.poll(currentPath).toBe('/settings/everyday')
     await expect.element(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()

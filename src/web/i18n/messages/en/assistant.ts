@@ -32,7 +32,7 @@ export const assistant = {
   disclaimer: 'Ideas for everyday parenting, not medical advice',
   thinking: 'Glim is thinking',
   failed: 'I can’t answer that just now. Try again in a moment, or begin with one of these:',
-  failedOffline: 'No network right now, so your question has not been sent. It is kept here.',
+  failedOffline: 'There was no network, so your question has not been sent. It is kept here.',
   menu: 'More about this conversation',
   clear: 'Clear the conversation',
   cleared: 'Conversation cleared',

@@ -1,11 +1,12 @@
 export const settings = {
   title: 'Settings',
   hints: {
+    people: 'Add a child, invite someone, remove a member',
     settingsEveryday: 'Language, theme, motion, sound',
-    settingsFamily: 'Name, time zone, start of week, web pictures',
-    settingsYou: 'Name, email, password, account',
+    settingsFamily: 'Name, time zone, first day of the week, web pictures',
+    settingsYou: 'Name, email, password, delete account',
     settingsSecurity: 'Passkeys, two-step sign-in, devices, log',
-    settingsData: 'Everything in one file, to keep',
+    settingsData: 'Download everything in one file',
     settingsApps: 'Access keys, webhooks',
   },
   appsHint: 'For your own programs, a smart home or a button on the wall. Glowjar works without any of this.',

@@ -1,11 +1,12 @@
 export const settings = {
   title: 'Ajustes',
   hints: {
+    people: 'Añadir peques, invitar a alguien, quitar el acceso',
     settingsEveryday: 'Idioma, tema, movimiento, sonido',
-    settingsFamily: 'Nombre, zona horaria, semana, imágenes',
-    settingsYou: 'Nombre, correo, contraseña',
+    settingsFamily: 'Nombre, zona horaria, primer día de la semana, imágenes',
+    settingsYou: 'Nombre, correo, contraseña, eliminar la cuenta',
     settingsSecurity: 'Llaves de acceso, dos pasos, dispositivos, registro',
-    settingsData: 'Todo en un archivo, para guardarlo',
+    settingsData: 'Descargar todo en un archivo',
     settingsApps: 'Claves de conexión, webhooks',
   },
   appsHint:

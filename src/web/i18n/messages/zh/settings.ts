@@ -1,11 +1,12 @@
 export const settings = {
   title: '设置',
   hints: {
-    settingsEveryday: '语言、外观、声音与振动',
+    people: '添加孩子、邀请或移除家人',
+    settingsEveryday: '语言、外观、动画、声音与振动',
     settingsFamily: '名称、时区、每周第一天、外部图片',
-    settingsYou: '称呼、邮箱、密码、账号',
+    settingsYou: '称呼、邮箱、密码、注销账号',
     settingsSecurity: '通行密钥、两步验证、设备、安全记录',
-    settingsData: '全部数据存成一个文件',
+    settingsData: '下载全部数据，存成一个文件',
     settingsApps: '访问令牌、Webhook',
   },
   appsHint: '连接自己的程序、智能家居或墙上的按钮用的。不用它们，Glowjar 也一样好用。',
