@@ -1,3 +1,3 @@
-/** Returns the chip of an idea, which `IdeasRow` renders. */
+/** Returns the row of an idea, which `IdeasRow` renders. */
 export const findIdeaElement = (key: string): HTMLElement | null =>
   document.querySelector(`[data-idea="${CSS.escape(key)}"]`)

@@ -60,7 +60,7 @@ export function IdeasList(props: IdeasProps) {
       {ideas.map(
         (idea) =>
           keys.includes(idea.key) && (
-            <li key={idea.key} className="grid">
+            <li key={idea.key} className="@container grid grid-cols-1">
               <IdeaButton idea={idea} tone={tone} />
             </li>
           ),
@@ -85,7 +85,7 @@ function IdeaButton({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
       data-idea={idea.key}
       aria-busy={isPending || undefined}
       className={classNames(
-        'press flex min-h-15 items-center gap-3 rounded-tile px-2.5 py-2 text-left',
+        'press flex min-h-15 items-center gap-3 rounded-tile px-2.5 py-2 text-left @max-[12rem]:gap-1.5',
         isAdded ? tint : 'bg-surface shadow-card',
       )}
       onClick={({ detail: clicks, timeStamp }) => {
@@ -100,11 +100,16 @@ function IdeaButton({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
         picture={null}
         tone={tone}
         size={40}
-        className={classNames('shrink-0 overflow-hidden rounded-[28%]', tint, isAdded && 'bg-surface!')}
+        className={classNames(
+          'shrink-0 overflow-hidden rounded-[28%]',
+          tint,
+          '@max-[12rem]:hidden',
+          isAdded && 'bg-surface!',
+        )}
       />
       <span className="grid min-w-0 flex-1">
         <span className="type-label leading-5! text-text hyphens-auto wrap-anywhere">{title}</span>
-        <span className="grid text-small *:col-start-1 *:row-start-1">
+        <span className="grid grid-cols-1 text-small hyphens-auto wrap-anywhere *:col-start-1 *:row-start-1">
           <span className={classNames('text-text-2', isAdded && 'invisible')}>{detail}</span>
           <span className={classNames('font-semibold', !isAdded && 'invisible')}>
             {t.rich('ideaAdded', { a: renderLink })}

@@ -41,7 +41,7 @@ const stickyInDialogClasses = [
 /** Renders the buttons of a form; in a tall enough dialog they stick to its bottom edge. */
 export function FormButtons({ children }: { children: ReactNode }) {
   return (
-    <div data-form-end="" className={`grid gap-2 ${stickyInDialogClasses}`}>
+    <div data-form-end="" className={`grid grid-cols-1 gap-2 ${stickyInDialogClasses}`}>
       {children}
     </div>
   )

@@ -26,7 +26,7 @@ export function MoreFields({ label, hint, initiallyOpen = false, hasError, child
         </span>
         <Icon name="down" size={20} className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-5 pt-1 pb-4">{children}</div>
+      <div className="grid grid-cols-1 gap-5 pt-1 pb-4">{children}</div>
     </details>
   )
 }

@@ -37,12 +37,12 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
   }
   return (
     <div className="mx-auto max-w-180">
-      <div className="flex items-start justify-between gap-3">
-        <div className="mx-0.5 mt-1 min-w-0">
-          <h1 className="type-h2 wrap-anywhere">{t('title', { name: child.name })}</h1>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="mx-0.5 mt-1 min-w-0 flex-1 basis-32">
+          <h1 className="type-h2 hyphens-auto wrap-anywhere">{t('title', { name: child.name })}</h1>
           <p className="text-small text-text-2">{t('subtitle')}</p>
         </div>
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-1">
           <DayJump day={until ?? today} today={today} onChange={(day) => setUntil(day < today ? day : null)} />
           <FilterMenu value={filter} onChange={setFilter} />
         </div>

@@ -49,7 +49,7 @@ test('records behaviors for today, or for an earlier day that the message names 
   await expect.poll(() => page.getByRole('menuitemradio').elements().length).toBe(7)
   await page.getByRole('menuitemradio', { name: 'Yesterday' }).click()
   await page.getByRole('button', { name: 'Surprise of 5 points for Mia' }).click()
-  await expect.element(page.getByText(/^\+5 for Mia · .+ · Yesterday$/).first()).toBeInTheDocument()
+  await expect.element(page.getByText(/^\+5 for Mia\s· .+\s· Yesterday$/).first()).toBeInTheDocument()
   await expect.poll(writtenTimes).toEqual([null, noonOf(1)])
 })
 

@@ -33,7 +33,7 @@ export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps
   }
   if (habit) {
     return (
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-1 gap-1.5">
         <p className="type-label">{t('form.difficulty')}</p>
         <p className="text-small text-text-2">
           {joinFacts(t(`form.difficultyName.${value}`), t('form.pointsStay', points))}
@@ -42,8 +42,8 @@ export function DifficultyField({ habit, value, onChange }: DifficultyFieldProps
     )
   }
   return (
-    <div className="grid gap-1.5">
-      <p id={label} className="flex items-baseline gap-2">
+    <div className="grid grid-cols-1 gap-1.5">
+      <p id={label} className="flex flex-wrap items-baseline gap-x-2">
         <span className="type-label">{t('form.difficulty')}</span>
         <span className="text-meta font-medium text-text-2">{common('required')}</span>
       </p>

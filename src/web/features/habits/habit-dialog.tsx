@@ -38,7 +38,7 @@ export function HabitDialog({ child, habit, onRemove, onAdding, open, onClose }:
       form={form}
       onClose={onClose}
     >
-      <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
+      <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid grid-cols-1 gap-4">
         <TextField {...form.field('title')} label={t('name')} hint={t('nameHint')} autoComplete="off" />
         <TextField {...form.field('cue')} label={t('cue')} hint={t('cueHint')} autoComplete="off" />
         <MoreFields
@@ -81,7 +81,7 @@ function TargetField({ least, form }: TargetFieldProps) {
   const typed = parseNumber(form.values.targetDays, useLocale())
   const presets = targetDays.presets.filter((days) => days >= least)
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <NumberField
         {...form.field('targetDays')}
         label={t('target')}

@@ -40,7 +40,7 @@ test('the button for an own habit is the same while the ideas are loaded', async
   expect(locateButton('Add your own').element()).toBe(own)
 })
 
-test('a tap on an idea adds it with its cue, easy and for 21 days; the chip then offers Change [HAB-57, HAB-65]', async () => {
+test('a tap on an idea adds it with its cue, easy and for 21 days; its row then offers Change [HAB-57, HAB-65]', async () => {
   const server = await renderWithStore([])
   const idea = locateButton(/^Brush teeth, 2 minutes \S/)
   await expect.element(idea).toBeVisible()
@@ -134,7 +134,7 @@ test('where the window is narrow, the ideas are rows of the same width and heigh
   expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390)
 })
 
-test('the chips are in the language of the app', async () => {
+test('the ideas are in the language of the app', async () => {
   await renderHabitsScreen([], { locale: 'es' })
   await expect.element(locateButton(new RegExp(`^${es.samples.bed.title} .*${esCommon.add}$`))).toBeVisible()
 })

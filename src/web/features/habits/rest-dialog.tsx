@@ -38,7 +38,7 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
       description={t('text')}
       closeLabel={common('close')}
     >
-      <Form form={form} pending={form.isPending} onSubmit={() => form.submit(true)} className="grid gap-4">
+      <Form form={form} pending={form.isPending} onSubmit={() => form.submit(true)} className="grid grid-cols-1 gap-4">
         {habit && (
           <ChipGroup
             {...form.choice('scope')}

@@ -51,7 +51,7 @@ export function SkillDialog({ child, skills, age, skill, open, onClose }: SkillD
               hint={t('targetHint')}
               inputMode="decimal"
               autoComplete="off"
-              className="flex-1 basis-32 content-start"
+              className="min-w-0 flex-1 basis-32 content-start"
             />
           )}
           <TextField
@@ -59,7 +59,7 @@ export function SkillDialog({ child, skills, age, skill, open, onClose }: SkillD
             label={t('unit')}
             hint={t('unitHint')}
             autoComplete="off"
-            className="flex-1 basis-32 content-start"
+            className="min-w-0 flex-1 basis-32 content-start"
           />
         </div>
         {isNew && <DifficultyField form={form} />}
@@ -84,7 +84,7 @@ function DifficultyField({ form }: { form: SkillFormState }) {
     label: `${t(`form.difficultyName.${value}`)} ${signed(skillPointsByDifficulty[value])}`,
   }))
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <p aria-hidden="true" className="type-label">
         {t('form.difficulty')}
       </p>
