@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
-import { listRedemptions, listRewards, type Reward } from '#shared/rewards/contract.ts'
+import { listRedemptions, listRewards, redeemReward, type Reward } from '#shared/rewards/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { getPace } from '#shared/stats/contract.ts'
 import { RewardsScreen } from '#web/features/rewards/rewards-screen.tsx'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
@@ -39,12 +40,17 @@ const renderHomeWithRewards = async (points: number, rewards = threeRewards, loc
   server.respondWith(getPace, { pointsPerWeek: 28 })
   const child = childFixture({ points })
   const home = (now = child) => <HomeScreen user={userFixture()} child={now} family={[now]} chips={null} />
-  const { rerenderWith } = await renderWithProviders(home(), { locale })
+  const { rerenderWith, client } = await renderWithProviders(home(), { locale })
   const showRewards = (balance: number) => {
     const now = childFixture({ points: balance })
     return rerenderWith(<RewardsScreen user={userFixture()} child={now} family={[now]} chips={null} />)
   }
-  return { showRewards, showPoints: (more: number) => rerenderWith(home(childFixture({ points: more }))) }
+  return {
+    server,
+    client,
+    showRewards,
+    showPoints: (more: number) => rerenderWith(home(childFixture({ points: more }))),
+  }
 }
 
 const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|Cinema|choose/) })
@@ -70,6 +76,27 @@ test('a wish that is reached stands above the rewards, too, and an undo shows th
   await showRewards(25)
   await expect.element(page.getByRole('button', { name: /^Redeem Story/ })).toBeVisible()
   expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
+})
+
+test('once a wish is redeemed, the next one takes its place above the rewards, and an undo brings it back [RWD-45]', async () => {
+  const { client, server, showPoints, showRewards } = await renderHomeWithRewards(32)
+  await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
+  await showPoints(65)
+  await showRewards(65)
+  const picnic = { ...promise, rewardId: createReward(2, '', 0).id, title: 'Picnic', pointsSpent: 60 }
+  server.respondWith(redeemReward, { ...picnic, balance: 5 })
+  server.respondWith(listRedemptions, [picnic])
+  await page.getByRole('button', { name: /^Redeem Picnic/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Tap to continue' })).toHaveFocus()
+  await showRewards(5)
+  const findAbove = () => document.querySelector('section[data-reward]')?.textContent
+  expect(findAbove()).toContain('Picnic')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(findAbove).toContain('Story')
+  server.respondWith(listRedemptions, [])
+  await client.invalidateQueries()
+  await showRewards(65)
+  await expect.poll(findAbove).toContain('Picnic')
 })
 
 test.each(['en', 'es', 'zh'] as const)(

@@ -108,7 +108,7 @@ function JarOnShelf({ child }: { child: Child }) {
         aria-hidden="true"
         className="mb-2 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
       />
-      <span className="mb-2 flex min-h-12 max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3 @max-[14rem]:grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)]">
+      <span className="mb-2 flex min-h-12 max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3 group-first:pl-4 group-last:pr-4 @max-[14rem]:grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)]">
         <Avatar emoji={child.avatarUrl} name={child.name} className="@max-[14rem]:row-span-2" />
         <span className="type-h3 flex min-w-0 items-center gap-0.5 text-on-night">
           <span className="min-w-0 truncate">{child.name}</span>

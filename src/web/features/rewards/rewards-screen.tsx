@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { sortNearestFirst } from '#shared/rewards/rules.ts'
+import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -93,22 +93,40 @@ type RewardStoreProps = ChildScreenProps & {
 
 /** What is chosen when the screen is opened and kept, so that no card moves while it is looked at. */
 interface Kept {
-  nextId: string | undefined
+  /** The reward that stands above is the last one; those before it were redeemed meanwhile. */
+  nextIds: readonly (string | undefined)[]
   promisedIds: ReadonlySet<string | null>
+}
+
+/** Returns what stood above without what came after one that is not redeemed any more, or with what follows the last one. */
+const continueNext = (
+  { nextIds, promisedIds }: Kept,
+  rewards: readonly Reward[],
+  points: number,
+  promisedNow: Kept['promisedIds'],
+): Kept['nextIds'] => {
+  const open = nextIds.findIndex((id) => id === undefined || !promisedNow.has(id) || promisedIds.has(id))
+  if (open >= 0) return nextIds.slice(0, open + 1)
+  const following = findNextReward(rewards, points, promisedNow)
+  return following && !promisedNow.has(following.id) ? [...nextIds, following.id] : nextIds
 }
 
 function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
   const { promises, promisedIds, isLoading } = usePromises(child)
   const [kept, setKept] = useState<Kept | null>(null)
-  if (!kept && !isLoading) setKept({ nextId: chooseNextReward(child, rewards, promisedIds)?.id, promisedIds })
+  if (!kept && !isLoading) setKept({ nextIds: [chooseNextReward(child, rewards, promisedIds)?.id], promisedIds })
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
+  if (kept && !redeem.isShowing) {
+    const nextIds = continueNext(kept, rewards, child.points, promisedIds)
+    if (nextIds.length !== kept.nextIds.length) setKept({ ...kept, nextIds })
+  }
   const onShowPromises = () => {
     flushSync(() => onFilter('redeemed'))
     focusChosenFilter()
   }
   const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit, onShowPromises })
-  const next = rewards.find(({ id }) => id === kept?.nextId)
+  const next = rewards.find(({ id }) => id === kept?.nextIds.at(-1))
   const opened = rewards.find(({ id }) => id === openId)
   if (!kept) return <RewardsSkeleton />
   return (

@@ -42,22 +42,28 @@ const createScene = (reward: Reward, cover: Element, before: number): Scene => (
 /** The picture has grown before its drawing begins. */
 const computeStartMs = (openedAt: number): number => Math.max(0, growMs - (performance.now() - openedAt))
 
+/** Loads the scene before it is needed, and not before the screen is shown. */
+const usePreloadedScene = (): void => {
+  const isIdle = useIsBrowserIdle()
+  // External system: the network.
+  useEffect(() => {
+    if (isIdle) loadScene().catch(() => undefined)
+  }, [isIdle])
+}
+
 /**
  * `send({ reward, cover })`: pays for a reward with the child's points; `scene` shows it on the whole screen from the tap
- * on. When it was closed before the response, a message says what was redeemed.
+ * on, and `isShowing` tells that it does. When it was closed before the response, a message says what was redeemed.
  */
 export const useRedeem = (child: Child, pictures: boolean) => {
   const t = useTranslations('rewards')
   const titles = useTitles()
   const undo = useUndoAct()
   const [scene, setScene] = useState<Scene | null>(null)
+  // The scene is there a moment later than the tap, or never.
+  const [isShowing, setIsShowing] = useState(false)
   const shownId = useRef<string | null>(null)
-  const settled = useIsBrowserIdle()
-
-  // External system: the network. The scene is loaded before it is needed, and not before the screen is shown.
-  useEffect(() => {
-    if (settled) loadScene().catch(() => undefined)
-  }, [settled])
+  usePreloadedScene()
 
   const close = () => {
     shownId.current = null
@@ -73,6 +79,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
     onSend: ({ reward, cover }) => {
       shownId.current = reward.id
       endMessageOfOthers()
+      setIsShowing(true)
       startTransition(() => setScene(createScene(reward, cover, child.points)))
     },
     update: (client, { balance }, { reward }) =>
@@ -87,6 +94,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
       return { title, child, undo: undoTexts(reward), feast }
     },
     onError: (_, { reward }, client) => {
+      setIsShowing(false)
       if (shownId.current === reward.id) close()
       // The price or the balance on the screen was an old one.
       void client.invalidateQueries()
@@ -107,11 +115,13 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   const end = () => {
     const feast = scene?.showsBadges && addBadgesToFeast(undefined, { child, points: 0, badges: scene.answer?.badges })
     setScene(null)
+    setIsShowing(false)
     if (feast) showFeast(feast)
   }
   return {
     send: command.send,
     pending: command.pending,
+    isShowing,
     scene: scene && (
       <Suspense>
         <RedeemScene
