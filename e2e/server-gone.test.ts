@@ -74,6 +74,23 @@ for (const language of sampleLanguages('es')) {
   })
 }
 
+test('Glim opens without a network, though it was never opened before, and answers again when it is back [NAV-4, STT-9]', async ({
+  page,
+  context,
+  api,
+  t,
+}) => {
+  const loaded = page.waitForResponse(/glim-popover/)
+  await openHome(page, api, t, 'en')
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: t('shell.openGlim') }).click()
+  await expect(page.getByRole('dialog').getByText(t('glim.offlineText'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog').getByText(t('glim.actions.tips'))).toBeVisible()
+})
+
 test('an award without a network is sent when it is back, before a screen that did not load reloads the page [STT-9, STT-14]', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 
-/** Renders the navigation at the bottom of narrow windows: two links, Glim's button where there is a user, two links. */
+/** Renders the navigation at the bottom of narrow windows: two links, Glim's button, two links. */
 export function BottomBar({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
   const [home, timeline, rewards, profile] = navItems
@@ -27,15 +27,9 @@ export function BottomBar({ glim }: { glim?: GlimProps }) {
       >
         <BarLink item={home} />
         <BarLink item={timeline} />
-        {glim ? (
-          <GlimButton {...glim} className={classNames('press', glimClasses)}>
-            <GlimFace />
-          </GlimButton>
-        ) : (
-          <span aria-hidden="true" className={classNames('opacity-60', glimClasses)}>
-            <GlimFace />
-          </span>
-        )}
+        <GlimButton {...glim} className={classNames('press', glimClasses)}>
+          <GlimFace />
+        </GlimButton>
         <BarLink item={rewards} />
         <BarLink item={profile} />
       </div>

@@ -1,4 +1,5 @@
 import { SmallQuickTiles } from '#web/features/behaviors/small-quick-tile.tsx'
+import { loadMoreMessages } from '#web/i18n/language.ts'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
 import { MessagePlace } from '#web/ui/message-place.tsx'
@@ -12,8 +13,12 @@ import { WishPicture } from './home/wish-picture.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 
-// It is too late for it when the network is gone.
+/** How long after the first screen the rest is loaded, in milliseconds. */
+const aheadMs = 1500
+
+// It is too late for them when the network is gone.
 import('#web/ui/posed-mascot.tsx').catch(() => undefined)
+setTimeout(() => void Promise.allSettled([import('./glim-popover.tsx'), loadMoreMessages()]), aheadMs)
 
 /** Components that are loaded right after the first screen, as one chunk. */
 export const deferredComponents = {

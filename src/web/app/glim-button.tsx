@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GlimProps } from './glim-popover.tsx'
-import { lazyWithMessages } from './lazy-component.tsx'
+import { LateNotice, lazyWithMessages } from './lazy-component.tsx'
 
 const { Component: LazyGlimPopover } = lazyWithMessages(async () => (await import('./glim-popover.tsx')).GlimPopover)
 
-/** Renders the button that opens and closes Glim's popover, which is loaded at the first tap. */
+/** Renders the button that opens and closes Glim's popover, which is loaded at the first tap unless it was loaded ahead. */
 export function GlimButton({ className, children, ...glim }: GlimProps & { className: string; children: ReactNode }) {
   const t = useTranslations('shell')
   const [isLoaded, setIsLoaded] = useState(false)
@@ -28,7 +28,7 @@ export function GlimButton({ className, children, ...glim }: GlimProps & { class
         <span className="sr-only">{t('openGlim')}</span>
       </button>
       {isLoaded && (
-        <Suspense>
+        <Suspense fallback={open && <LateNotice title={t('glimFailed')} />}>
           <LazyGlimPopover {...glim} open={open} onOpenChange={setOpen} anchor={button} />
         </Suspense>
       )}

@@ -10,6 +10,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import type { Day } from '#shared/time/day.ts'
 import { read } from '#web/lib/query.ts'
+import { useReachable } from '#web/lib/reachability.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,9 +18,10 @@ import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { findDayPart } from '#web/lib/day-part.ts'
 
 export interface GlimProps {
-  user: User
+  /** Undefined while it could not be loaded who is signed in. */
+  user?: User | undefined
   /** Undefined while the family has no child. */
-  child: Child | undefined
+  child?: Child | undefined
 }
 
 type GlimPopoverProps = GlimProps & {
@@ -32,10 +34,13 @@ const actionIcons = { tips: 'bulb', rewards: 'gift', recommendations: 'spark' } 
 
 const greetingKeys = { morning: 'morning', day: 'day', evening: 'evening' } as const
 
-/** Renders a popover: a greeting, the points given today, and links that ask the assistant a question, first one of the parent's own. */
+/**
+ * Renders a popover: a greeting, the points given today, and links that ask the assistant a question, first one of the
+ * parent's own; without a connection what works nevertheless.
+ */
 export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPopoverProps) {
   const t = useTranslations('glim')
-  const now = useNow().getTime()
+  const isServerReachable = useReachable()
   return (
     <Popover.Root
       open={open}
@@ -58,19 +63,36 @@ export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPop
           >
             <div className="flex items-center gap-3">
               <PosedMascot pose="hello" size={52} className="shrink-0" />
-              {/* Space for three lines before the data has loaded, so that the links below do not move. */}
-              <div className="grid min-h-19 content-center gap-1">
-                <Popover.Title className="type-h3">
-                  {t(greetingKeys[findDayPart(now, user.family.timeZone)], { name: user.name })}
-                </Popover.Title>
-                {child && <TodaySummary child={child} zone={user.family.timeZone} />}
-              </div>
+              {user && isServerReachable ? (
+                <Greeting user={user} child={child} />
+              ) : (
+                <div className="grid gap-1">
+                  <Popover.Title className="type-h3">{t('offline')}</Popover.Title>
+                  <Popover.Description className="text-text-2">
+                    {t(child ? 'offlineText' : 'offlineEmpty')}
+                  </Popover.Description>
+                </div>
+              )}
             </div>
-            {child && <ChatLinks onChoose={() => onOpenChange(false)} />}
+            {child && isServerReachable && <ChatLinks onChoose={() => onOpenChange(false)} />}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+function Greeting({ user, child }: { user: User; child: Child | undefined }) {
+  const t = useTranslations('glim')
+  const now = useNow().getTime()
+  return (
+    // Space for three lines before the data has loaded, so that the links below do not move.
+    <div className="grid min-h-19 content-center gap-1">
+      <Popover.Title className="type-h3">
+        {t(greetingKeys[findDayPart(now, user.family.timeZone)], { name: user.name })}
+      </Popover.Title>
+      {child && <TodaySummary child={child} zone={user.family.timeZone} />}
+    </div>
   )
 }
 

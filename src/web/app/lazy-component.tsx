@@ -24,12 +24,12 @@ export const lazyWithMessages = <P,>(importComponent: Load<P>) => {
 }
 
 /** Renders, at the bottom of the window, that what was tapped is late, with a retry button; at first nothing. */
-function LateNotice() {
+export function LateNotice({ title }: { title?: string }) {
   const { isLong, ...wait } = useWait()
   if (!isLong) return null
   return (
     <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--message-gap))] z-60 mx-auto max-w-120">
-      <LoadFailed {...wait} />
+      <LoadFailed {...wait} {...(title && { title })} />
     </div>
   )
 }

@@ -36,15 +36,13 @@ export function NavigationRail({ glim }: { glim?: GlimProps }) {
       </nav>
       <div className="flex-1" />
       <LanguageMenu className="self-start" />
-      {glim && (
-        <GlimButton
-          {...glim}
-          className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"
-        >
-          <Mascot size={28} />
-          {t('glim')}
-        </GlimButton>
-      )}
+      <GlimButton
+        {...glim}
+        className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"
+      >
+        <Mascot size={28} />
+        {t('glim')}
+      </GlimButton>
     </header>
   )
 }

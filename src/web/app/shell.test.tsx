@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getUser } from '#shared/auth/contract.ts'
@@ -8,6 +8,7 @@ import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import { startLanguage } from '#web/i18n/language.ts'
 import { queryKeyOf } from '#web/lib/query.ts'
+import { setReachable } from '#web/lib/reachability.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -168,6 +169,18 @@ test('Glim shows a greeting and a summary of today; a second click or Escape clo
   await expect.poll(() => bubble.query()).toBeNull()
 })
 
+test('without a connection Glim says what works nevertheless, and asks nothing [NAV-4, STT-9]', async () => {
+  onTestFinished(() => setReachable(true))
+  await renderShell('/rewards')
+  await expect.element(header).toBeVisible()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  setReachable(false)
+  await bar.getByRole('button', { name: /Glim/ }).click()
+  await expect.element(page.getByText('I can’t reach Glowjar right now.')).toBeVisible()
+  await expect.element(page.getByText(/^Give points and tick habits as always/)).toBeVisible()
+  expect(page.getByRole('link', { name: 'Today’s tip' }).query()).toBeNull()
+})
+
 test('an unknown path shows a not-found page with a link to home, and in development a hint [PAG-4]', async () => {
   await renderShell('/nowhere', 'signed_out')
   await expect.element(page.getByRole('heading', { level: 1, name: 'This page isn’t on the map' })).toBeVisible()
@@ -215,6 +228,9 @@ test.each(['/skills', '/moments', '/rewards', '/habits', '/behaviors', '/timelin
 test('without a connection the navigation stands, with Try again in the content [STO-4]', async () => {
   const { currentPath } = await renderShell('/rewards', 'unavailable')
   await expect.element(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible()
+  await bar.getByRole('button', { name: /Glim/ }).click()
+  await expect.element(page.getByText('Once the connection is back, everything is here again.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await bar.getByRole('link', { name: 'Timeline' }).click()
   expect(currentPath()).toBe('/timeline')

@@ -7,4 +7,7 @@ export const glim = {
   nothing: 'Nothing in {child}’s jar yet today. What went well?',
   today:
     '{child} today: {count, plural, one {# good thing} other {# good things}}, {points, plural, one {+# point} other {+# points}}.',
+  offline: 'I can’t reach Glowjar right now.',
+  offlineText: 'Give points and tick habits as always: it is sent later. Answers and new ideas need a connection.',
+  offlineEmpty: 'Once the connection is back, everything is here again.',
 } as const

@@ -7,6 +7,7 @@ export const shell = {
   profile: 'Profile',
   glim: 'Glim',
   openGlim: 'Glim: how today is going',
+  glimFailed: 'Glim could not be loaded',
   notices: 'Notices',
   chooseChild: 'Choose a child',
   childButton: '{name}, choose another child',

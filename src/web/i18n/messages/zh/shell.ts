@@ -7,6 +7,7 @@ export const shell = {
   profile: '我的',
   glim: '小萤',
   openGlim: '小萤：看看今天',
+  glimFailed: '小萤没有加载出来',
   notices: '提示',
   chooseChild: '选择孩子',
   childButton: '{name}，切换孩子',
