@@ -10,6 +10,8 @@ import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
+import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { SkillCard } from './skill-card.tsx'
 import { SkillIdeasRow } from './skill-ideas-row.tsx'
@@ -25,7 +27,7 @@ interface OpenOrCompletedSkillsProps {
   onDialog: (edited: Skill | null) => void
 }
 
-/** Renders the open or the completed challenges, with chips that switch between the two. */
+/** Renders the open or the completed challenges, with chips that switch between the two once there is one. */
 export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   const { skills, onDialog } = props
   const t = useTranslations('skills')
@@ -37,23 +39,25 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   const isEmpty = view === 'active' && active.length === 0
   return (
     <>
-      <div className="@container mb-3.5 flex flex-wrap items-start justify-between gap-2">
-        <ChipGroup
-          label={t('views')}
-          value={view}
-          onChange={setView}
-          options={[
-            { value: 'active', label: t('active', { count: active.length }) },
-            { value: 'completed', label: t('completed', { count: completed.length }) },
-          ]}
-        />
-        <p className="sr-only">{t('total', { count: skills.length })}</p>
-        {!isEmpty && (
-          <Button icon="plus" className="ml-auto" aria-label={t('add')} onClick={() => onDialog(null)}>
-            <span className="hidden @min-[21rem]:inline [:lang(es)_&]:@max-[25rem]:hidden">{t('add')}</span>
-          </Button>
-        )}
-      </div>
+      {skills.length > 0 && (
+        <div className="@container mb-3.5 flex flex-wrap items-start justify-between gap-2">
+          <ChipGroup
+            label={t('views')}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'active', label: t('active', { count: active.length }) },
+              { value: 'completed', label: t('completed', { count: completed.length }) },
+            ]}
+          />
+          <p className="sr-only">{t('total', { count: skills.length })}</p>
+          {!isEmpty && (
+            <Button icon="plus" className="ml-auto" aria-label={t('add')} onClick={() => onDialog(null)}>
+              <span className="hidden @min-[21rem]:inline [:lang(es)_&]:@max-[25rem]:hidden">{t('add')}</span>
+            </Button>
+          )}
+        </div>
+      )}
       {view === 'active' ? (
         <ActiveSkills {...props} completed={completed} />
       ) : completed.length === 0 ? (
@@ -70,22 +74,28 @@ interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {
 }
 
 /**
- * Renders the open challenges, ideas for more and the challenges added since the screen was opened; without an open one, what
- * comes next, above the completed ones. What was completed since then keeps its place.
+ * Renders the open challenges, the last added one last, and ideas for more; without an open one, what comes next, above the
+ * ideas and the completed ones. What was completed since the screen was opened keeps its place.
  */
 function ActiveSkills({ completed, ...props }: ActiveSkillsProps) {
   const { skills, age, child, onDialog } = props
   const t = useTranslations('skills')
+  const list = useFadeMovedItems<HTMLDivElement>()
+  const expectAdded = useShowAdded(
+    list,
+    skills.map(({ id }) => id),
+  )
   const [before] = useState(() => new Map(skills.map(({ id, isCompleted }) => [id, isCompleted])))
   const kept = skills.filter(({ id, isCompleted }) => before.get(id) === false || (before.has(id) && !isCompleted))
-  const added = skills.filter(({ id }) => !before.has(id))
-  const hasNone = kept.length === 0 && added.length === 0
+  // The API lists the newest first.
+  const added = skills.filter(({ id }) => !before.has(id)).toReversed()
+  const open = [...kept, ...added]
+  const hasNone = open.length === 0
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <SkillCards {...props} isKept shown={kept} />
-      <SkillIdeasRow child={child} skills={skills} age={age} onChange={onDialog} />
-      <SkillCards {...props} isKept shown={added} />
+    <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
+      <SkillCards {...props} isKept shown={open} />
       {hasNone && <NoActiveSkills {...props} />}
+      <SkillIdeasRow child={child} skills={skills} age={age} onAdding={expectAdded} onChange={onDialog} />
       {hasNone && completed.length > 0 && (
         <>
           <h2 className="type-h3 mt-2">{t('completedTitle')}</h2>
@@ -125,7 +135,7 @@ function SkillCards({ shown, child, isKept = false, onDialog }: SkillCardsProps)
       {shown.map((skill) => {
         const Shown = skill.isCompleted ? CompletedSkillCard : SkillCard
         return (
-          <li key={skill.id} data-skill={skill.id} className="grid">
+          <li key={skill.id} data-item={skill.id} data-skill={skill.id} className="grid">
             <Shown
               skill={skill}
               child={child}
@@ -145,10 +155,15 @@ function NoActiveSkills({ skills, child, onDialog }: OpenOrCompletedSkillsProps)
   const isNew = skills.length === 0
   return (
     <EmptyState
-      illustration={<PosedMascot pose="think" size={96} />}
+      className="gap-2! py-4!"
+      illustration={<PosedMascot pose="think" size={88} />}
       title={isNew ? t('emptyTitle') : t('emptyActiveTitle')}
       description={isNew ? t('empty', { name: child.name }) : t('emptyActive')}
-      action={<Button onClick={() => onDialog(null)}>{t('addFirst')}</Button>}
+      action={
+        <Button className="mt-1.5" onClick={() => onDialog(null)}>
+          {t('addFirst')}
+        </Button>
+      }
     />
   )
 }

@@ -49,7 +49,7 @@ const useScoreForm = (skill: Skill) => {
   }
 }
 
-/** Renders the form that records a score, and how the last one compares with the best. */
+/** Renders the form that records a score. How it compares with the best stands in the place of the label until the next change. */
 export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreComparison | null>(null)
@@ -70,18 +70,31 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
   }
   const { error, name } = form.field('currentBest')
   const { title, targetValue, targetUnit, currentBest } = skill
+  const isCompared = outcome !== null && outcome.best === currentBest
   const isUnitShown = targetValue !== null || currentBest !== null
   return (
     <Form form={form} pending={isPending} onSubmit={submit}>
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
-        <Field.Label className="type-label flex min-h-8 items-center">
-          <span>
+        <div className="flex min-h-10 min-w-0 flex-col justify-center text-small wrap-anywhere @max-[20rem]:min-h-15">
+          <Field.Label className={isCompared ? 'sr-only' : 'type-label leading-5!'}>
             {targetUnit === null || isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
             <span className="sr-only">{t('scoreOf', { title })}</span>
-          </span>
-        </Field.Label>
+          </Field.Label>
+          <output className="block font-medium text-summit">
+            {isCompared && <OutcomeText outcome={outcome} skill={skill} />}
+          </output>
+          {currentBest === null && <p className="text-text-2">{t('firstHint')}</p>}
+        </div>
         <div className="col-span-2 flex flex-wrap items-center gap-2">
-          <ScoreStepper skill={skill} name={name} value={value} onChange={change} />
+          <ScoreStepper
+            skill={skill}
+            name={name}
+            value={value}
+            onChange={(next) => {
+              setOutcome(null)
+              change(next)
+            }}
+          />
           <Button
             ref={submitButton}
             type="submit"
@@ -101,12 +114,6 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
         )}
         <div className="col-start-2 row-start-1 -my-2">{aside}</div>
       </Field.Root>
-      <div className="mt-1.5 min-h-5 text-small @max-[20rem]:min-h-10">
-        <output className="block font-medium text-summit">
-          {outcome && outcome.best === currentBest && <OutcomeText outcome={outcome} skill={skill} />}
-        </output>
-        {currentBest === null && <p className="text-text-2">{t('firstHint')}</p>}
-      </div>
     </Form>
   )
 }
@@ -123,7 +130,7 @@ function OutcomeText({ outcome, skill: { targetUnit } }: { outcome: ScoreCompari
   return (
     <span className="flex animate-fade items-start gap-1.5">
       <Icon name={outcome.kind === 'best' ? 'arrow-up' : 'check'} size={18} className="mt-px shrink-0" />
-      {text}
+      <span className="min-w-0">{text}</span>
     </span>
   )
 }

@@ -41,7 +41,7 @@ export function SkillCard({ skill, child, onEdit, onDelete }: Omit<SkillCardProp
   const { targetValue, currentBest, description } = skill
   const hasTarget = targetValue !== null
   return (
-    <Card className={classNames('@container relative', hasTarget && 'pb-2.5!')}>
+    <Card className="@container relative">
       <div className="grid h-full grid-cols-1 content-between gap-x-8 gap-y-3 @min-[34rem]:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-3">
           <SkillHeading skill={skill} />

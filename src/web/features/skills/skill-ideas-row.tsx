@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { addSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { findIdeaElement } from '#web/ledger/find-idea-element.ts'
 import { LazyIdeasRow } from '#web/ledger/lazy-ideas-row.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
@@ -13,11 +14,17 @@ interface SkillIdeasRowProps {
   skills: readonly Skill[]
   /** The child's age in years, or null. */
   age: number | null
+  /** Called with the tapped idea just before its challenge is added. */
+  onAdding: (element: HTMLElement | null) => void
   onChange: (skill: Skill) => void
 }
 
 /** `send(example)`: adds the challenge of an example. */
-const useAddExample = (child: Child, onAdded: (key: string, skillId: string) => void) => {
+const useAddExample = (
+  child: Child,
+  onAdding: SkillIdeasRowProps['onAdding'],
+  onAdded: (key: string, skillId: string) => void,
+) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   return useCommand(addSkill, {
@@ -25,6 +32,7 @@ const useAddExample = (child: Child, onAdded: (key: string, skillId: string) => 
       body: { childId: child.id, ...fields, targetValue: parseNumber(targetValue, locale) },
     }),
     update: (client, added, { key }) => {
+      onAdding(findIdeaElement(key))
       updateCached(client, listSkills, { params: { childId: child.id } }, (skills) => [
         added,
         ...skills.filter(({ id }) => id !== added.id),
@@ -37,10 +45,10 @@ const useAddExample = (child: Child, onAdded: (key: string, skillId: string) => 
 }
 
 /** Renders the examples that are no challenges of the child yet as ideas that add one in one tap. */
-export function SkillIdeasRow({ child, skills, age, onChange }: SkillIdeasRowProps) {
+export function SkillIdeasRow({ child, skills, age, onAdding, onChange }: SkillIdeasRowProps) {
   const t = useTranslations('skills')
   const [added, setAdded] = useState<Readonly<Record<string, string>>>({})
-  const add = useAddExample(child, (key, id) => setAdded((before) => ({ ...before, [key]: id })))
+  const add = useAddExample(child, onAdding, (key, id) => setAdded((before) => ({ ...before, [key]: id })))
   const ideas = useSkillExamples(age).map((example) => {
     const skill = skills.find(({ id }) => id === added[example.key])
     return {

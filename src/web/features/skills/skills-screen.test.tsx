@@ -31,16 +31,6 @@ test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13,
   expect(server.writtenBodies()).toEqual([{ currentBest: 52 }])
 })
 
-test('the result of a score disappears when the score is undone', async () => {
-  await renderSkillsScreen()
-  await scoreField.fill('52')
-  await recordButton.click()
-  await expect.element(locateText('52, four more than before.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(locateText('48 of 100 times')).toBeVisible()
-  await expect.poll(() => locateText('52, four more than before.').query()).toBeNull()
-})
-
 test('a lower score shows that the best score remains [SKL-26]', async () => {
   await renderSkillsScreen()
   await scoreField.fill('30')
