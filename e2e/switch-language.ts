@@ -61,7 +61,7 @@ export const switchLanguageInSettings = async (page: Page): Promise<void> => {
   const openPart = (t: Translator, title: 'settingsFamily' | 'settingsEveryday') =>
     page
       .getByRole('navigation', { name: t('shell.titles.settings') })
-      .getByRole('link', { name: t(`shell.titles.${title}`) })
+      .getByRole('link', { name: new RegExp(`^${t(`shell.titles.${title}`)} `) })
       .click()
   const goBack = (t: Translator) => page.getByRole('link', { name: t('common.back'), exact: true }).click()
   await page.setViewportSize({ width: 390, height: 844 })
