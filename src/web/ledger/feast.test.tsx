@@ -83,6 +83,8 @@ test('a badge is celebrated by its name and the practice it stands for, with fur
   const dialog = page.getByRole('dialog', { name: 'Mia Ten good deeds' })
   await expect.element(dialog).toHaveAccessibleDescription('For doing something good, ten times.')
   await expect.element(dialog.getByText('Of a newer server')).toBeVisible()
+  // The points of the deed are no reward for the badge.
+  expect(dialog.getByText('+10').query()).toBeNull()
   await pressUntil('{Escape}', () => feast() === null)
 })
 

@@ -101,7 +101,8 @@ function FeastDialog({ content }: { content: FeastContent }) {
             iconName={iconName}
             lights={countFlyingLights(content.points)}
           />
-          <FeastPoints points={content.points} />
+          {/* Below a badge they would look like its reward. */}
+          {content.title !== undefined && <FeastPoints points={content.points} />}
         </div>
         <div className="grid gap-2 [grid-area:words]">
           <h2 id={`${id}title`} className="text-[1.75rem]/[2.125rem]! text-night-gold wrap-anywhere">

@@ -18,9 +18,9 @@ export function WeekCard({ childId }: { childId: string }) {
     <Card as="section" className="grid grid-cols-1 gap-4">
       <h2 className="type-h3">{t('lastDays')}</h2>
       <DayJars childId={childId} />
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-text-2">
-        <h3 className="text-small font-normal">{t(`weekFrom.${weekStart}`)}</h3>
-        <QueryContent query={counts} skeleton={<Skeleton className="h-5 flex-1" />}>
+      <div className="grid gap-1.5 text-small text-text-2">
+        <h2 className="type-h3 text-text">{t(`weekFrom.${weekStart}`)}</h2>
+        <QueryContent query={counts} skeleton={<Skeleton className="h-5" />}>
           {(data) =>
             Object.values(data).every((count) => count === 0) ? (
               <p>{t('weekEmpty')}</p>

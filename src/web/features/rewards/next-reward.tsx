@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useId, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import type { RewardViewProps } from './reward-card.tsx'
+import { NewMark, type RewardViewProps } from './reward-card.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
@@ -17,18 +17,25 @@ const maxLargeLights = 5
 
 /** Renders the reward that is reached next, on the night panel. */
 export function NextReward(props: RewardViewProps) {
-  const { reward, child, pictures, onOpen } = props
+  const { reward, child, pictures, isNew, onOpen } = props
   const t = useTranslations('rewards')
+  const labelId = useId()
   const cover = useRef<HTMLDivElement>(null)
   return (
-    <Card as="section" kind="night" className="@container mb-3.5 rounded-[1.5rem]!" data-reward={reward.id}>
+    <Card
+      as="section"
+      kind="night"
+      aria-labelledby={labelId}
+      className="@container mb-3.5 rounded-[1.5rem]!"
+      data-reward={reward.id}
+    >
       <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 @min-[36rem]:grid-cols-2">
         <div className="flex items-center gap-3.5">
           <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.375rem]">
             <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-21 w-24! @min-[50rem]:w-36!" />
           </div>
           <div className="min-w-0 flex-1">
-            <p className="text-small text-night-quiet wrap-anywhere @max-[36rem]:pr-9">
+            <p id={labelId} className="text-small text-night-quiet wrap-anywhere @max-[36rem]:pr-9">
               {t('next', { name: child.name })}
             </p>
             <h2 className="type-h2 text-[1.25rem]/6.5! wrap-anywhere hyphens-auto @max-[36rem]:pr-7">
@@ -48,6 +55,7 @@ export function NextReward(props: RewardViewProps) {
           <RedeemButtonOrBalance {...props} cover={cover} />
         </div>
       </div>
+      {isNew && <NewMark />}
       <RewardMenu {...props} className="absolute! top-1 right-1 z-1 text-night-quiet hover:bg-night-soft!" />
     </Card>
   )

@@ -1,28 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { dayIn, daysBetween } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/instant.ts'
-import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
 import { useTitles } from '#web/ledger/titles.ts'
-import { useToday } from '#web/lib/use-today.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { GiveButton } from './give-button.tsx'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
-
-/** Returns "promised today", "promised on Tuesday" or "promised on 3 November" in the family's days. */
-const useSinceText = (instant: string, zone: string): string => {
-  const t = useTranslations('promises')
-  const dateText = useFormatInstant()
-  const today = useToday(zone)
-  const then = parseInstant(instant)
-  const days = daysBetween(dayIn(then, zone), today)
-  if (days <= 0) return t('sinceToday')
-  if (days === 1) return t('sinceYesterday')
-  const weekday = { weekday: 'long' } as const
-  const date = { day: 'numeric', month: 'long' } as const
-  return t('since', { day: dateText(then, { ...(days < 7 ? weekday : date), timeZone: zone }) })
-}
+import { useWhenText } from './use-when-text.ts'
 
 interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'> {
   zone: string
@@ -40,7 +23,7 @@ export function PromiseRow({ redemption, state, zone, others, name }: PromiseRow
   const t = useTranslations('promises')
   const home = useTranslations('home')
   const title = useTitles().reward(redemption)
-  const since = useSinceText(redemption.redeemedAt, zone)
+  const since = useWhenText(zone)('since', redemption.redeemedAt)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <Link

@@ -1,22 +1,20 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { dayIn } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/instant.ts'
-import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { animateSparks } from '#web/ui/arrival.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
 import { GiveButton } from './give-button.tsx'
+import { GivenList } from './given-list.tsx'
+import { TitleAndDay } from './title-and-day.tsx'
 import { useUndoRedemption } from './undo-redemption.ts'
 import { useRedemptionsOfVisit, type RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 
@@ -40,15 +38,8 @@ export function RedemptionList({ child, zone }: { child: Child; zone: string }) 
         const given = all.filter(({ before }) => before === 'given')
         return (
           <div className="grid gap-5">
-            <RedemptionRows
-              // None of them waits any more, but they keep their places.
-              title={t(promised.some(({ state }) => state === 'open') ? 'promises' : 'settled')}
-              all={promised}
-              Row={Ticket}
-              zone={zone}
-              acts={acts}
-            />
-            <RedemptionRows title={t('givenList')} all={given} Row={GivenRow} zone={zone} acts={acts} />
+            <Tickets all={promised} zone={zone} acts={acts} />
+            {given.length > 0 && <GivenList all={given} zone={zone} />}
           </div>
         )
       }}
@@ -61,20 +52,24 @@ interface RedemptionProps extends RedemptionOfVisit {
   acts: ReturnType<typeof useUndoRedemption>
 }
 
-interface RedemptionRowsProps extends Pick<RedemptionProps, 'zone' | 'acts'> {
-  title: string
+interface TicketsProps extends Pick<RedemptionProps, 'zone' | 'acts'> {
   all: readonly RedemptionOfVisit[]
-  Row: (props: RedemptionProps) => ReactNode
 }
 
-function RedemptionRows({ title, all, Row, ...each }: RedemptionRowsProps) {
+/** Renders what was promised when the screen was opened, below the place of messages, which therefore cover no button. */
+function Tickets({ all, ...each }: TicketsProps) {
+  const t = useTranslations('rewards')
   if (all.length === 0) return null
+  // None of them waits any more, but they keep their places.
+  const title = t(all.some(({ state }) => state === 'open') ? 'promises' : 'settled')
   return (
     <section>
-      <h2 className="type-h3 mx-0.5 mb-2.5">{title}</h2>
+      <MessageSlot className="mb-2 min-h-12!">
+        <h2 className="type-h3 mx-0.5">{title}</h2>
+      </MessageSlot>
       <ul aria-label={title} className="grid gap-2.5">
         {all.map((one) => (
-          <Row key={one.redemption.id} {...one} {...each} />
+          <Ticket key={one.redemption.id} {...one} {...each} />
         ))}
       </ul>
     </section>
@@ -137,37 +132,5 @@ function GivenMark() {
       <Icon name="check" size={18} className="col-start-1 row-start-1" />
       <Sparks size={22} />
     </span>
-  )
-}
-
-function GivenRow(props: RedemptionProps) {
-  return (
-    <Card as="li" kind="rows" className="flex items-center gap-x-3 py-2.5!">
-      <RewardDrawing reward={props.redemption} className="h-12 w-16! shrink-0 rounded-field" />
-      <TitleAndDay {...props} />
-    </Card>
-  )
-}
-
-function TitleAndDay({ redemption, state, zone }: RedemptionProps) {
-  const t = useTranslations('rewards')
-  const format = useFormatter()
-  const formatDay = useFormatCalendarDay()
-  const { pointsSpent, redeemedAt, givenAt } = redemption
-  const day = formatDay(dayIn(parseInstant(givenAt ?? redeemedAt), zone), 'date')
-  return (
-    <div className="min-w-0 flex-1 basis-32">
-      <p className="type-h3 wrap-anywhere">{useTitles().reward(redemption)}</p>
-      <p className="text-meta text-text-2">
-        <Facts
-          facts={[
-            state === 'returned' ? t('returnedMark') : t(state === 'open' ? 'promisedOn' : 'givenOn', { day }),
-            <span key="points" className="font-round font-semibold text-honey tabular-nums">
-              {format.number(pointsSpent)}
-            </span>,
-          ]}
-        />
-      </p>
-    </div>
   )
 }

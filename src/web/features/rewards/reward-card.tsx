@@ -43,7 +43,6 @@ export interface RewardViewProps extends RewardActions {
  */
 export function RewardCard(props: RewardViewProps) {
   const { reward, pictures, isNew, onOpen } = props
-  const t = useTranslations('rewards')
   const cover = useRef<HTMLDivElement>(null)
   return (
     <Card
@@ -54,11 +53,7 @@ export function RewardCard(props: RewardViewProps) {
       <div ref={cover}>
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-40/23" />
       </div>
-      {isNew && (
-        <span className="type-label absolute top-2 left-2 rounded-full bg-surface px-2 text-[0.75rem]/5! text-honey">
-          {t('new')}
-        </span>
-      )}
+      {isNew && <NewMark />}
       <h2 className="type-h3 mx-3 mt-2.5 wrap-anywhere hyphens-auto">
         <RewardTitleButton reward={reward} onClick={onOpen} />
       </h2>
@@ -73,6 +68,19 @@ export function RewardCard(props: RewardViewProps) {
         <RedeemButtonOrState {...props} cover={cover} />
       </div>
     </Card>
+  )
+}
+
+/** Renders "New" on the picture of a reward that was just added, which glows for a moment. */
+export function NewMark() {
+  const t = useTranslations('rewards')
+  return (
+    <>
+      <span className="pointer-events-none absolute inset-0 animate-found rounded-[inherit] border-3 border-glow" />
+      <span className="type-label absolute top-2 left-2 rounded-full bg-surface px-2 text-[0.75rem]/5! text-honey">
+        {t('new')}
+      </span>
+    </>
   )
 }
 

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useIsDialogOpen } from '#web/ui/use-is-dialog-open.ts'
 import { RewardCard, type RewardViewProps } from './reward-card.tsx'
 
 interface RewardGridProps {
@@ -12,20 +10,9 @@ interface RewardGridProps {
   onAdd: () => void
 }
 
-/** Scrolls the reward that was added last into view, once it is shown and no dialog is open. */
-const useScrollToNew = (newId: string | undefined) => {
-  const isDialogOpen = useIsDialogOpen()
-  // External system: the scroll position of the page.
-  useEffect(() => {
-    if (newId === undefined || isDialogOpen) return
-    document.querySelector(`[data-reward="${newId}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [newId, isDialogOpen])
-}
-
 /** Renders rewards as cards. */
 export function RewardGrid({ rewards, viewOf, onAdd }: RewardGridProps) {
   const t = useTranslations('rewards')
-  useScrollToNew(rewards.find((reward) => viewOf(reward).isNew)?.id)
   if (rewards.length === 0) return null
   return (
     <ul

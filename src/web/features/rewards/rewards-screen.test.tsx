@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { addReward, listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { page } from 'vitest/browser'
+import { addReward, listRewards } from '#shared/rewards/contract.ts'
 import { bedtime, book, createReward, kit, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
 const title = page.getByRole('textbox', { name: 'Name of the reward' })
@@ -128,6 +128,43 @@ test('a reward that was just added stands first and is marked as new, whatever i
   await expect.element(cards.nth(1).getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
 })
 
+test('a reward added while the redeemed ones are shown is shown among all [RWD-47]', async () => {
+  const { server } = await renderRewards({ promises: [promise] })
+  const trip = createReward(9, { title: 'Trip', pointsCost: 90 })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await title.fill('Trip')
+  await cost.fill('90')
+  server.respondWith(addReward, trip)
+  server.respondWith(listRewards, [trip, kit, book, bedtime])
+  await page.getByRole('button', { name: 'Add the reward' }).click()
+  await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expect.element(page.getByRole('heading', { name: 'Trip' })).toBeInViewport()
+})
+
+test('the next wish is chosen again when one is added, changed or deleted [RWD-45, RWD-47]', async () => {
+  const { server } = await renderRewards()
+  const trip = createReward(9, { title: 'Trip', pointsCost: 120 })
+  const next = page.getByRole('region', { name: 'Next for Mia' })
+  await expect.element(next.getByRole('heading', { name: 'Craft kit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await title.fill('Trip')
+  await cost.fill('120')
+  server.respondWith(addReward, trip)
+  server.respondWith(listRewards, [trip, kit, book, bedtime])
+  await page.getByRole('button', { name: 'Add the reward' }).click()
+  await expect.element(next.getByRole('heading', { name: 'Trip' })).toBeVisible()
+  await expect.element(next.getByText('New', { exact: true })).toBeInViewport()
+  server.respondWith(listRewards, [{ ...trip, pointsCost: 600 }, kit, book, bedtime])
+  await chooseInMenu('Trip', 'Edit')
+  await cost.fill('600')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(next.getByRole('heading', { name: 'Craft kit' })).toBeVisible()
+  server.respondWith(listRewards, [{ ...trip, pointsCost: 600 }, book, bedtime])
+  await chooseInMenu('Craft kit', 'Delete')
+  await expect.element(next.getByRole('heading', { name: 'Trip' })).toBeVisible()
+})
+
 test('a promised reward says so in place of its button and leads to its promise [RWD-22, RWD-48]', async () => {
   await renderRewards({ promises: [promise] })
   const card = page.getByRole('listitem').filter({ hasText: 'Story book' })
@@ -174,59 +211,4 @@ test('sends only changed fields, so that a preset keeps its translations [RWD-39
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Saved: Craft kit')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ pointsCost: 90 }])
-})
-
-test('an open redemption can be given, and that can be undone in its row [RWD-20, RWD-42]', async () => {
-  const { server } = await renderRewards({ promises: [promise] })
-  await page.getByRole('radio', { name: /^Redeemed/ }).click()
-  await expect.element(page.getByText('promised 5 January', { exact: false })).toBeVisible()
-  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])
-  await page.getByRole('button', { name: 'I gave it: Story book' }).click()
-  await expect.element(page.getByText('Given: Story book')).toBeVisible()
-  const give = server.requests.find(({ path }) => path === `/api/redemptions/${promise.id}/given`)
-  server.respondWith(listRedemptions, [promise])
-  await expect.element(page.getByRole('button', { name: 'Undo: Story book' })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Undone: Story book')).toBeVisible()
-  expect(server.requests.map(({ path }) => path)).toContain(`/api/acts/${give?.key}/undo`)
-  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
-})
-
-test('a redemption that is given or returned keeps its row until the next visit [RWD-43]', async () => {
-  const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f', title: 'Zoo', preset: null }
-  const { server } = await renderRewards({ promises: [promise, other] })
-  await page.getByRole('radio', { name: /^Redeemed/ }).click()
-  const rows = page.getByRole('list', { name: 'Promised' }).getByRole('listitem')
-  await expect.element(rows.nth(1)).toBeVisible()
-  const tops = () => rows.elements().map((row) => row.getBoundingClientRect().top)
-  const before = tops()
-  server.respondWith(listRedemptions, [other])
-  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
-  await expect.element(rows.nth(0).getByText('returned', { exact: false })).toBeVisible()
-  expect(tops()).toEqual(before)
-})
-
-test('a return can be undone in its row, which is then open again [RWD-36, RWD-43]', async () => {
-  const { server } = await renderRewards({ promises: [promise] })
-  await page.getByRole('radio', { name: /^Redeemed/ }).click()
-  server.respondWith(listRedemptions, [])
-  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
-  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
-  server.respondWith(listRedemptions, [{ ...promise, id: '01f00000-0000-7000-8000-000000000002' }])
-  await page.getByRole('button', { name: 'Undo: Story book' }).click()
-  await expect.element(page.getByText('Promised again: Story book')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
-  expect(page.getByRole('list', { name: 'Promised' }).getByRole('listitem').elements()).toHaveLength(1)
-  expect(server.writtenBodies().at(-1)).toEqual({ childId: mia.id, rewardId: book.id, pointsSpent: 80 })
-})
-
-test('a double click gives one redemption', async () => {
-  const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
-  const { server } = await renderRewards({ promises: [promise, other] })
-  await page.getByRole('radio', { name: /^Redeemed/ }).click()
-  await page.getByRole('button', { name: 'I gave it: Story book' }).first().dblClick()
-  await expect.element(page.getByText('Given: Story book')).toBeVisible()
-  const writes = server.requests.map(({ path }) => path).filter((path) => /(given|undo)$/.test(path))
-  expect(writes).toHaveLength(1)
 })

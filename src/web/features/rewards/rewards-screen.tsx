@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
+import { sortNearestFirst } from '#shared/rewards/rules.ts'
 import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
@@ -19,10 +19,11 @@ import { RewardDialog } from './reward-dialog.tsx'
 import { focusChosenFilter, isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
-import { chooseNextReward } from './use-next-wish.ts'
+import { useNextOfVisit } from './use-next-of-visit.ts'
 import { usePromises } from './use-promises.ts'
 import { useRedeem } from './use-redeem.tsx'
 import { useRewardView } from './use-reward-view.ts'
+import { useScrollToNew } from './use-scroll-to-new.ts'
 
 /** Renders the rewards of one child, the nearest one first, and what was redeemed. */
 export function RewardsScreen(props: ChildScreenProps) {
@@ -35,7 +36,7 @@ export function RewardsScreen(props: ChildScreenProps) {
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const showNew = (added: Reward) => {
     setNewIds((before) => [added.id, ...before])
-    if (!isShown(added, filter)) setFilter('all')
+    setFilter('all')
   }
   const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   return (
@@ -91,44 +92,20 @@ type RewardStoreProps = ChildScreenProps & {
   onEdit: (reward: Reward | 'new') => void
 }
 
-/** What is chosen when the screen is opened and kept, so that no card moves while it is looked at. */
-interface Kept {
-  /** The reward that stands above is the last one; those before it were redeemed meanwhile. */
-  nextIds: readonly (string | undefined)[]
-  promisedIds: ReadonlySet<string | null>
-}
-
-/** Returns what stood above without what came after one that is not redeemed any more, or with what follows the last one. */
-const continueNext = (
-  { nextIds, promisedIds }: Kept,
-  rewards: readonly Reward[],
-  points: number,
-  promisedNow: Kept['promisedIds'],
-): Kept['nextIds'] => {
-  const open = nextIds.findIndex((id) => id === undefined || !promisedNow.has(id) || promisedIds.has(id))
-  if (open >= 0) return nextIds.slice(0, open + 1)
-  const following = findNextReward(rewards, points, promisedNow)
-  return following && !promisedNow.has(following.id) ? [...nextIds, following.id] : nextIds
-}
-
 function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
-  const { promises, promisedIds, isLoading } = usePromises(child)
-  const [kept, setKept] = useState<Kept | null>(null)
-  if (!kept && !isLoading) setKept({ nextIds: [chooseNextReward(child, rewards, promisedIds)?.id], promisedIds })
+  const { promises } = usePromises(child)
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
-  if (kept && !redeem.isShowing) {
-    const nextIds = continueNext(kept, rewards, child.points, promisedIds)
-    if (nextIds.length !== kept.nextIds.length) setKept({ ...kept, nextIds })
-  }
+  const visit = useNextOfVisit(child, rewards, filter === 'redeemed' || redeem.isShowing)
   const onShowPromises = () => {
     flushSync(() => onFilter('redeemed'))
     focusChosenFilter()
   }
   const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit, onShowPromises })
-  const next = rewards.find(({ id }) => id === kept?.nextIds.at(-1))
   const opened = rewards.find(({ id }) => id === openId)
-  if (!kept) return <RewardsSkeleton />
+  useScrollToNew(newIds.find((newId) => rewards.some(({ id }) => id === newId)))
+  if (!visit) return <RewardsSkeleton />
+  const { next, promisedIds } = visit
   return (
     <>
       {next && <NextReward {...viewOf(next)} />}
@@ -136,11 +113,7 @@ function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }:
       {filter === 'redeemed' ? (
         <RedemptionList child={child} zone={user.family.timeZone} />
       ) : (
-        <FilteredRewards
-          {...{ rewards, newIds, next, filter, viewOf, onEdit }}
-          promisedIds={kept.promisedIds}
-          name={child.name}
-        />
+        <FilteredRewards {...{ rewards, newIds, next, promisedIds, filter, viewOf, onEdit }} name={child.name} />
       )}
       {opened && <RewardSheet {...viewOf(opened)} open onClose={() => setOpenId(null)} />}
       {redeem.scene}
@@ -155,7 +128,7 @@ interface FilteredRewardsProps {
   /** Stands above and is left out. */
   next: Reward | undefined
   /** Stand last. */
-  promisedIds: Kept['promisedIds']
+  promisedIds: ReadonlySet<string | null>
   filter: RewardFilter
   name: string
   viewOf: (reward: Reward) => RewardViewProps

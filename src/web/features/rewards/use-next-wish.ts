@@ -23,18 +23,18 @@ export interface NextWish {
 const wishesOnHome = new Map<string, string | undefined>()
 
 /**
- * Returns the reward that a child saves for. One that was shown before and is reached by now stays until it is promised; by
- * default the one that home shows.
+ * Returns the reward that a child saves for. The first of those shown before that is reached by now stays until it is
+ * promised; by default the one that home shows.
  */
 export const chooseNextReward = (
   { id: childId, points }: Pick<Child, 'id' | 'points'>,
   rewards: readonly Reward[],
   promisedIds: ReadonlySet<string | null>,
-  shownId = wishesOnHome.get(childId),
+  shownIds: readonly (string | undefined)[] = [wishesOnHome.get(childId)],
 ): Reward | undefined => {
-  const shown = rewards.find(({ id }) => id === shownId)
-  const isReached = shown && shown.pointsCost <= points && !promisedIds.has(shown.id)
-  return isReached ? shown : findNextReward(rewards, points, promisedIds)
+  const open = rewards.filter(({ id, pointsCost }) => pointsCost <= points && !promisedIds.has(id))
+  const reachedId = shownIds.find((shownId) => open.some(({ id }) => id === shownId))
+  return open.find(({ id }) => id === reachedId) ?? findNextReward(rewards, points, promisedIds)
 }
 
 /**
@@ -48,7 +48,7 @@ export const useNextWish = (child: Child): { wish: NextWish | null | undefined; 
   const [keptId, setKeptId] = useState<string>()
   const { promisedIds, isLoading } = usePromises(child)
   const rewards = isLoading ? undefined : data
-  const reward = rewards && chooseNextReward({ ...child, points }, rewards, promisedIds, keptId ?? '')
+  const reward = rewards && chooseNextReward({ ...child, points }, rewards, promisedIds, [keptId])
   const shownId = reward?.id
   if (shownId !== keptId) setKeptId(shownId)
   // What the screen of the rewards, which is opened from here, shows first.

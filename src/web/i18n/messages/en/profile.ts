@@ -5,7 +5,11 @@ export const profile = {
   lastDays: 'The last seven days',
   dayPoints: '{day}: {count, plural, one {# point} other {# points}}',
   forParents: 'For parents',
-  weekFrom: { sunday: 'Since Sunday', monday: 'Since Monday', saturday: 'Since Saturday' },
+  weekFrom: {
+    sunday: 'This week, since Sunday',
+    monday: 'This week, since Monday',
+    saturday: 'This week, since Saturday',
+  },
   weekEmpty: 'A new week: nothing noted yet.',
   badges: 'Badges',
   children: 'Children',

@@ -5,7 +5,11 @@ export const profile = {
   lastDays: 'Los últimos siete días',
   dayPoints: '{day}: {count, plural, one {# punto} other {# puntos}}',
   forParents: 'Para madres y padres',
-  weekFrom: { sunday: 'Desde el domingo', monday: 'Desde el lunes', saturday: 'Desde el sábado' },
+  weekFrom: {
+    sunday: 'Esta semana, desde el domingo',
+    monday: 'Esta semana, desde el lunes',
+    saturday: 'Esta semana, desde el sábado',
+  },
   weekEmpty: 'Semana nueva: todavía no hay nada anotado.',
   badges: 'Insignias',
   children: 'Peques',

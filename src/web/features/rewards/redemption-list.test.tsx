@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listRedemptions } from '#shared/rewards/contract.ts'
+import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
+
+test('an open redemption can be given, and that can be undone in its row [RWD-20, RWD-42]', async () => {
+  const { server } = await renderRewards({ promises: [promise] })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  await expect.element(page.getByText('promised on 5 January', { exact: false })).toBeVisible()
+  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])
+  await page.getByRole('button', { name: 'I gave it: Story book' }).click()
+  await expect.element(page.getByText('Given: Story book')).toBeVisible()
+  const give = server.requests.find(({ path }) => path === `/api/redemptions/${promise.id}/given`)
+  server.respondWith(listRedemptions, [promise])
+  await expect.element(page.getByRole('button', { name: 'Undo: Story book' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Undone: Story book')).toBeVisible()
+  expect(server.requests.map(({ path }) => path)).toContain(`/api/acts/${give?.key}/undo`)
+  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
+})
+
+test('a redemption that is given or returned keeps its row until the next visit [RWD-43]', async () => {
+  const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f', title: 'Zoo', preset: null }
+  const { server } = await renderRewards({ promises: [promise, other] })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  const rows = page.getByRole('list', { name: 'Promised' }).getByRole('listitem')
+  await expect.element(rows.nth(1)).toBeVisible()
+  const tops = () => rows.elements().map((row) => row.getBoundingClientRect().top)
+  const before = tops()
+  server.respondWith(listRedemptions, [other])
+  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
+  await expect.element(rows.nth(0).getByText('returned', { exact: false })).toBeVisible()
+  expect(tops()).toEqual(before)
+})
+
+test('a return can be undone in its row, which is then open again [RWD-36, RWD-43]', async () => {
+  const { server } = await renderRewards({ promises: [promise] })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  server.respondWith(listRedemptions, [])
+  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
+  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+  server.respondWith(listRedemptions, [{ ...promise, id: '01f00000-0000-7000-8000-000000000002' }])
+  await page.getByRole('button', { name: 'Undo: Story book' }).click()
+  await expect.element(page.getByText('Promised again: Story book')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
+  expect(page.getByRole('list', { name: 'Promised' }).getByRole('listitem').elements()).toHaveLength(1)
+  expect(server.writtenBodies().at(-1)).toEqual({ childId: mia.id, rewardId: book.id, pointsSpent: 80 })
+})
+
+test('a message about a promise stands above the promises and covers none of their buttons [DLG-7]', async () => {
+  const others = [1, 2, 3].map((n) => ({ ...promise, id: `01e00000-0000-7000-8000-00000000000${n}` }))
+  const { server } = await renderRewards({ promises: [promise, ...others] })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }, ...others])
+  await page.getByRole('button', { name: 'I gave it: Story book' }).first().click()
+  const message = page.getByRole('region', { name: 'Notices' }).getByText('Given: Story book')
+  await expect.element(message).toBeVisible()
+  const list = page.getByRole('list', { name: 'Promised' }).element().getBoundingClientRect()
+  expect(message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.top)
+})
+
+test('of what was given the latest five stand there, and a button shows the older ones by month [RWD-20]', async () => {
+  const day = (date: string, n: number) => ({
+    ...promise,
+    id: `01e00000-0000-7000-8000-0000000000${n}`,
+    givenAt: `${date}T10:00:00.000Z`,
+  })
+  const given = ['2026-05-05', '2026-05-04', '2026-05-03', '2026-05-02', '2026-05-01', '2026-04-02', '2026-03-02']
+  await renderRewards({ promises: given.map((date, n) => day(date, n + 10)) })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  await expect.element(page.getByText('given on 5 May', { exact: false })).toBeVisible()
+  expect(page.getByRole('list', { name: 'Given' }).getByRole('listitem').elements()).toHaveLength(5)
+  await expect.element(page.getByText('given on 2 April', { exact: false })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Older ones (2)' }).click()
+  await expect.element(page.getByRole('heading', { name: 'April 2026' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'March 2026' }).getByText('given on 2 March')).toBeVisible()
+})
+
+test('what was promised today or yesterday says so [RWD-20]', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const id = '01e00000-0000-7000-8000-00000000000f'
+  const promises = [
+    { ...promise, redeemedAt: hoursAgo(0) },
+    { ...promise, id, redeemedAt: hoursAgo(24) },
+  ]
+  await renderRewards({ promises })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  await expect.element(page.getByText('promised today')).toBeVisible()
+  await expect.element(page.getByText('promised yesterday')).toBeVisible()
+})
+
+test('a double click gives one redemption', async () => {
+  const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
+  const { server } = await renderRewards({ promises: [promise, other] })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  await page.getByRole('button', { name: 'I gave it: Story book' }).first().dblClick()
+  await expect.element(page.getByText('Given: Story book')).toBeVisible()
+  const writes = server.requests.map(({ path }) => path).filter((path) => /(given|undo)$/.test(path))
+  expect(writes).toHaveLength(1)
+})
