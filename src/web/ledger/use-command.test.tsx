@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { removeUnsavedAct } from '#web/lib/unsaved-acts.ts'
+import { setReachable } from '#web/lib/reachability.ts'
+import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { loseNetwork } from '#web/testing/lose-network.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useCommand } from './use-command.ts'
 
-afterEach(() => void removeUnsavedAct('+5 for Mia'))
+afterEach(forgetUnsavedActs)
 
 const mia = childFixture({ points: 100 })
 
@@ -138,16 +140,64 @@ test('what was said with the tap is not said again with the response, which adds
 
 const waitsForConnection = 'Waiting. Sent by itself once you’re online.'
 
-test('an act without a connection waits; one click sends it now, under the same key [DLG-8, DLG-9, STT-9]', async () => {
+test('an act without a connection waits, and a second tap keeps its key [DLG-8, DLG-9, STT-9]', async () => {
   const server = await renderAward({ says: true })
   const keys = server.loseRequests()
   await award.click()
   await expect.element(page.getByRole('alert').getByText('+5 for Mia')).toBeVisible()
   await expect.element(page.getByText(waitsForConnection)).toBeVisible()
   await expect.element(balance).toHaveTextContent('100')
-  await retry.click()
+  await award.click()
   await expect.poll(() => keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('an act that was never sent is taken back by Undo, and the same act is a new one [STT-9]', async () => {
+  const server = await renderAward({ says: true })
+  const reconnect = server.interrupt()
+  loseNetwork()
+  await award.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone: +5 for Mia')).toBeVisible()
+  await expect.element(page.getByText(waitsForConnection)).not.toBeInTheDocument()
+  reconnect()
+  setReachable(true)
+  await page.getByRole('button', { name: 'Award more' }).click()
+  await expect.poll(() => server.writtenBodies()).toMatchObject([{ points: 7 }])
+})
+
+test('an act whose answer was lost is undone under its id as soon as the server answers [STT-9]', async () => {
+  const server = await renderAward({ says: true })
+  const respond = fetch
+  const keys = server.loseRequests()
+  await award.click()
+  await expect.element(page.getByText(waitsForConnection)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone: +5 for Mia')).toBeVisible()
+  vi.stubGlobal('fetch', respond)
+  setReachable(true)
+  await expect.poll(() => server.requests.map(({ path }) => path)).toContain(`/api/acts/${keys[0]}/undo`)
+  expect(server.requests.filter(({ path }) => path === recordBehavior.path)).toEqual([])
+  await award.click()
+  await expect.poll(() => keysOf(server)).toHaveLength(1)
+  expect(keysOf(server)[0]).not.toBe(keys[0])
+})
+
+test('of several acts that wait Undo takes the last one back; what is sent later is counted once [STT-9]', async () => {
+  const server = await renderAward({ says: true })
+  const reconnect = server.interrupt()
+  loseNetwork()
+  await award.click()
+  await page.getByRole('button', { name: 'Award more' }).click()
+  await expect.element(page.getByText('2 waiting to be sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone: +7 for Mia')).toBeVisible()
+  await page.getByRole('button', { name: 'Award more' }).click()
+  await expect.element(page.getByText('2 waiting to be sent')).toBeVisible()
+  reconnect()
+  setReachable(true)
+  await expect.element(page.getByRole('status').getByText('2 sent')).toBeVisible()
+  expect(server.writtenBodies()).toMatchObject([{ points: 5 }, { points: 7 }])
 })
 
 test('several acts that could not be sent are sent again together; one that succeeds ends the message [DLG-8, DLG-9]', async () => {

@@ -1,4 +1,5 @@
 import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { createCommand, sendCommand } from '#web/lib/command.ts'
 import { nextPaint } from '#web/lib/next-paint.ts'
@@ -20,7 +21,7 @@ import {
   rollBackBalanceChange,
   type BalanceChange,
 } from './optimistic-balance-update.ts'
-import { canRetry, removeUnsavedAct, retryUnsavedTaps } from '#web/lib/unsaved-acts.ts'
+import { canRetry, completeUnsavedAct, removeUnsavedAct, retryUnsavedTaps } from '#web/lib/unsaved-acts.ts'
 import { useShowFailure, type FailureOptions } from './use-show-failure.ts'
 
 export interface SendOptions<E extends Endpoint, V, N = Message> extends FailureOptions<V> {
@@ -68,9 +69,16 @@ class NothingToSendError extends Error {}
 const findBalance = (response: unknown): number | undefined =>
   typeof response === 'object' && response !== null && 'balance' in response ? Number(response.balance) : undefined
 
-/** Shows what an act says, in place of an earlier failure; a later one waits for an answer. */
-const showSuccess = (message: Message | undefined | void, { said, at }: SendContext, name?: string): void => {
-  if (!removeUnsavedAct(name)) retryUnsavedTaps()
+/**
+ * Shows what an act says, in place of an earlier failure; a later one waits for an answer. `sentCount` is null while
+ * anything waits to be sent.
+ */
+const showSuccess = (
+  message: Message | undefined | void,
+  { said, at }: SendContext,
+  sentCount: number | null,
+): void => {
+  if (sentCount === null) retryUnsavedTaps()
   else if (!hasFailureSince(at)) endFailure()
   if (!message) return
   if (said) said.change(message)
@@ -81,6 +89,7 @@ const showSuccess = (message: Message | undefined | void, { said, at }: SendCont
 /** Returns options of a mutation that sends an endpoint's command. */
 const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOptions<E, V>) => {
   const client = useQueryClient()
+  const t = useTranslations('common')
   return {
     ...(options.mutationKey && { mutationKey: options.mutationKey }),
     mutationFn: async (variables: V) => {
@@ -109,7 +118,9 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     ) => {
       const balance = findBalance(response)
       if (context.change && balance !== undefined) confirmBalanceChange(client, context.change, balance)
-      showSuccess(options.success?.(response, variables, actId), context, options.nameOf?.(variables))
+      const sentCount = completeUnsavedAct(options.nameOf?.(variables))
+      showSuccess(options.success?.(response, variables, actId), context, sentCount)
+      if (sentCount) showNotice({ title: t('sent', { count: sentCount }), keepsAction: true })
     },
     onError: (_: Error, __: V, context: SendContext | undefined) => {
       if (context?.change) rollBackBalanceChange(client, context.change)

@@ -1,9 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { OfflineError } from '#shared/contract/client.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { useShowError } from '#web/lib/use-show-error.ts'
+import { createTakeBack } from '#web/lib/take-back.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
-import { addUnsavedAct, canRetry, retryUnsavedActs, type UnsavedAct } from '#web/lib/unsaved-acts.ts'
+import {
+  addUnsavedAct,
+  canRetry,
+  listUnsavedActs,
+  retryUnsavedActs,
+  takeBackUnsavedAct,
+  type UnsavedAct,
+} from '#web/lib/unsaved-acts.ts'
+import { endFailure, showNotice } from '#web/ui/message.ts'
 
 export interface FailureOptions<V> {
   /** The title of the message about a failure, and its description where it is not the text of the error. */
@@ -28,26 +38,64 @@ const useUnsavedTexts = () => {
     const isOne = count === 1
     const names = acts.map(({ name }) => name)
     if (acts.every(({ isWaiting }) => isWaiting)) {
-      const title = isOne ? joinFacts(...names) : t('manyWaiting', { count })
-      return { title, description: t('waitingHint', { count }), isWaiting: true }
+      const last = joinFacts(...names.slice(-1))
+      const texts = isOne
+        ? { title: last, description: t('waitingHint') }
+        : { title: t('manyWaiting', { count }), description: last }
+      return { ...texts, isWaiting: true }
     }
-    return { title: isOne ? t('notSavedYet') : t('manyNotSavedYet', { count }), description: joinFacts(...names) }
+    return {
+      isWaiting: false,
+      title: isOne ? t('notSavedYet') : t('manyNotSavedYet', { count }),
+      description: joinFacts(...names),
+    }
   }
 }
+
+/** `showUnsaved()`: shows what could not be sent, with a button that takes the last tap back or sends all again. */
+const useShowUnsaved = () => {
+  const t = useTranslations()
+  const showError = useShowError()
+  const textsOf = useUnsavedTexts()
+  const takeBack = (name: string): void => {
+    if (!takeBackUnsavedAct(name)) return
+    if (listUnsavedActs().length > 0) showUnsaved()
+    else endFailure()
+    showNotice({ title: t('acts.undone', { title: name }), keepsAction: true })
+  }
+  const showUnsaved = (): void => {
+    const acts = listUnsavedActs()
+    const last = acts.at(-1)
+    if (!last) return
+    const texts = textsOf(acts)
+    const action = texts.isWaiting
+      ? { label: t('common.undo'), onClick: () => takeBack(last.name) }
+      : { label: t('common.retry'), onClick: retryUnsavedActs }
+    showError(new OfflineError(), { ...texts, action })
+  }
+  return { showUnsaved, takeBack }
+}
+
+/** `takeBack(name)`: takes back an act that waits to be sent, and says so. */
+export const useTakeBack = () => useShowUnsaved().takeBack
 
 /** `showFailure(…)`: shows that a write failed; an act that nobody has rejected gets a button that sends it again. */
 export const useShowFailure = <V>(endpoint: Endpoint, { failure, nameOf }: FailureOptions<V>) => {
   const t = useTranslations('common')
   const showError = useShowError()
-  const textsOf = useUnsavedTexts()
+  const client = useQueryClient()
+  const { showUnsaved } = useShowUnsaved()
   const keptTexts = () => ({ title: t('notSavedYet'), description: t('keptInForm') })
   return (error: unknown, variables: V, retry: () => void, { isInForm, isShown }: FailedForm): void => {
     const isRetryable = endpoint.act === true && canRetry(error)
     if (isRetryable && nameOf) {
       const isOffline = error instanceof OfflineError
-      const all = addUnsavedAct({ name: nameOf(variables), retry, isInForm, isWaiting: isOffline && !isInForm })
-      const texts = isOffline && isInForm ? keptTexts() : textsOf(all)
-      showError(error, { ...texts, action: { label: t('retry'), onClick: retryUnsavedActs } })
+      const isWaiting = isOffline && !isInForm
+      const takeBack = isWaiting ? createTakeBack(client, error) : undefined
+      addUnsavedAct({ name: nameOf(variables), retry, isInForm, isWaiting, takeBack })
+      if (isOffline && isInForm)
+        showError(error, { ...keptTexts(), action: { label: t('retry'), onClick: retryUnsavedActs } })
+      else showUnsaved()
       return
     }
     const texts = typeof failure === 'function' ? failure(variables, error) : failure

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { ApiError } from '#shared/contract/client.ts'
+import { ApiError, OfflineError } from '#shared/contract/client.ts'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { callWrite } from './api.ts'
 import { readSessionValue, writeSessionValue } from './storage.ts'
@@ -12,6 +12,27 @@ export interface Command<E extends Endpoint> {
   actId: string | undefined
   /** When the act happened, sent as `Act-Time`; undefined for now. */
   actTime: string | undefined
+  /** Whether it was sent before without an answer. */
+  isRepeat: boolean
+}
+
+/** Thrown when an act got no answer. */
+export class UnansweredError extends OfflineError {
+  readonly actId: string
+  /** Whether it may have been recorded: the browser had a network when it was sent. */
+  readonly mayBeRecorded: boolean
+  /** Lets the same input get an id of its own again. */
+  readonly forget: () => void
+
+  constructor(
+    cause: OfflineError,
+    { actId, mayBeRecorded, forget }: Pick<UnansweredError, 'actId' | 'mayBeRecorded' | 'forget'>,
+  ) {
+    super(cause.message, { cause })
+    this.actId = actId
+    this.mayBeRecorded = mayBeRecorded
+    this.forget = forget
+  }
 }
 
 /** How long the id of an unanswered act is used for the same input, in milliseconds. */
@@ -42,26 +63,30 @@ export const createCommand = <E extends Endpoint>(
   input: EndpointInput<E>,
   actTime?: string,
 ): Command<E> => {
-  if (!endpoint.act) return { endpoint, input, actId: undefined, actTime }
+  if (!endpoint.act) return { endpoint, input, actId: undefined, actTime, isRepeat: false }
   const stored = readSessionValue(storageName(endpoint, input, actTime))
-  return { endpoint, input, actId: isRecent(stored) ? stored : v7(), actTime }
+  const isRepeat = isRecent(stored)
+  return { endpoint, input, actId: isRepeat ? stored : v7(), actTime, isRepeat }
 }
 
 /**
  * Sends a command. Keeps its act id for the next try unless the server carried it out or rejected it: after a lost
  * response or a 5xx nobody knows whether it took effect.
- * @throws ApiError, OfflineError
+ * @throws ApiError, OfflineError; for an act UnansweredError
  */
 export const sendCommand = async <E extends Endpoint>(command: Command<E>): Promise<ResponseBody<E>> => {
-  const { endpoint, input, actId, actTime } = command
+  const { endpoint, input, actId, actTime, isRepeat } = command
   if (actId === undefined) return callWrite(endpoint, input)
   const name = storageName(endpoint, input, actTime)
+  const forget = () => writeSessionValue(name, undefined)
+  const mayBeRecorded = isRepeat || navigator.onLine
   try {
     const response = await callWrite(endpoint, input, { key: actId, ...(actTime && { actTime }) })
-    writeSessionValue(name, undefined)
+    forget()
     return response
   } catch (error) {
     writeSessionValue(name, isRejected(error) ? undefined : actId)
+    if (error instanceof OfflineError) throw new UnansweredError(error, { actId, mayBeRecorded, forget })
     throw error
   }
 }

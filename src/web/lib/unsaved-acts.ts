@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/contract/client.ts'
-import { onReachable } from './reachability.ts'
+import { isReachable, onReachable } from './reachability.ts'
 import { createStore } from './store.ts'
 
 /** An act that could not be sent. */
@@ -12,9 +12,16 @@ export interface UnsavedAct {
   /** Whether it was a tap without a connection: it is sent by itself when that is back. */
   isWaiting?: boolean
   isSending?: boolean
+  /** Gives it up; returns what undoes it, if it may have been recorded. Absent if it cannot be given up. */
+  takeBack?: (() => UnsavedAct | undefined) | undefined
+  /** Whether it is the undo of an act that was taken back, which nobody needs to see. */
+  isUndo?: boolean
 }
 
 const unsaved = createStore<readonly UnsavedAct[]>([])
+
+/** How many acts that waited were sent since nothing was left to send. */
+let sentCount = 0
 
 /** Lets the browser ask before the page is left. */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
@@ -31,20 +38,27 @@ if (typeof window !== 'undefined') {
 export const canRetry = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
-/** Removes an act that was saved or rejected; returns whether none is left. */
+/** Removes an act that was rejected; returns whether none is left. */
 export const removeUnsavedAct = (name: string | undefined): boolean => {
   if (unsaved.get().some((act) => act.name === name)) unsaved.set(unsaved.get().filter((act) => act.name !== name))
   return unsaved.get().length === 0
 }
 
-/**
- * Adds an act that could not be sent; returns all of them. The same act again replaces the earlier one, since it is sent
- * under the same key.
- */
-export const addUnsavedAct = (act: UnsavedAct): readonly UnsavedAct[] => {
-  unsaved.set([...unsaved.get().filter(({ name }) => name !== act.name), act])
-  return unsaved.get()
+/** Removes an act that was saved; returns how many that waited were sent, once none is left: null until then. */
+export const completeUnsavedAct = (name: string | undefined): number | null => {
+  if (unsaved.get().some((act) => act.name === name && act.isWaiting)) sentCount += 1
+  if (!removeUnsavedAct(name)) return null
+  const sent = sentCount
+  sentCount = 0
+  return sent
 }
+
+/** Returns the acts that could not be sent, the last one last. */
+export const listUnsavedActs = (): readonly UnsavedAct[] => unsaved.get().filter(({ isUndo }) => !isUndo)
+
+/** Adds an act that could not be sent. The same act again replaces the earlier one, since it is sent under the same key. */
+export const addUnsavedAct = (act: UnsavedAct): void =>
+  unsaved.set([...unsaved.get().filter(({ name }) => name !== act.name), act])
 
 const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
   const chosen = unsaved.get().filter((act) => !act.isSending && isChosen(act))
@@ -53,7 +67,10 @@ const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
 }
 
 /** Forgets all acts that could not be sent, for signing out. */
-export const forgetUnsavedActs = (): void => unsaved.set([])
+export const forgetUnsavedActs = (): void => {
+  sentCount = 0
+  unsaved.set([])
+}
 
 /** Sends all acts again that could not be sent. */
 export const retryUnsavedActs = (): void => retry(() => true)
@@ -62,6 +79,20 @@ export const retryUnsavedActs = (): void => retry(() => true)
 export const retryUnsavedTaps = (): void => retry(({ isInForm }) => !isInForm)
 
 onReachable(retryUnsavedTaps)
+
+/**
+ * Takes back an act that waits: it is not sent, or is undone if it may have been recorded. Returns whether it was: one that
+ * is just being sent is undone once it is.
+ */
+export const takeBackUnsavedAct = (name: string): boolean => {
+  const act = unsaved.get().find((one) => one.name === name && !one.isSending)
+  if (!act?.takeBack) return false
+  const undo = act.takeBack()
+  removeUnsavedAct(name)
+  if (undo) addUnsavedAct(undo)
+  if (isReachable()) retryUnsavedTaps()
+  return true
+}
 
 /** Resolves when no act waits to be sent again. */
 export const waitUntilSaved = (): Promise<void> => unsaved.until((acts) => acts.length === 0)

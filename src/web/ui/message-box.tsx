@@ -162,7 +162,7 @@ function ActionButton({ look, label, onClick, onDone, className }: ActionButtonP
   return (
     <button
       type="button"
-      data-undo={look === 'done' || look === 'note' ? '' : undefined}
+      data-undo={look === 'failure' || look === 'offer' ? undefined : ''}
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field',
         roomOfAction,

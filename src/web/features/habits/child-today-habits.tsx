@@ -3,6 +3,7 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
@@ -58,7 +59,6 @@ interface TodayRowProps {
 /** Renders a habit with a checkbox that checks in and, tapped again, undoes. */
 function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
-  const common = useTranslations('common')
   const cueText = useFormatCue()
   const { title, picture, cue, currentStreak, targetDays } = habit
   const run = { count: currentStreak, target: targetDays }
@@ -69,22 +69,22 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
-          <Facts facts={[isWaiting ? common('waiting') : cue && cueText(cue), streakText]} />
+          <Facts facts={[isWaiting ? <WaitingMark key="waiting" /> : cue && cueText(cue), streakText]} />
         </p>
       </div>
       <button
         type="button"
-        aria-pressed={done}
+        aria-pressed={done || isWaiting}
         aria-label={name}
         className={classNames(
           'press tap-child grid size-12 shrink-0 place-items-center rounded-full',
-          done ? 'bg-leaf text-surface' : 'border-2 border-control bg-surface hover:border-leaf hover:bg-leaf-tint',
-          isWaiting && 'text-text-2',
+          done && 'bg-leaf text-surface',
+          isWaiting && 'border-2 border-dashed border-leaf bg-surface-2 text-leaf',
+          !done && !isWaiting && 'border-2 border-control bg-surface hover:border-leaf hover:bg-leaf-tint',
         )}
         onClick={({ currentTarget }) => onToggle(currentTarget)}
       >
-        {done && <Icon name="check" size={24} className="animate-tick" />}
-        {isWaiting && <Icon name="waiting" size={24} />}
+        {(done || isWaiting) && <Icon name="check" size={24} className={done ? 'animate-tick' : ''} />}
       </button>
     </li>
   )

@@ -4,12 +4,14 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { PointsJar } from '#web/ledger/points-jar.tsx'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, isSettled } from './habit-days.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
+import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
 export interface HabitsOfChild {
   child: Child
@@ -86,7 +88,8 @@ interface ChildCardProps extends HabitsOfChild {
 
 function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
   const t = useTranslations('habits')
-  const open = habits.filter((habit) => isOpen(habit, day)).length
+  const isWaiting = useIsTodayWaiting()
+  const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
   return (
     <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3! pb-3!')}>
       <div className={classNames('flex items-center gap-2.5', isFolded && hasJar && 'pr-3')}>
@@ -98,7 +101,9 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
               <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
               <span className="min-w-0 truncate">{child.name}</span>
             </h3>
-            <span className="shrink-0 text-small text-text-2">{t('toGo', { count: open })}</span>
+            <span className="shrink-0 text-small text-text-2">
+              {open > 0 ? t('toGo', { count: open }) : <WaitingMark />}
+            </span>
           </div>
         )}
         {hasJar && <PointsJar child={child} isLow />}

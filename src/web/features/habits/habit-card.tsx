@@ -17,7 +17,7 @@ import { useFormatCue } from './cue.ts'
 import { isCheckedInToday, stateOn } from './habit-days.ts'
 import { HabitMenu, type HabitActions } from './habit-menu.tsx'
 import { HabitTitleButton } from './habit-title-button.tsx'
-import { useIsCheckInWaiting } from './waiting-check-ins.ts'
+import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 interface HabitCardProps extends HabitActions {
@@ -35,10 +35,15 @@ export function HabitCard(props: HabitCardProps) {
   const signed = useFormatSigned()
   const cueText = useFormatCue()
   const isWaiting = useIsCheckInWaiting()
+  const takeBack = useTakeBackCheckIn()
   const isWaitingOn = (day: Day) => isWaiting({ habit, child, day, today })
   const todayButton = useRef<HTMLButtonElement>(null)
   // The pressed day of the strip is no button any more; today's stays.
   const checkIn = (day: Day, from: Element) => {
+    if (isWaitingOn(day)) {
+      takeBack({ habit, child, day, today })
+      return
+    }
     todayButton.current?.focus({ preventScroll: true })
     onCheckIn(day, from)
   }
@@ -71,7 +76,7 @@ export function HabitCard(props: HabitCardProps) {
           child={child}
           today={today}
           isWaiting={isWaitingOn(today)}
-          onCheckIn={(from) => onCheckIn(today, from)}
+          onCheckIn={(from) => checkIn(today, from)}
           onUndo={onUndo}
         />
       </div>
@@ -91,7 +96,7 @@ const undoClasses =
 
 /**
  * Renders the button that checks in today. Once that is done, its place has a mark and below it, as the same element, the
- * button that undoes it; while the check-in waits to be sent, one that sends it.
+ * button that undoes it, also while the check-in waits to be sent.
  */
 function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: TodayControlProps) {
   const t = useTranslations('habits')
@@ -114,15 +119,15 @@ function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: Tod
       </span>
       <button
         type="button"
-        aria-label={isDone ? t('doneTodayName', words) : t('checkInName', words)}
+        aria-label={t(isDone ? 'doneTodayName' : isWaiting ? 'waitingName' : 'checkInName', words)}
         className={isDone || isWaiting ? undoClasses : buttonClasses(tone, 'child', 'py-1.5!')}
         onClick={({ currentTarget, detail, timeStamp }) => {
           const isSecondTap = !isNewTap(habit.id, timeStamp) && detail > 0
-          if (!isDone) onCheckIn(currentTarget)
-          else if (!isSecondTap) onUndo()
+          if (!isDone && !(isWaiting && isSecondTap)) onCheckIn(currentTarget)
+          else if (isDone && !isSecondTap) onUndo()
         }}
       >
-        {isDone ? common('undo') : isWaiting ? common('retry') : t('checkIn')}
+        {isDone || isWaiting ? common('undo') : t('checkIn')}
       </button>
     </div>
   )

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { Day } from '#shared/time/day.ts'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { HabitsOfChild } from './evening-habits.tsx'
 import { computeCurrentDay, isSettled } from './habit-days.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
+import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
 interface HabitLinesProps {
   groups: readonly HabitsOfChild[]
@@ -52,15 +54,21 @@ export function HabitTable({ groups, day }: HabitLinesProps) {
 
 function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
   const t = useTranslations('habits')
-  const open = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day))).length
+  const isWaiting = useIsTodayWaiting()
+  const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
+  const open = unsettled.filter((habit) => !isWaiting(habit, child, day)).length
   return (
     <div className="grid min-w-0 justify-items-center text-center">
       <Avatar emoji={child.avatarUrl} name={child.name} size="medium" />
       <h3 className="mt-0.5 w-full truncate">{child.name}</h3>
       <Stack
-        shown={open > 0 ? 'open' : 'done'}
+        shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
         className="text-small text-text-2"
-        contents={{ open: t('toGo', { count: Math.max(1, open) }), done: t('allDone', { count: habits.length }) }}
+        contents={{
+          open: t('toGo', { count: Math.max(1, open) }),
+          waiting: <WaitingMark />,
+          done: t('allDone', { count: habits.length }),
+        }}
       />
     </div>
   )

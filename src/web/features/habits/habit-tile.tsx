@@ -59,7 +59,7 @@ interface HabitTileProps {
   onToggle: (from: Element) => void
 }
 
-/** Renders a habit as a tile that checks in and, tapped again, undoes; it keeps its size. */
+/** Renders a habit as a tile that checks in and, tapped again, undoes; it keeps its size. One that waits looks as done, but muted. */
 export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: HabitTileProps) {
   const common = useTranslations('common')
   const joinFacts = useJoinFacts()
@@ -70,11 +70,15 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
     <button
       type="button"
       data-habit-tile=""
-      aria-pressed={isDone}
+      aria-pressed={isDone || isWaiting}
       aria-label={joinFacts(name, isWaiting ? common('waiting') : null)}
       className={classNames(
         'press relative flex h-full w-full items-center rounded-[1rem] border-[1.5px]',
-        isDone ? 'border-transparent bg-leaf-tint text-leaf' : 'border-control bg-surface text-text',
+        isDone
+          ? 'border-transparent bg-leaf-tint text-leaf'
+          : isWaiting
+            ? 'border-dashed border-leaf bg-surface-2 text-text-2'
+            : 'border-control bg-surface text-text',
         tile,
       )}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
@@ -88,6 +92,11 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
         />
         {isDone && (
           <span className={classNames('animate-tick border-surface bg-leaf text-surface', markClasses)}>
+            <Icon name="check" size={14} />
+          </span>
+        )}
+        {isWaiting && (
+          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
             <Icon name="check" size={14} />
           </span>
         )}

@@ -4,14 +4,18 @@ import type { Day } from '#shared/time/day.ts'
 import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
 import { computeCheckInPoints } from './pending-check-ins.ts'
+import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
 
-/** `toggle(habit, child, from)`: checks a habit in for today, with a light that flies from an element, or undoes that. */
+/** `toggle(habit, child, from)`: checks a habit in for today, with a light that flies from an element, or undoes that, also while it waits to be sent. */
 export const useToggleToday = (day: Day) => {
   const checkIn = useCheckIn()
   const undo = useUndoCheckIns()
+  const isWaiting = useIsCheckInWaiting()
+  const takeBack = useTakeBackCheckIn()
   return (habit: Habit, child: Child, from: Element): void => {
     const today = computeCurrentDay(habit, day)
-    if (!isCheckedInToday(habit, today)) {
+    if (isWaiting({ habit, child, day: today, today })) takeBack({ habit, child, day: today, today })
+    else if (!isCheckedInToday(habit, today)) {
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element: from })
     } else {
       const points = computeCheckInPoints(habit, habit.isCompleted)

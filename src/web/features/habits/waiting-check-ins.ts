@@ -3,6 +3,7 @@ import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { useTakeBack } from '#web/ledger/use-show-failure.ts'
 import { useUnsavedNames } from '#web/lib/unsaved-acts.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { computeCurrentDay } from './habit-days.ts'
@@ -33,6 +34,13 @@ export const useIsCheckInWaiting = () => {
   const nameOf = useNameOfCheckIn()
   const unsaved = useUnsavedNames()
   return (checkIn: NamedCheckIn): boolean => unsaved.includes(nameOf(checkIn))
+}
+
+/** `takeBack(checkIn)`: takes back a check-in that could not be sent yet. */
+export const useTakeBackCheckIn = () => {
+  const nameOf = useNameOfCheckIn()
+  const takeBack = useTakeBack()
+  return (checkIn: NamedCheckIn): void => takeBack(nameOf(checkIn))
 }
 
 /** `isWaiting(habit, child, deviceDay)`: returns whether the check-in of its current day could not be sent yet. */

@@ -62,7 +62,7 @@ function DayColumn({ habit, day, today, isWaiting, onCheckIn, onUndo, todayRef }
       <button
         ref={todayRef}
         type="button"
-        aria-pressed={shown === 'done'}
+        aria-pressed={shown === 'done' || isWaiting(day)}
         aria-label={t('todayName', { day: dayText(day, 'day'), title: habit.title })}
         className={classNames(columnClasses, 'press')}
         onClick={({ currentTarget }) => (shown === 'done' ? onUndo() : onCheckIn(day, currentTarget))}

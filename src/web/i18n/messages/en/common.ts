@@ -17,8 +17,8 @@ export const common = {
   manyNotSavedYet: '{count, number} not saved yet',
   waiting: 'waiting',
   manyWaiting: '{count, number} waiting to be sent',
-  waitingHint:
-    '{count, plural, one {Waiting. Sent by itself once you’re online.} other {Sent by themselves once you’re online.}}',
+  waitingHint: 'Waiting. Sent by itself once you’re online.',
+  sent: '{count, plural, one {Sent} other {# sent}}',
   keptInForm: 'What you entered stays here. Save again when the connection is back.',
   required: 'required',
   loading: 'Lighting up…',

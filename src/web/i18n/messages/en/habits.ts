@@ -29,6 +29,7 @@ export const habits = {
   remaining: '{count, plural, one {#\u00a0day to\u00a0go} other {#\u00a0days to\u00a0go}}',
   doneToday: 'Done today',
   doneTodayName: 'Done today · Undo: {title}, {name}',
+  waitingName: 'Waiting to be sent · Undo: {title}, {name}',
   restToday: 'rest day today',
   allDone: '{count, plural, =1 {Done} =2 {Both done} =3 {All three done} =4 {All four done} other {All # done}}',
   toGo: '{count, number} to go',

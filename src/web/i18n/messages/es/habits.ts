@@ -29,6 +29,7 @@ export const habits = {
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',
   doneToday: 'Hecho hoy',
   doneTodayName: 'Hecho hoy · Deshacer: {title}, {name}',
+  waitingName: 'En espera · Deshacer: {title}, {name}',
   restToday: 'hoy, día de descanso',
   allDone:
     '{count, plural, =1 {Hecho} =2 {Los dos hechos} =3 {Los tres hechos} =4 {Los cuatro hechos} other {Los # hechos}}',

@@ -29,6 +29,7 @@ export const habits = {
   remaining: '还差 {count, number}\u00a0天',
   doneToday: '今天已打卡',
   doneTodayName: '今天已打卡·撤销：{title}，{name}',
+  waitingName: '待发送·撤销：{title}，{name}',
   restToday: '今天是休息日',
   allDone: '{count, plural, =1 {完成了} other {# 个都完成了}}',
   toGo: '还剩 {count, number} 个',
