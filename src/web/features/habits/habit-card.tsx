@@ -38,14 +38,14 @@ export function HabitCard(props: HabitCardProps) {
   const takeBack = useTakeBackCheckIn()
   const isWaitingOn = (day: Day) => isWaiting({ habit, child, day, today })
   const todayButton = useRef<HTMLButtonElement>(null)
+  const toggle = (day: Day, from: Element) => {
+    if (isWaitingOn(day)) takeBack({ habit, child, day, today })
+    else onCheckIn(day, from)
+  }
   // The pressed day of the strip is no button any more; today's stays.
-  const checkIn = (day: Day, from: Element) => {
-    if (isWaitingOn(day)) {
-      takeBack({ habit, child, day, today })
-      return
-    }
+  const checkInOfStrip = (day: Day, from: Element) => {
     todayButton.current?.focus({ preventScroll: true })
-    onCheckIn(day, from)
+    toggle(day, from)
   }
   return (
     <Card className="@container flex h-full flex-col gap-1.5 py-3!">
@@ -66,7 +66,7 @@ export function HabitCard(props: HabitCardProps) {
         habit={habit}
         today={today}
         todayRef={todayButton}
-        onCheckIn={checkIn}
+        onCheckIn={checkInOfStrip}
         onUndo={onUndo}
       />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2">
@@ -76,7 +76,7 @@ export function HabitCard(props: HabitCardProps) {
           child={child}
           today={today}
           isWaiting={isWaitingOn(today)}
-          onCheckIn={(from) => checkIn(today, from)}
+          onCheckIn={(from) => toggle(today, from)}
           onUndo={onUndo}
         />
       </div>
