@@ -31,6 +31,11 @@ interface OpenOrCompletedSkillsProps {
 export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   const { skills, onDialog } = props
   const t = useTranslations('skills')
+  const list = useFadeMovedItems<HTMLDivElement>()
+  const expectAdded = useShowAdded(
+    list,
+    skills.map(({ id }) => id),
+  )
   const [chosen, setView] = useState<View>('active')
   const view = skills.length === 0 ? 'active' : chosen
   const completed = skills.filter(({ isCompleted }) => isCompleted)
@@ -38,9 +43,9 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   // The empty state has a button of its own.
   const isEmpty = view === 'active' && active.length === 0
   return (
-    <>
+    <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {skills.length > 0 && (
-        <div className="@container mb-3.5 flex flex-wrap items-start justify-between gap-2">
+        <div className="@container flex flex-wrap items-start justify-between gap-2">
           <ChipGroup
             label={t('views')}
             value={view}
@@ -59,32 +64,29 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
         </div>
       )}
       {view === 'active' ? (
-        <ActiveSkills {...props} completed={completed} />
+        <ActiveSkills {...props} completed={completed} onAdding={expectAdded} />
       ) : completed.length === 0 ? (
         <p className="px-4 py-8 text-center text-text-2">{t('emptyCompleted')}</p>
       ) : (
         <SkillCards {...props} shown={completed} />
       )}
-    </>
+    </div>
   )
 }
 
 interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {
   completed: readonly Skill[]
+  /** Called with the tapped idea just before its challenge is added. */
+  onAdding: (element: HTMLElement | null) => void
 }
 
 /**
  * Renders the open challenges, the last added one last, and ideas for more; without an open one, what comes next, above the
  * ideas and the completed ones. What was completed since the screen was opened keeps its place.
  */
-function ActiveSkills({ completed, ...props }: ActiveSkillsProps) {
+function ActiveSkills({ completed, onAdding, ...props }: ActiveSkillsProps) {
   const { skills, age, child, onDialog } = props
   const t = useTranslations('skills')
-  const list = useFadeMovedItems<HTMLDivElement>()
-  const expectAdded = useShowAdded(
-    list,
-    skills.map(({ id }) => id),
-  )
   const [before] = useState(() => new Map(skills.map(({ id, isCompleted }) => [id, isCompleted])))
   const kept = skills.filter(({ id, isCompleted }) => before.get(id) === false || (before.has(id) && !isCompleted))
   // The API lists the newest first.
@@ -92,17 +94,17 @@ function ActiveSkills({ completed, ...props }: ActiveSkillsProps) {
   const open = [...kept, ...added]
   const hasNone = open.length === 0
   return (
-    <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
+    <>
       <SkillCards {...props} isKept shown={open} />
       {hasNone && <NoActiveSkills {...props} />}
-      <SkillIdeasRow child={child} skills={skills} age={age} onAdding={expectAdded} onChange={onDialog} />
+      <SkillIdeasRow child={child} skills={skills} age={age} onAdding={onAdding} onChange={onDialog} />
       {hasNone && completed.length > 0 && (
         <>
           <h2 className="type-h3 mt-2">{t('completedTitle')}</h2>
           <SkillCards {...props} shown={completed} />
         </>
       )}
-    </div>
+    </>
   )
 }
 
