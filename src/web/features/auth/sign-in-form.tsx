@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { credentials, signIn, type User } from '#shared/auth/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
@@ -12,6 +12,8 @@ import { SecondFactorFields } from './second-factor-fields.tsx'
 
 type SignInFormProps = {
   submitLabel: string
+  /** A link below the password. */
+  forgotLink?: ReactNode
   invitation?: string | undefined
   onSignedIn: (user: User) => void
 }
@@ -40,7 +42,8 @@ const useSignInForm = ({ invitation, onSignedIn }: Pick<SignInFormProps, 'invita
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : null
       if (code === 'wrong_credentials') setNeedsCode(false)
-      if (code !== 'second_factor_required') return form.showError(error)
+      // What the form says beside a field needs no message.
+      if (code !== 'second_factor_required') return form.showError(error) === 'field'
       setNeedsCode(true)
       return true
     },
@@ -62,7 +65,7 @@ const useSignInForm = ({ invitation, onSignedIn }: Pick<SignInFormProps, 'invita
 }
 
 /** Renders the sign-in form. Wrong credentials are an error of the password field, a wrong code one of its own. */
-export function SignInForm({ submitLabel, ...options }: SignInFormProps) {
+export function SignInForm({ submitLabel, forgotLink, ...options }: SignInFormProps) {
   const t = useTranslations('auth')
   const { form, factor, isPending, submit, goBack } = useSignInForm(options)
   return (
@@ -78,6 +81,7 @@ export function SignInForm({ submitLabel, ...options }: SignInFormProps) {
             autoComplete="current-password"
             showLabel={t('showPassword')}
           />
+          {forgotLink && <div className="-my-3">{forgotLink}</div>}
         </>
       )}
       <Button type="submit" pending={isPending}>

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export type SignInOptions = ResponseBody<typeof getSignInOptions>
 
 const skeleton = (
-  <div className="grid min-h-64 content-start gap-4">
+  <div className="grid min-h-112 content-start gap-4">
     <Skeleton className="h-19" />
     <Skeleton className="h-19" />
     <Skeleton className="h-12" />

@@ -56,6 +56,16 @@ test('wrong credentials are an error of the password field; the address stays', 
   await expect.element(page.getByText('The email address or the password is not right.')).toBeVisible()
   await expect.element(password).toHaveFocus()
   await expect.element(email).toHaveValue('ana@example.org')
+  expect(page.getByText('Not signed in').query()).toBeNull()
+})
+
+test('a forgotten password is helped below its field, before the other ways to sign in', async () => {
+  await renderScreen('/sign-in', signInOptionsFixture({ passkeyHost: location.hostname }))
+  const forgot = page.getByRole('link', { name: 'Forgot your password?' })
+  await expect.element(forgot).toBeVisible()
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const tops = [password, forgot, submit, passkeyButton].map((locator) => topOf(locator.element()))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
 const passkeyButton = page.getByRole('button', { name: 'Sign in with a passkey' })

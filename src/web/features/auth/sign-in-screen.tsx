@@ -38,15 +38,16 @@ function SignInContent({ options, to }: { options: SignInOptions; to: string | n
     <>
       {!localAccounts && provider && <p className="text-text-2">{t('signIn.providerOnly', { name: provider.name })}</p>}
       <SignInMethods options={options} to={to} onSignedIn={(user) => completeSignIn(user, to)}>
-        <SignInForm submitLabel={t('signIn.submit')} onSignedIn={(user) => completeSignIn(user, to)} />
+        <SignInForm
+          submitLabel={t('signIn.submit')}
+          forgotLink={<StandaloneLink to="/reset-password">{t('signIn.forgot')}</StandaloneLink>}
+          onSignedIn={(user) => completeSignIn(user, to)}
+        />
       </SignInMethods>
-      <AgreementNotice action="sign-in" />
-      {localAccounts && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">
-          <StandaloneLink to="/reset-password">{t('signIn.forgot')}</StandaloneLink>
-          {signUp && <StandaloneLink to="/sign-up">{t('toSignUp')}</StandaloneLink>}
-        </div>
-      )}
+      <div className="border-t border-line pt-2">
+        {localAccounts && signUp && <StandaloneLink to="/sign-up">{t('toSignUp')}</StandaloneLink>}
+        <AgreementNotice action="sign-in" />
+      </div>
     </>
   )
 }

@@ -89,3 +89,16 @@ test('shows the operator where sign-up is closed', async () => {
   await expect.element(page.getByText('Run by Casa Ruiz')).toBeVisible()
   await expect.element(submit).not.toBeInTheDocument()
 })
+
+test('what is below the form appears with it, so that it does not move', async () => {
+  const server = createFakeServer()
+  server.rejectWith(getUser, 'signed_out')
+  server.rejectWith(getSignInOptions, 'unavailable')
+  await renderWithProviders(<SignUpScreen />, { path: '/sign-up' })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(page.getByText(/^Already have an account/).query()).toBeNull()
+  server.respondWith(getSignInOptions, signInOptionsFixture())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(submit).toBeVisible()
+  await expect.element(page.getByText(/^Already have an account/)).toBeVisible()
+})

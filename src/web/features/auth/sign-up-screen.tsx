@@ -17,17 +17,20 @@ export function SignUpScreen() {
   const completeSignIn = useCompleteSignIn()
   if (user) return <Redirect to="/" replace />
   return (
-    <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer" footer={<ExistingAccountLink />}>
+    <AuthPage title={t('signUp.title')} lead={t('signUp.lead')} pose="cheer">
       <SignInOptionsLoader>
-        {(options) =>
-          options.signUp ? (
-            <SignInMethods options={options}>
-              <SignUpForm submitLabel={t('signUp.submit')} onSignedUp={(created) => completeSignIn(created, '/')} />
-            </SignInMethods>
-          ) : (
-            <SignUpClosedCard operator={options.operator} />
-          )
-        }
+        {(options) => (
+          <>
+            {options.signUp ? (
+              <SignInMethods options={options}>
+                <SignUpForm submitLabel={t('signUp.submit')} onSignedUp={(created) => completeSignIn(created, '/')} />
+              </SignInMethods>
+            ) : (
+              <SignUpClosedCard operator={options.operator} />
+            )}
+            <ExistingAccountLink />
+          </>
+        )}
       </SignInOptionsLoader>
     </AuthPage>
   )
@@ -36,7 +39,7 @@ export function SignUpScreen() {
 function ExistingAccountLink() {
   const t = useTranslations('auth')
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-2 *:py-2.5">
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-text-2 *:py-2.5">
       {t('signUp.known')} <TextLink to="/sign-in">{t('toSignIn')}</TextLink>
     </p>
   )
