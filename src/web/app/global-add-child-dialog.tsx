@@ -9,7 +9,7 @@ const LazyAddChildDialog = lazyDialog(
   async () => (await import('#web/features/children/add-child-dialog.tsx')).AddChildDialog,
 )
 
-/** Renders the dialog that adds a child, which it selects; opens the behaviors screen after the first child, where the message offers to invite the other parent. */
+/** Renders the dialog that adds a child, which it selects; opens the behaviors screen after the first child, where the message offers to invite someone of the family. */
 export function GlobalAddChildDialog() {
   const { open, first } = useAddChildDialogState()
   const [, navigate] = useLocation()

@@ -16,7 +16,7 @@ interface DialogForm {
 interface FormDialogProps {
   open: boolean
   title: string
-  description?: string
+  description?: ReactNode
   form: DialogForm
   onClose: () => void
   footer?: ReactNode

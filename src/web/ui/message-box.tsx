@@ -42,6 +42,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   return (
     <div
       data-message={message ? kind : undefined}
+      data-action-below={message?.action?.isBelow ? '' : undefined}
       data-beside-title={isInSlot && message?.sentence && !message.other ? '' : undefined}
       className={message ? boxClasses(lookOf(message), isInSlot) : ''}
     >
@@ -119,11 +120,13 @@ const boxClasses = (look: Look, isInSlot: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
     'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
+    'max-sm:data-action-below:flex-wrap max-sm:data-action-below:pt-2',
     isInSlot ? 'pr-1.5 pl-3.5' : 'min-h-12 pr-1.5 pl-4 shadow-card',
     colours[look],
   )
 
-const textClasses = 'min-w-0 flex-1 py-1 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents'
+const textClasses =
+  'min-w-0 flex-1 py-1 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents max-sm:group-data-action-below/message:basis-[calc(100%-3rem)] max-sm:group-data-action-below/message:py-0'
 
 function Text({ title, description, sentence, other, isWaiting }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
@@ -147,7 +150,8 @@ function Text({ title, description, sentence, other, isWaiting }: ShownMessage) 
 
 /** Beside the title it is as high as that, but its hit area reaches beyond. */
 const roomOfAction =
-  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.5'
+  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.5 ' +
+  'max-sm:group-data-action-below/message:ml-4.5'
 
 interface ActionButtonProps {
   look: Look

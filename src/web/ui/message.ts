@@ -10,6 +10,8 @@ export const leaveMs = 8000
 interface MessageAction {
   label: string
   onClick: () => void
+  /** Whether it stands below the text in a narrow window: its label is long. */
+  isBelow?: boolean | undefined
 }
 
 export interface Message {

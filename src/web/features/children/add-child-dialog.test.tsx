@@ -49,6 +49,16 @@ test('without a name the field shows an error, has the focus, and nothing is sen
   expect(server.writtenBodies()).toEqual([])
 })
 
+test('the error of the name does not change the height of the form', async () => {
+  await renderDialog()
+  const heightOfForm = () => document.querySelector('form')?.offsetHeight
+  await expect.element(name).toBeVisible()
+  const height = heightOfForm()
+  await save.click()
+  await expect.element(page.getByText('Please enter the child’s name.')).toBeVisible()
+  expect(heightOfForm()).toBe(height)
+})
+
 test('an age above 18 is an error of its field [CHD-8, CHD-24]', async () => {
   const { server } = await renderDialog()
   await name.fill('Mia')
@@ -64,7 +74,9 @@ test('adds several children in a row, and tells each [CHD-25, DLG-10]', async ()
   await name.fill('Mia')
   await page.getByRole('radio', { name: 'Bear' }).click()
   await page.getByRole('button', { name: 'Save and add another' }).click()
-  await expect.element(page.getByText('Mia’s jar is ready')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('status').getByText('Mia’s jar is ready')).toBeVisible()
+  expect(page.getByText('Mia’s jar is ready').all()).toHaveLength(1)
   await expect.element(name).toHaveValue('')
   await expect.element(name).toHaveFocus()
   await name.fill('Leo')

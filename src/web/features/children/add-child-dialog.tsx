@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { addChild, listChildren, newChild, type Child } from '#shared/children/contract.ts'
@@ -7,6 +7,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { toNewChild, emptyFields } from './child-fields.ts'
 import { ChildForm } from './child-form.tsx'
 import { useChildForm } from './use-child-form.ts'
@@ -28,15 +29,17 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished, onInvi
   const t = useTranslations()
   const id = useId()
   const form = useChildForm(newChild, 'add-child', emptyFields)
+  const [addedName, setAddedName] = useState<string | null>(null)
   const { data: family = [] } = useQuery(read(listChildren))
   const { send, isPending, pending } = useCommand(addChild, {
     input: ({ body }: { body: NewChild; addAnother: boolean }) => ({ body }),
     success: (child, { addAnother }) => {
       form.clear()
       onAdded(child)
-      if (addAnother) focusNameField(form.element)
-      else onFinished()
-      const action = onInvite && !addAnother ? { label: t('children.inviteOther'), onClick: onInvite } : undefined
+      setAddedName(addAnother ? child.name : null)
+      if (addAnother) return focusNameField(form.element)
+      onFinished()
+      const action = onInvite && { label: t('children.inviteOther'), onClick: onInvite, isBelow: true }
       return { title: t('children.added', { name: child.name }), action }
     },
     onError: form.showError,
@@ -52,9 +55,12 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished, onInvi
     <FormDialog
       open={open}
       form={form}
-      onClose={() => onOpenChange(false)}
+      onClose={() => {
+        setAddedName(null)
+        onOpenChange(false)
+      }}
       title={t(family.length > 0 ? 'children.addNextTitle' : 'children.addTitle')}
-      description={t('children.addLead')}
+      description={<output>{addedName === null ? t('children.addLead') : <AddedNote name={addedName} />}</output>}
       footer={
         // The Enter key uses the first submit button in document order.
         <div className="flex flex-row-reverse flex-wrap gap-2">
@@ -76,6 +82,17 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished, onInvi
     >
       <ChildForm id={id} form={form} pending={isPending} onSubmit={save} />
     </FormDialog>
+  )
+}
+
+/** Renders that a child was added, in place of the lead: one line, so that nothing moves. */
+function AddedNote({ name }: { name: string }) {
+  const t = useTranslations('children')
+  return (
+    <span className="flex min-w-0 gap-1.5 font-medium text-leaf">
+      <Icon name="check" size={18} className="shrink-0" />
+      <span className="truncate">{t('added', { name })}</span>
+    </span>
   )
 }
 

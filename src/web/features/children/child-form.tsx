@@ -28,6 +28,7 @@ export function ChildForm({ form, editing = false, ...frame }: ChildFormProps) {
         autoComplete="off"
         autoCapitalize="words"
         maxLength={textLimits.name * 4}
+        className="-mb-3 min-h-[6.75rem] content-start"
       />
       <AgeField form={form} editing={editing} />
       <AvatarPicker {...form.choice('avatarUrl')} name={form.values.name} />

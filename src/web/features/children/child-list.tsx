@@ -23,13 +23,13 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
     <ul aria-label={t('list')} className="grid grid-cols-1 gap-1.5">
       {family.map((child) =>
         managing ? (
-          <li key={child.id} className="flex min-h-15 items-center rounded-tile py-2 pl-3">
-            <ChildSummary child={child} />
+          <li key={child.id} className="flex min-h-15 items-center gap-2 rounded-tile py-2 pl-3">
+            <ChildSummary child={child} isWithoutPoints />
             <IconButton icon="edit" aria-label={t('edit', { name: child.name })} onClick={() => onEdit(child)} />
             <IconButton
               icon="trash"
               aria-label={t('delete', { name: child.name })}
-              className="ml-5 text-negative!"
+              className="text-negative!"
               onClick={() => onDelete(child)}
             />
           </li>
@@ -58,7 +58,7 @@ export function ChildList({ family, chosen, managing, onChoose, onEdit, onDelete
   )
 }
 
-function ChildSummary({ child }: { child: Child }) {
+function ChildSummary({ child, isWithoutPoints = false }: { child: Child; isWithoutPoints?: boolean }) {
   const t = useTranslations('children')
   const numberText = useFormatNumber()
   const age = useChildAge(child)
@@ -70,10 +70,12 @@ function ChildSummary({ child }: { child: Child }) {
           <span className="type-h3 block wrap-anywhere">{child.name}</span>
           {age !== null && <span className="block text-small text-text-2">{t('years', { age })}</span>}
         </span>
-        <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">
-          <span aria-hidden="true">{numberText(child.points)}</span>
-          <span className="sr-only">{t('points', { count: child.points })}</span>
-        </span>
+        {!isWithoutPoints && (
+          <span className="font-round font-semibold whitespace-nowrap text-honey tabular-nums">
+            <span aria-hidden="true">{numberText(child.points)}</span>
+            <span className="sr-only">{t('points', { count: child.points })}</span>
+          </span>
+        )}
       </span>
     </span>
   )

@@ -10,7 +10,7 @@ export const children = {
   addLead: 'A name is enough. The rest can come later.',
   saveAndMore: 'Save and add another',
   added: '{name}’s jar is ready',
-  inviteOther: 'Invite the other parent',
+  inviteOther: 'Invite a family member',
   addFailed: '{name} was not added',
   edit: 'Edit {name}',
   editTitle: '{name}’s profile',

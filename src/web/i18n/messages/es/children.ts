@@ -10,7 +10,7 @@ export const children = {
   addLead: 'Basta con el nombre. Lo demás puede esperar.',
   saveAndMore: 'Guardar y seguir añadiendo',
   added: 'El frasco de {name} está listo',
-  inviteOther: 'Invitar a otro adulto',
+  inviteOther: 'Invitar a alguien de la familia',
   addFailed: 'No se añadió a {name}',
   edit: 'Editar los datos de {name}',
   editTitle: 'Datos de {name}',

@@ -10,7 +10,7 @@ export const children = {
   addLead: '只填名字就可以，其他以后再补。',
   saveAndMore: '保存并再添加一个',
   added: '{name}的罐子准备好了',
-  inviteOther: '邀请另一位家长',
+  inviteOther: '邀请家人',
   addFailed: '{name}没有添加成功',
   edit: '编辑{name}的资料',
   editTitle: '编辑{name}的资料',
