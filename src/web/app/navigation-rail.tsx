@@ -7,6 +7,7 @@ import type { GlimProps } from './glim-popover.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { navItems, NavLink } from './nav-link.tsx'
+import { SettingsLink } from './settings-link.tsx'
 
 const itemClasses = (isCurrent: boolean) =>
   classNames(
@@ -14,7 +15,7 @@ const itemClasses = (isCurrent: boolean) =>
     isCurrent ? 'bg-surface-2 font-semibold text-primary' : 'font-medium text-text-2 hover:bg-surface-2',
   )
 
-/** Renders the navigation at the left of a wide window, with language menu and Glim. */
+/** Renders the navigation at the left of a wide window, with language menu, settings and Glim. */
 export function NavigationRail({ glim }: { glim?: GlimProps }) {
   const t = useTranslations('shell')
   return (
@@ -35,7 +36,10 @@ export function NavigationRail({ glim }: { glim?: GlimProps }) {
         ))}
       </nav>
       <div className="flex-1" />
-      <LanguageMenu className="self-start" />
+      <div className="flex items-center pr-1.5">
+        <LanguageMenu />
+        <SettingsLink />
+      </div>
       <GlimButton
         {...glim}
         className="press night mt-2 flex min-h-13 items-center gap-3 rounded-[0.875rem] px-3.5 font-round font-medium text-night-gold!"

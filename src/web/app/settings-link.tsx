@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Renders a link to the settings as an icon, for the header of home. */
+/** Renders a link to the settings as an icon, for the header of home and the rail. */
 export function SettingsLink() {
   const t = useTranslations('shell.titles')
   return (

@@ -1,4 +1,5 @@
 import { ChildSwitcher } from '#web/app/child-switcher.tsx'
+import { SettingsLink } from '#web/app/settings-link.tsx'
 import { Birthdays } from './birthdays.tsx'
 import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
@@ -18,8 +19,9 @@ export function LandscapeHome({ title, ...props }: LayoutProps) {
     <div className="pt-2">
       <div className="grid grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-x-3.5">
         <div className="grid grid-cols-1 gap-3">
-          <div className="flex min-h-16 items-center flat:min-h-13">
+          <div className="flex min-h-16 items-center gap-2 pr-3 flat:min-h-13">
             <ChildSwitcher family={family} child={child} hasTicks />
+            <SettingsLink />
           </div>
           <JarPanel key={child.id} {...props} shape="corner" />
           {!hasRoomAtTheRight && quick}

@@ -42,7 +42,9 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
         >
           <ModuleIcon module={tone} className="shrink-0" />
           <span className="min-w-0">
-            <span className="type-h3 block wrap-anywhere min-[80rem]:text-[1rem]">{t(name)}</span>
+            <span className="type-h3 block wrap-anywhere max-[23.5rem]:text-[0.9375rem]! min-[80rem]:text-[1rem]">
+              {t(name)}
+            </span>
             {!isLow && <span className="line-clamp-2 text-small wrap-anywhere">{summaries[name]}</span>}
           </span>
         </Link>

@@ -13,13 +13,15 @@ export function KeyFigures() {
       <h2 id="numbers" className="sr-only">
         {t('numbers')}
       </h2>
-      <ul className="grid grid-cols-1 gap-y-3 px-1 min-[48rem]:grid-cols-3 lg:px-8">
+      <ul className="grid grid-cols-1 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[48rem]:grid-cols-3 min-[48rem]:gap-x-8 lg:p-8">
         {stats.map(({ value, caption }) => (
           <li
             key={value}
-            className="max-[48rem]:grid max-[48rem]:grid-cols-[5.5rem_minmax(0,1fr)] max-[48rem]:items-baseline border-line min-[48rem]:px-5 min-[48rem]:not-first:border-l lg:px-8"
+            className="max-[48rem]:grid max-[48rem]:grid-cols-[6.5rem_minmax(0,1fr)] max-[48rem]:items-baseline"
           >
-            <span className="block font-round text-[1.125rem]/6 font-semibold text-text-2">{value}</span>
+            <span className="block font-round text-[1.125rem]/6 font-semibold text-honey min-[48rem]:text-[2rem]/10">
+              {value}
+            </span>
             <span className="text-small text-text-2">{caption}</span>
           </li>
         ))}

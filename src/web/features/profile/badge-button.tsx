@@ -47,7 +47,7 @@ export function BadgeButton({ badge, isNearest, isChosen, nth, onClick, ref }: B
       />
       <span
         className={classNames(
-          'font-round text-[0.75rem]/[1rem] font-medium text-balance hyphens-auto wrap-anywhere',
+          'max-w-20 px-1 font-round text-[0.75rem]/[1rem] font-medium text-balance hyphens-auto wrap-anywhere',
           isEarned ? 'text-night-gold' : isNearest ? 'text-on-night' : 'text-night-quiet',
         )}
       >
