@@ -34,6 +34,12 @@ interface MessageBoxProps {
   onDone: () => void
 }
 
+/** Returns data attributes that say where its button stands in a narrow window. */
+const markLayout = ({ action, sentence, other }: ShownMessage, isInSlot: boolean) => ({
+  'data-action-below': action?.isBelow ? '' : undefined,
+  'data-beside-title': isInSlot && sentence && !other ? '' : undefined,
+})
+
 /** Renders the message, or a live region that waits for one; a failure is an alert of its own. */
 export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   const kind = message?.kind ?? 'done'
@@ -42,8 +48,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   return (
     <div
       data-message={message ? kind : undefined}
-      data-action-below={message?.action?.isBelow ? '' : undefined}
-      data-beside-title={isInSlot && message?.sentence && !message.other ? '' : undefined}
+      {...(message && markLayout(message, isInSlot))}
       className={message ? boxClasses(lookOf(message), isInSlot) : ''}
     >
       {message && <Sign kind={kind} message={message} />}
