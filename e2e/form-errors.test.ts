@@ -90,13 +90,13 @@ const submitInvalidBehavior = async (page: Page, t: Translator): Promise<void> =
   await submitInvalid(form, {
     input: { [name]: '', [points]: '0' },
     errors: { [name]: t('behaviors.sheet.nameRequired'), [points]: t('behaviors.sheet.pointsPositive') },
-    submit: t('behaviors.sheet.save'),
+    submit: t('behaviors.sheet.awardNone'),
   })
   await form.getByRole('radio', { name: t('behaviors.sheet.punishment') }).click()
   await submitInvalid(form, {
     input: { [name]: 'Shouted', [points]: '1.5' },
     errors: { [points]: t('behaviors.sheet.pointsPositive') },
-    submit: t('behaviors.sheet.save'),
+    submit: t('behaviors.sheet.deductNone'),
   })
 }
 

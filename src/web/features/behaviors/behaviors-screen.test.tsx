@@ -75,11 +75,11 @@ test('a custom behaviour requires a name and a positive number, and the form kee
   const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Add your own' }).click()
   await points.fill('0')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Give points' }).click()
   await expect.element(page.getByText('Please say in a few words what happened.')).toBeVisible()
   await expect.element(title).toHaveFocus()
   await title.fill('Fed the cat')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Give points' }).click()
   await expect.element(page.getByText('Points must be a positive number, from 1 to 100.')).toBeVisible()
   await expect.element(points).toHaveFocus()
   await expect.element(title).toHaveValue('Fed the cat')
@@ -122,12 +122,13 @@ test('switching between award and deduction changes the points unless they were 
   await expect.element(points).toHaveValue('7')
 })
 
-test('with a full list, the form asks which tile to replace, and none is the default [BEH-18]', async () => {
+test('with a full list, the form asks behind “More” which tile to replace, and none is the default [BEH-18]', async () => {
   const full = ['Sang', 'Read', 'Swept', 'Waited', 'Shared', 'Cooked'].map((name) => ({ title: name, points: 5 }))
   const { server } = await renderBehaviors({ quickFull: true, quick: [{ preset: 'greeting' }, ...full] })
   await page.getByRole('button', { name: 'Add your own' }).click()
   await title.fill('Fed the cat')
   const replaced = page.getByRole('combobox', { name: 'Which tile makes room?' })
+  await page.getByText('day, a few more words', { exact: false }).click()
   await expect.element(replaced).toHaveDisplayValue('None, just this once')
   await replaced.selectOptions('Said hello')
   await page.getByRole('button', { name: 'Give 10 points' }).click()

@@ -68,6 +68,7 @@ test('the form has the same choice, up to six days back [BEH-35]', async () => {
   const { writtenTimes } = await renderScreen()
   await page.getByRole('button', { name: 'Add your own' }).click()
   await page.getByRole('textbox', { name: 'What happened?' }).fill('Fed the cat')
+  await page.getByText('day, a few more words', { exact: false }).click()
   await page.getByRole('combobox', { name: 'When?' }).selectOptions('6')
   await page.getByRole('button', { name: 'Give 10 points' }).click()
   await expect.poll(writtenTimes).toEqual([noonOf(6)])

@@ -40,6 +40,7 @@ test('sends name, description and points, positive for an award and negative for
   const server = await renderDialog()
   await open('Add your own')
   await title.fill('Fed the cat')
+  await page.getByText('day, a few more words', { exact: false }).click()
   await page.getByRole('textbox', { name: 'A few more words' }).fill('Twice')
   await points.fill('7')
   await open('Give 7 points')
@@ -54,6 +55,20 @@ test('sends name, description and points, positive for an award and negative for
     { childId: mia.id, type: 'reward', title: 'Fed the cat', points: 7, description: 'Twice' },
     { childId: mia.id, type: 'punishment', title: 'Threw the blocks', points: -4 },
   ])
+})
+
+test('something hard is noted in two taps, with ready words that can be edited [BEH-41]', async () => {
+  const server = await renderDialog()
+  await open('Note something hard')
+  await open('Threw something')
+  await expect.element(title).toHaveValue('Threw something')
+  await expect.element(page.getByRole('button', { name: 'Threw something' })).toHaveAttribute('aria-pressed', 'true')
+  await title.fill('Threw something at Leo')
+  await open('Take off 3 points')
+  await expect.element(byText('−3 for Mia · Threw something at Leo')).toBeVisible()
+  expect(server.writtenBodies()).toMatchObject([{ title: 'Threw something at Leo', points: -3 }])
+  await open('Add your own')
+  expect(page.getByRole('button', { name: 'Threw something' }).query()).toBeNull()
 })
 
 test('an award and a deduction each keep what was typed when the dialog is closed [DLG-2]', async () => {
@@ -85,7 +100,7 @@ test('without name and points both fields show errors, and a summary says what i
   const server = await renderDialog()
   await open('Add your own')
   await points.fill('')
-  await open('Save')
+  await open('Give points')
   await expect.element(byText('Incomplete information')).toBeVisible()
   await expect.element(byText('Title and points are required fields.')).toBeVisible()
   await expect.element(byText('Please say in a few words what happened.')).toBeVisible()
@@ -95,11 +110,12 @@ test('without name and points both fields show errors, and a summary says what i
 
 test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” for both types [BEH-23]', async (typed) => {
   const server = await renderDialog()
-  for (const kind of ['Add your own', 'Note something hard']) {
+  const buttons = { 'Add your own': 'Give points', 'Note something hard': 'Take off points' }
+  for (const [kind, save] of Object.entries(buttons)) {
     await open(kind)
     await title.fill('Sang')
     await points.fill(typed)
-    await open('Save')
+    await open(save)
     await expect.element(byText('Points must be a positive number, from 1 to 100.')).toBeVisible()
     await expect.element(points).toHaveValue(typed)
     await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()

@@ -14,8 +14,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
+import { DeedChips } from './deed-chips.tsx'
 import type { DayChoice } from './use-day-choice.ts'
 import { PointsField } from './points-field.tsx'
 import { useAward } from './use-award.ts'
@@ -74,6 +76,7 @@ export function RecordBehaviorDialog({
     if (title && points) void send({ title, points, picture, ...(description && { description }) })
   }
   const isHard = form.type === 'punishment'
+  const asksForTile = !isHard && tile.options.length > 0
   return (
     <FormDialog open={type !== null} title={t('title')} form={form} onClose={onClose}>
       <Form form={form} pending={isPending} onSubmit={submit} className="grid gap-4">
@@ -94,6 +97,7 @@ export function RecordBehaviorDialog({
           hint={isHard ? t('hardHint', { name: child.name }) : t('nameHint')}
           autoComplete="off"
         />
+        {isHard && <DeedChips title={form.values.title} onChoose={(title) => form.change({ title })} />}
         {!isHard && <LazyPictureField title={form.values.title} tone="ember" {...form.choice('picture')} />}
         <PointsField
           {...form.field('points')}
@@ -101,15 +105,39 @@ export function RecordBehaviorDialog({
           amount={amount}
           onChoose={(points) => form.change({ points })}
         />
-        <SelectField name="when" label={t('when')} options={when.options} value={when.value} onChange={when.choose} />
-        <TextArea {...form.textArea('description')} label={t('description')} rows={2} />
+        <RareFields form={form} when={when} tile={asksForTile ? tile : null} />
         {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
-        {!isHard && <TileField tile={tile} />}
+        {!isHard && !asksForTile && <p className="text-small text-text-2">{t('asTile')}</p>}
         <FormButtons>
           <SubmitButton isHard={isHard} pending={isPending} points={isAmount ? amount : null} />
         </FormButtons>
       </Form>
     </FormDialog>
+  )
+}
+
+interface RareFieldsProps {
+  form: ReturnType<typeof useRecordBehaviorForm>
+  when: DayChoice
+  /** The choice which tile is replaced; null where none has to be. */
+  tile: ReturnType<typeof useReplacedTile> | null
+}
+
+/** Renders the fields that few need, folded; open where the day is not today. */
+function RareFields({ form, when, tile }: RareFieldsProps) {
+  const t = useTranslations('behaviors.sheet')
+  const common = useTranslations('common')
+  return (
+    <MoreFields
+      label={common('more')}
+      hint={t(tile ? 'moreHintFull' : 'moreHint')}
+      initiallyOpen={when.day !== null}
+      hasError={form.errorOf('description') !== undefined}
+    >
+      <SelectField name="when" label={t('when')} options={when.options} value={when.value} onChange={when.choose} />
+      <TextArea {...form.textArea('description')} label={t('description')} rows={2} />
+      {tile && <TileField tile={tile} />}
+    </MoreFields>
   )
 }
 
@@ -124,13 +152,8 @@ interface SubmitButtonProps {
 function SubmitButton({ isHard, pending, points }: SubmitButtonProps) {
   const t = useTranslations('behaviors.sheet')
   return (
-    <Button
-      type="submit"
-      pending={pending}
-      tone={isHard ? 'soft' : 'primary'}
-      className={isHard ? 'text-negative!' : ''}
-    >
-      {points === null ? t('save') : t(isHard ? 'deduct' : 'award', { points })}
+    <Button type="submit" pending={pending} tone={isHard ? 'soft' : 'primary'}>
+      {points === null ? t(isHard ? 'deductNone' : 'awardNone') : t(isHard ? 'deduct' : 'award', { points })}
     </Button>
   )
 }
@@ -151,10 +174,9 @@ function DeductionWarning({ child, zone, points }: { child: Child; zone: string;
   )
 }
 
-/** Renders that an own behavior becomes a tile or, where there is no room for it, which one it replaces. */
+/** Renders the choice which tile an own behavior replaces. */
 function TileField({ tile: { options, value, choose } }: { tile: ReturnType<typeof useReplacedTile> }) {
   const t = useTranslations('behaviors.sheet')
-  if (options.length === 0) return <p className="text-small text-text-2">{t('asTile')}</p>
   return (
     <SelectField
       name="tile"
