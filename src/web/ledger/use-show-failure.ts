@@ -61,7 +61,7 @@ const useShowUnsaved = () => {
     if (!takeBackUnsavedAct(name)) return
     if (listUnsavedActs().length > 0) showUnsaved()
     else endFailure()
-    showNotice({ title: t('acts.undone', { title: name }), keepsAction: true })
+    showNotice({ title: t('acts.undone', { title: name }) })
   }
   const showUnsaved = (): void => {
     const acts = listUnsavedActs()

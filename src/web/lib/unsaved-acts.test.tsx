@@ -1,5 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { addUnsavedAct, forgetUnsavedActs, removeUnsavedAct } from './unsaved-acts.ts'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  addUnsavedAct,
+  completeUnsavedAct,
+  forgetUnsavedActs,
+  removeUnsavedAct,
+  waitUntilSaved,
+} from './unsaved-acts.ts'
 
 afterEach(forgetUnsavedActs)
 
@@ -15,4 +21,17 @@ test('the browser asks before a page with acts that are not saved yet is left, a
   expect(asksBeforeLeaving()).toBe(true)
   removeUnsavedAct('+5 for Mia · Said thanks')
   expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('what waits for all acts to be saved lets it be read that they are sent [STT-9]', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const done = vi.fn<() => void>()
+  addUnsavedAct({ name: '+10 for Mia · Tidied toys', retry: () => undefined, isInForm: false, isWaiting: true })
+  void waitUntilSaved().then(done)
+  expect(completeUnsavedAct('+10 for Mia · Tidied toys')).toBe(1)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(done).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '#shared/contract/client.ts'
+import { noticeMs } from '#web/ui/message.ts'
 import { isReachable, onReachable } from './reachability.ts'
 import { createStore } from './store.ts'
 
@@ -22,6 +23,9 @@ const unsaved = createStore<readonly UnsavedAct[]>([])
 
 /** How many acts that waited were sent since nothing was left to send. */
 let sentCount = 0
+
+/** Until when a notice says that all are sent, in milliseconds since the page was opened. */
+let saidUntil = 0
 
 /** Lets the browser ask before the page is left. */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
@@ -50,6 +54,7 @@ export const completeUnsavedAct = (name: string | undefined): number | null => {
   if (!removeUnsavedAct(name)) return null
   const sent = sentCount
   sentCount = 0
+  if (sent > 0) saidUntil = performance.now() + noticeMs
   return sent
 }
 
@@ -69,6 +74,7 @@ const retry = (isChosen: (act: UnsavedAct) => boolean): void => {
 /** Forgets all acts that could not be sent, for signing out. */
 export const forgetUnsavedActs = (): void => {
   sentCount = 0
+  saidUntil = 0
   unsaved.set([])
 }
 
@@ -94,8 +100,14 @@ export const takeBackUnsavedAct = (name: string): boolean => {
   return true
 }
 
-/** Resolves when no act waits to be sent again. */
-export const waitUntilSaved = (): Promise<void> => unsaved.until((acts) => acts.length === 0)
+/** Resolves when no act waits to be sent again, and it could be read that all are sent. */
+export const waitUntilSaved = async (): Promise<void> => {
+  await unsaved.until((acts) => acts.length === 0)
+  const left = saidUntil - performance.now()
+  if (left <= 0) return undefined
+  await new Promise((resolve) => setTimeout(resolve, left))
+  return waitUntilSaved()
+}
 
 /** Returns the names of the acts that could not be sent. */
 export const useUnsavedNames = (): readonly string[] => unsaved.useValue().map(({ name }) => name)
