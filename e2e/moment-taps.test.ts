@@ -127,7 +127,7 @@ test('nothing jumps when Save says what is missing, nor when that is chosen [MOM
   await api(addMoment, { body: { childId: children[0]?.id ?? '', ...old } })
   await page.goto('/en/moments')
   await expect(page.locator('[data-moment]')).toHaveCount(1)
-  const asked = page.getByText(t('moments.bothRequired'), { exact: true })
+  const asked = page.getByText(t('moments.moodRequired'), { exact: true })
   await expectNothingJumps(page, () => saveButton(page, t).click(), { until: () => expect(asked).toBeVisible() })
   await expectNothingJumps(page, () => face(page, t, 'happy').click(), { until: () => expect(asked).toBeHidden() })
   const choose = () => page.getByText(t('activities.weathers.windy'), { exact: true }).click()

@@ -33,7 +33,7 @@ const expectDraft = async (page: Page, t: Translator): Promise<void> => {
 
 const expectRequiredErrors = async (page: Page, t: Translator): Promise<void> => {
   await page.getByRole('button', { name: t('moments.chooseFace') }).click()
-  await expect(page.getByText(t('moments.bothRequired'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('moments.moodRequired'), { exact: true })).toBeVisible()
 }
 
 const fillInMoment = async (page: Page, t: Translator): Promise<void> => {

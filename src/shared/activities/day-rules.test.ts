@@ -40,12 +40,14 @@ test('the acts of a day stand in the order of their time, newest first, whenever
   expect(sortByTime(recorded).map(({ row }) => row.id)).toEqual(['habits', 'repair', 'slip', 'reward', 'a'])
 })
 
-test('days are summed up by points earned, check-ins and the newest moment with words [ACT-40]', () => {
+test('days are summed up by points earned, check-ins and the newest moment with words before the two newest days [ACT-40]', () => {
   const told = (id: string, given: Partial<Row & { description: string | null }> = {}) => ({
     ...createRow(id, given),
     description: given.description ?? null,
   })
   const lines = groupByAct([
+    told('today', { type: 'moment', points: null, description: 'Sun.', day: '2026-11-22' }),
+    told('yesterday', { type: 'moment', points: null, description: 'Wind.', day: '2026-11-21' }),
     told('wordless', { type: 'moment', points: null }),
     told('newer', { type: 'moment', points: null, description: 'Snow.' }),
     told('older', { type: 'moment', points: null, description: 'Rain.' }),

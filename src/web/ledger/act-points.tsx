@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 interface ActPointsProps {
   points: number | null
-  /** Shows the points in honey instead of red. */
+  /** Shows the points in honey instead of a quiet grey. */
   purchase?: boolean
   /** Strikes the points through. */
   undone?: boolean
@@ -16,7 +16,8 @@ const colors = {
   undone: { text: 'text-text-2', pill: 'bg-surface-2' },
   spent: { text: 'text-honey', pill: 'bg-honey-tint' },
   gained: { text: 'text-positive', pill: 'bg-positive-tint' },
-  taken: { text: 'text-negative', pill: 'bg-negative-tint' },
+  // Quieter than what was gained: child and parent look at it together.
+  taken: { text: 'text-text-2', pill: 'bg-surface-2' },
 }
 
 /** Renders the points of an act with their sign and an accessible text; nothing for null or 0. */
@@ -30,7 +31,8 @@ export function ActPoints(props: ActPointsProps) {
   return (
     <span
       className={classNames(
-        'font-round font-semibold whitespace-nowrap tabular-nums',
+        'font-round whitespace-nowrap tabular-nums',
+        kind === 'taken' ? 'font-normal' : 'font-semibold',
         variant === 'pill' && 'rounded-full px-2.5 py-0.5',
         color.text,
         variant === 'pill' && color.pill,

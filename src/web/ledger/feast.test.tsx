@@ -48,7 +48,7 @@ test('names the child, what was reached and what came with it, and takes the foc
   await expect.element(dialog).toBeVisible()
   await expect.element(dialog).toHaveAccessibleDescription('Challenge completed: 60 times')
   await expect.element(dialog.getByText('+50')).toBeVisible()
-  await expect.element(dialog.getByText('Skill star')).toBeVisible()
+  await expect.element(dialog.getByText('New badge: Skill star')).toBeVisible()
   await expect.element(goOn).toHaveFocus()
   await pressUntil('{Escape}', () => feast() === null)
   await expect.element(page.getByRole('button', { name: 'Record' })).toHaveFocus()
@@ -66,7 +66,7 @@ test('on a phone held sideways nothing of it is cut off [JOY-6]', async () => {
   onTestFinished(async () => page.viewport(414, 896))
   await renderFeast()
   showFeast(createContent({ sentence: 'Say: “You kept practising until you could do it.”', onUndo: () => undefined }))
-  for (const text of ['Mia', 'Rope jumps', 'Skill star', 'Tap to continue', 'Undo']) {
+  for (const text of ['Mia', 'Rope jumps', 'New badge: Skill star', 'Tap to continue', 'Undo']) {
     await expect.element(page.getByRole('dialog').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
   }
   expect(feast()?.scrollHeight).toBe(390)
@@ -82,7 +82,7 @@ test('a badge is celebrated by its name and the practice it stands for, with fur
   showFeast({ child, points: 10, badges })
   const dialog = page.getByRole('dialog', { name: 'Mia Ten good deeds' })
   await expect.element(dialog).toHaveAccessibleDescription('For doing something good, ten times.')
-  await expect.element(dialog.getByText('Of a newer server')).toBeVisible()
+  await expect.element(dialog.getByText('New badge: Of a newer server')).toBeVisible()
   // The points of the deed are no reward for the badge.
   expect(dialog.getByText('+10').query()).toBeNull()
   await pressUntil('{Escape}', () => feast() === null)

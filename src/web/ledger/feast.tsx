@@ -147,13 +147,15 @@ function FeastPoints({ points }: { points: number }) {
   )
 }
 
+/** Renders the badges of a deed, other than the one that is the feast. */
 function FeastChips({ chips }: { chips: readonly string[] }) {
+  const t = useTranslations('feast')
   if (chips.length === 0) return null
   return (
     <ul className="flex flex-wrap justify-center gap-2.5 [grid-area:chips]">
       {chips.map((chip) => (
         <li key={chip} className="type-h3 flex min-h-11 items-center rounded-full bg-night-soft px-4 py-1">
-          {chip}
+          {t('newBadge', { title: chip })}
         </li>
       ))}
     </ul>

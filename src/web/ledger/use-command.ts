@@ -14,8 +14,8 @@ interface UndoInput {
   message: string
   failure?: string | undefined
   onDone?: (() => void) | undefined
-  /** Undoes the undo: the message then has a button for it. */
-  redo?: (() => void) | undefined
+  /** The button of the message that reverses the undo. */
+  redo?: Message['action'] | undefined
   /** By default the act: its second undo within 600 ms is ignored. */
   tapKey?: string | undefined
 }
@@ -26,7 +26,6 @@ export const undoKey = ['undo'] as const
 /** Returns `send({ actId, message, … })`, which undoes an act with all its effects and shows a message. */
 export const useUndoAct = () => {
   const t = useTranslations('acts')
-  const common = useTranslations('common')
   return useSend(undoAct, {
     mutationKey: undoKey,
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
@@ -34,7 +33,7 @@ export const useUndoAct = () => {
     optimistic: ({ change }) => change && { ...change, points: -change.points },
     success: (_, { message, onDone, redo }) => {
       onDone?.()
-      showMessage({ title: message, action: redo && { label: common('undo'), onClick: redo } })
+      showMessage({ title: message, action: redo })
     },
     failure: ({ failure }) => failure ?? t('undoFailed'),
   })

@@ -49,7 +49,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
     <div
       data-message={message ? kind : undefined}
       {...(message && markLayout(message, isInSlot))}
-      className={message ? boxClasses(lookOf(message), isInSlot) : ''}
+      className={message ? boxClasses(lookOf(message), isInSlot, hasButton(message)) : ''}
     >
       {message && <Sign kind={kind} message={message} />}
       {/* Without a box of its own, so that the region itself never moves. */}
@@ -120,13 +120,16 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
   )
 }
 
+const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)
+
 // In a narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
-const boxClasses = (look: Look, isInSlot: boolean) =>
+const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
     'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
     'max-sm:data-action-below:flex-wrap max-sm:data-action-below:pt-2',
-    isInSlot ? 'pr-1.5 pl-3.5' : 'min-h-12 pr-1.5 pl-4 shadow-card',
+    isInSlot ? 'pl-3.5' : 'min-h-12 pl-4 shadow-card',
+    endsWithButton ? 'pr-1.5' : 'pr-3.5',
     colours[look],
   )
 

@@ -13,7 +13,7 @@ interface PictureRowProps<Value extends string> {
   label: ReactNode
   /** What stands at the end of the label's line. */
   aside?: ReactNode
-  /** What is missing; stands in place of the label. */
+  /** What is missing: stands at the end of the label's line, or below it where that place is taken. */
   error?: string | undefined
   options: readonly PictureOption<Value>[]
   value: Value | ''
@@ -28,6 +28,18 @@ interface PictureRowProps<Value extends string> {
 export function PictureRow<Value extends string>(props: PictureRowProps<Value>) {
   const { name, label, aside, error, options, value, onChange, columns, children } = props
   const id = useId()
+  // Beside an aside it takes no room, so that nothing moves.
+  const missing = error && (
+    <p
+      id={`${id}error`}
+      className={classNames(
+        'font-round animate-fade text-small/5 font-semibold text-petal',
+        Boolean(aside) && 'absolute whitespace-nowrap',
+      )}
+    >
+      {error}
+    </p>
+  )
   return (
     <div
       role="radiogroup"
@@ -39,16 +51,10 @@ export function PictureRow<Value extends string>(props: PictureRowProps<Value>) 
     >
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
-          <div id={`${id}label`} className={error ? 'sr-only' : undefined}>
-            {label}
-          </div>
-          {error && (
-            <p id={`${id}error`} className="type-label text-petal">
-              {error}
-            </p>
-          )}
+          <div id={`${id}label`}>{label}</div>
+          {aside && missing}
         </div>
-        {aside}
+        {aside ?? missing}
       </div>
       <div className={classNames('-mx-2.5 grid rounded-tile', columns, error && 'bg-petal-tint')}>
         {options.map((option) => (

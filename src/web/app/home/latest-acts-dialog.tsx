@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
+import { useUndoLine } from '#web/features/activities/use-undo-line.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,6 +15,7 @@ type LatestActsDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: 
 export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialogProps) {
   const t = useTranslations()
   const { lines = [] } = useLatestActs(child.id)
+  const undo = useUndoLine<HTMLUListElement>()
   return (
     <Dialog
       open={open}
@@ -24,7 +26,7 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
       {lines.length === 0 ? (
         <p className="py-2 text-text-2">{t('home.latestNothing')}</p>
       ) : (
-        <ActRows lines={lines.slice(0, maxActs)} user={user} label={t('home.lastEntries')} undoable />
+        <ActRows lines={lines.slice(0, maxActs)} user={user} label={t('home.lastEntries')} undo={undo} />
       )}
       <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
         {t('home.toTimeline')}

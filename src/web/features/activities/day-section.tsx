@@ -5,7 +5,6 @@ import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
 import { lightsPerJar, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Jar } from '#web/ui/jar.tsx'
 import type { Line } from './acts-of-visit.ts'
@@ -20,9 +19,7 @@ interface DaySectionProps {
   day: Day
   lines: readonly Line[]
   user: User
-  child: Pick<Child, 'id' | 'name' | 'avatarUrl'>
-  /** Whether the heading shows whose day it is. */
-  showsChild: boolean
+  child: Pick<Child, 'id' | 'name'>
   /** Returns what became of a redemption, or null. */
   noteOf: (line: Line) => string | null
   /** Whether these are all acts of the day, so that its jar can tell what was earned. */
@@ -32,7 +29,7 @@ interface DaySectionProps {
 }
 
 /** Renders a day with its jar and its acts. */
-export function DaySection({ day, user, child, showsChild, noteOf, isWhole, isStory, ...props }: DaySectionProps) {
+export function DaySection({ day, user, child, noteOf, isWhole, isStory, ...props }: DaySectionProps) {
   const zone = user.family.timeZone
   const lines = sortByTime(props.lines)
   const { undoOf, list } = useUndoLine<HTMLUListElement>()
@@ -52,7 +49,7 @@ export function DaySection({ day, user, child, showsChild, noteOf, isWhole, isSt
   const items = isStory ? foldCheckIns(lines) : lines.map((line) => ({ line }))
   return (
     <section className="mt-6" data-day={day}>
-      <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} {...{ child, showsChild }} />
+      <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} child={child} />
       <Card kind="rows">
         <ul ref={list} tabIndex={-1} aria-label={title(day)} className="outline-none">
           {items.map((item) => {
@@ -70,7 +67,7 @@ export function DaySection({ day, user, child, showsChild, noteOf, isWhole, isSt
 /** The most points that the jar of a day shows: all its lights. */
 const maxPoints = pointsPerLight * lightsPerJar - 1
 
-interface DayHeadingProps extends Pick<DaySectionProps, 'child' | 'showsChild'> {
+interface DayHeadingProps extends Pick<DaySectionProps, 'child'> {
   day: Day
   zone: string
   /** Points earned on the day; null if they are not known. */
@@ -78,7 +75,7 @@ interface DayHeadingProps extends Pick<DaySectionProps, 'child' | 'showsChild'> 
 }
 
 /** Renders a day in two lines beside its jar; it stays at the top while its acts are read. */
-function DayHeading({ day, zone, earned, child, showsChild }: DayHeadingProps) {
+function DayHeading({ day, zone, earned, child }: DayHeadingProps) {
   const t = useTranslations('activities.lights')
   const { title, date } = useDayName(zone)
   const formatLights = useFormatLights()
@@ -100,7 +97,6 @@ function DayHeading({ day, zone, earned, child, showsChild }: DayHeadingProps) {
           </span>
         )}
       </h2>
-      {showsChild && <Avatar emoji={child.avatarUrl} name={child.name} size="small" />}
     </div>
   )
 }

@@ -224,7 +224,7 @@ test('a moment shows the beginning of its story, and all of it when its row is o
   await expect.element(row).toMatchTextContent(story)
 })
 
-test('the heading of a day stays at the top, with the picture of the child in a family of several [ACT-36]', async () => {
+test('the heading of a day stays at the top, without the picture of the one child that is shown [ACT-36]', async () => {
   await renderTimeline([createAward('Sang')])
   await expect.element(rowOf('Sang')).toBeVisible()
   const heading = document.querySelector('[data-day] > div')

@@ -25,7 +25,7 @@ import { useRedemptionNotes } from './use-redemption-notes.ts'
 import { useTimeline } from './use-timeline.ts'
 
 /** Renders the timeline of a child by day. */
-export function TimelineScreen({ user, child, family, chips }: ChildScreenProps) {
+export function TimelineScreen({ user, child, chips }: ChildScreenProps) {
   const t = useTranslations('activities')
   const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
@@ -49,14 +49,7 @@ export function TimelineScreen({ user, child, family, chips }: ChildScreenProps)
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
       {until !== null && <UntilRow until={until} today={today} onBack={backToToday} />}
-      <TimelineContent
-        key={`${child.id} ${filter} ${until}`}
-        filter={filter}
-        until={until}
-        user={user}
-        child={child}
-        family={family}
-      />
+      <TimelineContent key={`${child.id} ${filter} ${until}`} filter={filter} until={until} user={user} child={child} />
     </div>
   )
 }
@@ -75,7 +68,7 @@ function UntilRow({ until, today, onBack }: { until: Day; today: Day; onBack: ()
   )
 }
 
-type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   filter: Filter
   /** The day from which it goes back; null for the newest. */
   until: Day | null
@@ -105,7 +98,7 @@ function TimelineContent({ filter, until, ...props }: TimelineContentProps) {
 
 type DaysProps = TimelineContentProps & { lines: readonly Line[]; hasMore: boolean; isLoading: boolean }
 
-function Days({ lines, filter, until, hasMore, isLoading, family, ...props }: DaysProps) {
+function Days({ lines, filter, until, hasMore, isLoading, ...props }: DaysProps) {
   const shown = useActsOfVisit(lines, { isLoading, takesUndone: filter === 'full' })
   const today = useToday(props.user.family.timeZone)
   const noteOf = useRedemptionNotes(props.child.id, shown)
@@ -121,7 +114,6 @@ function Days({ lines, filter, until, hasMore, isLoading, family, ...props }: Da
           lines={dayLines}
           isWhole={filter === 'all' || filter === 'full'}
           isStory={filter === 'all'}
-          showsChild={family.length > 1}
           noteOf={noteOf}
           {...props}
         />

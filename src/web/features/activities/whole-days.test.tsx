@@ -74,6 +74,7 @@ test('the last seven days are loaded at once and summed up above them [ACT-31, A
   const moment = { type: 'moment', points: null, description: 'We found a snail.' } as const
   stubPages([
     createAward('a', dayBefore(0)),
+    createAward('seen below', { ...moment, description: 'A kite.', ...dayBefore(1) }),
     createAward('snail', { ...moment, metadata: '{"weather":"rainy","mood":"proud"}', ...dayBefore(3) }),
     createAward('Read', { type: 'habit', points: 2, ...dayBefore(5) }),
     createAward('b', dayBefore(6)),

@@ -37,7 +37,12 @@ export function ChatHeader({ child, age, usesModel, children }: ChatHeaderProps)
         <div className="min-w-0 flex-1">
           <h1 className="type-h3">{t('glim')}</h1>
           <p className="line-clamp-2 text-small wrap-anywhere text-text-2">
-            {age === null ? t('forChild', { name: child.name }) : t('forChildAged', { name: child.name, age })}
+            {age !== null && (
+              <span className="hidden @min-[28rem]:inline">{t('forChildAged', { name: child.name, age })}</span>
+            )}
+            <span className={age === null ? undefined : '@min-[28rem]:hidden'}>
+              {t('forChild', { name: child.name })}
+            </span>
           </p>
         </div>
         {children}

@@ -35,7 +35,7 @@ test('without weather and mood they are asked for, and the story remains [MOM-5]
   const { server } = await renderMomentsScreen()
   await storyField.fill('A long day.')
   await saveButton.click()
-  await expect.element(locateText('Please select weather and mood.')).toBeVisible()
+  await expect.element(locateText('A face first')).toBeVisible()
   await expect.element(moodGroup).toHaveAttribute('aria-invalid', 'true')
   await expect.element(moodGroup.getByRole('radio', { name: 'happy' })).toHaveFocus()
   await expect.element(storyField).toHaveValue('A long day.')

@@ -131,7 +131,7 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
     ...fields,
     savedCount,
     /** What is missing, once Save has been tapped without a face. */
-    missingFace: missesFace ? t(fields.weather === '' ? 'bothRequired' : 'moodRequired') : null,
+    missingFace: missesFace ? t('moodRequired') : null,
     submit,
     isPending: add.isPending || edit.isPending,
   }

@@ -11,6 +11,7 @@ import { focusHeading } from '#web/lib/focus.ts'
  */
 export const useUndoRedemption = () => {
   const t = useTranslations('rewards')
+  const common = useTranslations('common')
   const titles = useTitles()
   const undoAct = useUndoAct()
   const again = useCommand(redeemReward, {
@@ -31,7 +32,7 @@ export const useUndoRedemption = () => {
       message: t('returned', { title: titles.reward(redemption), points: pointsSpent }),
       failure: t('returnFailed'),
       onDone: focusHeading,
-      redo: () => promiseAgain(redemption),
+      redo: { label: common('undo'), onClick: () => promiseAgain(redemption) },
     })
   }
   return { undo, promiseAgain }

@@ -2,7 +2,7 @@ export const assistant = {
   glim: 'Glim',
   you: 'You:',
   forChild: 'about {name}',
-  forChildAged: 'about {name}, {age, plural, =0 {under a year} other {#}}',
+  forChildAged: 'about {name},\u00a0{age, plural, =0 {under a year} other {#}}',
   sentTo:
     'Sent to {host}: your question, the age group, facts on the topic and a few counts. Your children’s names are taken out; nicknames and other names are not. No moments, no birthdays.',
   conversation: 'Conversation with Glim',

@@ -1,4 +1,5 @@
 export const feast = {
   goOn: 'Tap to continue',
+  newBadge: 'New badge: {title}',
   undo: 'Undo',
 } as const

@@ -4,5 +4,8 @@ export const acts = {
   taken: '{count, plural, one {# punto menos} other {# puntos menos}}',
   spent: '{count, plural, one {# punto canjeado} other {# puntos canjeados}}',
   undone: 'Deshecho: {title}',
+  redo: 'Recuperar',
+  redone: 'De vuelta: {title}',
+  redoFailed: 'No se ha podido recuperar',
   undoFailed: 'No se deshizo',
 } as const

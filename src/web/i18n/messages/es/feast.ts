@@ -1,4 +1,5 @@
 export const feast = {
   goOn: 'Toca para seguir',
+  newBadge: 'Insignia nueva: {title}',
   undo: 'Deshacer',
 } as const

@@ -4,5 +4,8 @@ export const acts = {
   taken: '减 {count, number} 分',
   spent: '用掉 {count, number} 分',
   undone: '已撤销：{title}',
+  redo: '恢复',
+  redone: '已恢复：{title}',
+  redoFailed: '没能恢复',
   undoFailed: '没有撤销',
 } as const
