@@ -16,11 +16,19 @@ export const lazyWithRetry = <P,>(load: Load<P>) =>
  */
 export const lazyWithMessages = <P,>(importComponent: Load<P>) => {
   const preload = () => Promise.allSettled([importComponent(), loadMoreMessages()])
+  let loaded: ComponentType<P> | undefined
   const load = async () => {
     const [Component] = await Promise.all([importWithRetry(importComponent), importWithRetry(loadMoreMessages)])
+    loaded = Component
     return Component
   }
-  return { load, preload, Component: lazy(async () => ({ default: await load() })) as ComponentType<P> }
+  const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<P>
+  // What is loaded is rendered at once: a lazy component would show its fallback first, and React keeps that for 300 ms.
+  const Component = (props: P & {}) => {
+    const [Shown] = useState<ComponentType<P>>(() => loaded ?? Lazy)
+    return <Shown {...props} />
+  }
+  return { load, preload, Component: Component as ComponentType<P> }
 }
 
 /** Renders, at the bottom of the window, that what was tapped is late, with a retry button; at first nothing. */
