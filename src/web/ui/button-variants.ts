@@ -18,6 +18,8 @@ const tones = {
   night: 'bg-night-soft text-night-gold',
   ember: 'bg-ember text-surface',
   leaf: 'bg-leaf text-surface',
+  /** For a done thing that it undoes. */
+  done: 'bg-leaf-tint text-leaf',
   summit: 'bg-summit text-surface',
   petal: 'bg-petal text-surface',
 }

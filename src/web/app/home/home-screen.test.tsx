@@ -157,7 +157,7 @@ test('shows a greeting on the birthday, and nothing eight days before [CHD-22]',
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
 })
 
-test('each module has a card with its deeds and habits of today, its latest score or moment, and a link [GEN-3, HOM-1, HOM-17]', async () => {
+test('each module has a card with its deeds and habits of today, its best score or latest moment, and a link [GEN-3, HOM-1, HOM-17]', async () => {
   const server = createFakeServer()
   server.respondWith(getQuickList, [])
   server.respondWith(listRedemptions, [])
@@ -170,7 +170,7 @@ test('each module has a card with its deeds and habits of today, its latest scor
       type: 'skill',
       title: 'Poems',
       points: null,
-      metadata: '{"score":7,"unit":"poems"}',
+      metadata: '{"score":7,"before":8,"unit":"poems"}',
     },
     {
       ...activity,
@@ -192,7 +192,7 @@ test('each module has a card with its deeds and habits of today, its latest scor
   const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
   await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
   await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')
-  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems: 7 poems')
+  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems: best 8 poems')
   await expect.element(cards.nth(3)).toHaveTextContent('MomentsYesterday, calm')
   const paths = cards.elements().map((card) => card.getAttribute('href'))
   expect(paths).toEqual(['/behaviors', '/habits', '/skills', '/moments'])

@@ -53,7 +53,7 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
   )
 }
 
-/** Returns words about the latest score and the latest moment of the child, null without one. */
+/** Returns words about the best score of the latest challenge and the latest moment of the child, null without one. */
 const useLatestTexts = (today: Day) => {
   const t = useTranslations()
   const amount = useFormatWithUnit()
@@ -66,7 +66,9 @@ const useLatestTexts = (today: Day) => {
   return {
     score: ({ title, metadata }: Activity): string => {
       const score = parseScoreMetadata(metadata)
-      return score ? t('home.lastScore', { title, score: amount(score.score, score.unit) }) : title
+      if (!score) return title
+      // As on its card: the best, which a lower score leaves as it was.
+      return t('home.lastBest', { title, best: amount(Math.max(score.score, score.before ?? 0), score.unit) })
     },
     moment: ({ day, metadata }: Activity): string => {
       const felt = parseMomentMetadata(metadata)

@@ -44,7 +44,7 @@ test.each<[string, number, number, string]>([
   ['before the first', 0, 2, '2 lights are waiting today'],
   ['in between', 1, 2, '1 of 2 lights are lit'],
   ['after the last', 2, 2, 'All done. The rest of today is yours.'],
-  ['of a family without habits', 0, 0, 'One good thing from Mia today'],
+  ['of a family without habits', 0, 0, 'You saw Mia do one good thing today'],
 ])('says what is done %s, with a light for each habit [HOM-28]', async (_, done, all, words) => {
   const server = createFakeServer()
   server.respondWith(listActivities, [award])

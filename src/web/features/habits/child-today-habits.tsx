@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { useFormatCue } from './cue.ts'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
@@ -61,15 +62,20 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const t = useTranslations('habits')
   const cueText = useFormatCue()
   const { title, picture, cue, currentStreak, targetDays } = habit
-  const run = { count: currentStreak, target: targetDays }
-  const streakText = t(currentStreak === 0 ? 'first' : 'run', run)
+  const runText = (count: number) => t(count === 0 ? 'first' : 'run', { count, target: targetDays })
+  const facts = (count: number) => <Facts facts={[cue && cueText(cue), runText(count)]} />
+  const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   return (
     <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
       <TitlePicture title={title} picture={picture} />
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
-          <Facts facts={[isWaiting ? <WaitingMark key="waiting" /> : cue && cueText(cue), streakText]} />
+          {isWaiting ? (
+            <Facts facts={[<WaitingMark key="waiting" />, runText(currentStreak)]} />
+          ) : (
+            <Stack shown="now" contents={{ now: facts(currentStreak), other: facts(other) }} />
+          )}
         </p>
       </div>
       <button

@@ -12,6 +12,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { useFormatCue } from './cue.ts'
 import { isCheckedInToday, stateOn } from './habit-days.ts'
@@ -89,14 +90,13 @@ type TodayControlProps = Pick<HabitCardProps, 'habit' | 'child' | 'today' | 'onU
   onCheckIn: (from: Element) => void
 }
 
-const markClasses = 'type-label flex h-7 items-center justify-center gap-1.5 self-start px-1 text-leaf'
 // Its words stand below the mark, in the middle of an area that is large enough for a thumb.
-const undoClasses =
+const takeBackClasses =
   'press -mb-3 tap self-end justify-self-center rounded-field px-6 text-small/5 font-semibold text-primary'
 
 /**
- * Renders the button that checks in today. Once that is done, its place has a mark and below it, as the same element, the
- * button that undoes it, also while the check-in waits to be sent.
+ * Renders the button that checks in today. Once that is done, it is a pale one of the same size that undoes it; while the
+ * check-in waits to be sent, its place has a mark and below it, as the same element, a button that takes it back.
  */
 function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: TodayControlProps) {
   const t = useTranslations('habits')
@@ -104,30 +104,41 @@ function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: Tod
   const isNewTap = useDoubleTapGuard()
   const isDone = isCheckedInToday(habit, today)
   const words = { title: habit.title, name: child.name }
-  const tone = stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'
+  const tone = isDone ? 'done' : stateOn(habit, today) === 'rest' ? 'soft' : 'leaf'
+  const label = (
+    <Stack
+      className="place-items-center"
+      shown={isDone ? 'done' : 'open'}
+      contents={{
+        open: t('checkIn'),
+        done: (
+          <span className="flex items-center gap-1.5">
+            <Icon name="check" size={18} className={isDone ? 'animate-tick' : ''} />
+            {t('doneToday')}
+          </span>
+        ),
+      }}
+    />
+  )
   return (
     <div className="grid min-h-12 *:col-start-1 *:row-start-1">
-      <span aria-hidden="true" className="type-label invisible h-12 px-4">
-        {t('checkIn')}
-      </span>
-      {isWaiting && <WaitingMark className="type-label h-7 justify-center self-start px-1 text-text-2" />}
-      <span className={classNames(markClasses, !isDone && 'invisible')}>
-        <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf text-surface">
-          <Icon name="check" size={16} className={isDone ? 'animate-tick' : ''} />
+      {isWaiting && (
+        <span aria-hidden="true" className="type-label invisible px-3">
+          {label}
         </span>
-        {t('doneToday')}
-      </span>
+      )}
+      {isWaiting && <WaitingMark className="type-label h-7 justify-center self-start px-1 text-text-2" />}
       <button
         type="button"
         aria-label={t(isDone ? 'doneTodayName' : isWaiting ? 'waitingName' : 'checkInName', words)}
-        className={isDone || isWaiting ? undoClasses : buttonClasses(tone, 'child', 'py-1.5!')}
+        className={isWaiting ? takeBackClasses : buttonClasses(tone, 'child', 'px-3! py-1.5!')}
         onClick={({ currentTarget, detail, timeStamp }) => {
           const isSecondTap = !isNewTap(habit.id, timeStamp) && detail > 0
           if (!isDone && !(isWaiting && isSecondTap)) onCheckIn(currentTarget)
           else if (isDone && !isSecondTap) onUndo()
         }}
       >
-        {isDone || isWaiting ? common('undo') : t('checkIn')}
+        {isWaiting ? common('undo') : label}
       </button>
     </div>
   )

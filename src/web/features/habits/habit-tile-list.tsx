@@ -11,7 +11,7 @@ import { useToggleToday } from './use-toggle-today.ts'
 const maxWideTiles = 2
 
 const columns = {
-  two: 'grid-cols-[repeat(auto-fill,minmax(max(8rem,(100%-0.5rem)/2),1fr))]',
+  two: 'grid-cols-[repeat(auto-fill,minmax(max(9rem,(100%-0.5rem)/2),1fr))]',
   three: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1rem)/3),1fr))]',
   four: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))] max-[23rem]:grid-cols-[repeat(auto-fill,minmax(max(8rem,(100%-0.5rem)/2),1fr))]',
   low: 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]',

@@ -31,7 +31,7 @@ test('one click checks in today: day and balance change, and Undo reverts both [
   await checkInButton.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
   await expect.element(page.getByText('Checked in · +2 for Mia · Read 15 minutes').first()).toBeVisible()
-  await expect.element(page.getByText('Done today')).toBeVisible()
+  await expect.element(page.getByText('Done · Undo')).toBeVisible()
   await expect.element(progressBar).toHaveAttribute('aria-valuetext', '3 of 21 days')
   expect(server.writtenBodies()).toEqual([{ date: today }])
 
@@ -48,7 +48,7 @@ test('a check-in shows before the response', async () => {
   server.neverRespond()
   await checkInButton.click()
   await expect.element(page.getByText('In the jar: 12')).toBeVisible()
-  await expect.element(page.getByText('Done today')).toBeVisible()
+  await expect.element(page.getByText('Done · Undo')).toBeVisible()
   await expect.element(progressBar).toHaveAttribute('aria-valuetext', '2 of 21 days')
 })
 
@@ -93,7 +93,7 @@ test('a checked-in card keeps its size and the focus; today in the week and the 
   server.respondWith(checkIn, createCheckInResponse(habitFixture({ todayActId: checkInActId }, [0, 1])))
   server.respondWith(listHabits, [habitFixture({ todayActId: checkInActId }, [0, 1])])
   await checkInButton.click()
-  const done = locateButton('Done today · Undo: Read 15 minutes, Mia')
+  const done = locateButton('Done · Undo: Read 15 minutes, Mia')
   await expect.element(done).toHaveFocus()
   expect(card?.getBoundingClientRect().height).toBe(height)
   await expect.element(page.getByText(/^Checked in · \+2/).first()).toBeVisible()

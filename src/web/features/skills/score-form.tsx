@@ -21,11 +21,12 @@ interface ScoreFormProps {
   aside: ReactNode
 }
 
-/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from. */
+/** Returns the form of a score. Until it is changed, the field shows the best score, which the next one begins from; it can be saved once it was touched. */
 const useScoreForm = (skill: Skill) => {
   const t = useTranslations('skills')
   const locale = useLocale()
   const [isChanged, setChanged] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const form = useForm(skillChanges, {
     draft: `score.${skill.id}`,
     initial: { currentBest: '' },
@@ -37,12 +38,15 @@ const useScoreForm = (skill: Skill) => {
   return {
     form,
     value,
+    isReady: isTouched || isChanged || typed !== '',
+    touch: () => setTouched(true),
     change: (next: string) => {
       setChanged(true)
       form.change({ currentBest: next })
     },
     clear: () => {
       setChanged(false)
+      setTouched(false)
       form.clear()
     },
     check: () => form.check({ currentBest: parseNumber(value, locale) })?.currentBest,
@@ -53,7 +57,7 @@ const useScoreForm = (skill: Skill) => {
 export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
   const t = useTranslations('skills')
   const [outcome, setOutcome] = useState<ScoreComparison | null>(null)
-  const { form, value, change, clear, check } = useScoreForm(skill)
+  const { form, value, isReady, touch, change, clear, check } = useScoreForm(skill)
   const { send, isPending } = useRecordScoreOrComplete(child, {
     onRecorded: ({ bestBefore }, { score = 0 }) => {
       clear()
@@ -90,6 +94,7 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
             skill={skill}
             name={name}
             value={value}
+            onFocus={touch}
             onChange={(next) => {
               setOutcome(null)
               change(next)
@@ -101,6 +106,7 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
             tone="summit"
             className="min-w-24 grow"
             pending={isPending}
+            inactive={!isReady}
             aria-label={t('recordName', { title })}
           >
             {t('record')}

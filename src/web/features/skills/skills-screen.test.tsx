@@ -31,6 +31,16 @@ test('shows a new best score with its difference [DLG-1, DLG-10, DLG-12, DLG-13,
   expect(server.writtenBodies()).toEqual([{ currentBest: 52 }])
 })
 
+test('a score is saved only after its field was touched, and once [SKL-33]', async () => {
+  const server = await renderSkillsScreen()
+  await expect.element(recordButton).toHaveAttribute('aria-disabled', 'true')
+  await scoreField.click()
+  await expect.element(recordButton).not.toHaveAttribute('aria-disabled')
+  await recordButton.click()
+  await expect.element(recordButton).toHaveAttribute('aria-disabled', 'true')
+  expect(server.writtenBodies()).toEqual([{ currentBest: 48 }])
+})
+
 test('a lower score shows that the best score remains [SKL-26]', async () => {
   await renderSkillsScreen()
   await scoreField.fill('30')

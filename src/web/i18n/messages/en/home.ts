@@ -18,7 +18,7 @@ export const home = {
   skillsNone: 'A little more each time',
   moments: 'Moments',
   momentsNone: 'How was today?',
-  lastScore: '{title}: {score}',
+  lastBest: '{title}: best {best}',
   lastToday: 'Today',
   lastYesterday: 'Yesterday',
   lastSeparator: ', ',
@@ -28,7 +28,7 @@ export const home = {
   litToday: '{lit, number} of {all, number} lights are lit',
   allLitToday: 'All done. The rest of today is yours.',
   goodToday:
-    '{count, plural, =0 {What went well today?} one {One good thing from {name} today} other {# good things from {name} today}}',
+    '{count, plural, =0 {What went well today?} one {You saw {name} do one good thing today} other {You saw {name} do # good things today}}',
   pointsOf: '{name}’s points',
   allChildren: 'All children',
   wishReached: 'There is enough now',

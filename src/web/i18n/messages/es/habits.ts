@@ -27,8 +27,8 @@ export const habits = {
   first: 'El primero de {target, plural, one {# día} other {# días}}',
   firstRich: 'El primero de <n></n> {target, plural, one {día} other {días}}',
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',
-  doneToday: 'Hecho hoy',
-  doneTodayName: 'Hecho hoy · Deshacer: {title}, {name}',
+  doneToday: 'Hecho · Deshacer',
+  doneTodayName: 'Hecho · Deshacer: {title}, {name}',
   waitingName: 'En espera · Deshacer: {title}, {name}',
   restToday: 'hoy, día de descanso',
   allDone:

@@ -18,7 +18,7 @@ export const home = {
   skillsNone: 'Cada vez un poco más',
   moments: 'Momentos',
   momentsNone: '¿Qué tal el día?',
-  lastScore: '{title}: {score}',
+  lastBest: '{title}: mejor marca {best}',
   lastToday: 'Hoy',
   lastYesterday: 'Ayer',
   lastSeparator: ', ',
@@ -28,7 +28,7 @@ export const home = {
   litToday: '{lit, number} de {all, number} luces encendidas',
   allLitToday: 'Todo hecho. El resto del día es para disfrutar.',
   goodToday:
-    '{count, plural, =0 {¿Qué salió bien hoy?} one {Un buen gesto de {name} hoy} other {# buenos gestos de {name} hoy}}',
+    '{count, plural, =0 {¿Qué salió bien hoy?} one {Hoy {name} tuvo un buen gesto} other {Hoy {name} tuvo # buenos gestos}}',
   pointsOf: 'puntos de {name}',
   allChildren: 'Todos los peques',
   wishReached: 'Ya alcanza',
