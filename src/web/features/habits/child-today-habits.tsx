@@ -74,7 +74,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
           {isWaiting ? (
             <Facts facts={[<WaitingMark key="waiting" />, runText(currentStreak)]} />
           ) : (
-            <Stack shown="now" contents={{ now: facts(currentStreak), other: facts(other) }} />
+            <Stack<'now' | 'other'> shown="now" contents={{ now: facts(currentStreak), other: facts(other) }} />
           )}
         </p>
       </div>
