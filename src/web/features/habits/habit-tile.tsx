@@ -29,7 +29,7 @@ const sizes = {
   },
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   wide: {
-    tile: `min-h-17 max-[23rem]:gap-2 max-[23rem]:px-1.5 ${aside}`,
+    tile: `min-h-17 max-[23rem]:gap-3 max-[23rem]:px-1.5 ${aside}`,
     picture: 'size-12 max-[23rem]:size-11',
     words: 'text-[0.9375rem]/4.5 max-[23rem]:text-[0.875rem]/4.25',
   },
