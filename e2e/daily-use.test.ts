@@ -92,7 +92,7 @@ const redeemAndGive = async (page: Page, t: Translator): Promise<void> => {
   await goTo(page, t, 'rewards')
   await page.getByRole('radio', { name: t('rewards.filters.redeemed') }).click()
   await page.getByRole('button', { name: t('promises.givenName', { title }) }).click()
-  await expect(locateMessage(page, t).getByText(t('promises.givenDone', { title }))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('promises.undoName', { title }) })).toBeVisible()
   await page.reload()
   await page.getByRole('radio', { name: t('rewards.filters.redeemed') }).click()
   const given = page.getByRole('list', { name: t('rewards.givenList') })

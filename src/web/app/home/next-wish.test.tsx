@@ -61,18 +61,18 @@ test('the next wish is the cheapest reward that is not covered, with what is mis
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
   await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
   await showPoints(65)
-  await expect.element(findWish()).toHaveAccessibleName('Picnic There is enough now')
+  await expect.element(findWish()).toHaveAccessibleName('Picnic Mia can choose it now')
 })
 
 test('a wish that is reached stands above the rewards, too, and an undo shows the nearest one again [HOM-18, RWD-45]', async () => {
   const { showPoints, showRewards } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await showPoints(65)
-  await expect.element(findWish()).toHaveAccessibleName('Picnic There is enough now')
+  await expect.element(findWish()).toHaveAccessibleName('Picnic Mia can choose it now')
   await showPoints(12)
   await expect.element(findWish()).toHaveTextContent('Story8 more points · about 2 days')
   await showPoints(25)
-  await expect.element(findWish()).toHaveAccessibleName('Story There is enough now')
+  await expect.element(findWish()).toHaveAccessibleName('Story Mia can choose it now')
   await showRewards(25)
   await expect.element(page.getByRole('button', { name: /^Redeem Story/ })).toBeVisible()
   expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
@@ -113,6 +113,29 @@ test.each(['en', 'es', 'zh'] as const)(
     expect(heightOf()).toBe(before)
   },
 )
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1920, 1080],
+])('at %i × %i px the place of the wish keeps its height when the wish changes [HOM-18]', async (width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(async () => page.viewport(414, 896))
+  const { client, server, showPoints } = await renderHomeWithRewards(32)
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Picnic')
+  const heightOf = () => document.querySelector('[data-wish]')?.getBoundingClientRect().height
+  await expect.poll(() => document.querySelectorAll('[data-wish] svg').length, patient).toBeGreaterThan(1)
+  const before = heightOf()
+  server.respondWith(listRewards, [createReward(1, 'Cinema', 400)])
+  await client.invalidateQueries()
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Cinema')
+  expect(heightOf()).toBe(before)
+  server.respondWith(listRewards, [createReward(3, 'Story', 20)])
+  await client.invalidateQueries()
+  await showPoints(40)
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('choose')
+  expect(heightOf()).toBe(before)
+})
 
 test('without a reward that is out of reach home says so [HOM-18]', async () => {
   await renderHomeWithRewards(90)

@@ -9,6 +9,7 @@ import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
 import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
@@ -32,8 +33,8 @@ interface WishContentProps {
 const lightsIn = { box: maxLights, low: 12, plain: 0, line: 0 }
 
 const grounds = {
-  low: '@container/wish min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
-  box: '@container/wish min-h-16 rounded-[1.125rem] bg-night-soft p-2.5',
+  low: '@container/wish min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2.5',
+  box: '@container/wish min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2.5',
   plain: 'min-h-16 content-center rounded-[1.125rem] bg-night-soft p-2',
   line: 'min-h-11 content-center',
 }
@@ -50,10 +51,12 @@ interface NextWishLink {
   onClick?: () => void
 }
 
-/** Renders what a child saves for, and how far it is, as a link to the rewards. */
+/** Renders what a child saves for, and how far it is, as a link to the rewards, whose height no act changes. */
 export function NextWish({ className, onClick, ...props }: WishContentProps & NextWishLink) {
   return (
     <Link
+      key={`${props.child.id} ${props.form}`}
+      ref={keepLargestHeight}
       href="/rewards"
       data-wish=""
       onClick={onClick}
@@ -78,17 +81,17 @@ function WishContent({ child, pictures, form }: WishContentProps) {
             <Icon name="gift" size={22} />
           </span>
         )}
-        <span className={classNames('min-w-0 flex-1 wrap-anywhere', hasRewards && 'type-label text-night-gold')}>
-          {hasRewards ? t('allInReach', { name: child.name }) : t('noWish')}
+        <span className="min-w-0 flex-1">
+          {hasRewards ? <Call words={t('allInReach', { name: child.name })} /> : t('noWish')}
         </span>
-        <Icon name="forward" size={20} className="shrink-0" />
+        {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
       </span>
     )
   }
   const hasLights = wish.reward.pointsCost <= lightsIn[form] * pointsPerLight
   return (
     <>
-      <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
+      <WishLine wish={wish} name={child.name} pictures={pictures} form={form} hasRing={!hasLights} />
       {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} form={form} />}
     </>
   )
@@ -120,6 +123,8 @@ const lightClasses = 'mt-2 max-[23rem]:[&>svg]:size-5'
 
 interface WishLineProps {
   wish: Wish
+  /** The name of the child. */
+  name: string
   pictures: boolean
   form: WishContentProps['form']
   hasRing: boolean
@@ -150,14 +155,14 @@ function WishLine({ form, ...props }: WishLineProps) {
         <TitleWords text={useTitles().reward(reward)} />
       </span>
       <span className="min-w-0 self-start text-[0.875rem]/4.5 @max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5">
-        <Figures {...wish} />
+        <Figures {...wish} name={props.name} />
       </span>
     </span>
   )
 }
 
-/** Renders how far a wish is, or that there is enough for it, in the same space. */
-function Figures({ missing, days }: Wish) {
+/** Renders how far a wish is, or that the child can choose it, in the same space. */
+function Figures({ missing, days, name }: Wish & { name: string }) {
   const t = useTranslations()
   const [lastFar, setLastFar] = useState({ missing, days })
   if (missing > 0 && (missing !== lastFar.missing || days !== lastFar.days)) setLastFar({ missing, days })
@@ -168,7 +173,18 @@ function Figures({ missing, days }: Wish) {
   return (
     <Stack
       shown={missing > 0 ? 'far' : 'reached'}
-      contents={{ far: <Facts facts={far} />, reached: missing > 0 ? null : t('home.wishReached') }}
+      contents={{
+        far: <Facts facts={far} />,
+        reached: missing > 0 ? null : <Call words={t('home.wishReached', { name })} />,
+      }}
     />
   )
 }
+
+/** Renders what a child can choose now, with an arrow to the rewards. */
+const Call = ({ words }: { words: string }) => (
+  <span className="flex items-center gap-1 font-round font-semibold text-night-gold">
+    <span className="min-w-0 wrap-anywhere">{words}</span>
+    <Icon name="forward" size={18} className="shrink-0" />
+  </span>
+)

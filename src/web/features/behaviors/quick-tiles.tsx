@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { createTileKey, toAward } from './quick-list.ts'
+import { TileCountBadge } from './tile-count.tsx'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward, type EarlierDay } from './use-award.ts'
 import { useTileCounts, type TileCount } from './use-tile-counts.ts'
@@ -131,9 +132,7 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
-          <span className="min-w-9 animate-tick rounded-full bg-positive px-2 py-0.5 text-center font-round text-small font-semibold text-surface tabular-nums">
-            {t('behaviors.times', { count: count.all })}
-          </span>
+          <TileCountBadge count={count.all} className="min-w-9 px-2 py-0.5 text-small" />
         </button>
       )}
     </li>

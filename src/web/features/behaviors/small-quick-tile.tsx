@@ -13,6 +13,7 @@ import {
   quickTileTitleClasses,
   type QuickTileShape,
 } from './quick-tile-shapes.ts'
+import { TileCountBadge } from './tile-count.tsx'
 import { TilePicture } from './tile-picture.tsx'
 import { useAward, useIsUnsavedAward } from './use-award.ts'
 import { useTileCounts } from './use-tile-counts.ts'
@@ -86,12 +87,11 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
       </button>
       {isUnsaved && <WaitingMark shape="edge" />}
       {count > 0 && (
-        <span
+        <TileCountBadge
           id={countId}
-          className="type-label pointer-events-none absolute top-0.5 left-0.5 min-w-7 animate-tick rounded-full bg-positive-tint px-1.5 text-center text-[0.75rem]/5! text-positive"
-        >
-          {t('behaviors.times', { count })}
-        </span>
+          count={count}
+          className="pointer-events-none absolute top-0.5 left-0.5 min-w-7 px-1.5 text-[0.8125rem]/5"
+        />
       )}
     </li>
   )

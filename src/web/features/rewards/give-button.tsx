@@ -13,7 +13,7 @@ interface GiveButtonProps {
   onPromiseAgain?: (() => void) | undefined
 }
 
-/** Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned. */
+/** Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned; screen readers say so. */
 export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
@@ -22,17 +22,20 @@ export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProp
   const isUndo = isReturned ? onPromiseAgain !== undefined : canUndo
   const isHidden = state !== 'open' && !isUndo
   return (
-    <Button
-      tone="honey"
-      className={isHidden ? 'invisible' : undefined}
-      aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
-      aria-busy={isPending || undefined}
-      onClick={isReturned ? onPromiseAgain : onClick}
-    >
-      <Stack
-        contents={{ give: t('promises.given'), undo: t('common.undo') }}
-        shown={state === 'open' ? 'give' : 'undo'}
-      />
-    </Button>
+    <>
+      <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
+      <Button
+        tone="honey"
+        className={isHidden ? 'invisible' : undefined}
+        aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
+        aria-busy={isPending || undefined}
+        onClick={isReturned ? onPromiseAgain : onClick}
+      >
+        <Stack
+          contents={{ give: t('promises.given'), undo: t('common.undo') }}
+          shown={state === 'open' ? 'give' : 'undo'}
+        />
+      </Button>
+    </>
   )
 }

@@ -17,10 +17,10 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
       updateCached(client, listRedemptions, { query: { childId: given.childId } }, (all) =>
         all.map((one) => (one.id === given.id ? given : one)),
       ),
-    success: (given, _, actId) => {
+    success: (_, __, actId) => {
       onGiven(actId)
-      // Its button undoes it.
-      return { title: nameOf(given) }
+      // Its row says so, and its button undoes it.
+      return undefined
     },
     failure: t('giveFailed'),
     nameOf,

@@ -16,7 +16,7 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
 }
 
 /**
- * Renders "Story book, promised on Tuesday · 2 more", which leads to the rewards, with a button that marks it as
+ * Renders "Story book, promised on Tuesday · and 2 more", which leads to the rewards, with a button that marks it as
  * given; the row then keeps its place.
  */
 export function PromiseRow({ redemption, state, zone, others, name }: PromiseRowProps) {
@@ -24,6 +24,8 @@ export function PromiseRow({ redemption, state, zone, others, name }: PromiseRow
   const home = useTranslations('home')
   const title = useTitles().reward(redemption)
   const since = useWhenText(zone)('since', redemption.redeemedAt)
+  const hasMore = others > 0
+  const more = hasMore && t('more', { count: others })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <Link
@@ -31,19 +33,15 @@ export function PromiseRow({ redemption, state, zone, others, name }: PromiseRow
         className="press grid min-h-11 min-w-0 flex-1 basis-28 content-center rounded-field text-left text-text no-underline wrap-anywhere"
       >
         <span className="type-label hyphens-auto">{title}</span>
-        <span className="text-meta text-text-2">
-          <Facts
-            facts={[
-              name ?? null,
-              <Stack
-                key="state"
-                shown={state}
-                contents={{ open: since, given: t('givenMark'), returned: t('returnedMark') }}
-              />,
-              others > 0 && home('morePromises', { count: others }),
-            ]}
-          />
-        </span>
+        <Stack
+          className="text-small text-text-2"
+          shown={state}
+          contents={{
+            open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,
+            given: <Facts facts={[name ?? null, t('givenMark'), more]} />,
+            returned: <Facts facts={[name ?? null, t('returnedMark'), more]} />,
+          }}
+        />
       </Link>
       <GiveButton redemption={redemption} state={state} />
     </div>

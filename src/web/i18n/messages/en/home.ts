@@ -31,7 +31,7 @@ export const home = {
     '{count, plural, =0 {What went well today?} one {You saw {name} do one good thing today} other {You saw {name} do # good things today}}',
   pointsOf: '{name}’s points',
   allChildren: 'All children',
-  wishReached: 'There is enough now',
+  wishReached: '{name} can choose it now',
   allInReach: '{name} can choose a reward',
   noWish: 'Nothing to look forward to yet. Choose something together?',
   week: 'This week',

@@ -9,7 +9,8 @@ export const promises = {
   givenName: 'I gave it: {title}',
   undoName: 'Undo: {title}',
   givenDone: 'Given: {title}',
-  givenMark: 'given',
-  returnedMark: 'returned',
+  givenMark: 'Given',
+  returnedMark: 'Returned',
+  more: '{count, number} more promised',
   giveFailed: 'Not marked',
 } as const

@@ -31,7 +31,7 @@ export const home = {
     '{count, plural, =0 {¿Qué salió bien hoy?} one {Hoy {name} tuvo un buen gesto} other {Hoy {name} tuvo # buenos gestos}}',
   pointsOf: 'puntos de {name}',
   allChildren: 'Todos los peques',
-  wishReached: 'Ya alcanza',
+  wishReached: '{name} ya puede elegirlo',
   allInReach: '{name} puede elegir un premio',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
   week: 'Esta semana',

@@ -9,7 +9,8 @@ export const promises = {
   givenName: 'Ya se lo di: {title}',
   undoName: 'Deshacer: {title}',
   givenDone: 'Entregado: {title}',
-  givenMark: 'entregado',
-  returnedMark: 'devuelto',
+  givenMark: 'Entregado',
+  returnedMark: 'Devuelto',
+  more: '{count, plural, one {otro prometido} other {otros # prometidos}}',
   giveFailed: 'No se marcó',
 } as const

@@ -30,7 +30,7 @@ export const home = {
   goodToday: '{count, plural, =0 {今天有什么好表现？} other {今天{name}有 # 个好表现}}',
   pointsOf: '{name}的积分',
   allChildren: '所有孩子',
-  wishReached: '已经够了',
+  wishReached: '{name}现在可以选它了',
   allInReach: '{name}可以选一个奖励了',
   noWish: '还没有期待的奖励，一起选一个？',
   week: '本周',

@@ -11,5 +11,6 @@ export const promises = {
   givenDone: '给过了：“{title}”',
   givenMark: '已经给了',
   returnedMark: '已退回',
+  more: '还答应了 {count, number} 个',
   giveFailed: '没有标上',
 } as const
