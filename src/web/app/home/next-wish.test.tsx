@@ -125,6 +125,10 @@ test.each([
   await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Picnic')
   const heightOf = () => document.querySelector('[data-wish]')?.getBoundingClientRect().height
   await expect.poll(() => document.querySelectorAll('[data-wish] svg').length, patient).toBeGreaterThan(1)
+  // What was never painted is not kept.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
   const before = heightOf()
   server.respondWith(listRewards, [createReward(1, 'Cinema', 400)])
   await client.invalidateQueries()
