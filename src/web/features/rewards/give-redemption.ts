@@ -4,6 +4,7 @@ import { giveRedemption, listRedemptions, type Redemption } from '#shared/reward
 import { useTitles } from '#web/ledger/titles.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
+import { endMessageOfOthers } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
 /** `send(redemption)`: marks a redemption as given. `onGiven` gets the id of the act. */
@@ -13,6 +14,7 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
   const nameOf = (redemption: Redemption) => t('givenDone', { title: titles.reward(redemption) })
   return useCommand(giveRedemption, {
     input: ({ id }: Redemption) => ({ params: { id } }),
+    onSend: () => endMessageOfOthers(),
     update: (client, given) =>
       updateCached(client, listRedemptions, { query: { childId: given.childId } }, (all) =>
         all.map((one) => (one.id === given.id ? given : one)),

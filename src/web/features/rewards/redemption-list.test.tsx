@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
+import { showMessage } from '#web/ui/message.ts'
 
 test('an open redemption can be given, and that can be undone in its row [RWD-20, RWD-42]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
@@ -95,8 +96,20 @@ test('a double click gives one redemption', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f' }
   const { server } = await renderRewards({ promises: [promise, other] })
   await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }, other])
   await page.getByRole('button', { name: 'I gave it: Story book' }).first().dblClick()
-  await expect.element(page.getByText('Given: Story book')).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Given: Story book' })).toBeInTheDocument()
   const writes = server.requests.map(({ path }) => path).filter((path) => /(given|undo)$/.test(path))
   expect(writes).toHaveLength(1)
+})
+
+test('what another act said ends when a redemption is given [DLG-7]', async () => {
+  const { server } = await renderRewards({ promises: [promise] })
+  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
+  showMessage({ title: '+10 for Mia' })
+  await expect.element(page.getByText('+10 for Mia').first()).toBeVisible()
+  server.respondWith(listRedemptions, [{ ...promise, givenAt: '2026-01-06T10:00:00.000Z' }])
+  await page.getByRole('button', { name: 'I gave it: Story book' }).click()
+  await expect.poll(() => document.querySelector('[data-message]')).toBeNull()
 })
