@@ -78,25 +78,30 @@ test('a wish that is reached stands above the rewards, too, and an undo shows th
   expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
 })
 
-test('once a wish is redeemed, the next one takes its place above the rewards, and an undo brings it back [RWD-45]', async () => {
-  const { client, server, showPoints, showRewards } = await renderHomeWithRewards(32)
-  await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
-  await showPoints(65)
-  await showRewards(65)
-  const picnic = { ...promise, rewardId: createReward(2, '', 0).id, title: 'Picnic', pointsSpent: 60 }
-  server.respondWith(redeemReward, { ...picnic, balance: 5 })
-  server.respondWith(listRedemptions, [picnic])
-  await page.getByRole('button', { name: /^Redeem Picnic/ }).click()
+test('a wish that is redeemed and the next one change places, no other reward moves, and an undo brings it back [RWD-45]', async () => {
+  const { client, server, showPoints, showRewards } = await renderHomeWithRewards(65)
+  await expect.element(findWish()).toHaveTextContent('Museum25 more points · about 7 days')
+  await showPoints(95)
+  await showRewards(95)
+  const museum = { ...promise, rewardId: createReward(1, '', 0).id, title: 'Museum', pointsSpent: 90 }
+  server.respondWith(redeemReward, { ...museum, balance: 5 })
+  server.respondWith(listRedemptions, [museum])
+  const findTitles = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((title) => title.textContent)
+  expect(findTitles()).toEqual(['Museum', 'Story', 'Picnic'])
+  await page.getByRole('button', { name: /^Redeem Museum/ }).click()
   await expect.element(page.getByRole('button', { name: 'Tap to continue' })).toHaveFocus()
   await showRewards(5)
-  const findAbove = () => document.querySelector('section[data-reward]')?.textContent
-  expect(findAbove()).toContain('Picnic')
+  expect(document.querySelector('section[data-reward]')?.textContent).toContain('Museum')
   await userEvent.keyboard('{Escape}')
-  await expect.poll(findAbove).toContain('Story')
+  await expect.poll(findTitles).toEqual(['Story', 'Museum', 'Picnic'])
   server.respondWith(listRedemptions, [])
   await client.invalidateQueries()
-  await showRewards(65)
-  await expect.poll(findAbove).toContain('Picnic')
+  await showRewards(95)
+  await expect.poll(findTitles).toEqual(['Museum', 'Story', 'Picnic'])
 })
 
 test.each(['en', 'es', 'zh'] as const)(

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { pointsPerLight } from '#web/ui/compute-jar-lights.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 import { NewMark, type RewardViewProps } from './reward-card.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
@@ -29,12 +30,12 @@ export function NextReward(props: RewardViewProps) {
       className="@container mb-3.5 rounded-[1.5rem]!"
       data-reward={reward.id}
     >
-      <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 @min-[36rem]:grid-cols-2">
+      <div ref={keepLargestHeight} className="grid grid-cols-1 items-center gap-x-5 gap-y-3 @min-[36rem]:grid-cols-2">
         <div className="flex items-center gap-3.5">
           <div ref={cover} className="shrink-0 overflow-hidden rounded-[1.375rem]">
             <RewardPictureOrDrawing reward={reward} pictures={pictures} className="h-21 w-24! @min-[50rem]:w-36!" />
           </div>
-          <div className="min-w-0 flex-1">
+          <div className="min-h-24 min-w-0 flex-1 content-center @min-[36rem]:min-h-0">
             <p id={labelId} className="text-small text-night-quiet wrap-anywhere @max-[36rem]:pr-9">
               {t('next', { name: child.name })}
             </p>
@@ -44,7 +45,7 @@ export function NextReward(props: RewardViewProps) {
             <MissingPointsAndDays {...props} />
           </div>
         </div>
-        <div className="flex min-h-12 items-end justify-between gap-3">
+        <div className="flex min-h-16 items-end justify-between gap-3 @min-[36rem]:min-h-12">
           <LightRow
             have={child.points}
             need={reward.pointsCost}

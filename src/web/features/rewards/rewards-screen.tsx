@@ -19,7 +19,7 @@ import { RewardDialog } from './reward-dialog.tsx'
 import { focusChosenFilter, isShown, RewardFilterChips, type RewardFilter } from './reward-filter.tsx'
 import { RewardGrid } from './reward-grid.tsx'
 import { RewardSheet } from './reward-sheet.tsx'
-import { useNextOfVisit } from './use-next-of-visit.ts'
+import { placeFormerNext, useNextOfVisit, type Visit } from './use-next-of-visit.ts'
 import { usePromises } from './use-promises.ts'
 import { useRedeem } from './use-redeem.tsx'
 import { useRewardView } from './use-reward-view.ts'
@@ -96,7 +96,7 @@ function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }:
   const { promises } = usePromises(child)
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
-  const visit = useNextOfVisit(child, rewards, filter === 'redeemed' || redeem.isShowing)
+  const nextOfVisit = useNextOfVisit(child, rewards, filter === 'redeemed' || redeem.isShowing)
   const onShowPromises = () => {
     flushSync(() => onFilter('redeemed'))
     focusChosenFilter()
@@ -104,8 +104,8 @@ function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }:
   const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit, onShowPromises })
   const opened = rewards.find(({ id }) => id === openId)
   useScrollToNew(newIds.find((newId) => rewards.some(({ id }) => id === newId)))
-  if (!visit) return <RewardsSkeleton />
-  const { next, promisedIds } = visit
+  if (!nextOfVisit) return <RewardsSkeleton />
+  const { next, visit } = nextOfVisit
   return (
     <>
       {next && <NextReward {...viewOf(next)} />}
@@ -113,7 +113,7 @@ function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }:
       {filter === 'redeemed' ? (
         <RedemptionList child={child} zone={user.family.timeZone} />
       ) : (
-        <FilteredRewards {...{ rewards, newIds, next, promisedIds, filter, viewOf, onEdit }} name={child.name} />
+        <FilteredRewards {...{ rewards, newIds, next, visit, filter, viewOf, onEdit }} name={child.name} />
       )}
       {opened && <RewardSheet {...viewOf(opened)} open onClose={() => setOpenId(null)} />}
       {redeem.scene}
@@ -127,8 +127,7 @@ interface FilteredRewardsProps {
   newIds: readonly string[]
   /** Stands above and is left out. */
   next: Reward | undefined
-  /** Stand last. */
-  promisedIds: ReadonlySet<string | null>
+  visit: Visit
   filter: RewardFilter
   name: string
   viewOf: (reward: Reward) => RewardViewProps
@@ -142,10 +141,11 @@ const putFirst = (ids: readonly string[], rewards: readonly Reward[]): Reward[] 
 ]
 
 function FilteredRewards(props: FilteredRewardsProps) {
-  const { rewards, newIds, next, promisedIds, filter, name, viewOf, onEdit } = props
+  const { rewards, newIds, next, visit, filter, name, viewOf, onEdit } = props
   const t = useTranslations('rewards')
   const filtered = rewards.filter((reward) => isShown(reward, filter))
-  const shown = putFirst(newIds, sortNearestFirst(filtered, promisedIds))
+  const sorted = placeFormerNext(sortNearestFirst(filtered, visit.promisedIds), visit.nextIds)
+  const shown = putFirst(newIds, sorted)
   const inGrid = shown.filter((reward) => reward !== next)
   if (shown.length > 0) return <RewardGrid rewards={inGrid} viewOf={viewOf} onAdd={() => onEdit('new')} />
   if (filter === 'gift' || filter === 'privilege') {

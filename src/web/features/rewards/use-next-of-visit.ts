@@ -4,15 +4,29 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { chooseNextReward } from './use-next-wish.ts'
 import { usePromises } from './use-promises.ts'
 
-/** What was promised when the screen was opened, and what stood above since then, the newest last. */
-interface Visit {
+/** What the order of the rewards depends on while the screen stays open. */
+export interface Visit {
+  /** What stood above since the screen was opened, the newest last. */
   nextIds: readonly (string | undefined)[]
+  /** What was promised when it was opened. */
   promisedIds: ReadonlySet<string | null>
+}
+
+/** Returns rewards with each that stood above in the place of the one that followed it there, so that no other one moves. */
+export const placeFormerNext = (rewards: readonly Reward[], nextIds: Visit['nextIds']): Reward[] => {
+  const placed = [...rewards]
+  for (const [nth, id] of nextIds.slice(1).entries()) {
+    const former = placed.findIndex((reward) => reward.id === nextIds[nth])
+    const follower = placed.findIndex((reward) => reward.id === id)
+    const [one, other] = [placed[former], placed[follower]]
+    if (one && other) [placed[former], placed[follower]] = [other, one]
+  }
+  return placed
 }
 
 /**
  * Returns the wish that stands above the rewards, chosen again whenever they, the promises or the balance change, and
- * what was promised when the screen was opened; null while that is loading. One that stood above and is reached comes
+ * what their order depends on; null while that is loading. One that stood above and is reached comes
  * back when its redemption is undone. While `isStill`, a wish that exists keeps its place, so that nothing below it moves.
  */
 export const useNextOfVisit = (child: Child, rewards: readonly Reward[], isStill: boolean) => {
@@ -24,8 +38,8 @@ export const useNextOfVisit = (child: Child, rewards: readonly Reward[], isStill
     return null
   }
   const shown = rewards.find(({ id }) => id === visit.nextIds.at(-1))
-  if (shown && isStill) return { next: shown, promisedIds: visit.promisedIds }
+  if (shown && isStill) return { next: shown, visit }
   const next = chooseNextReward(child, rewards, promisedIds, visit.nextIds)
   if (next !== shown) setVisit({ ...visit, nextIds: [...visit.nextIds, next?.id] })
-  return { next, promisedIds: visit.promisedIds }
+  return { next, visit }
 }
