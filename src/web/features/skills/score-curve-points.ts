@@ -11,21 +11,25 @@ export interface ScoreCurvePoint {
 const roundToTenth = (n: number) => Math.round(n * 10) / 10
 
 /**
- * Returns the points of the scores (oldest first), evenly spaced, from 0 up to the highest score or the target. Marks
+ * Returns the points of scores (oldest first), spaced by their times, from 0 up to the highest score or the target. Marks
  * only the first of equal bests.
  */
-export const computeCurvePoints = (scores: readonly number[], target: number | null) => {
+export const computeCurvePoints = (dated: readonly { score: number; at: string }[], target: number | null) => {
+  const scores = dated.map(({ score }) => score)
   const best = Math.max(...scores)
   const top = Math.max(best, target ?? 0) || 1
   const { width, height, edge } = viewBox
-  const xOf = (place: number) =>
-    roundToTenth(scores.length < 2 ? width / 2 : edge + (place * (width - 2 * edge)) / (scores.length - 1))
+  const times = dated.map(({ at }) => Date.parse(at))
+  const start = Math.min(...times)
+  const duration = Math.max(...times) - start
+  const xOf = (time = start) =>
+    roundToTenth(duration === 0 ? width / 2 : edge + ((time - start) * (width - 2 * edge)) / duration)
   const yOf = (score: number) => roundToTenth(height - edge - (score / top) * (height - 2 * edge))
   const first = scores.indexOf(best)
   return {
     points: scores.map((score, place): ScoreCurvePoint => ({
       score,
-      x: xOf(place),
+      x: xOf(times[place]),
       y: yOf(score),
       isBest: place === first,
     })),

@@ -13,6 +13,9 @@ type Scores = ResponseBody<typeof listScores>
 
 const scoresPerPage = 200
 
+/** How many scores are listed below the curve; only screen readers read older ones. */
+const maxListed = 5
+
 interface ScoreCurveButtonProps {
   skill: Skill
   isOpen: boolean
@@ -37,7 +40,7 @@ export function ScoreCurveButton({ skill, isOpen, className, onClick }: ScoreCur
   )
 }
 
-/** Renders the scores of a challenge as a curve with an accessible list. */
+/** Renders the scores of a challenge as a curve, and as a list with the newest first. */
 export function ScoreCurve({ skill }: { skill: Skill }) {
   const query = useQuery(read(listScores, { params: { id: skill.id }, query: {} }))
   return (
@@ -86,9 +89,12 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
           <span className="basis-full">{t('curveLast', { count: scores.length })}</span>
         )}
       </figcaption>
-      <ol className="sr-only">
-        {scores.map(({ id, score, at }) => (
-          <li key={id}>{t('scoreOn', { day: dayOf(at), score: amount(score, unit) })}</li>
+      <ol className="divide-y divide-current/15">
+        {scores.toReversed().map(({ id, score, at }, nth) => (
+          <li key={id} className={nth < maxListed ? 'flex justify-between gap-3 py-1.5 text-small' : 'sr-only'}>
+            <span className="opacity-85">{dayOf(at)}</span>
+            <span className="tabular-nums">{amount(score, unit)}</span>
+          </li>
         ))}
       </ol>
     </figure>
@@ -96,10 +102,7 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
 }
 
 function CurveDrawing({ scores, target }: { scores: Scores; target: number | null }) {
-  const { points, targetY } = computeCurvePoints(
-    scores.map(({ score }) => score),
-    target,
-  )
+  const { points, targetY } = computeCurvePoints(scores, target)
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const crowded = points.length > 40
   return (

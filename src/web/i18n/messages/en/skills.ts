@@ -54,7 +54,6 @@ export const skills = {
   curveOne: 'One score so far: {score}, {day}. From the second one on there is a curve.',
   curveNone: 'No score was recorded.',
   curveLast: 'The last {count, number} scores',
-  scoreOn: '{day}: {score}',
   bestMark: 'best {best}',
   goalMark: 'goal {target}',
   emptyTitle: 'One step, then the next',

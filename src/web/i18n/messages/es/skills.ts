@@ -54,7 +54,6 @@ export const skills = {
   curveOne: 'Por ahora hay un resultado: {score}, {day}. A partir del segundo se ve la curva.',
   curveNone: 'No se anotó ningún resultado.',
   curveLast: 'Los últimos {count, number} resultados',
-  scoreOn: '{day}: {score}',
   bestMark: 'mejor {best}',
   goalMark: 'meta {target}',
   emptyTitle: 'Un paso y luego otro',

@@ -52,7 +52,6 @@ export const skills = {
   curveOne: '目前只有一个成绩：{score}，{day}。有了第二个就能看到曲线。',
   curveNone: '没有记录过成绩。',
   curveLast: '最近 {count, number} 次成绩',
-  scoreOn: '{day}：{score}',
   bestMark: '最好 {best}',
   goalMark: '目标 {target}',
   emptyTitle: '一步，再一步',
