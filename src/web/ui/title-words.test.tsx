@@ -3,11 +3,14 @@ import { render } from 'vitest-browser-react'
 import { linesOf } from '#web/testing/lines-of.ts'
 import { TitleWords } from './title-words.tsx'
 
-const linesAt = async (width: number, text: string): Promise<string[]> => {
+/** Returns the lines of a title that has room for a number of ideographs, as wide as those of the fonts at hand. */
+const linesAt = async (ideographs: number, text: string): Promise<string[]> => {
   document.documentElement.lang = 'zh'
   onTestFinished(() => void (document.documentElement.lang = 'en'))
+  const { container: ruler } = await render(<p className="type-h2 w-max">{'中'.repeat(ideographs)}</p>)
+  const width = ruler.firstElementChild?.getBoundingClientRect().width
   const { container } = await render(
-    <p className="type-h2 wrap-anywhere" style={{ width }}>
+    <p className="type-h2 wrap-anywhere" style={{ width: `calc(${width}px + 0.2em)` }}>
       <TitleWords text={text} />
     </p>,
   )
@@ -15,11 +18,14 @@ const linesAt = async (width: number, text: string): Promise<string[]> => {
 }
 
 test.each([
-  [120, '请朋友来家里玩', ['请朋友来', '家里玩']],
-  [160, '小满选了“零食自己挑”', ['小满选了', '“零食自己挑”']],
-  [400, '小满选了“零食自己挑”', ['小满选了“零食自己挑”']],
-  [160, '爸爸做的葱油饼，配豆浆', ['爸爸做的', '葱油饼，配豆浆']],
-  [400, 'Board game night', ['Board game night']],
-])('at %d px a title breaks before quotation marks or between words: %s [LNG-10]', async (width, text, lines) => {
-  expect(await linesAt(width, text)).toEqual(lines)
-})
+  [5, '请朋友来家里玩', ['请朋友来', '家里玩']],
+  [7, '小满选了“零食自己挑”', ['小满选了', '“零食自己挑”']],
+  [18, '小满选了“零食自己挑”', ['小满选了“零食自己挑”']],
+  [7, '爸爸做的葱油饼，配豆浆', ['爸爸做的', '葱油饼，配豆浆']],
+  [18, 'Board game night', ['Board game night']],
+])(
+  'with room for %d ideographs a title breaks before quotation marks or between words: %s [LNG-10]',
+  async (ideographs, text, lines) => {
+    expect(await linesAt(ideographs, text)).toEqual(lines)
+  },
+)

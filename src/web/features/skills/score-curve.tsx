@@ -127,10 +127,10 @@ function CurveDrawing({ scores, target }: { scores: Scores; target: number | nul
         />
       )}
       <path d={`M${line}`} strokeWidth="3" />
-      {points.map(({ x, y, isBest }) =>
+      {points.map(({ x, y, isBest }, nth) =>
         isBest || !crowded ? (
           <circle
-            key={x}
+            key={scores[nth]?.id}
             cx={x}
             cy={y}
             r={isBest ? 6 : 4}
