@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { moduleTintClasses, type ModuleTone } from '#web/ui/module-icon.tsx'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 import { findNewIdeas, type Present } from './find-new-ideas.ts'
+import { ideasGridClasses, mostIdeas } from './ideas-grid.ts'
 import { SuitablePicture } from './suitable-picture.tsx'
 
 /** What can be added with one tap. */
@@ -31,8 +32,6 @@ export interface IdeasProps {
   tone: ModuleTone
 }
 
-const mostIdeas = 6
-
 /** Returns the keys of the ideas to show: none of what is present at first; those added since stay in their place. */
 const useShownKeys = ({ ideas, present }: IdeasProps): readonly string[] => {
   const [keys] = useState(() =>
@@ -56,7 +55,7 @@ export function IdeasList(props: IdeasProps) {
   const keys = useShownKeys(props)
   if (keys.length === 0) return null
   return (
-    <ul className="grid grid-cols-1 gap-2 py-1 sm:grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]">
+    <ul className={ideasGridClasses}>
       {ideas.map(
         (idea) =>
           keys.includes(idea.key) && (

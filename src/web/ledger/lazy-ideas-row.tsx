@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import { ideasGridClasses, mostIdeas } from './ideas-grid.ts'
 import type { IdeasProps } from './ideas-row.tsx'
 
 // They need the words that suggest pictures, which are loaded after the first screen.
@@ -21,8 +22,17 @@ export const LazyIdeasRow = ({ action, ...props }: LazyIdeasRowProps) => (
       </Suspense>
       {action}
     </div>
-    <Suspense fallback={<div className="min-h-17" />}>
+    <Suspense fallback={<Room count={Math.min(props.ideas.length, mostIdeas)} />}>
       <Ideas {...props} />
     </Suspense>
   </section>
+)
+
+/** Renders as much room as ideas of one line need. */
+const Room = ({ count }: { count: number }) => (
+  <div aria-hidden="true" className={ideasGridClasses}>
+    {Array.from({ length: count }, (_, nth) => (
+      <div key={nth} className="min-h-15" />
+    ))}
+  </div>
 )

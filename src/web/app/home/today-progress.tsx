@@ -30,7 +30,7 @@ export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child'>) {
           ))}
         </span>
       )}
-      <span className="min-w-0 flex-1 text-[0.9375rem]/5">{words}</span>
+      <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere">{words}</span>
     </div>
   )
 }
