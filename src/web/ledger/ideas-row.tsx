@@ -118,7 +118,7 @@ function IdeaButton({ idea, tone }: { idea: Idea; tone: ModuleTone }) {
       <span
         className={classNames(
           'grid size-8 shrink-0 place-items-center rounded-full',
-          isAdded ? '' : 'bg-surface-2 text-primary',
+          !isAdded && 'bg-surface-2 text-primary',
         )}
       >
         <Icon name={isAdded ? 'check' : 'plus'} size={18} />

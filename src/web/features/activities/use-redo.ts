@@ -18,6 +18,7 @@ import type { Line } from './acts-of-visit.ts'
 interface Again {
   line: Line
 }
+
 /** Returns a command: `send({ line })` records an undone act once more, for the time at which it happened. */
 const useRecordAgain = <E extends Endpoint, V extends Again>(
   endpoint: E,
