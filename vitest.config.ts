@@ -127,7 +127,12 @@ const web: TestProjectConfiguration = {
     name: 'web',
     testTimeout: timeoutMs,
     include: ['src/web/**/*.test.tsx'],
-    setupFiles: [failOnConsoleOutput, './tests/setup/theme.ts', './tests/setup/sent-acts.ts'],
+    setupFiles: [
+      failOnConsoleOutput,
+      './tests/setup/theme.ts',
+      './tests/setup/sent-acts.ts',
+      './tests/setup/shown-wishes.ts',
+    ],
     browser: {
       enabled: true,
       headless: true,

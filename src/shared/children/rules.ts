@@ -12,6 +12,12 @@ export const avatars = [...avatarGroups.boys, ...avatarGroups.girls, ...avatarGr
 
 export type AvatarEmoji = (typeof avatars)[number]
 
+/** Returns an avatar for a new child that differs from those of the others, animals first; none if all are taken. */
+export const findFreeAvatar = (children: readonly { avatarUrl: string | null }[]): AvatarEmoji | undefined => {
+  const taken = new Set(children.map(({ avatarUrl }) => avatarUrl))
+  return [...avatarGroups.animals, ...avatars].find((avatar) => !taken.has(avatar))
+}
+
 /** The avatar shown for a child without one. */
 export const fallbackAvatar = '👶'
 

@@ -49,7 +49,7 @@ export function ChildSwitcher({ family, child, isNamed = false, hasTicks = false
           />
         ))}
       </fieldset>
-      {isNamed && <span className="type-h3 min-w-10 shrink-4 truncate">{child.name}</span>}
+      {isNamed && <span className="type-h3 line-clamp-2 min-w-10 shrink-4 leading-5! wrap-anywhere">{child.name}</span>}
       <LazySelectChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
     </div>
   )

@@ -9,10 +9,14 @@ import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
 import type { Day } from '#shared/time/day.ts'
+import { askState } from '#web/lib/ask-state.ts'
+import { isFocusInForm } from '#web/lib/focus.ts'
 import { read } from '#web/lib/query.ts'
 import { useReachable } from '#web/lib/reachability.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { chipClasses } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { backdropClasses } from '#web/ui/dialog-classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { findDayPart } from '#web/lib/day-part.ts'
@@ -49,6 +53,8 @@ export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPop
       }}
     >
       <Popover.Portal>
+        {/* Below the bar, whose button closes the popover. */}
+        <Popover.Backdrop className={classNames(backdropClasses, 'z-25! lg:hidden')} />
         <Popover.Positioner
           positionMethod="fixed"
           anchor={anchor}
@@ -58,8 +64,9 @@ export function GlimPopover({ user, child, open, onOpenChange, anchor }: GlimPop
           className="z-65"
         >
           <Popover.Popup
-            finalFocus={anchor}
-            className="w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-surface p-4 text-text shadow-float transition-[opacity,transform] duration-200 ease-settle outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+            // The field of the chat may have it already.
+            finalFocus={() => (isFocusInForm() ? false : anchor.current)}
+            className="w-[min(22rem,calc(100vw-1.5rem))] rounded-card border border-line bg-surface p-4 text-text shadow-float dark:border-control dark:bg-surface-2 transition-[opacity,transform] duration-200 ease-settle outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
           >
             <div className="flex items-center gap-3">
               <PosedMascot pose="hello" size={52} className="shrink-0" />
@@ -103,6 +110,7 @@ function ChatLinks({ onChoose }: { onChoose: () => void }) {
       <li>
         <Link
           href="/ai-chat"
+          state={askState}
           className="press flex min-h-12 items-center gap-2 rounded-[1.5rem] border-[1.5px] border-control bg-bg py-2 pr-2 pl-4 text-text-2 no-underline"
           onClick={onChoose}
         >

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { signOut } from '#shared/auth/contract.ts'
@@ -6,9 +6,10 @@ import { listBadgeProgress } from '#shared/badges/contract.ts'
 import { listChildren, type Child } from '#shared/children/contract.ts'
 import { getWeeklyCounts } from '#shared/stats/contract.ts'
 import { createShelf } from '#web/testing/badge-fixtures.ts'
-import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { linesOf } from '#web/testing/lines-of.ts'
 import { ProfilePage } from './profile-page.tsx'
 
 const renderProfile = async (child: Child | undefined, shelf = createShelf()) => {
@@ -21,6 +22,12 @@ const renderProfile = async (child: Child | undefined, shelf = createShelf()) =>
   return server
 }
 
+test('points that are all in the jar are told once [NAV-10]', async () => {
+  await renderProfile(childFixture({ points: 30, pointsEarned: 30 }))
+  await expect.element(page.getByText(/^30 points? in the jar/)).toBeVisible()
+  expect(page.getByText(/collected so far/).query()).toBeNull()
+})
+
 test('shows current points and points earned [NAV-10]', async () => {
   await renderProfile(childFixture({ points: -12, pointsEarned: 1_234_567 }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
@@ -28,11 +35,27 @@ test('shows current points and points earned [NAV-10]', async () => {
   await expect.element(page.getByText('1,234,567 points collected so far')).toBeVisible()
 })
 
+test('a long name is smaller, and breaks only at its hyphen [NAV-10]', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(414, 896))
+  await renderProfile(childFixture({ name: 'Alexandrina-Wilhelmina' }))
+  const name = page.getByRole('heading', { level: 1, name: 'Alexandrina-Wilhelmina' })
+  await expect.element(name).toBeVisible()
+  await document.fonts.ready
+  expect(linesOf(name.element())).toEqual(['Alexandrina-', 'Wilhelmina'])
+})
+
 test('the week shows seven days as jars, and numbers with labels [NAV-10, STA-9]', async () => {
-  await renderProfile(childFixture())
+  const server = await renderProfile(childFixture())
+  const empty = page.getByText('The jars are still asleep. The first light wakes them.')
+  await expect.element(empty).toBeVisible()
+  expect(page.getByText(/day: \d+ points?$/).all()).toHaveLength(0)
+  server.respondWith(listActivities, [activityFixture('Laid the table')])
+  await renderWithProviders(<ProfilePage user={userFixture()} />)
   await expect.element(page.getByText('Behaviours')).toBeVisible()
   await expect.element(page.getByText('12', { exact: true })).toBeVisible()
-  expect(page.getByText(/day: 0 points$/).all()).toHaveLength(7)
+  await expect.element(page.getByText(/day: 10 points$/)).toBeInTheDocument()
+  expect(page.getByText(/day: 0 points$/).all()).toHaveLength(6)
 })
 
 test('shows the newest badges and the next one [BDG-6, BDG-13, NAV-10]', async () => {

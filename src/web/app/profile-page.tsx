@@ -13,6 +13,7 @@ import { WeekCard } from '#web/features/profile/week-card.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps, MemberScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
@@ -79,7 +80,7 @@ type ChosenProps = Pick<ChildScreenProps, 'family' | 'child'>
 function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
   useQuery(createRecentActivitiesQuery(child.id))
   return (
-    <div className="grid grid-cols-1 gap-5 lg:gap-6">
+    <div className={classNames('grid grid-cols-1 gap-5 lg:gap-6', family.length === 1 && 'pt-2')}>
       {family.length > 1 && <ChildSwitcher family={family} child={child} />}
       <ChildCard child={child} />
       <WeekCard key={`week ${child.id}`} childId={child.id} />

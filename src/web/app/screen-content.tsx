@@ -1,7 +1,7 @@
 import { Fragment, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { focusHeading } from '#web/lib/focus.ts'
+import { focusHeading, isFocusInForm } from '#web/lib/focus.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useWait } from '#web/lib/use-wait.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
@@ -20,11 +20,11 @@ let hasShownScreen = false
 
 const isFocusInDialog = () => Boolean(document.activeElement?.closest('[role="dialog"][data-open]'))
 
-/** Focuses the heading, except on the first page and behind an open dialog. */
+/** Focuses the heading, except on the first page, behind an open dialog and where the screen focused a field. */
 function FocusOnMount({ children }: { children: ReactNode }) {
   // External system: the document's focus. The first page keeps the browser's.
   useEffect(() => {
-    if (hasShownScreen && !isFocusInDialog()) focusHeading()
+    if (hasShownScreen && !isFocusInDialog() && !isFocusInForm()) focusHeading()
     hasShownScreen = true
   }, [])
   return children
@@ -33,10 +33,12 @@ function FocusOnMount({ children }: { children: ReactNode }) {
 interface LoadingIndicatorProps {
   /** The frame of a page whose own frame is still loading. */
   Frame?: ComponentType<{ children: ReactNode }>
+  /** Whether that frame has the heading of the page. */
+  isTitled?: boolean
 }
 
 /** Renders Glim and "Lighting up…" after 200 ms, while a screen is loading; a retry button if that takes too long. */
-export function LoadingIndicator({ Frame }: LoadingIndicatorProps) {
+export function LoadingIndicator({ Frame, isTitled = !Frame }: LoadingIndicatorProps) {
   const t = useTranslations()
   const { isLong, ...wait } = useWait()
   if (isLong) {
@@ -45,7 +47,7 @@ export function LoadingIndicator({ Frame }: LoadingIndicatorProps) {
       <Around>
         <LoadFailed
           title={t(wait.error ? 'errors.offlineTitle' : 'errors.loadTitle')}
-          heading={Frame ? 'h1' : 'h2'}
+          heading={isTitled ? 'h2' : 'h1'}
           {...wait}
         />
       </Around>

@@ -30,7 +30,7 @@ export function ScreenHeader({ screen, family, child }: ScreenHeaderProps) {
  * Renders a back link, the heading and the points of a screen about a child; these stay while the page scrolls. In windows
  * that show a part beside the list of its screen, back leads out of both.
  */
-function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child'>) {
+export function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child'>) {
   const t = useTranslations()
   const isBesideList = useMediaQuery(twoColumnsMediaQuery)
   const { within } = screen
@@ -64,17 +64,20 @@ function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' | 'child
 }
 
 /**
- * Renders the pictures of the children, and the name of the selected one beside its points, which stay where they are spent.
+ * Renders the pictures of the children, and the name of the selected one, unless the title has it, beside its points, which
+ * stay where they are spent.
  * Where a jar stands beside the screen, the screen has the pictures below its title, like those with a back link.
  */
 function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Child }) {
   const isWide = useMediaQuery(wideMediaQuery)
   if (isWide && hasAside(screen)) return <div className="h-3" />
   return (
-    <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-1.5 pb-2.5">
+    <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-3 pb-2.5">
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
         <ChildSwitcher family={family} child={child} />
-        <span className="type-h3 min-w-12 flex-1 truncate text-right">{child.name}</span>
+        <span className="type-h3 line-clamp-2 min-w-12 flex-1 leading-5! wrap-anywhere">
+          {screen.path !== '/timeline' && child.name}
+        </span>
         <PointsJarLink screen={screen} child={child} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { openAddChildDialog } from './add-child-dialog-state.ts'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { useCurrentChild } from './current-child.ts'
@@ -40,10 +40,9 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   const switcher = <ChildSwitcher family={family} child={child} isNamed hasTicks={screen.path === '/'} />
   // In wide windows, screens without a back link have no other picture of an only child.
   const given = { ...props, chips: (family.length > 1 || (screen.frame === 'child' && !screen.isOfFamily)) && switcher }
-  const hasColumns = useMediaQuery(veryWideMediaQuery) && screen.hasColumns === true
-  const Aside = isWide && !hasColumns ? screen.Aside : undefined
+  const Aside = isWide ? screen.Aside : undefined
   return (
-    <Shell {...props} screen={screen} hasColumns={hasColumns} aside={Aside && <Aside {...given} />}>
+    <Shell {...props} screen={screen} aside={Aside && <Aside {...given} />}>
       <ScreenContent>
         <screen.Component key={screen.isOfFamily ? '' : child.id} {...given} />
       </ScreenContent>

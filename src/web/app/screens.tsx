@@ -37,8 +37,6 @@ export interface ChildScreen extends SignedInScreen {
   /** Shows the whole family, so that selecting another child does not open it anew. */
   isOfFamily?: true
   Aside?: ComponentType<ChildScreenProps>
-  /** Shows its panel itself in very wide windows, as one of three columns. */
-  hasColumns?: true
 }
 
 export type MemberScreen = ScreenWithoutChild | ChildScreen
@@ -113,7 +111,6 @@ const screens: readonly Screen[] = [
     for: 'child',
     frame: 'child',
     isOfFamily: true,
-    hasColumns: true,
     Aside: JarAside,
     ...home,
   },

@@ -45,7 +45,7 @@ const points = page.getByRole('link', { name: '1,347 points, to the rewards' })
 test('the header shows the child and the points, and links to the other children and to the rewards [NAV-2, NAV-3]', async () => {
   const { currentPath } = await renderShell('/timeline')
   await expect.poll(() => header.query()?.querySelector('[data-avatar="🐻"]')).toBeVisible()
-  await expect.element(page.getByText('Mia', { exact: true })).toBeVisible()
+  expect(page.getByText('Mia', { exact: true }).query()).toBeNull()
   expect(points.first().element().textContent).toContain('1,347')
   await header.click()
   await page.getByRole('dialog', { name: 'Choose a child' }).getByRole('button', { name: /Leo/ }).click()
@@ -236,4 +236,12 @@ test('without a connection the navigation stands, with Try again in the content 
   await bar.getByRole('link', { name: 'Timeline' }).click()
   expect(currentPath()).toBe('/timeline')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a screen that could not be loaded keeps its title and the way back [STO-4]', async () => {
+  const { currentPath } = await renderShell('/settings/security', 'unavailable')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sign-in and security' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'This could not be loaded' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  expect(currentPath()).toBe('/settings')
 })

@@ -5,7 +5,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { JarAsideSkeleton } from './home/skeletons.tsx'
-import { ScreenHeader } from './screen-header.tsx'
+import { BackHeader, ScreenHeader } from './screen-header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
 import type { MemberScreen } from './screens.tsx'
@@ -18,19 +18,22 @@ type ShellProps = {
   child: Child | undefined
   /** The panel at the right of a wide window. */
   aside?: ReactNode
-  /** Whether the content has columns of its own, for the whole window. */
-  hasColumns?: boolean
   children: ReactNode
 }
 
 const chooseWidth = (screen: MemberScreen, aside: ReactNode): string => {
-  if (aside) return 'lg:grid lg:max-w-282 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8 min-[100rem]:max-w-350'
+  if (aside)
+    return 'lg:grid lg:max-w-282 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:gap-8 min-[100rem]:max-w-400 min-[100rem]:grid-cols-[minmax(0,1fr)_24rem]'
   return screen.wide ? 'lg:max-w-282' : 'lg:max-w-206'
 }
 
-/** Renders the frame of a family's screens while who is signed in could not be loaded: the navigation alone. */
-export function ShellWithoutFamily({ children }: { children: ReactNode }) {
+/** Returns whether the title of a screen and its way back are known without its family. */
+export const hasBackLink = ({ frame }: MemberScreen): boolean => frame === 'back' || frame === 'own'
+
+/** Renders the frame of a screen while who is signed in could not be loaded: the navigation, and its title with the way back. */
+export function ShellWithoutFamily({ screen, children }: Pick<ShellProps, 'screen' | 'children'>) {
   const t = useTranslations('shell')
+  const isTitled = hasBackLink(screen)
   return (
     <>
       <SkipLink label={t('skip')} />
@@ -40,8 +43,12 @@ export function ShellWithoutFamily({ children }: { children: ReactNode }) {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-160 px-4 pt-12 pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--message-space))] outline-none landscape:pt-4 landscape:pl-[calc(var(--left-rail)+0.75rem)]"
+          className={classNames(
+            'mx-auto w-full max-w-160 px-4 pb-[calc(var(--bottom-bar)+var(--bottom-bulge)+var(--message-space))] outline-none landscape:pl-[calc(var(--left-rail)+0.75rem)]',
+            isTitled ? 'lg:pt-4' : 'grid min-h-dvh content-center pt-4',
+          )}
         >
+          {isTitled && <BackHeader screen={screen} child={undefined} />}
           {children}
         </main>
       </div>
@@ -51,7 +58,7 @@ export function ShellWithoutFamily({ children }: { children: ReactNode }) {
 }
 
 /** Renders the frame of a family's screens: rail or bottom bar, header, and a panel at the right. */
-export function Shell({ screen, user, family, child, aside, hasColumns = false, children }: ShellProps) {
+export function Shell({ screen, user, family, child, aside, children }: ShellProps) {
   const t = useTranslations('shell')
   return (
     <>
@@ -63,7 +70,7 @@ export function Shell({ screen, user, family, child, aside, hasColumns = false, 
           className={classNames(
             'mx-auto w-full px-4 sm:px-6 lg:mx-0 lg:px-8 landscape:pr-[max(1rem,env(safe-area-inset-right))] landscape:pl-[calc(var(--left-rail)+0.75rem)]',
             'min-[100rem]:mx-auto!',
-            hasColumns ? 'lg:max-w-438' : chooseWidth(screen, aside),
+            chooseWidth(screen, aside),
           )}
         >
           <main

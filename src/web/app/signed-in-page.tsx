@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Redirect, useLocation } from 'wouter'
 import type { User } from '#shared/auth/contract.ts'
@@ -16,7 +16,7 @@ import { ScreenInShell } from './screen-in-shell.tsx'
 import { lazyWithMessages, lazyWithRetry } from './lazy-component.tsx'
 import { LoadingIndicator } from './screen-content.tsx'
 import type { MemberScreen } from './screens.tsx'
-import { ShellWithoutFamily } from './shell.tsx'
+import { hasBackLink, ShellWithoutFamily } from './shell.tsx'
 
 const Landing = lazyWithRetry(async () => (await import('./landing-screen.tsx')).LandingScreen)
 
@@ -33,8 +33,8 @@ export function SignedInPage({ screen }: { screen: MemberScreen }) {
   const who = useQuery(sessionQuery)
   if (who.data?.removed) return <RemovedPage />
   if (who.data) return <ChildrenLoader screen={screen} user={who.data} />
-  if (who.isPending) return <LoadingIndicator Frame={ShellWithoutFamily} />
-  if (who.isError) return <LoadFailedPage error={who.error} retry={() => void who.refetch()} />
+  if (who.isPending) return <LoadingPage screen={screen} />
+  if (who.isError) return <LoadFailedPage screen={screen} error={who.error} retry={() => void who.refetch()} />
   if (path !== '/') return <Redirect to={`/sign-in?to=${encodeURIComponent(path + location.search)}`} replace />
   return (
     <Suspense fallback={<LoadingIndicator Frame={PublicFrame} />}>
@@ -55,8 +55,8 @@ function RemovedPage() {
 
 function ChildrenLoader({ screen, user }: { screen: MemberScreen; user: User }) {
   const family = useQuery(read(listChildren))
-  if (family.isPending) return <LoadingIndicator Frame={ShellWithoutFamily} />
-  if (!family.data) return <LoadFailedPage error={family.error} retry={() => void family.refetch()} />
+  if (family.isPending) return <LoadingPage screen={screen} />
+  if (!family.data) return <LoadFailedPage screen={screen} error={family.error} retry={() => void family.refetch()} />
   return (
     <MessagesProvider timeZone={user.family.timeZone}>
       <StoredPathRedirect />
@@ -77,13 +77,25 @@ function StoredPathRedirect() {
   return null
 }
 
-function LoadFailedPage({ error, retry }: { error: unknown; retry: () => void }) {
+interface PageProps {
+  screen: MemberScreen
+}
+
+function LoadingPage({ screen }: PageProps) {
+  const Frame = useCallback(
+    ({ children }: { children: ReactNode }) => <ShellWithoutFamily screen={screen}>{children}</ShellWithoutFamily>,
+    [screen],
+  )
+  return <LoadingIndicator Frame={Frame} isTitled={hasBackLink(screen)} />
+}
+
+function LoadFailedPage({ screen, error, retry }: PageProps & { error: unknown; retry: () => void }) {
   const t = useTranslations('errors')
   return (
-    <ShellWithoutFamily>
+    <ShellWithoutFamily screen={screen}>
       <LoadFailed
         title={t(error instanceof OfflineError ? 'offlineTitle' : 'loadTitle')}
-        heading="h1"
+        heading={hasBackLink(screen) ? 'h2' : 'h1'}
         error={error}
         retry={retry}
       />

@@ -33,6 +33,28 @@ test('has a light for each child, takes no focus, is announced, and leaves by it
   await expect.poll(sky, { timeout: 5000 }).toBeNull()
 })
 
+test('stands for a second and a half once all lights have arrived; its words leave before it [JOY-10]', async () => {
+  await renderWithProviders(<GoodNightSky />)
+  await showGoodNight([mia, leo, { ...mia, id: '3' }, { ...mia, id: '4' }], '2026-11-16')
+  await expect.poll(() => sky()?.querySelectorAll('.good-night-light').length).toBe(4)
+  const endOf = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime)
+  const all = sky()?.getAnimations({ subtree: true }) ?? []
+  const arrivals = all.filter((one) => one instanceof CSSAnimation && one.animationName.startsWith('good-night'))
+  expect(arrivals.length).toBeGreaterThan(4)
+  expect(Math.max(...arrivals.map(endOf))).toBeLessThan(1000)
+  await Promise.all(arrivals.map(({ finished }) => finished))
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(() => sky()?.classList).toContain('good-night-leaving')
+  const fadeOf = (element: Element | null | undefined) =>
+    element
+      ?.getAnimations()
+      .find((one) => one instanceof CSSTransition)
+      ?.effect?.getComputedTiming()
+  const words = fadeOf(sky()?.querySelector('.good-night-content'))
+  expect(words?.endTime).toBeLessThanOrEqual(fadeOf(sky())?.delay ?? 0)
+  await expect.poll(sky).toBeNull()
+})
+
 test('a tap or a key on the sky only sends it away [JOY-10]', async () => {
   let clicks = 0
   await renderWithProviders(

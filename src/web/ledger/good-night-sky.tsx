@@ -12,7 +12,7 @@ import { endGoodNight, useGoodNight } from './good-night.ts'
 
 /** How long the sky stays and how long it takes to leave, in milliseconds. */
 const stayMs = 2500
-const leaveMs = 250
+const leaveMs = 320
 
 /** With more children their pictures are smaller and have no names. */
 const maxLarge = 4
@@ -84,7 +84,7 @@ function Sky({ family, isNight, title, text }: SkyProps) {
     >
       {!isNight && <div className="good-night-sun" />}
       <NightSky hasStars={isNight} />
-      <div className="relative mx-auto h-full max-w-136">
+      <div className="good-night-content relative mx-auto h-full max-w-136">
         <Glim isNight={isNight} />
         <Lights count={family.length} />
         <div className="absolute inset-x-6 top-[43%] text-center">
@@ -145,7 +145,7 @@ function Lights({ count }: { count: number }) {
   const id = useId()
   const places = Array.from({ length: count }, (_, nth) => findPlace(nth, count))
   return (
-    <>
+    <div className="good-night-lights absolute inset-0">
       <svg {...wholeSky} className={classNames(wholeSky.className, 'good-night-line')}>
         <polyline
           points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
@@ -171,6 +171,6 @@ function Lights({ count }: { count: number }) {
           <Firefly id={id} x={0} y={0} radius={10} />
         </svg>
       ))}
-    </>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ function GuestJarOf({ child }: { child: Child }) {
     return () => clearTimeout(timer)
   }, [isAwaiting])
   return (
-    <div className="absolute top-[max(0.5rem,env(safe-area-inset-top))] right-3 animate-fade landscape:top-0.5 landscape:right-[calc(9rem+env(safe-area-inset-right))] rounded-[1.375rem] shadow-float">
+    <div className="absolute top-[max(0.5rem,env(safe-area-inset-top))] right-3 animate-fade [:root:has([data-message-line])_&]:top-23 landscape:top-0.5! landscape:right-[calc(9rem+env(safe-area-inset-right))] rounded-[1.375rem] shadow-float">
       <PointsJar child={child} showsAvatar />
     </div>
   )

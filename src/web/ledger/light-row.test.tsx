@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { LightRow } from './light-row.tsx'
@@ -17,6 +17,22 @@ test.each<[have: number, need: number, parts: number[]]>([
   [24, 25, [1, 1, 0.8]],
 ])('%i of %i points are the lights %j [RWD-46]', async (have, need, parts) => {
   expect(await renderLights(have, need)).toEqual(parts)
+})
+
+test.each([
+  [30, 1],
+  [100, 1],
+  [150, 2],
+  [200, 2],
+])('%i points spread over the whole width are lights in %i rows, none of them cut [RWD-46]', async (need, rows) => {
+  await page.viewport(320, 640)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderWithProviders(<LightRow have={12} need={need} size={32} ground="paper" isSpread />)
+  const boxes = [...document.querySelectorAll('[data-light]')].map((light) => light.getBoundingClientRect())
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(rows)
+  const perRow = Math.ceil(boxes.length / rows)
+  expect(boxes[perRow - 1]?.right).toBeLessThanOrEqual(innerWidth)
+  expect(boxes[perRow - 1]?.top).toBe(boxes[0]?.top)
 })
 
 test('two hundred points stand in a row of twenty lights [RWD-46]', async () => {

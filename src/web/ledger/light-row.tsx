@@ -12,6 +12,8 @@ interface LightRowProps {
   size: number
   /** `night` on the night panel, where gold may stand alone. */
   ground: LightGround
+  /** Spreads the lights over the whole width, in at most two rows; `size` is their largest then. */
+  isSpread?: boolean
   className?: string | undefined
 }
 
@@ -19,18 +21,29 @@ interface LightRowProps {
  * Renders points as lights, ten each: lit, partly lit or unlit; from 21 lights on a ring with "9 of 26".
  * Decorative: the points stand beside it as text.
  */
-export function LightRow({ have, need, size, ground, className }: LightRowProps) {
+export function LightRow({ have, need, size, ground, isSpread = false, className }: LightRowProps) {
   const count = Math.ceil(need / pointsPerLight)
   if (count > maxLights) return <LightRing {...{ have, need, size, ground, className }} />
   return (
     // Balanced: 12 that do not fit into one row are six and six.
-    <div aria-hidden="true" className={classNames('leading-[0] text-balance', className)}>
+    <div
+      aria-hidden="true"
+      className={classNames(isSpread ? spreadClasses(count) : 'leading-[0] text-balance', className)}
+      style={isSpread ? { gridTemplateColumns: `repeat(${lightsInRow(count)}, minmax(0, ${size}px))` } : undefined}
+    >
       {Array.from({ length: count }, (_, index) => index * pointsPerLight).map((before) => (
         <Light key={before} size={size} part={partOf(before, have, need)} ground={ground} />
       ))}
     </div>
   )
 }
+
+/** Up to ten stand in one row, more in two of about equal length. */
+const lightsInRow = (count: number): number => Math.ceil(count / Math.ceil((count * 2) / maxLights))
+
+/** Fewer than five would be lost over a whole width. */
+const spreadClasses = (count: number): string =>
+  classNames('grid gap-y-1 *:h-auto *:w-full', count < 5 ? 'gap-x-2' : 'justify-between')
 
 /**
  * Returns how much of the light after `before` points is lit. The last one stands for what is left of `need`, so that it

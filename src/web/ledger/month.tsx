@@ -71,7 +71,7 @@ function MonthTable({ first, labelId, isLoading, cell }: MonthTableProps) {
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, place) => (
               // A place of another month stays empty, so its number in the week tells it apart.
-              <td key={day ?? `empty ${place}`} className="p-0 text-center">
+              <td key={day ?? `empty ${place}`} className="p-0 text-center align-top">
                 {day && cell(day)}
               </td>
             ))}

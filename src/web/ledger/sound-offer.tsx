@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { showMessage, useMessage, useMessageSlot } from '#web/ui/message.ts'
+import { showMessage, useIsMessageVisible, useMessageSlot } from '#web/ui/message.ts'
 import { useAnyOverlayOpen } from '#web/ui/use-any-overlay-open.ts'
 import { useAwardFlights } from './award-flights.ts'
 import { useGoodNight } from './good-night.ts'
@@ -35,7 +35,7 @@ const useAfterRest = (onRested: () => void): void => {
  * empty, nothing flies or covers the page, and nothing was touched for a moment.
  */
 export function SoundOffer() {
-  const isPlaceFree = [useMessage(), useGoodNight()].every((shown) => shown === null)
+  const isPlaceFree = ![useIsMessageVisible(), useGoodNight() !== null].some(Boolean)
   const hasPlace = useMessageSlot() !== null
   const isOverlayOpen = useAnyOverlayOpen()
   const isFlying = useAwardFlights().length > 0

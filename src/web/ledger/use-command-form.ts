@@ -30,7 +30,8 @@ export const useCommandForm = <S extends Schema, E extends Endpoint & { readonly
       if (!keepsValues) form.clear()
       return command.success?.(...sent)
     },
-    onError: form.showError,
+    // What the form says beside a field needs no message.
+    onError: (error) => form.showError(error) === 'field',
   })
   const submit = (): void => {
     const body = form.check((toBody ? toBody(form.values) : form.values) as z.input<S>)

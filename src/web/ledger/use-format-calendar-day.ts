@@ -6,6 +6,7 @@ const styles = {
   letter: { weekday: 'narrow' },
   shortWeekday: { weekday: 'short' },
   weekday: { weekday: 'long' },
+  shortDate: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'long' },
   dateWithYear: { day: 'numeric', month: 'long', year: 'numeric' },
   dayOfMonth: { weekday: 'long', day: 'numeric' },

@@ -18,6 +18,9 @@ export const focusHeading = (): void => {
   target?.focus({ preventScroll: true })
 }
 
+/** Returns whether the screen has focused a field of its own. */
+export const isFocusInForm = (): boolean => Boolean(document.activeElement?.closest('main form'))
+
 const fieldSelector = ['input:not([type=radio], [type=checkbox], [type=hidden])', 'select', 'textarea']
   .map((field) => `${field}:enabled`)
   .join()

@@ -55,7 +55,7 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const isValid = (name: string, value: string) =>
-    value === initial[name] || (readSchemaField(schema, name).options?.includes(value) ?? true)
+    value === '' || value === initial[name] || (readSchemaField(schema, name).options?.includes(value) ?? true)
   const { values, change: changeDraft, clear } = useDraft(draft, initial, { secrets, isValid })
   /** Changes fields. What was wrong with them is said again when they are checked again. */
   const change = (changed: Partial<T> | DraftFields): void => {

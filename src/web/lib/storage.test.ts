@@ -11,7 +11,7 @@ import {
 
 afterEach(() => clearSessionValues())
 
-test('the device stores six settings and nothing else [STO-1]', () => {
+test('the device stores six settings, the wishes shown last and nothing else [STO-1]', () => {
   expect(Object.values(deviceKeys)).toEqual([
     'glowjar.language',
     'glowjar.install-dismissed',
@@ -19,6 +19,7 @@ test('the device stores six settings and nothing else [STO-1]', () => {
     'glowjar.motion',
     'glowjar.shortcuts',
     'glowjar.sound',
+    'glowjar.wishes',
   ])
 })
 

@@ -6,6 +6,7 @@ export const deviceKeys = {
   motion: 'glowjar.motion',
   shortcuts: 'glowjar.shortcuts',
   sound: 'glowjar.sound',
+  wishes: 'glowjar.wishes',
 } as const
 
 export type DeviceKey = keyof typeof deviceKeys
@@ -85,9 +86,10 @@ const listStoredNames = () =>
     name.startsWith(sessionPrefix),
   )
 
-/** Clears this tab's session storage, for signing out. */
+/** Clears this tab's session storage and what this device keeps about children, for signing out. */
 export const clearSessionValues = (): void => {
   owner = undefined
+  writeDeviceValue('wishes', null)
   for (const name of listStoredNames()) tabStorage.removeItem(name)
 }
 

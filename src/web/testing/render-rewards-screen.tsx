@@ -73,9 +73,10 @@ export const renderRewards = async ({
   promises = [],
   locale = 'en',
   child = mia,
-}: { promises?: Redemption[]; locale?: Locale; child?: Child } = {}) => {
+  rewards = [kit, book, bedtime],
+}: { promises?: Redemption[]; locale?: Locale; child?: Child; rewards?: Reward[] } = {}) => {
   const server = createFakeServer()
-  server.respondWith(listRewards, [kit, book, bedtime])
+  server.respondWith(listRewards, rewards)
   server.respondWith(listRedemptions, promises)
   server.respondWith(listActivities, [])
   server.respondWith(redeemReward, { ...promise, balance: 20 })

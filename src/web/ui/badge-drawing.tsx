@@ -3,7 +3,8 @@ import { findBadgeColor, type BadgeIcon } from './badge-icons.ts'
 import { badgeJarPath, BadgeSign } from './badge-sign.tsx'
 import { FireflyGradient } from './firefly.tsx'
 
-const ringRadius = 37
+/** As high as the jars beside it. */
+const ringRadius = 29.5
 
 interface BadgeDrawingProps {
   icon: BadgeIcon
@@ -20,7 +21,7 @@ export function BadgeDrawing({ icon, isEarned, share, lightsUp = false, classNam
   return (
     <svg viewBox="-8 -8 80 80" fill="none" aria-hidden="true" className={className}>
       {share !== undefined && <Ring share={share} />}
-      <g transform={share === undefined ? undefined : 'translate(32 35) scale(.78) translate(-32 -35)'}>
+      <g transform={share === undefined ? undefined : 'translate(32 32) scale(.62) translate(-32 -33)'}>
         {(!isEarned || lightsUp) && <OpenJar icon={icon} />}
         {isEarned && (
           <g className={lightsUp ? 'badge-lit' : undefined}>

@@ -18,7 +18,8 @@ export type FieldFrameProps = {
 /** Classes of inputs, text areas and selects. */
 export const controlClasses =
   'w-full min-h-12 rounded-field border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-text placeholder:text-text-2 ' +
-  'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60'
+  'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60 ' +
+  'data-invalid:focus-visible:border-transparent data-invalid:focus-visible:-outline-offset-1 data-invalid:focus-visible:outline-negative'
 
 const inlineClasses =
   'flex flex-wrap items-center gap-x-3 gap-y-1.5 *:[input]:w-auto *:[input]:min-w-0 *:[input]:flex-1 *:[input]:basis-40 *:[p]:basis-full'

@@ -50,7 +50,7 @@ export function TextArea(props: TextAreaProps) {
             ref={ref}
             className={classNames(
               controlClasses,
-              'field-sizing-content max-h-72 resize-y',
+              'field-sizing-content max-h-72 resize-y supports-[field-sizing:content]:resize-none',
               area.rows === 2 ? 'min-h-19' : 'min-h-24',
             )}
           />

@@ -40,18 +40,19 @@ const markLayout = ({ action, sentence, other }: ShownMessage, isInSlot: boolean
   'data-beside-title': isInSlot && sentence && !other ? '' : undefined,
 })
 
-/** Renders the message, or a live region that waits for one; a failure is an alert of its own. */
+/** Renders the message, or a live region that waits for one; a failure is an alert of its own, and a quiet one is only heard. */
 export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   const kind = message?.kind ?? 'done'
   const failure = kind === 'failure' ? message : null
   const done = failure ? null : message
+  const visible = message?.isQuiet ? null : message
   return (
     <div
-      data-message={message ? kind : undefined}
-      {...(message && markLayout(message, isInSlot))}
-      className={message ? boxClasses(lookOf(message), isInSlot, hasButton(message)) : ''}
+      data-message={visible ? kind : undefined}
+      {...(visible && markLayout(visible, isInSlot))}
+      className={visible ? boxClasses(lookOf(visible), isInSlot, hasButton(visible)) : 'sr-only'}
     >
-      {message && <Sign kind={kind} message={message} />}
+      {visible && <Sign kind={kind} message={visible} />}
       {/* Without a box of its own, so that the region itself never moves. */}
       <output className="contents">
         {done && (
@@ -65,7 +66,11 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
           <Text {...failure} />
         </div>
       )}
-      {message && <Actions kind={kind} message={message} onDone={onDone} />}
+      {message && (
+        <div hidden={message.isQuiet} className="contents">
+          <Actions kind={kind} message={message} onDone={onDone} />
+        </div>
+      )}
     </div>
   )
 }
@@ -122,35 +127,37 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
 
 const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)
 
-// In a narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
+// In a very narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
 const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
-    'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
-    'max-sm:data-action-below:flex-wrap max-sm:data-action-below:pt-2',
-    isInSlot ? 'pl-3.5' : 'min-h-12 pl-4 shadow-card',
+    'max-[22rem]:data-beside-title:grid max-[22rem]:data-beside-title:grid-cols-[1fr_auto] max-[22rem]:data-beside-title:content-center max-[22rem]:data-beside-title:py-1',
+    'max-[19rem]:data-action-below:flex-wrap max-[19rem]:data-action-below:pt-3.5',
+    isInSlot ? 'pl-3.5' : 'min-h-12 short:min-h-11 pl-4 shadow-card',
     endsWithButton ? 'pr-1.5' : 'pr-3.5',
     colours[look],
   )
 
 const textClasses =
-  'min-w-0 flex-1 py-1 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents max-sm:group-data-action-below/message:basis-[calc(100%-3rem)] max-sm:group-data-action-below/message:py-0'
+  'min-w-0 flex-1 py-1.5 short:py-0.5 wrap-anywhere text-text max-[22rem]:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
 
-function Text({ title, description, sentence, other, isWaiting }: ShownMessage) {
+function Text({ title, description, sentence, isWaiting }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
   const titleClasses = sentence
-    ? 'font-round text-small/4.5 font-semibold max-sm:group-data-beside-title/message:line-clamp-1'
+    ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1'
     : description
       ? classNames('type-label', isWaiting && 'line-clamp-1')
       : plain
   return (
     <>
       <p className={classNames('animate-fade', titleClasses)}>{title}</p>
-      {sentence && <p className={classNames('col-span-full animate-fade pr-2', plain)}>{sentence}</p>}
-      {description && (
-        <p className={classNames('line-clamp-2 animate-fade text-small text-text-2', other && 'line-clamp-1!')}>
-          {description}
+      {sentence && (
+        <p className={classNames('col-span-full animate-fade pr-2 max-sm:text-small max-sm:leading-4.5!', plain)}>
+          {sentence}
         </p>
+      )}
+      {description && (
+        <p className="line-clamp-2 animate-fade text-small text-text-2 max-sm:leading-4.5!">{description}</p>
       )}
     </>
   )
@@ -158,8 +165,8 @@ function Text({ title, description, sentence, other, isWaiting }: ShownMessage) 
 
 /** Beside the title it is as high as that, but its hit area reaches beyond. */
 const roomOfAction =
-  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.5 ' +
-  'max-sm:group-data-action-below/message:ml-4.5'
+  'px-3 max-[22rem]:group-data-beside-title/message:col-start-2 max-[22rem]:group-data-beside-title/message:row-start-1 max-[22rem]:group-data-beside-title/message:-my-3.75 ' +
+  'max-[19rem]:group-data-action-below/message:ml-4.5'
 
 interface ActionButtonProps {
   look: Look

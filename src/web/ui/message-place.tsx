@@ -19,7 +19,7 @@ const useFocusJump = () => {
   // External system: the keyboard. F6 moves between the regions of a page.
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
-      const button = place.current?.querySelector('button')
+      const button = place.current?.querySelector<HTMLElement>(':not([hidden]) > button')
       if (event.key !== 'F6' || !button) return
       event.preventDefault()
       if (document.activeElement === button) goBack()

@@ -57,7 +57,7 @@ test.each(
   onTestFinished(async () => page.viewport(414, 896))
   const slot = (
     <div className="px-4" data-slot="">
-      <MessageSlot className="min-h-17!">{null}</MessageSlot>
+      <MessageSlot>{null}</MessageSlot>
     </div>
   )
   await renderWithProviders(slot, { locale })

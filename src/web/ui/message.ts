@@ -10,7 +10,7 @@ export const leaveMs = 8000
 interface MessageAction {
   label: string
   onClick: () => void
-  /** Whether it stands below the text in a narrow window: its label is long. */
+  /** Whether it stands below the text in a very narrow window: its label is long. */
   isBelow?: boolean | undefined
 }
 
@@ -23,6 +23,8 @@ export interface Message {
   kind?: 'done' | 'note' | 'failure' | 'offer' | undefined
   /** Whether the failure is that it waits for the connection, which is no warning. */
   isWaiting?: boolean | undefined
+  /** Whether it is only announced: what was tapped shows the result and undoes it. */
+  isQuiet?: boolean | undefined
   /** The child that it is about, whose picture stands beside it. */
   child?: { id: string; avatarUrl?: string | null | undefined } | undefined
   action?: MessageAction | undefined
@@ -156,6 +158,12 @@ export const useMessage = (): ShownMessage | null => {
   const kept = above?.keepsAction && below ? { action: below.action, comingAction: below.comingAction } : undefined
   const message = above ? { ...above, ...kept } : below
   return isHeld && message?.kind !== 'failure' ? null : message
+}
+
+/** Returns whether a message is visible. */
+export const useIsMessageVisible = (): boolean => {
+  const message = useMessage()
+  return message !== null && !message.isQuiet
 }
 
 /** Adds an element of the page in which messages are shown, instead of above the bottom bar; returns how to remove it. */

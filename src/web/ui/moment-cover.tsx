@@ -18,7 +18,7 @@ export function MomentCover({ weather, mood, className = 'h-23 rounded-t-tile', 
     <div
       data-sky={weather}
       aria-hidden="true"
-      className={classNames('relative overflow-hidden bg-(image:--sky) dark:brightness-75', className)}
+      className={classNames('relative overflow-hidden bg-(image:--sky)', className)}
     >
       <svg viewBox="0 0 160 92" preserveAspectRatio="none" className="absolute inset-0 size-full">
         <path d="M0 70Q36 60 84 74T160 67V92H0z" fill="var(--meadow)" />
@@ -27,9 +27,13 @@ export function MomentCover({ weather, mood, className = 'h-23 rounded-t-tile', 
       <WeatherDrawing
         weather={weather}
         size={isNarrow ? 50 : 64}
-        className={classNames('absolute top-1', isNarrow ? 'right-1.5' : 'right-4')}
+        className={classNames('absolute top-1', isNarrow ? 'right-4 sm:right-1.5' : 'right-4')}
       />
-      <MoodFace mood={mood} size={44} className={classNames('absolute bottom-2', isNarrow ? 'left-2.5' : 'left-4')} />
+      <MoodFace
+        mood={mood}
+        size={44}
+        className={classNames('absolute bottom-2', isNarrow ? 'left-4 sm:left-2.5' : 'left-4')}
+      />
     </div>
   )
 }

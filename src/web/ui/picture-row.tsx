@@ -18,7 +18,7 @@ interface PictureRowProps<Value extends string> {
   options: readonly PictureOption<Value>[]
   value: Value | ''
   onChange: (value: Value) => void
-  /** The classes of the grid, for the number of columns. */
+  /** The classes of the grid: the number of columns, and how far they hang over, so that the first and last picture end at the text. */
   columns: string
   /** A last tile, such as a button for more. */
   children?: ReactNode
@@ -56,7 +56,7 @@ export function PictureRow<Value extends string>(props: PictureRowProps<Value>) 
         </div>
         {aside ?? missing}
       </div>
-      <div className={classNames('-mx-2.5 grid rounded-tile', columns, error && 'bg-petal-tint')}>
+      <div className={classNames('grid rounded-tile', columns, error && 'bg-petal-tint')}>
         {options.map((option) => (
           <label key={option.value} className={pictureTileClasses(option.value === value)}>
             <input

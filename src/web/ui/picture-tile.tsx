@@ -30,7 +30,7 @@ export function PictureTileContent({ isSelected, drawing, word }: PictureTileCon
       </span>
       <span
         className={classNames(
-          'font-round -mx-1 max-w-[calc(100%+0.5rem)] text-[clamp(0.6875rem,3.6cqi,var(--text-meta))] leading-4 wrap-anywhere hyphens-auto',
+          'font-round -mx-1 max-w-[calc(100%+0.5rem)] text-[clamp(0.625rem,3.4cqi,var(--text-meta))] leading-4 @max-[16.5rem]:text-[length:var(--text-meta)] [:lang(zh)_&]:text-[length:var(--text-meta)] wrap-anywhere hyphens-auto',
           isSelected ? 'font-semibold' : 'font-medium',
         )}
       >

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { setUntilResized } from './keep-height.ts'
 import { useIsDialogOpen } from './use-is-dialog-open.ts'
 
 interface Anchor {
@@ -16,7 +17,7 @@ const measureRoomBelow = (): number => {
 const keepInPlace = (list: HTMLElement, item: HTMLElement, { element, top }: Anchor): void => {
   const shift = element ? element.getBoundingClientRect().top - top : 0
   // What was there before was taller.
-  if (shift < 0) item.style.minHeight = `${item.offsetHeight - shift}px`
+  if (shift < 0) setUntilResized(item, 'marginBottom', `${-shift}px`)
   if (shift > measureRoomBelow()) {
     // More than enough at first, since a page that is shorter than the window has room that cannot be measured.
     const { clientHeight } = document.documentElement

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
@@ -9,9 +9,12 @@ import { addDays, dayIn } from '#shared/time/day.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { JarAside } from './jar-aside.tsx'
+
+afterEach(forgetUnsavedActs)
 
 const createUngivenRedemption = (n: number): Redemption => ({
   id: `01f00000-0000-7000-8000-00000000000${n}`,
@@ -192,7 +195,7 @@ test('each module has a card with its deeds and habits of today, its best score 
   const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
   await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
   await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')
-  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems: best 8 poems')
+  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems best 8 poems')
   await expect.element(cards.nth(3)).toHaveTextContent('MomentsYesterday, calm')
   const paths = cards.elements().map((card) => card.getAttribute('href'))
   expect(paths).toEqual(['/behaviors', '/habits', '/skills', '/moments'])
@@ -228,4 +231,17 @@ test('the panel of another child shows that child’s promises only [RWD-35]', a
   await rerenderWith(aside(leo))
   await expect.element(page.getByText('Leo’s points')).toBeVisible()
   await expect.poll(() => page.getByText(/Story book/).elements().length).toBe(0)
+})
+
+test('from 1600 px on the latest entries have a column beside today, and the jar is in the panel [HOM-26]', async () => {
+  await page.viewport(1600, 900)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderHome()
+  const today = page.getByRole('heading', { name: /^(?:Today|This evening)$/ })
+  const latest = page.getByRole('heading', { name: 'Latest' })
+  await expect.element(today).toBeVisible()
+  await expect.element(latest).toBeVisible()
+  const { right } = document.querySelector('[data-quick]')?.getBoundingClientRect() ?? new DOMRect()
+  expect(latest.element().getBoundingClientRect().left).toBeGreaterThan(right)
+  expect(document.querySelector('[data-hero]')).toBeNull()
 })

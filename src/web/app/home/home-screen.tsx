@@ -101,7 +101,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
       </div>
       {form === 'rows' && (
-        <MessageLine>
+        <MessageLine isAboveTitle>
           <TodayProgressSection {...props} />
         </MessageLine>
       )}
@@ -119,7 +119,9 @@ function Evening({ title, ...props }: LayoutProps) {
   return (
     <div className="grid grid-cols-1">
       <JarPanel key={props.child.id} {...props} shape="strip" />
-      <TodayHabitsSection {...props} form="tiles" title={title} />
+      <div className="mt-2">
+        <TodayHabitsSection {...props} form="tiles" title={title} />
+      </div>
       <MessageLine>
         <TodayProgressSection {...props} />
       </MessageLine>

@@ -17,7 +17,7 @@ import { NextWish } from './next-wish.tsx'
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 
 type JarPanelProps = ChildScreenProps & {
-  /** `across` on a phone, `strip` there in the evening, `corner` on its side; `tall` in the panel of a wide window, `grand` in a very wide one. */
+  /** `across` on a phone, `strip` there in the evening, `corner` on its side; `tall` beside the screen in a wide window, `grand` in a very wide one. */
   shape: keyof typeof shapes
   /** Whether the next wish is shown. */
   hasWish?: boolean
@@ -33,7 +33,7 @@ const shapes = {
   },
   strip: {
     jar: 'strip',
-    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 rounded-[1.5rem]! px-5! py-1.5! short:min-h-23 short:py-1! short:gap-x-3 short:px-4! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 gap-y-1 rounded-[1.5rem]! px-4! py-1.5! short:min-h-23 short:gap-y-0 short:py-1! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-8',
     wish: 'self-start',
     form: 'line',

@@ -1,21 +1,22 @@
 import { useTranslations } from 'use-intl'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
-import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LatestActsSkeleton } from './skeletons.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
 
-const maxActs = { phone: 3, wide: 5 }
+const maxActs = { phone: 3, wide: 5, veryWide: 9 }
 
-/** Renders the latest acts of a child as rows: three, or five in a wide window. */
+/** Renders the latest acts of a child as rows: three, five in a wide window, nine in a very wide one. */
 export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
   const isWide = useMediaQuery(wideMediaQuery)
+  const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
-    const shown = lines.slice(0, isWide ? maxActs.wide : maxActs.phone)
+    const shown = lines.slice(0, maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone'])
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
     return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }

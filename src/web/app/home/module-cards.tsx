@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Activity } from '#shared/activities/contract.ts'
@@ -45,7 +46,7 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
             <span className="type-h3 block wrap-anywhere max-[23.5rem]:text-[0.9375rem]! min-[80rem]:text-[1rem]">
               {t(name)}
             </span>
-            {!isLow && <span className="line-clamp-2 text-small wrap-anywhere">{summaries[name]}</span>}
+            {!isLow && <span className="block text-small wrap-anywhere">{summaries[name]}</span>}
           </span>
         </Link>
       ))}
@@ -64,11 +65,17 @@ const useLatestTexts = (today: Day) => {
     return days === 1 ? t('home.lastYesterday') : dayText(day, days < 7 ? 'weekday' : 'date', today)
   }
   return {
-    score: ({ title, metadata }: Activity): string => {
+    score: ({ title, metadata }: Activity): ReactNode => {
       const score = parseScoreMetadata(metadata)
-      if (!score) return title
+      const name = <span className="line-clamp-2">{title}</span>
+      if (!score) return name
       // As on its card: the best, which a lower score leaves as it was.
-      return t('home.lastBest', { title, best: amount(Math.max(score.score, score.before ?? 0), score.unit) })
+      const best = amount(Math.max(score.score, score.before ?? 0), score.unit)
+      return (
+        <>
+          {name} <span className="block">{t('home.lastBest', { best })}</span>
+        </>
+      )
     },
     moment: ({ day, metadata }: Activity): string => {
       const felt = parseMomentMetadata(metadata)

@@ -154,7 +154,12 @@ function WishLine({ form, ...props }: WishLineProps) {
       >
         <TitleWords text={useTitles().reward(reward)} />
       </span>
-      <span className="min-w-0 self-start text-[0.875rem]/4.5 @max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5">
+      <span
+        className={classNames(
+          'min-w-0 self-start @max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5',
+          isSmall ? 'text-small' : 'text-[0.875rem]/4.5',
+        )}
+      >
         <Figures {...wish} name={props.name} />
       </span>
     </span>
@@ -171,10 +176,12 @@ function Figures({ missing, days, name }: Wish & { name: string }) {
     lastFar.days === null ? null : t('common.aboutDays', { days: lastFar.days }),
   ]
   return (
-    <Stack
+    <Stack<'far' | 'soon' | 'reached'>
       shown={missing > 0 ? 'far' : 'reached'}
       contents={{
         far: <Facts facts={far} />,
+        // The first light makes it known about how many days it is.
+        soon: lastFar.days === null ? <Facts facts={[far[0], t('common.aboutDays', { days: 10 })]} /> : null,
         reached: missing > 0 ? null : <Call words={t('home.wishReached', { name })} />,
       }}
     />

@@ -16,9 +16,9 @@ export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) 
   const rest = others.filter(({ state }) => state === 'open').length + added.length
   if (!oldest) return null
   return (
-    <Card data-promise="" className="flex items-center gap-3 py-2! pr-2.5! pl-3!">
-      <div className="shrink-0 overflow-hidden rounded-field [&>svg]:scale-115">
-        <RewardDrawing reward={oldest.redemption} className="size-11!" />
+    <Card data-promise="" className="flex items-center gap-3 py-2! pr-2.5! pl-3! lg:items-start">
+      <div className="shrink-0 overflow-hidden rounded-field lg:mt-1 [&>svg]:scale-115">
+        <RewardDrawing reward={oldest.redemption} className="size-11! lg:size-9!" />
       </div>
       <div className="min-w-0 flex-1">
         <PromiseRow {...oldest} zone={user.family.timeZone} others={rest} name={isNamed ? child.name : undefined} />

@@ -6,7 +6,8 @@ import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import {
-  quickTilePointsClasses,
+  quickTileMarkClasses,
+  quickTileMarksClasses,
   quickTileShapes,
   quickTileTitleClasses,
   type QuickTileShape,
@@ -76,24 +77,26 @@ export function QuickTiles({ child, shape }: Required<QuickAwardsProps>) {
 /** Renders the space of tiles, as high as their words will be. */
 function TileSpaces({ entries, shape }: { entries: readonly QuickEntry[]; shape: QuickTileShape }) {
   const titles = useTitles()
-  const { list, tile, words, title, picture } = quickTileShapes[shape]
+  const { list, tile, words, marks, title, picture } = quickTileShapes[shape]
   const names = entries.length > 0 ? entries.map(titles.tile) : Array<string>(maxTiles).fill('')
   return (
     <div aria-hidden="true" className={classNames('grid', list)}>
       {names.map((name, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- two can be equal
-        <div key={n} className={shape === 'normal' ? 'max-[23rem]:nth-3:hidden' : undefined}>
+        <div key={n}>
           <div
             className={classNames(
-              'flex h-full rounded-[1rem] border-[1.5px] border-transparent',
+              'relative flex h-full rounded-[1rem] border-[1.5px] border-transparent',
               shape === 'shelf' ? 'bg-night-soft' : 'bg-surface-2',
               tile,
             )}
           >
             <svg width={picture} height={picture} className="shrink-0" />
             <span className={classNames('invisible flex min-w-0 flex-col', words)}>
+              <span className={classNames(quickTileMarksClasses, marks)}>
+                <span className={quickTileMarkClasses}>{'+'}</span>
+              </span>
               <span className={classNames(quickTileTitleClasses, title)}>{name}</span>
-              <span className={quickTilePointsClasses}>{'+'}</span>
             </span>
           </div>
         </div>

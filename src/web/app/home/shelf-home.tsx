@@ -39,12 +39,12 @@ export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
       <Shelf {...props} />
       <div className="mt-2 grid gap-3">
         <TodayHabitsSection {...props} form="table" title={title} />
+        <ModuleSection {...props} isLow />
         <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
           {props.family.map((child) => (
             <PromiseSection key={child.id} user={props.user} child={child} isNamed />
           ))}
         </div>
-        <ModuleSection {...props} isLow />
         <Suspense>
           <LazyLatestMoments {...props} />
         </Suspense>

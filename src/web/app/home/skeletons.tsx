@@ -34,7 +34,7 @@ export function LatestActsSkeleton() {
 
 /** The grid of the cards of the modules. */
 export const moduleGridClasses =
-  'grid grid-cols-2 gap-3 min-[48rem]:max-lg:grid-cols-4 min-[80rem]:grid-cols-4 min-[100rem]:grid-cols-2'
+  'grid grid-cols-2 gap-3 min-[48rem]:max-lg:grid-cols-4 min-[80rem]:grid-cols-4 min-[100rem]:grid-cols-2 min-[112rem]:grid-cols-4'
 
 const moduleTints = ['bg-ember-tint', 'bg-leaf-tint', 'bg-summit-tint', 'bg-petal-tint']
 
@@ -161,7 +161,7 @@ function TableLine() {
 
 /** Renders the placeholder of the jar's panel beside a screen. */
 export function JarAsideSkeleton() {
-  return <Card kind="night" aria-hidden="true" className="h-110" />
+  return <Card kind="night" aria-hidden="true" className="h-110 min-[100rem]:h-163" />
 }
 
 /** Renders the placeholder of the shelf, and of home in a wide window: its greeting, what stands below, and habits. */

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
+import { addUnsavedAct, forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { TodayProgress } from './today-progress.tsx'
+
+afterEach(forgetUnsavedActs)
 
 const award: Activity = {
   id: 'a',
@@ -35,14 +38,14 @@ test.each([
   server.respondWith(listActivities, [])
   const habits = Array.from({ length: 12 }, (_, n) => habitFixture({ id: `h${n}` }, n < done ? [0] : []))
   server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits }])
-  await renderWithProviders(<TodayProgress user={userFixture()} child={childFixture()} />)
+  await renderWithProviders(<TodayProgress user={userFixture()} child={childFixture()} family={[childFixture()]} />)
   await expect.poll(() => document.querySelector('[data-light]')?.getAttribute('data-light')).toBe(part)
   expect(document.querySelectorAll('[data-light]')).toHaveLength(1)
 })
 
 test.each<[string, number, number, string]>([
-  ['before the first', 0, 2, '2 lights are waiting today'],
-  ['in between', 1, 2, '1 of 2 lights are lit'],
+  ['before the first', 0, 2, '2 habits are waiting today'],
+  ['in between', 1, 2, '1 of 2 habits done today'],
   ['after the last', 2, 2, 'All done. The rest of today is yours.'],
   ['of a family without habits', 0, 0, 'You saw Mia do one good thing today'],
 ])('says what is done %s, with a light for each habit [HOM-28]', async (_, done, all, words) => {
@@ -50,8 +53,29 @@ test.each<[string, number, number, string]>([
   server.respondWith(listActivities, [award])
   const habits = Array.from({ length: all }, (__, n) => habitFixture({ id: `h${n}` }, n < done ? [0] : []))
   server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits }])
-  await renderWithProviders(<TodayProgress user={userFixture()} child={childFixture()} />)
+  await renderWithProviders(<TodayProgress user={userFixture()} child={childFixture()} family={[childFixture()]} />)
   await expect.element(page.getByText(words)).toBeVisible()
   expect(document.querySelectorAll('[data-light]')).toHaveLength(all)
   expect(document.querySelectorAll('[data-light="1"]')).toHaveLength(done)
 })
+
+test.each([
+  [3, ['1', '0.5', '0'], '1 of 3 habits done today · 1 waiting to be sent'],
+  [8, ['0.1875'], '1 of 8 habits done today · 1 waiting to be sent'],
+])(
+  'one of %i check-ins that waits to be sent is half lit and counted as waiting [HOM-28, STT-9]',
+  async (all, parts, words) => {
+    const server = createFakeServer()
+    server.respondWith(listActivities, [])
+    const habits = Array.from({ length: all }, (_, n) =>
+      habitFixture({ id: `h${n}`, title: `Habit ${n}` }, n === 0 ? [0] : []),
+    )
+    server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits }])
+    addUnsavedAct({ name: '+2 for Mia · Habit 1', retry: () => undefined, isInForm: false, isWaiting: true })
+    await renderWithProviders(<TodayProgress user={userFixture()} child={childFixture()} family={[childFixture()]} />)
+    await expect.element(page.getByText(words)).toBeVisible()
+    expect([...document.querySelectorAll<HTMLElement>('[data-light]')].map(({ dataset }) => dataset['light'])).toEqual(
+      parts,
+    )
+  },
+)

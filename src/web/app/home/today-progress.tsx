@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { computeCurrentDay, isSettled } from '#web/features/habits/habit-days.ts'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
+import { useIsTodayWaiting } from '#web/features/habits/waiting-check-ins.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Light } from '#web/ui/light.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
@@ -10,16 +12,34 @@ import { useDeedsToday } from './use-deeds-today.ts'
 /** More lights than these would leave no room for the words; one stands for all of them then. */
 const maxLights = 5
 
-/** Renders how many habits of the family are done today as lights and in words; without habits, the deeds of the child. */
-export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child'>) {
-  const day = useToday(props.user.family.timeZone)
+/** How much of its light a check-in has that waits to be sent. */
+const partOfWaiting = 0.5
+
+/** Returns how many habits of the family there are today, how many are done, and how many more wait to be sent. */
+const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) => {
+  const day = useToday(user.family.timeZone)
   const applyPending = useApplyPendingCheckIns()
+  const isWaiting = useIsTodayWaiting()
   const { data = [] } = useFamilyTodayHabits(day)
-  const habits = data.flatMap((group) => group.habits).map(applyPending)
-  const all = habits.length
-  const lit = habits.filter((habit) => isSettled(habit, computeCurrentDay(habit, day))).length
-  const words = useWords({ ...props, all, lit })
-  const parts = all > maxLights ? [lit / all] : habits.map((_, nth) => (nth < lit ? 1 : 0))
+  const states = data.flatMap(({ childId, habits }) => {
+    const child = family.find(({ id }) => id === childId)
+    return habits.map(applyPending).map((habit) => {
+      if (isSettled(habit, computeCurrentDay(habit, day))) return 'lit'
+      return child && isWaiting(habit, child, day) ? 'waiting' : 'open'
+    })
+  })
+  const count = (state: string) => states.filter((one) => one === state).length
+  return { all: states.length, lit: count('lit'), waiting: count('waiting') }
+}
+
+/** Renders how many habits of the family are done today as lights and in words; without habits, the deeds of the child. */
+export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child' | 'family'>) {
+  const counts = useCounts(props)
+  const { all, lit, waiting } = counts
+  const words = useWords({ ...props, ...counts })
+  const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)
+  const parts =
+    all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
     <div className="flex min-h-11 items-center gap-x-2.5 px-0.5 text-text-2">
       {parts.length > 0 && (
@@ -40,10 +60,17 @@ const useWords = ({
   child,
   all,
   lit,
-}: Pick<ChildScreenProps, 'user' | 'child'> & { all: number; lit: number }) => {
+  waiting,
+}: Pick<ChildScreenProps, 'user' | 'child'> & ReturnType<typeof useCounts>) => {
   const t = useTranslations('home')
+  const common = useTranslations('common')
+  const joinFacts = useJoinFacts()
   const deeds = useDeedsToday({ user, child })
-  if (all === 0) return t('goodToday', { count: deeds.length, name: child.name })
-  if (lit === 0) return t('lightsToday', { all })
-  return lit === all ? t('allLitToday') : t('litToday', { lit, all })
+  if (all === 0) return t('goodToday', { count: deeds.length, name: keepTogether(child.name) })
+  if (waiting > 0) return joinFacts(t('habitsDone', { lit, all }), common('manyWaiting', { count: waiting }))
+  if (lit === 0) return t('habitsWaiting', { all })
+  return lit === all ? t('allHabitsDone') : t('habitsDone', { lit, all })
 }
+
+/** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */
+const keepTogether = (name: string): string => name.replaceAll('-', '\u2060-\u2060')

@@ -1,47 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
 import { useNow } from 'use-intl'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
-import { lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
-import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
+import { useMediaQuery } from '#web/lib/media.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
-import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
-import { JarPanel } from './jar-panel.tsx'
+import { LatestActsSection, ModuleSection, TodayHabitsSection, TodayProgressSection } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
-import { PromiseSection } from './promise-section.tsx'
+import { MessageLine } from './message-line.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 import type { TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
 
-const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
-
 type WideHomeProps = LayoutProps & { isEvening: boolean }
 
-/** Renders home in a wide window; the jar is in the panel beside it, or in a very wide one in a column of its own. */
+/** Renders home in a wide window, whose jar is in the panel beside it; in a very wide one, the latest acts have a column. */
 export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
-  const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const form = useWideTodayForm()
-  const sections = [
-    <QuickAwards key={props.child.id} child={props.child} />,
-    <TodayHabitsSection key="today" {...props} form={form} title={title} />,
-  ]
-  const first = isEvening ? sections.toReversed() : sections
+  const quick = <QuickAwards key={props.child.id} child={props.child} />
+  const today = <TodayHabitsSection key="today" {...props} form={form} title={title} />
   return (
     <>
       <WideTop {...props} />
-      {isVeryWide ? (
-        <ThreeColumns {...props} first={first} />
-      ) : (
-        <div className="mt-4 grid grid-cols-1 gap-5">
-          {first}
-          <ModuleSection {...props} />
-          <LatestActsSection {...props} />
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-8 gap-y-5 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1">
+          {isEvening ? today : quick}
+          <MessageLine isAboveTitle={!isEvening}>
+            <TodayProgressSection {...props} />
+          </MessageLine>
+          {isEvening ? quick : today}
+          <div className="mt-5">
+            <ModuleSection {...props} />
+          </div>
         </div>
-      )}
+        <LatestActsSection {...props} />
+      </div>
     </>
   )
 }
@@ -55,29 +50,6 @@ const useWideTodayForm = (): TodayForm => {
   const hasWidth = useMediaQuery(widthForTiles)
   const count = data.reduce((sum, { habits }) => sum + habits.length, 0)
   return hasWidth && count > maxRows ? 'table' : 'rows'
-}
-
-/** Renders home in a very wide window, where the jar has a column of its own. */
-function ThreeColumns({ first, ...props }: ChildScreenProps & { first: ReactNode }) {
-  const { child } = props
-  return (
-    <div className="mt-5 grid grid-cols-[24rem_minmax(0,1fr)_minmax(0,27.5rem)] items-start gap-8">
-      <div key={child.id} className="grid grid-cols-1 gap-4">
-        <JarPanel {...props} shape="grand" />
-        <PromiseSection {...props} />
-      </div>
-      <div className="grid grid-cols-1 gap-5">
-        {first}
-        <Suspense>
-          <LazyWeekSummary child={child} />
-        </Suspense>
-      </div>
-      <div className="grid grid-cols-1 gap-5">
-        <ModuleSection {...props} />
-        <LatestActsSection {...props} />
-      </div>
-    </div>
-  )
 }
 
 function WideTop(props: ChildScreenProps) {

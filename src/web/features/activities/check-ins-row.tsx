@@ -60,14 +60,7 @@ function Summary({ lines, user, zone, arrow }: SummaryProps) {
   const isUndone = standing.length === 0
   return (
     <>
-      <span className={classNames('flex shrink-0', isUndone && 'opacity-60')}>
-        {lines
-          .toReversed()
-          .slice(0, maxPictures)
-          .map(({ actId, row }) => (
-            <ActPicture key={actId} row={row} size={34} className="ring-2 ring-surface not-first:-ml-3" />
-          ))}
-      </span>
+      <Pictures lines={lines} className={isUndone ? 'opacity-60' : undefined} />
       <span className="min-w-0 flex-1">
         <span className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2')}>
           {t('checkIns', { count: counted.length })}
@@ -76,5 +69,23 @@ function Summary({ lines, user, zone, arrow }: SummaryProps) {
       </span>
       <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
     </>
+  )
+}
+
+/** Renders the pictures of check-ins in the room of one: two overlap, more are side by side. */
+function Pictures({ lines, className }: { lines: readonly Line[]; className: string | undefined }) {
+  const shown = lines.toReversed().slice(0, maxPictures)
+  const overlap = shown.length === 2
+  return (
+    <span className={classNames('flex size-10 shrink-0 flex-wrap content-start', !overlap && 'gap-0.5', className)}>
+      {shown.map(({ actId, row }) => (
+        <ActPicture
+          key={actId}
+          row={row}
+          size={overlap ? 26 : 19}
+          className={overlap ? 'ring-2 ring-surface last:-mt-3 last:ml-auto' : ''}
+        />
+      ))}
+    </span>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Day } from '#shared/time/day.ts'
-import { Button } from '#web/ui/button.tsx'
+import { DayMonth } from '#web/ledger/day-month.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface DayJumpProps {
@@ -14,7 +13,7 @@ interface DayJumpProps {
 }
 
 /** Renders a button that asks for a day, from which the timeline then goes back. */
-export function DayJump(props: DayJumpProps) {
+export function DayJump({ day, today, onChange }: DayJumpProps) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   return (
@@ -26,33 +25,17 @@ export function DayJump(props: DayJumpProps) {
         closeLabel={t('common.close')}
         onOpenChange={(next) => !next && setOpen(false)}
       >
-        <DayForm {...props} onDone={() => setOpen(false)} />
+        <DayMonth
+          from={day}
+          to={day}
+          max={today}
+          today={today}
+          onChoose={(chosen) => {
+            onChange(chosen)
+            setOpen(false)
+          }}
+        />
       </Dialog>
     </>
-  )
-}
-
-function DayForm({ day, today, onChange, onDone }: DayJumpProps & { onDone: () => void }) {
-  const t = useTranslations('activities')
-  const [value, setValue] = useState<string>(day)
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChange(value)
-        onDone()
-      }}
-    >
-      <TextField
-        type="date"
-        label={t('dayToShow')}
-        required
-        max={today}
-        value={value}
-        onChange={({ target }) => setValue(target.value)}
-      />
-      <Button type="submit">{t('showDay')}</Button>
-    </form>
   )
 }

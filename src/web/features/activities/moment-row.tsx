@@ -12,7 +12,7 @@ import { useWasUndoable } from './use-was-undoable.ts'
 /** A story of more characters may be cut until the row is opened. */
 const shortStoryLength = 90
 
-/** Renders a moment as a row with its landscape; as other acts if its weather and mood are unknown. */
+/** Renders a moment as a row with its landscape, which stands above it on a phone; as other acts if its weather and mood are unknown. */
 export function MomentRow(props: TimelineRowProps) {
   const { line, onUndo } = props
   const felt = parseMomentMetadata(line.row.metadata)
@@ -21,9 +21,10 @@ export function MomentRow(props: TimelineRowProps) {
   return (
     <OpeningRow
       data-act={line.actId}
+      data-moment=""
       opens={wasUndoable || (line.row.description ?? '').length > shortStoryLength}
       className="group/moment -mx-3.5 bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
-      rowClassName="grid min-h-32 grid-cols-[7.5rem_minmax(0,1fr)] max-[22.5rem]:grid-cols-[5.5rem_minmax(0,1fr)]"
+      rowClassName="grid grid-cols-1 sm:min-h-32 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
       contentClassName="px-3.5"
       renderSummary={(isOpen, arrow) => (
         <>
@@ -31,8 +32,8 @@ export function MomentRow(props: TimelineRowProps) {
             {...felt}
             isNarrow
             className={classNames(
-              'h-full group-first/moment:rounded-tl-tile',
-              !isOpen && 'group-last/moment:rounded-bl-tile',
+              'h-20 group-first/moment:rounded-tl-tile max-sm:group-first/moment:rounded-tr-tile sm:h-full',
+              !isOpen && 'sm:group-last/moment:rounded-bl-tile',
               line.undone !== null && 'opacity-60',
             )}
           />

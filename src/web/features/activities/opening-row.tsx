@@ -22,7 +22,13 @@ export function OpeningRow({ opens = true, className, ...props }: OpeningRowProp
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <li {...data} className={classNames('border-line not-first:border-t', className)}>
+    <li
+      {...data}
+      className={classNames(
+        'border-line not-first:border-t [[data-moment]+&:not([data-moment])]:border-t-0',
+        className,
+      )}
+    >
       {opens ? (
         <button
           type="button"

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Activity } from '#shared/activities/contract.ts'
 import { addDays } from '#shared/time/day.ts'
+import { startOfMonth } from '#web/lib/months.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { at, createAward, timeline, today } from '#web/testing/render-timeline.tsx'
 
@@ -100,10 +101,16 @@ test('goes to a day that was long ago, and back to today [ACT-31]', async () => 
   ])
   await renderWithProviders(timeline)
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
+  let month = startOfMonth(today)
   const goTo = async (days: number) => {
     await page.getByRole('button', { name: 'Go to a day' }).click()
-    await page.getByRole('dialog').getByLabelText('Day').fill(addDays(today, -days))
-    await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()
+    const day = addDays(today, -days)
+    for (; month > startOfMonth(day); month = startOfMonth(month, -1))
+      await page.getByRole('button', { name: 'Previous month' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(String(Number(day.slice(8))), { exact: true })
+      .click()
   }
   await goTo(40)
   await expect.element(page.getByText('Danced')).toBeVisible()

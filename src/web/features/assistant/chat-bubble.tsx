@@ -9,16 +9,25 @@ import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import { useTypewriter } from './use-typewriter.ts'
 
+interface ChatBubbleProps {
+  sender: ChatLine['sender']
+  /** Whether the text has a few words, whose lines are then equally long. */
+  isShort?: boolean
+  children: ReactNode
+}
+
 /** Renders a message: Glim's on the left beside his picture, the user's on the right. */
-export function ChatBubble({ sender, children }: { sender: ChatLine['sender']; children: ReactNode }) {
+export function ChatBubble({ sender, isShort = false, children }: ChatBubbleProps) {
   const t = useTranslations('assistant')
   const bubble = (
     <div
+      data-question={sender === 'user' ? '' : undefined}
       className={classNames(
-        'grid min-w-0 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
+        'grid min-w-0 scroll-mt-24 grid-cols-1 gap-2.5 rounded-card px-4 py-3 wrap-anywhere sm:max-w-lg',
         sender === 'user'
           ? 'max-w-[85%] justify-self-end rounded-br-sm bg-primary text-on-primary'
           : 'rounded-tl-sm bg-surface shadow-card',
+        isShort && 'max-w-60! text-balance',
       )}
     >
       <span className="sr-only">{t(sender === 'user' ? 'you' : 'glim')}</span>

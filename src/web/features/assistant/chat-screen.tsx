@@ -99,7 +99,7 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
           className="justify-self-center lg:hidden landscape:hidden [@media(height<36rem)]:hidden"
         />
       )}
-      <ChatBubble sender="ai">
+      <ChatBubble sender="ai" isShort={!response}>
         <p>{t(`greetings.${greeting}`, { name: child.name })}</p>
         {response && <p>{t(`responses.${response}`, { name: child.name })}</p>}
       </ChatBubble>
@@ -165,7 +165,16 @@ function FollowUps({ line, onAsk }: { line: ChatLine; onAsk: (text: string) => v
 
 const nearEndPx = 160
 
-/** Scrolls to the end as the conversation grows, unless the user has scrolled up. Returns the ref of its last element. */
+/** Returns the scroll position, in pixels, at which an element is the first below the header. */
+const findTop = (element: Element | undefined): number =>
+  element
+    ? scrollY + element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+    : Number.POSITIVE_INFINITY
+
+/**
+ * Scrolls towards the end as the conversation grows, unless the user has scrolled up; the last question stays in view, so
+ * that a long answer is read from its beginning. Returns the ref of its last element.
+ */
 const useStickToEnd = (lines: readonly ChatLine[]) => {
   const end = useRef<HTMLDivElement>(null)
   const count = lines.length
@@ -173,11 +182,15 @@ const useStickToEnd = (lines: readonly ChatLine[]) => {
   useEffect(() => {
     const log = end.current?.parentElement
     if (!log || count === 0) return undefined
-    const scrollToEnd = () => scrollTo({ top: document.documentElement.scrollHeight })
-    scrollToEnd()
+    const question = [...log.querySelectorAll('[data-question]')].at(-1)
+    const scrollTowardsEnd = () => scrollTo({ top: Math.min(document.documentElement.scrollHeight, findTop(question)) })
+    scrollTowardsEnd()
+    let { scrollHeight: heightBefore } = document.documentElement
     const observer = new ResizeObserver(() => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement
-      if (scrollHeight - clientHeight - scrollTop < nearEndPx) scrollToEnd()
+      // What came below may be higher than what counts as near.
+      if (heightBefore - clientHeight - scrollTop < nearEndPx) scrollTowardsEnd()
+      heightBefore = scrollHeight
     })
     observer.observe(log)
     return () => observer.disconnect()

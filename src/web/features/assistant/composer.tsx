@@ -1,7 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { textLimits } from '#shared/contract/fields.ts'
 import type { Child } from '#shared/children/contract.ts'
+import type { askState } from '#web/lib/ask-state.ts'
 import { useDraft } from '#web/lib/drafts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,6 +13,17 @@ const countCharacters = (text: string) => Array.from(text.trim()).length
 /** Returns whether a key press submits: Enter without Shift, outside of IME composition. */
 const isSubmitKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+
+/** Returns the ref of the field, which has the focus where the chat was opened to ask something. */
+const useFocusToAsk = () => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const state = useHistoryState<typeof askState | null>()
+  // External system: the document's focus.
+  useEffect(() => {
+    if (state?.asks) field.current?.focus()
+  }, [state])
+  return field
+}
 
 type ComposerProps = {
   child: Child
@@ -24,6 +37,7 @@ type ComposerProps = {
 export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
   const t = useTranslations('assistant')
   const form = useRef<HTMLFormElement>(null)
+  const field = useFocusToAsk()
   const {
     values: { text },
     change,
@@ -46,6 +60,7 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
       >
         <div className={classNames('min-w-0 flex-1', isFirst && 'relative h-12')}>
           <textarea
+            ref={field}
             rows={1}
             value={text}
             aria-label={t('write')}

@@ -43,7 +43,7 @@ export function SignUpForm({ submitLabel, invitation, onSignedUp }: SignUpFormPr
   const emailError = isTaken && !invitation ? <TakenError text={error} email={form.values.email} /> : error
   return (
     <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
-      <TextField label={t('name')} hint={t('nameHint')} {...form.field('name')} autoComplete="given-name" />
+      <TextField label={t('name')} {...form.field('name')} autoComplete="given-name" />
       <EmailField hint={t('emailHint')} {...form.field('email')} error={emailError} autoComplete="email" />
       <PasswordField
         label={t('password')}

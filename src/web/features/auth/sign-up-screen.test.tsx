@@ -60,6 +60,7 @@ test('a taken address is an error of its field; all fields keep their values', a
   await submit.click()
   await expect.element(page.getByText('There is already an account with this email address.')).toBeVisible()
   await expect.element(email).toHaveFocus()
+  await expect.element(page.getByText('The account was not created')).not.toBeInTheDocument()
   await expect.element(name).toHaveValue('Ana')
   await expect.element(password).toHaveValue(' spaces count ')
 })

@@ -17,7 +17,7 @@ test('without a child, asks for the name of the first one [HOM-4]', async () => 
 
 test('one click on a tile awards it and shows a sentence of praise in its place [BEH-13, BEH-25, DLG-13]', async () => {
   const { server, balance } = await renderBehaviors()
-  await expect.poll(() => isPraiseLoaded('en')).toBe(true)
+  await expect.poll(() => isPraiseLoaded('en'), { timeout: 10_000 }).toBe(true)
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
   await expect.element(page.getByText('Say: “You', { exact: false })).toBeVisible()
@@ -57,7 +57,7 @@ test('a double click awards once and says so, a click on the counter awards agai
   await expect.element(notice).toBeVisible()
   await page.getByRole('button', { name: /Once more/ }).click()
   await page.getByRole('button', { name: /Once more/ }).click()
-  await expect.element(page.getByText('× 3')).toBeVisible()
+  await expect.poll(() => document.querySelector('[data-count]')?.getAttribute('data-count')).toBe('× 3')
   await expect.poll(() => server.writtenBodies()).toHaveLength(3)
 })
 

@@ -13,6 +13,8 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { useIsMessageVisible } from '#web/ui/message.ts'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
@@ -47,7 +49,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   return (
     <>
       <div className="contents landscape:mb-3 landscape:flex landscape:items-center landscape:gap-3">
-        <div className="mb-3 flex items-center justify-between gap-3 landscape:contents">
+        <div className={classNames('flex items-center justify-between gap-3 pb-3 landscape:contents', stickyClasses)}>
           <div className="min-w-0 landscape:max-w-2/5">{chips || <ChildName child={child} />}</div>
           <div className="landscape:order-last">
             <DayMenu when={when} />
@@ -127,10 +129,11 @@ function AgeHint({ child, zone }: { child: Child; zone: string }) {
 function Lead({ child }: { child: Child }) {
   const t = useTranslations('behaviors')
   const [isNew] = useState(child.pointsEarned === 0 && child.points === 0)
+  const isFilled = useIsMessageVisible()
   return (
-    <div className={leadClasses}>
-      <MessageSlot className="min-h-17!">
-        <p className="flex min-h-17 items-center gap-x-2.5 rounded-tile bg-surface-2 py-1 pr-4 pl-3.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
+    <div className={classNames(leadClasses, isFilled && stickyClasses)}>
+      <MessageSlot>
+        <p className="flex items-center gap-x-2.5 px-0.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
           <Icon name="spark" size={20} className="shrink-0" />
           <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
         </p>
@@ -139,9 +142,14 @@ function Lead({ child }: { child: Child }) {
   )
 }
 
+/** Stays in view, and what scrolls below it fades. */
+const stickyClasses = [
+  '-mx-4 bg-[linear-gradient(var(--color-bg)_calc(100%-0.625rem),transparent)] px-4 landscape:mx-0 landscape:px-0',
+  '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
+].join(' ')
+
 const leadClasses = [
-  'relative z-20 -mx-4 bg-bg px-4 pb-2.5 [@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top)',
-  'landscape:mx-0 landscape:flex-1 landscape:p-0',
+  'relative z-20 pb-2.5 landscape:flex-1 landscape:p-0',
   '[:root:has([data-flight]:not([data-dimmed]))_&]:z-90',
 ].join(' ')
 
@@ -159,7 +167,7 @@ function TilesSkeleton() {
   return (
     <div className={tileGridClasses(6)}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-32 rounded-tile" />
+        <Skeleton key={place} className="h-32 rounded-tile min-[100rem]:h-49" />
       ))}
     </div>
   )

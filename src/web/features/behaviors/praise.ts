@@ -51,18 +51,19 @@ const chooseNext = createPraise()
 
 type Sentences = SameKeys<typeof english>
 
-const catalogues: Record<Locale, () => Promise<{ praise: Sentences }>> = {
-  en: () => import('#web/i18n/praise/en.ts'),
-  zh: () => import('#web/i18n/praise/zh.ts'),
-  es: () => import('#web/i18n/praise/es.ts'),
+/** They are in one file with the words that home loads later. */
+const catalogues: Record<Locale, () => Promise<{ sentences: { praise: Sentences } }>> = {
+  en: () => import('#web/i18n/messages/en-more.ts'),
+  zh: () => import('#web/i18n/messages/zh-more.ts'),
+  es: () => import('#web/i18n/messages/es-more.ts'),
 }
 
 /** Loads the sentences of a language; returns a function that returns the next sentence for an award. */
 export const loadPraise = async (locale: Locale): Promise<(award: PraisedAward) => string> => {
-  const { praise } = await catalogues[locale]()
+  const { sentences } = await catalogues[locale]()
   return (award) => {
     const topic = findPraiseTopic(award)
-    const sentences = praise[topic]
-    return sentences[chooseNext(topic, award.title, sentences.length)] ?? sentences[0]
+    const ofTopic = sentences.praise[topic]
+    return ofTopic[chooseNext(topic, award.title, ofTopic.length)] ?? ofTopic[0]
   }
 }

@@ -5,6 +5,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
+import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
@@ -23,13 +24,16 @@ export const tileGridClasses = (count: number): string =>
       : 'grid-cols-[repeat(auto-fill,minmax(max(min(8.5rem,100%),(100%-2rem)/3),1fr))]',
   )
 
-const tileClasses = 'flex h-full w-full flex-col items-center gap-1.5 px-2.5 py-3 text-center'
-const pictureSize = 68
+const tileClasses =
+  'flex h-full w-full flex-col items-center gap-1.5 px-2.5 py-3 text-center min-[100rem]:gap-3 min-[100rem]:py-5'
+
+/** The size of the picture of a tile, in pixels. */
+const pictureSize = { normal: 68, veryWide: 120 }
 
 /** Renders the title below the picture, in the middle of the room that the longest one needs. */
 const TileTitle = ({ children }: { children: string }) => (
   <span className="flex flex-1 items-center">
-    <span className="line-clamp-3 font-round text-[0.9375rem]/4.5 font-semibold text-balance wrap-anywhere hyphens-auto">
+    <span className="line-clamp-3 font-round text-[0.9375rem]/4.5 font-semibold text-balance min-[100rem]:text-[1.0625rem]/5.5 wrap-anywhere hyphens-auto">
       {children}
     </span>
   </span>
@@ -71,7 +75,7 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
             className={classNames('press rounded-tile border-2 border-line text-primary', tileClasses)}
             onClick={onOwn}
           >
-            <span className="grid size-17 place-items-center">
+            <span className="grid size-17 place-items-center min-[100rem]:size-30">
               <Icon name="plus" size={28} />
             </span>
             <TileTitle>{t('behaviors.own')}</TileTitle>
@@ -94,12 +98,13 @@ interface QuickTileProps {
 
 /**
  * Renders a behavior as a tile; one tap awards it. Its corner shows how often it was awarded on the day, and a tap on that
- * awards it again.
+ * awards it again; while an award waits to be sent, the corner says that.
  */
 function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
   const t = useTranslations()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
+  const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const values = { title, points: findEntryPoints(entry), name: child.name }
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null), day)
   return (
@@ -117,13 +122,13 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
         <span ref={drawing}>
-          <TilePicture entry={entry} size={pictureSize} />
+          <TilePicture entry={entry} size={isVeryWide ? pictureSize.veryWide : pictureSize.normal} />
         </span>
         <TileTitle>{title}</TileTitle>
         <ActPoints points={findEntryPoints(entry)} className="absolute top-2 right-2 px-2! text-small" />
       </button>
-      {isUnsaved && <WaitingMark shape="edge" />}
-      {count.all > 0 && (
+      {isUnsaved && <WaitingMark shape="corner" />}
+      {count.all > 0 && !isUnsaved && (
         // Until the first one is recorded, a tap on it may be the second half of a double tap on the tile.
         <button
           type="button"

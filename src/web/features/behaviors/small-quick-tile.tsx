@@ -8,7 +8,8 @@ import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { createTileKey, toAward } from './quick-list.ts'
 import {
-  quickTilePointsClasses,
+  quickTileMarkClasses,
+  quickTileMarksClasses,
   quickTileShapes,
   quickTileTitleClasses,
   type QuickTileShape,
@@ -46,31 +47,35 @@ interface SmallQuickTileProps {
   count: number
 }
 
-/**
- * Renders a behavior as a tile; one tap awards it, and its picture shows how often that was done today. In a very narrow
- * window there is no room for a third one.
- */
+/** Renders a behavior as a tile; one tap awards it, and its corner shows how often that was done today, or that it waits to be sent. */
 function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
   const t = useTranslations()
-  const countId = useId()
+  const markId = useId()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
   const { send } = useAward(child)
   const points = findEntryPoints(entry)
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null))
-  const { tile, words, title: titleClasses, picture } = quickTileShapes[shape]
+  const { tile, words, marks, title: titleClasses, picture } = quickTileShapes[shape]
+  const mark = isUnsaved ? (
+    <span id={markId} className="flex">
+      <WaitingMark shape="small" />
+    </span>
+  ) : (
+    count > 0 && <TileCountBadge count={count} className={classNames('min-w-7', quickTileMarkClasses)} />
+  )
   return (
-    <li className={classNames('relative', shape === 'normal' && 'max-[23rem]:nth-3:hidden')}>
+    <li className="relative">
       <button
         type="button"
         data-tile=""
         aria-label={t('awards.tileName', { title, points, name: child.name })}
         className={classNames(
-          'press flex h-full w-full rounded-[1rem]',
+          'press relative flex h-full w-full rounded-[1rem]',
           shape === 'shelf' ? 'bg-night-soft text-on-night' : 'border-[1.5px] border-line bg-bg',
           tile,
         )}
-        aria-describedby={count > 0 ? countId : undefined}
+        aria-describedby={mark ? markId : undefined}
         onClick={({ timeStamp }) => void send(toAward(entry, title, drawing.current), { at: timeStamp })}
       >
         <span ref={drawing} className="shrink-0">
@@ -78,20 +83,24 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
         </span>
         <span className={classNames('flex min-w-0 flex-col', words)}>
           <span className={classNames(quickTileTitleClasses, titleClasses)}>{title}</span>
-          <ActPoints
-            points={points}
-            variant="text"
-            className={classNames(quickTilePointsClasses, shape === 'shelf' && 'text-night-gold!')}
-          />
+          <span className={classNames(quickTileMarksClasses, marks)}>
+            <ActPoints
+              points={points}
+              className={classNames(quickTileMarkClasses, shape === 'shelf' && 'bg-night-soft! text-night-gold!')}
+            />
+            {mark && (
+              // A description, and no part of the name.
+              <span aria-hidden="true" className="contents">
+                {mark}
+              </span>
+            )}
+          </span>
         </span>
       </button>
-      {isUnsaved && <WaitingMark shape="edge" />}
-      {count > 0 && (
-        <TileCountBadge
-          id={countId}
-          count={count}
-          className="pointer-events-none absolute top-0.5 left-0.5 min-w-7 px-1.5 text-[0.8125rem]/5"
-        />
+      {count > 0 && !isUnsaved && (
+        <span id={markId} hidden>
+          {t('behaviors.times', { count })}
+        </span>
       )}
     </li>
   )

@@ -36,7 +36,7 @@ test('only the name is required [CHD-24]', async () => {
   await name.fill('Mia')
   await save.click()
   await expect.poll(() => added).toEqual(['Mia'])
-  expect(server.writtenBodies()).toEqual([{ name: 'Mia' }])
+  expect(server.writtenBodies()).toEqual([{ name: 'Mia', avatarUrl: '🐻' }])
 })
 
 test('without a name the field shows an error, has the focus, and nothing is sent [CHD-6]', async () => {
@@ -72,7 +72,7 @@ test('an age above 18 is an error of its field [CHD-8, CHD-24]', async () => {
 test('adds several children in a row, and tells each [CHD-25, DLG-10]', async () => {
   const { server, added } = await renderDialog()
   await name.fill('Mia')
-  await page.getByRole('radio', { name: 'Bear' }).click()
+  await page.getByRole('radio', { name: 'Lion' }).click()
   await page.getByRole('button', { name: 'Save and add another' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('status').getByText('Mia’s jar is ready')).toBeVisible()
@@ -82,7 +82,10 @@ test('adds several children in a row, and tells each [CHD-25, DLG-10]', async ()
   await name.fill('Leo')
   await save.click()
   await expect.poll(() => added).toEqual(['Mia', 'Leo'])
-  expect(server.writtenBodies()).toEqual([{ name: 'Mia', avatarUrl: '🐻' }, { name: 'Leo' }])
+  expect(server.writtenBodies()).toEqual([
+    { name: 'Mia', avatarUrl: '🦁' },
+    { name: 'Leo', avatarUrl: '🐻' },
+  ])
 })
 
 test('the title knows whether there is a child, and the button that was used waits [CHD-25]', async () => {
@@ -128,4 +131,16 @@ test('avatars are in rows of four [CHD-26]', async () => {
   const rows = Map.groupBy(pictures.elements().slice(0, 12), (one) => Math.round(one.getBoundingClientRect().top))
   const names = [...rows.values()].map((row) => row.map((one) => one.getAttribute('aria-label')?.split(' ')[0]))
   expect(names).toEqual([Array(4).fill('Boy'), Array(4).fill('Girl'), ['Bear', 'Cat', 'Dog', 'Lion']])
+})
+
+test('proposes a picture that no other child has, which can be declined [CHD-32]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listChildren, [childFixture({ avatarUrl: '🐻' }), childFixture({ avatarUrl: '🐶' })])
+  server.respondWith(addChild, childFixture())
+  await renderWithProviders(<AddChild onAdded={() => undefined} />)
+  await expect.element(page.getByRole('radio', { name: 'Cat' })).toBeChecked()
+  await page.getByRole('radio', { name: 'No picture' }).click()
+  await name.fill('Leo')
+  await save.click()
+  await expect.poll(server.writtenBodies).toEqual([{ name: 'Leo' }])
 })

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { addChild, listChildren, newChild, type Child } from '#shared/children/contract.ts'
+import { findFreeAvatar } from '#shared/children/rules.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
@@ -24,13 +25,16 @@ type AddChildDialogProps = {
   onInvite?: (() => void) | undefined
 }
 
-/** Renders the dialog that adds one child or several in a row. What was typed is kept until it is saved. */
+/**
+ * Renders the dialog that adds one child or several in a row, each with a picture of its own at first. What was typed is kept
+ * until it is saved.
+ */
 export function AddChildDialog({ open, onOpenChange, onAdded, onFinished, onInvite }: AddChildDialogProps) {
   const t = useTranslations()
   const id = useId()
-  const form = useChildForm(newChild, 'add-child', emptyFields)
   const [addedName, setAddedName] = useState<string | null>(null)
   const { data: family = [] } = useQuery(read(listChildren))
+  const form = useChildForm(newChild, 'add-child', { ...emptyFields, avatarUrl: findFreeAvatar(family) ?? '' })
   const { send, isPending, pending } = useCommand(addChild, {
     input: ({ body }: { body: NewChild; addAnother: boolean }) => ({ body }),
     success: (child, { addAnother }) => {
@@ -63,18 +67,11 @@ export function AddChildDialog({ open, onOpenChange, onAdded, onFinished, onInvi
       description={<output>{addedName === null ? t('children.addLead') : <AddedNote name={addedName} />}</output>}
       footer={
         // The Enter key uses the first submit button in document order.
-        <div className="flex flex-row-reverse flex-wrap gap-2">
+        <div className="flex flex-col gap-x-2 gap-y-1 sm:flex-row-reverse">
           <Button type="submit" form={id} pending={pending?.addAnother === false} className="grow">
             {t('common.save')}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            tone="soft"
-            data-then="another"
-            pending={pending?.addAnother === true}
-            className="grow"
-          >
+          <Button type="submit" form={id} tone="ghost" data-then="another" pending={pending?.addAnother === true}>
             {t('children.saveAndMore')}
           </Button>
         </div>

@@ -24,11 +24,11 @@ export function ChildForm({ form, editing = false, ...frame }: ChildFormProps) {
       <TextField
         {...form.field('name')}
         label={t('name')}
+        hint={t('nameHint')}
         requiredText={common('required')}
         autoComplete="off"
         autoCapitalize="words"
         maxLength={textLimits.name * 4}
-        className="-mb-3 min-h-[6.75rem] content-start"
       />
       <AgeField form={form} editing={editing} />
       <AvatarPicker {...form.choice('avatarUrl')} name={form.values.name} />

@@ -57,6 +57,13 @@ test('edit and delete buttons appear only while managing [CHD-30]', async () => 
   await expect.element(page.getByRole('button', { name: 'Delete Leo' })).toBeVisible()
 })
 
+test('an only child has its edit and delete buttons at once, and nothing to select [CHD-30]', async () => {
+  await renderSelector([mia])
+  await expect.element(page.getByRole('button', { name: 'Edit Mia' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Delete Mia' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Manage children' })).not.toBeInTheDocument()
+})
+
 test('an age outside the limits is not sent and a hint says so [CHD-9, CHD-10, DLG-10]', async () => {
   const { server } = await renderSelector()
   await manage()
@@ -111,14 +118,13 @@ test('deleting asks for confirmation [CHD-27, DLG-10, DLG-12]', async () => {
 
 test('the last child cannot be deleted [CHD-28]', async () => {
   await renderSelector([mia])
-  await manage()
   await page.getByRole('button', { name: 'Delete Mia' }).click()
   await expect.element(page.getByText('At least one child profile must be kept')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Delete forever' })).not.toBeInTheDocument()
 })
 
 test('a child without an avatar is drawn as its initial [CHD-14]', async () => {
-  await renderSelector([childFixture({ avatarUrl: null })])
+  await renderSelector([childFixture({ avatarUrl: null }), leo])
   const row = page.getByRole('button', { name: /Mia/ })
   await expect.element(row).toBeVisible()
   expect(row.element().querySelector('[data-avatar="👶"]')?.textContent).toBe('M')

@@ -14,10 +14,11 @@ export type ChildSelectorProps = {
   onAdd: () => void
 }
 
-/** Renders the list of children with buttons to select, add, edit and delete them. */
+/** Renders the list of children with buttons to select, add, edit and delete them; an only child has the latter at once. */
 export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelectorProps) {
   const t = useTranslations('children')
   const [managing, setManaging] = useState(false)
+  const isOnly = family.length === 1
   const [target, setTarget] = useState<{ action: 'edit' | 'delete'; id: string }>()
   const [open, setOpen] = useState(false)
   const child = family.find(({ id }) => id === target?.id)
@@ -32,7 +33,7 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
       <ChildList
         family={family}
         chosen={chosen}
-        managing={managing}
+        managing={managing || isOnly}
         onChoose={onChoose}
         onEdit={openDialog('edit')}
         onDelete={openDialog('delete')}
@@ -43,15 +44,17 @@ export function ChildSelector({ family, chosen, onChoose, onAdd }: ChildSelector
             {t('add')}
           </Button>
         )}
-        <Button
-          tone="ghost"
-          icon={managing ? 'check' : 'edit'}
-          aria-pressed={managing}
-          onClick={() => setManaging(!managing)}
-          className="flex-1 basis-40"
-        >
-          {managing ? t('manageDone') : t('manage')}
-        </Button>
+        {!isOnly && (
+          <Button
+            tone="ghost"
+            icon={managing ? 'check' : 'edit'}
+            aria-pressed={managing}
+            onClick={() => setManaging(!managing)}
+            className="flex-1 basis-40"
+          >
+            {managing ? t('manageDone') : t('manage')}
+          </Button>
+        )}
       </div>
       {child && target?.action === 'edit' && <EditChildDialog child={child} open={open} onOpenChange={setOpen} />}
       {child && target?.action === 'delete' && (

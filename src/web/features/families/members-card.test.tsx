@@ -13,8 +13,9 @@ test('the owner removes a member after confirmation [DLG-12]', async () => {
   const server = createFakeServer()
   server.respondWith(removeMember, undefined)
   await renderWithProviders(<MembersCard user={userFixture({ family: { members: [ana, ben] } })} />)
-  await expect.element(page.getByRole('button', { name: 'Remove Ana' })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Remove Ben' }).click()
+  await expect.element(page.getByRole('button', { name: 'More: Ana' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'More: Ben' }).click()
+  await page.getByRole('menuitem', { name: 'Remove Ben' }).click()
   await expect.element(page.getByText(/What Ben noted stays/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(page.getByText('Ben has been removed')).toBeVisible()
@@ -29,7 +30,7 @@ test('a caregiver cannot remove members', async () => {
     <MembersCard user={userFixture({ id: ben.id, name: 'Ben', family: { members: [ana, ben] } })} />,
   )
   await expect.element(page.getByText('Family organiser')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Remove Ana' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'More: Ana' })).not.toBeInTheDocument()
 })
 
 test('an invitation link is created on demand and gone when the dialog closes [NAV-10]', async () => {

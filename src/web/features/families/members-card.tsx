@@ -4,6 +4,8 @@ import type { User } from '#shared/auth/contract.ts'
 import { InitialAvatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
@@ -62,15 +64,20 @@ function MemberRow({ member, isMe, removable }: { member: Member; isMe: boolean;
       </span>
       {removable && (
         <>
-          <Button
-            tone="ghost"
-            size="compact"
-            className="text-text-2!"
-            aria-label={t('remove', { name: member.name })}
-            onClick={() => setRemoving(true)}
-          >
-            {t('removeConfirm')}
-          </Button>
+          <Menu
+            trigger={
+              <IconButton icon="dots" aria-label={t('menu', { name: member.name })} className="-mr-3 text-text-2" />
+            }
+            items={[
+              {
+                key: 'remove',
+                icon: 'trash',
+                label: t('remove', { name: member.name }),
+                danger: true,
+                onSelect: () => setRemoving(true),
+              },
+            ]}
+          />
           <RemoveMemberDialog member={member} open={removing} onOpenChange={setRemoving} />
         </>
       )}

@@ -53,13 +53,12 @@ export const useUndoCheckIns = () => {
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
   const common = useTranslations('common')
-  const awards = useTranslations('awards')
   const signed = useFormatSigned()
   const dayText = useFormatCalendarDay()
   const undo = useUndoCheckIns()
 
-  const titleOf = ({ habit, child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {
-    const values = { points: signed(points), name: child.name, title: habit.title }
+  const describe = ({ child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {
+    const values = { points: signed(points), name: child.name }
     if (isCompleted) return t('checkedInCompleted', values)
     return day === today ? t('checkedIn', values) : t('filledIn', { ...values, day: dayText(day, 'weekday') })
   }
@@ -67,16 +66,15 @@ const useCheckInMessage = () => {
   return (added: CheckInUndo, isCompleted: boolean): Message => {
     const { all, end } = addToCheckInGroup(added)
     const undoing = (label: string, checkIns: readonly CheckInUndo[]) => ({ label, onClick: () => void undo(checkIns) })
-    const { child, habit, points, day, today } = added
-    const one = { child, action: undoing(common('undo'), [added]), onEnd: end }
+    const { child, habit, day, today } = added
+    const one = { title: habit.title, child, action: undoing(common('undo'), [added]), onEnd: end }
     if (all.length === 1) {
       const isFirst = habit.checkinCount === 1 && day === today && !isCompleted
-      return { ...one, title: titleOf(added, isCompleted), description: isFirst ? t('firstDay') : undefined }
+      return { ...one, description: describe(added, isCompleted), sentence: isFirst ? t('firstDay') : undefined }
     }
     return {
       ...one,
-      title: t('checkedInMany', { count: all.length }),
-      description: awards('awarded', { points: signed(points), name: child.name, title: habit.title }),
+      description: t('checkedInMany', { count: all.length }),
       other: undoing(t('undoAll'), all),
     }
   }
@@ -117,12 +115,14 @@ export const useCheckIn = () => {
       client,
       { actId: _, balance: __, pointsAwarded: ___, completed: ____, badge: _____, badges: ______, ...habit },
     ) => replaceCachedHabit(client, habit),
-    success: (saved, { child, day, today }) => {
+    success: (saved, { child, day, today, isOnCard }) => {
       const { actId, completed } = saved
       if (day === today) celebrateEveryoneDone(today).catch(() => undefined)
       const points = computeCheckInPoints(saved, completed)
       const message = messageOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
-      return { ...message, feast: toFeast(saved, child, today, points) }
+      // The first one and a completion are celebrated.
+      const isQuiet = isOnCard && !completed && saved.checkinCount > 1
+      return { ...message, isQuiet, feast: toFeast(saved, child, today, points) }
     },
     onError: (error, { child }, client) => {
       refetchHabits(client, child.id)

@@ -72,7 +72,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
         <p className="text-small text-text-2 wrap-anywhere">
           {isWaiting ? (
-            <Facts facts={[<WaitingMark key="waiting" />, runText(currentStreak)]} />
+            <Facts facts={[<WaitingMark key="waiting" shape="fact" />, runText(currentStreak)]} />
           ) : (
             <Stack<'now' | 'other'> shown="now" contents={{ now: facts(currentStreak), other: facts(other) }} />
           )}

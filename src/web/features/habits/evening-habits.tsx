@@ -137,8 +137,8 @@ function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <span className="min-w-0 truncate">{child.name}</span>
         <Icon name="check" size={18} className="shrink-0 text-leaf" />
-        <span className="min-w-0 flex-1 font-sans text-[0.9375rem]/5 font-normal text-leaf">
-          <span className={isFolded ? 'sr-only' : undefined}>{t('allDone', { count })}</span>
+        <span className="min-w-0 grow font-sans text-[0.9375rem]/5 font-normal text-leaf">
+          {t('allDone', { count })}
         </span>
         <Icon name={isFolded ? 'down' : 'up'} size={22} className="shrink-0 text-text-2" />
       </button>

@@ -69,7 +69,7 @@ export function HabitCard(props: HabitCardProps) {
         onCheckIn={checkInOfStrip}
         onUndo={onUndo}
       />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2">
+      <div className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 @max-[20rem]:min-h-14.5">
         <HabitProgress habit={habit} today={today} />
         <TodayControl
           habit={habit}
@@ -120,7 +120,7 @@ function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: Tod
     />
   )
   return (
-    <div className="grid min-h-12 *:col-start-1 *:row-start-1">
+    <div className="grid min-h-12 grow *:col-start-1 *:row-start-1">
       {isWaiting && (
         <span aria-hidden="true" className="type-label invisible px-3">
           {label}
@@ -153,8 +153,8 @@ function HabitProgress({ habit, today }: { habit: Habit; today: Day }) {
     <b className="font-round text-body font-semibold text-text tabular-nums">{format.number(count)}</b>
   )
   return (
-    <div className="grid min-w-0 grow basis-30 gap-1">
-      <p className="content-end text-small text-pretty text-text-2 @max-[20rem]:min-h-[2lh]">
+    <div className="grid min-w-0 grow-999 basis-24 gap-1">
+      <p className="text-small text-pretty text-text-2">
         {currentStreak === 0
           ? t.rich('firstRich', { target: targetDays, n: () => strong(targetDays) })
           : t.rich('runRich', { ...run, n: () => strong(currentStreak) })}

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFormatCue } from './cue.ts'
 import { addCachedHabit } from './habit-cache.ts'
 import { findHabitIdeas, type HabitIdea } from './habit-ideas.ts'
+import { useDeleteHabit } from './use-delete-habit.ts'
 
 interface HabitIdeasRowProps {
   child: Child
@@ -29,6 +30,8 @@ const useAddIdea = (
   onAdded: (idea: HabitIdea, habitId: string) => void,
 ) => {
   const t = useTranslations('habits')
+  const common = useTranslations('common')
+  const remove = useDeleteHabit()
   return useCommand(addHabit, {
     input: (idea: HabitIdea) => ({
       body: {
@@ -44,7 +47,12 @@ const useAddIdea = (
       addCachedHabit(client, habit)
       onAdded(idea, habit.id)
     },
-    success: ({ title }) => ({ title: t('added', { title }) }),
+    // The row shows it.
+    success: (habit) => ({
+      title: t('added', habit),
+      isQuiet: true,
+      action: { label: common('undo'), onClick: () => void remove.send(habit) },
+    }),
     failure: t('form.addFailed'),
   })
 }

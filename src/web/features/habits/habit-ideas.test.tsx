@@ -47,7 +47,7 @@ test('a tap on an idea adds it with its cue, easy and for 21 days; its row then 
   await document.fonts.ready
   const { width } = idea.element().getBoundingClientRect()
   await idea.click()
-  await expect.element(page.getByText('Habit added: Brush teeth, 2 minutes').first()).toBeVisible()
+  await expect.element(locateButton('Check in today: Brush teeth, 2 minutes, Mia')).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     {
       childId: childFixture().id,
@@ -60,6 +60,16 @@ test('a tap on an idea adds it with its cue, easy and for 21 days; its row then 
   await expect.element(locateButton('Check in today: Brush teeth, 2 minutes, Mia')).toBeVisible()
   await expect.element(idea).toHaveFocus()
   await expect.poll(() => idea.element().getBoundingClientRect().width).toBe(width)
+})
+
+test('an added idea is announced without a visible message, and Z removes it again [HAB-65, KEY-2]', async () => {
+  await renderWithStore([habitFixture()])
+  await locateButton(/^Make the bed \S/).click()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Habit added: Make the bed' })).toBeInTheDocument()
+  expect(document.querySelector('[data-message]')).toBeNull()
+  document.querySelector<HTMLElement>('[data-undo]')?.click()
+  await expect.element(page.getByText('Deleted: Make the bed').first()).toBeVisible()
+  await expect.element(locateButton('Check in today: Make the bed, Mia')).not.toBeInTheDocument()
 })
 
 test('Change opens the form of an added idea, where it can be removed again [HAB-65]', async () => {
@@ -100,6 +110,15 @@ test('the first habit takes the place of the empty state, and the tapped idea st
   await expect.element(locateButton('Check in today: Make the bed, Mia')).toBeInViewport()
   expect(page.getByText('Small and daily').query()).toBeNull()
   expect(idea.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
+  const card = document.querySelector<HTMLElement>('[data-habit]')
+  const blank = (strip: Element, progress: Element) =>
+    progress.getBoundingClientRect().top - strip.getBoundingClientRect().bottom
+  const strip = page.getByRole('list', { name: 'The last seven days: Make the bed' })
+  expect(blank(strip.element(), page.getByText('The first of 21 days').element())).toBeLessThan(20)
+  expect(card?.style.marginBottom).not.toBe('')
+  await page.viewport(360, 896)
+  onTestFinished(() => page.viewport(414, 896))
+  await expect.poll(() => card?.style.marginBottom).toBe('')
 })
 
 test('ideas with the title or the picture of an open or completed habit are left out [HAB-57]', async () => {

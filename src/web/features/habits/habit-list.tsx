@@ -121,7 +121,7 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
                 today={today}
                 onCheckIn={(on, element) => {
                   keepHeight(element, '[data-habit]')
-                  void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element })
+                  void checkIn.send({ kind: 'check-in', habit, child, day: on, today, element, isOnCard: on === today })
                 }}
                 onUndo={() => {
                   const points = computeCheckInPoints(habit, false)

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
 
 const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
-const aside = 'flex-row gap-4 py-1.5 pr-2 pl-2 text-left'
+const aside = 'flex-row gap-2 py-1.5 pr-2 pl-2 text-left'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
 const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:px-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
@@ -29,7 +29,7 @@ const sizes = {
   },
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   wide: {
-    tile: `min-h-17 max-[23rem]:gap-3 max-[23rem]:px-1.5 ${aside}`,
+    tile: `min-h-17 max-[23rem]:px-1.5 ${aside}`,
     picture: 'size-12 max-[23rem]:size-11',
     words: 'text-[0.9375rem]/4.5 max-[23rem]:text-[0.875rem]/4.25',
   },
@@ -45,8 +45,7 @@ const lines = { large: 'line-clamp-3', medium: 'line-clamp-3', three: 'line-clam
 
 export type HabitTileSize = keyof typeof sizes
 
-/** At the corner of the picture. */
-const markClasses = 'absolute -top-1.75 -right-2.75 grid size-6.5 place-items-center rounded-full border-2'
+const markClasses = 'absolute -top-1.75 grid size-6.5 place-items-center rounded-full border-2'
 
 interface HabitTileProps {
   habit: Habit
@@ -90,22 +89,22 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
           picture={habit.picture}
           className={classNames('block', picture, isDone && 'bg-surface!')}
         />
-        {isDone && (
-          <span className={classNames('animate-tick border-surface bg-leaf text-surface', markClasses)}>
-            <Icon name="check" size={14} />
-          </span>
-        )}
         {isWaiting && (
-          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
+          <span className={classNames('-right-1.5 border-leaf bg-surface text-leaf', markClasses)}>
             <Icon name="check" size={14} />
-          </span>
-        )}
-        {state === 'rest' && !isWaiting && (
-          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
-            <Icon name="moon" size={13} />
           </span>
         )}
       </span>
+      {isDone && (
+        <span className={classNames('-right-1.75 animate-tick border-surface bg-leaf text-surface', markClasses)}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
+      {state === 'rest' && !isWaiting && (
+        <span className={classNames('-right-1.75 border-leaf bg-surface text-leaf', markClasses)}>
+          <Icon name="moon" size={13} />
+        </span>
+      )}
       <span
         className={classNames(
           'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere',

@@ -17,6 +17,8 @@ export interface CheckIn extends DayOfHabit {
   child: FeastChild & { points: number }
   /** The element that was tapped; a light flies from it to the jar. Null without an animation. */
   element: Element | null
+  /** Whether its card shows the result and undoes it. */
+  isOnCard?: boolean
 }
 
 /** A check-in to undo. */

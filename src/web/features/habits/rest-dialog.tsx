@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
-import { addDays, daysBetween, isDay, type Day } from '#shared/time/day.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
+import { DayMonth } from '#web/ledger/day-month.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
+import { Stack } from '#web/ui/stack.tsx'
 import { useRestForm } from './use-rest-form.ts'
 
 interface RestDialogProps {
@@ -30,6 +31,7 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
   const common = useTranslations('common')
   const form = useRestForm(child, habit, day, onClose)
   const { from, to } = form.values
+  const error = form.errorOf('from') ?? form.errorOf('to')
   return (
     <Dialog
       open
@@ -50,28 +52,28 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
             ]}
           />
         )}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-          <TextField
-            {...form.field('from')}
-            {...form.limits}
-            type="date"
-            label={t('from')}
-            onChange={({ target: { value } }) => form.change({ from: value, ...(value > to && { to: value }) })}
-          />
-          <TextField {...form.field('to')} {...form.limits} type="date" label={t('to')} />
+        <div className="grid gap-1">
+          <p className="text-small text-text-2">{t('days')}</p>
+          {error ? (
+            <p role="alert" className="text-small font-medium text-negative">
+              {error}
+            </p>
+          ) : (
+            <RestSentence name={child.name} from={from} to={to} />
+          )}
+          <DayMonth from={from} to={to} {...form.limits} today={day} onChoose={form.chooseDay} />
         </div>
         <fieldset aria-label={t('lengths')} className="flex flex-wrap gap-2">
           {restLengths.map((days) => (
             <ChipButton
               key={days}
-              pressed={isDay(from) && to === addDays(from, days - 1)}
-              onClick={() => isDay(from) && form.change({ to: addDays(from, days - 1) })}
+              pressed={to === addDays(from, days - 1)}
+              onClick={() => form.change({ to: addDays(from, days - 1) })}
             >
               {t('length', { days })}
             </ChipButton>
           ))}
         </fieldset>
-        <RestSentence name={child.name} from={from} to={to} />
         <FormButtons>
           <Button type="submit" pending={form.isPending}>
             {t('save')}
@@ -86,14 +88,16 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
 }
 
 /** Renders "Mia rests from Friday 20 November until Sunday 22 November." */
-function RestSentence({ name, from, to }: { name: string; from: string; to: string }) {
+function RestSentence({ name, from, to }: { name: string; from: Day; to: Day }) {
   const t = useTranslations('habits.rest')
   const dayText = useFormatCalendarDay()
-  if (!isDay(from) || !isDay(to) || daysBetween(from, to) < 0) return null
   const values = { name, from: dayText(from, 'day'), to: dayText(to, 'day') }
   return (
     <p className="text-small text-text-2" aria-live="polite">
-      {from === to ? t('sentenceDay', values) : t('sentence', values)}
+      <Stack
+        shown={from === to ? 'day' : 'days'}
+        contents={{ day: t('sentenceDay', values), days: t('sentence', values) }}
+      />
     </p>
   )
 }

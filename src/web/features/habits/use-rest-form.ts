@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { restChild, restHabit, restChange, type Habit } from '#shared/habits/contract.ts'
@@ -10,8 +11,8 @@ import { celebrateRests } from './celebrate-rests.ts'
 import { replaceCachedHabit } from './habit-cache.ts'
 
 /**
- * Returns the form of rest days, for one habit or all of a child. `submit(true)` sets rests, `submit(false)` removes
- * them.
+ * Returns the form of rest days, for one habit or all of a child. `chooseDay` chooses the first day, or after it the last
+ * one. `submit(true)` sets rests, `submit(false)` removes them.
  */
 export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone: () => void) => {
   const t = useTranslations('habits.rest')
@@ -20,9 +21,16 @@ export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone:
   const outOfReach = t('reach', { first: dayText(limits.min, 'day'), last: dayText(limits.max, 'day') })
   const form = useForm(restChange, {
     initial: { scope: habit ? 'one' : 'all', from: day, to: day },
-    messages: { 'to.end_before_start': t('end_before_start'), from: outOfReach, to: outOfReach },
+    messages: { from: outOfReach, to: outOfReach },
   })
   const { scope, from, to } = form.values
+  /** The first day, while the next choice is the last one. */
+  const [start, setStart] = useState<Day | null>(null)
+  const chooseDay = (chosen: Day): void => {
+    const isLast = start !== null && chosen > start
+    form.change({ from: isLast ? start : chosen, to: chosen })
+    setStart(isLast ? null : chosen)
+  }
   const save = {
     success: (_: unknown, { body }: { body: { rest: boolean } }, actId: string) => {
       onDone()
@@ -42,11 +50,8 @@ export const useRestForm = (child: Child, habit: Habit | null, day: Day, onDone:
   const submit = (rest: boolean): void => {
     const body = form.check({ from, to, rest })
     if (!body) return
-    if (from < limits.min || from > limits.max) form.markInvalid('from', 'reach')
-    else if (to < from) form.markInvalid('to', 'end_before_start')
-    else if (to > limits.max) form.markInvalid('to', 'reach')
-    else if (habit && scope === 'one') void one.send({ params: { habitId: habit.id }, body })
+    if (habit && scope === 'one') void one.send({ params: { habitId: habit.id }, body })
     else void all.send({ params: { childId: child.id }, body })
   }
-  return { ...form, limits, submit, isPending: one.isPending || all.isPending }
+  return { ...form, limits, chooseDay, submit, isPending: one.isPending || all.isPending }
 }

@@ -20,12 +20,15 @@ interface WeekStripProps {
   todayRef: Ref<HTMLButtonElement>
 }
 
+// So far beyond the right edge that today's mark, in the middle of its column, ends there.
+const alignedClasses = '-ml-2 @min-[18rem]:-ml-2.5 mr-[clamp(-0.75rem,(16.875rem-100%)/13,0rem)]'
+
 /** Renders the last seven days of a habit, today last; today and days that can be checked in are buttons. */
 export function WeekStrip(props: WeekStripProps) {
   const { habit, today } = props
   const t = useTranslations('habits')
   return (
-    <ul aria-label={t('week', { title: habit.title })} className="-mx-2 grid grid-cols-7">
+    <ul aria-label={t('week', { title: habit.title })} className={classNames('grid grid-cols-7', alignedClasses)}>
       {listDaysFrom(addDays(today, -dateLimits.back), dateLimits.back + 1).map((day) => (
         <li key={day} className="grid">
           <DayColumn {...props} day={day} />

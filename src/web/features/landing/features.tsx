@@ -13,7 +13,7 @@ const modules = [
 export function Features() {
   const t = useTranslations('landing')
   return (
-    <section aria-labelledby="how" className="pt-7 lg:pt-12">
+    <section aria-labelledby="how" className="pt-4 lg:pt-12">
       <h2 id="how" className="sr-only scroll-mt-6">
         {t('features')}
       </h2>

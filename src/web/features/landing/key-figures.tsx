@@ -15,11 +15,8 @@ export function KeyFigures() {
       </h2>
       <ul className="grid grid-cols-1 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[48rem]:grid-cols-3 min-[48rem]:gap-x-8 lg:p-8">
         {stats.map(({ value, caption }) => (
-          <li
-            key={value}
-            className="max-[48rem]:grid max-[48rem]:grid-cols-[6.5rem_minmax(0,1fr)] max-[48rem]:items-baseline"
-          >
-            <span className="block font-round text-[1.125rem]/6 font-semibold text-honey min-[48rem]:text-[2rem]/10">
+          <li key={value}>
+            <span className="block font-round text-[1.375rem]/7 font-semibold text-honey min-[48rem]:text-[2rem]/10">
               {value}
             </span>
             <span className="text-small text-text-2">{caption}</span>

@@ -19,14 +19,14 @@ export function Steps() {
       <ol
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls needs the focus to be scrolled with keys
         tabIndex={0}
-        className="-mx-4 mt-4 flex snap-x -outline-offset-4 snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-5 min-[48rem]:mx-0 min-[48rem]:grid min-[48rem]:grid-cols-3 min-[48rem]:gap-4 min-[48rem]:overflow-visible min-[48rem]:p-0 lg:mt-8 lg:gap-6"
+        className="-mx-4 mt-4 flex snap-x -outline-offset-4 snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 min-[48rem]:mx-0 min-[48rem]:grid min-[48rem]:grid-cols-3 min-[48rem]:gap-4 min-[48rem]:overflow-visible min-[48rem]:p-0 lg:mt-8 lg:gap-6"
       >
         {steps.map(({ name, picture }) => (
           <li
             key={name}
-            className="flex w-[min(82%,20rem)] shrink-0 snap-start flex-col overflow-hidden rounded-card bg-surface shadow-card min-[48rem]:w-auto"
+            className="flex w-[min(76%,20rem)] shrink-0 snap-start flex-col overflow-hidden rounded-card bg-surface shadow-card min-[48rem]:w-auto"
           >
-            <div className="grid max-h-88 justify-items-center overflow-hidden bg-surface-2 px-3 pt-3.5 min-[48rem]:max-h-none min-[48rem]:p-5 lg:py-8">
+            <div className="grid h-88 shrink-0 grow justify-items-center overflow-hidden bg-surface-2 px-3 pt-3.5 min-[48rem]:h-auto min-[48rem]:grow-0 min-[48rem]:p-5 lg:py-8">
               <Phone picture={picture} />
             </div>
             <div className="p-4 lg:p-5">

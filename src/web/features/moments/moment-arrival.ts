@@ -17,9 +17,21 @@ export const arriveAt = (momentId: string, card: Element): void => {
   departure = null
 }
 
-/** Scrolls by the little that is missing where the picture of a card lands below the window; not to a far one. */
+/**
+ * Scrolls by the little that is missing where the picture of a card lands below the window; not to a far one. The page
+ * stops where a part of the form begins, so that what sticks to the top cuts none.
+ */
 const showCover = (card: Element): void => {
-  const cover = card.firstElementChild
-  if (!cover || cover.getBoundingClientRect().bottom > innerHeight * 1.25) return
-  cover.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  const cover = card.firstElementChild?.getBoundingClientRect()
+  if (!cover || cover.bottom > innerHeight * 1.25) return
+  // 0 where the bar is hidden, or stands at the left.
+  const barTop = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? 0
+  const missing = cover.bottom - (barTop > 0 ? barTop : innerHeight)
+  if (missing <= 0) return
+  const inset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  const stops = [...document.querySelectorAll('[data-scroll-stop], [data-scroll-stop] [role=radiogroup]')]
+  const stop = stops.find((part) => part.getBoundingClientRect().top - inset >= missing)
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  if (stop) stop.scrollIntoView({ block: 'start', behavior })
+  else card.scrollIntoView({ block: 'nearest', behavior })
 }

@@ -45,7 +45,8 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       data-moment={id}
       className={classNames(
         'relative flex min-w-0 flex-col rounded-tile bg-surface shadow-card',
-        isNew && 'outline-3 outline-petal',
+        isNew &&
+          'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border-3 after:border-petal',
       )}
     >
       <MomentCover
@@ -63,9 +64,9 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
           <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
             <span className="font-round type-date block text-small font-semibold text-text">
-              {dayText(date, 'date')}
+              {dayText(date, 'shortDate')}
             </span>
-            <Facts facts={[dayText(date, 'weekday'), author]} />
+            <Facts facts={[dayText(date, 'shortWeekday'), author]} />
           </p>
           {actions && (
             <Menu

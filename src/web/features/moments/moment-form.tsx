@@ -40,7 +40,7 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
         {dateError && <p className="mb-2 text-small font-medium text-negative">{dateError}</p>}
         <Button
           type="submit"
-          tone="petal"
+          tone={nextStep === 'save' ? 'petal' : 'quietPetal'}
           {...(nextStep === 'save' && { icon: 'check' })}
           pending={form.isPending}
           className="w-full wrap-anywhere"
@@ -104,7 +104,7 @@ function MomentFields({ child, form, prompt, day, children }: MomentFieldsProps)
             today={form.today}
           />
         </div>
-        <StoryField child={child} form={form} prompt={prompt} />
+        <StoryField form={form} prompt={prompt} />
         {children}
       </Form>
     </div>
@@ -112,7 +112,7 @@ function MomentFields({ child, form, prompt, day, children }: MomentFieldsProps)
 }
 
 /** Renders the text area below a question by Glim. */
-function StoryField({ child, form, prompt }: MomentFormProps & { prompt: string | null }) {
+function StoryField({ form, prompt }: { form: FormState; prompt: string | null }) {
   const t = useTranslations('moments')
   const { mood, content } = form.values
   const { countText, ...story } = form.textArea('content')
@@ -130,7 +130,7 @@ function StoryField({ child, form, prompt }: MomentFormProps & { prompt: string 
         label={t('story')}
         isLabelHidden
         className="grow"
-        placeholder={t('storyHint', { name: child.name })}
+        placeholder={t('storyHint')}
         {...(isNearLimit && { countText })}
         rows={2}
       />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listMoments, type Moment } from '#shared/moments/contract.ts'
 import { renderMomentsScreen, sampleMoment } from '#web/testing/render-moments-screen.tsx'
@@ -14,8 +14,8 @@ const dialog = page.getByRole('dialog', { name: 'Calendar' })
 test('a card names who wrote the moment [MOM-27]', async () => {
   await renderMomentsScreen([sampleMoment, createMoment(1, { by: 'unknown', content: 'Rain.' })])
   const cardOf = (story: string) => page.getByRole('listitem').filter({ hasText: story })
-  await expect.element(cardOf('We built a bridge for the ants.')).toMatchTextContent(/Saturday · Ana/)
-  await expect.element(cardOf('Rain.')).toMatchTextContent(/Saturday$|day$/)
+  await expect.element(cardOf('We built a bridge for the ants.')).toMatchTextContent(/7 Mar\s*Sat · Ana/)
+  await expect.element(cardOf('Rain.')).toMatchTextContent(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/)
 })
 
 test('the calendar shows the faces of a month, and the cards of the day that is tapped [MOM-28]', async () => {
@@ -47,4 +47,16 @@ test('older moments are loaded when the calendar goes back [MOM-28]', async () =
   await page.getByRole('button', { name: 'Calendar' }).click()
   await dialog.getByRole('button', { name: 'Previous month' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Saturday 14 February: excited' })).toBeVisible()
+})
+
+test('days to come are quieter than those before, and cannot be chosen [MOM-28]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00+01:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  await renderMomentsScreen([sampleMoment])
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  const cell = (day: string) => dialog.getByRole('cell', { name: day, exact: true })
+  const colourOf = (day: string) => getComputedStyle(cell(day).getByText(day).element()).color
+  await expect.element(cell('11')).toBeVisible()
+  expect(colourOf('11')).not.toBe(colourOf('9'))
+  expect(cell('11').getByRole('button').elements()).toEqual([])
 })

@@ -73,6 +73,7 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
       day={day}
       moments={ofDay(day)}
       isToday={day === today}
+      isFuture={day > today}
       isSelected={day === selected}
       onSelect={() => setSelected(day)}
     />
@@ -106,11 +107,12 @@ interface CalendarDayProps {
   /** The moments of the day, newest first. */
   moments: readonly Moment[]
   isToday: boolean
+  isFuture: boolean
   isSelected: boolean
   onSelect: () => void
 }
 
-function CalendarDay({ day, moments, isToday, isSelected, onSelect }: CalendarDayProps) {
+function CalendarDay({ day, moments, isToday, isFuture, isSelected, onSelect }: CalendarDayProps) {
   const t = useTranslations()
   const dayText = useFormatCalendarDay()
   const [moment] = moments
@@ -122,8 +124,9 @@ function CalendarDay({ day, moments, isToday, isSelected, onSelect }: CalendarDa
       {Number(day.slice(8))}
     </span>
   )
-  const look = 'mx-auto grid min-h-14 w-full content-start justify-items-center gap-0.5 rounded-field pt-0.5 text-meta'
-  if (!moment) return <span className={classNames(look, 'text-text-2')}>{number}</span>
+  const look = 'mx-auto grid w-full content-start justify-items-center gap-0.5 rounded-field pt-1 text-meta'
+  if (!moment)
+    return <span className={classNames(look, isFuture ? 'text-text-2' : 'min-h-16 font-medium')}>{number}</span>
   return (
     <button
       type="button"
@@ -133,7 +136,7 @@ function CalendarDay({ day, moments, isToday, isSelected, onSelect }: CalendarDa
         mood: t(`activities.moods.${moment.mood}`),
         count: moments.length,
       })}
-      className={classNames('press font-semibold', look, isSelected && 'bg-petal-tint text-petal')}
+      className={classNames('press min-h-16 font-semibold', look, isSelected && 'bg-petal-tint text-petal')}
       onClick={onSelect}
     >
       {number}

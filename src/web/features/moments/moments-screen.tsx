@@ -51,7 +51,7 @@ function NewMomentCard({ child, zone, onSaved }: NewMomentCardProps) {
   const { data: earlier } = useMoments(child.id)
   const form = useMomentForm({ child, moment: null, zone, onDone: onSaved, ...(earlier && { earlier }) })
   return (
-    <Card as="section">
+    <Card as="section" data-scroll-stop="">
       <NewMomentForm child={child} form={form} zone={zone} />
     </Card>
   )

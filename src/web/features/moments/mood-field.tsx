@@ -25,7 +25,7 @@ export function MoodField(props: MoodFieldProps) {
   return (
     <PictureRow
       {...props}
-      columns="grid-cols-3 @min-[18rem]:grid-cols-6"
+      columns="-mx-2.5 grid-cols-3 @min-[18rem]:grid-cols-6"
       options={rowMoods.map((mood) => ({ value: mood, label: words(mood), drawing: <MoodFace mood={mood} /> }))}
     >
       <MoreMoods value={props.value} onChange={props.onChange} />
@@ -71,9 +71,10 @@ function MoreMoods({ value, onChange }: MoreMoodsProps) {
   )
 }
 
+/** Renders three dots on a disc as large as a face. */
 function Dots() {
   return (
-    <span className="grid aspect-square place-items-center rounded-full bg-surface-2 text-primary">
+    <span className="grid aspect-square w-[67%]! place-items-center rounded-full bg-surface-2 text-primary">
       <Icon name="dots" />
     </span>
   )

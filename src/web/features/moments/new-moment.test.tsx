@@ -53,7 +53,7 @@ const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Dat
 
 test('with a moment of today, a face and Save are enough [MOM-23]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
-  await expect.element(locateText(/^as (this morning|earlier today)$/)).toBeVisible()
+  await expect.element(locateText('as before')).toBeVisible()
   await expect.element(weatherGroup.getByRole('radio', { name: 'windy' })).toBeChecked()
   await clickText('calm')
   await saveButton.click()
@@ -64,7 +64,7 @@ test('with a moment of today, a face and Save are enough [MOM-23]', async () => 
 test('the known weather can be changed, and is not proposed for another day [MOM-23]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
   await clickText('foggy')
-  await expect.element(locateText(/^as (this morning|earlier today)$/)).not.toBeInTheDocument()
+  await expect.element(locateText('as before')).not.toBeInTheDocument()
   await clickText('calm')
   await saveButton.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'foggy' }])
@@ -94,13 +94,29 @@ test('only the mood is asked for where the weather is known [MOM-5]', async () =
   await expect.element(locateText('A face first')).toBeVisible()
 })
 
+/** The colour of a button that can save. */
+const filledGround = (): string => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.className = 'bg-petal'
+  const { backgroundColor } = getComputedStyle(probe)
+  probe.remove()
+  return backgroundColor
+}
+
+/** Returns where the letters of a word stand. */
+const rectOfWord = (word: string): DOMRect => {
+  const range = document.createRange()
+  range.selectNodeContents(page.getByText(word, { exact: true }).element())
+  return range.getBoundingClientRect()
+}
+
 test('faces, weathers and Save are there from the start, and what is missing moves nothing [MOM-23, MOM-24]', async () => {
   await renderMomentsScreen()
   const height = () => document.querySelector('form')?.getBoundingClientRect().height
   const before = height()
   const ground = () => getComputedStyle(saveButton.element()).backgroundColor
-  const filled = ground()
-  expect(filled).not.toBe('rgba(0, 0, 0, 0)')
+  const muted = ground()
+  expect(muted).not.toBe('rgba(0, 0, 0, 0)')
   await expect.element(weatherGroup).toBeVisible()
   await expect.element(saveButton).toHaveTextContent('Choose a face')
   await saveButton.click()
@@ -108,10 +124,42 @@ test('faces, weathers and Save are there from the start, and what is missing mov
   expect(height()).toBe(before)
   await clickText('tired')
   await expect.element(saveButton).toHaveTextContent('Choose the weather')
+  expect(ground()).toBe(muted)
   await clickText('rainy')
   await expect.element(saveButton).toHaveTextContent('Save for Mia')
-  expect(ground()).toBe(filled)
+  await expect.poll(ground).toBe(filledGround())
+  expect(filledGround()).not.toBe(muted)
   expect(height()).toBe(before)
+})
+
+test('the words below faces and weathers stand apart on small phones in Spanish, and none is broken [MOM-13]', async () => {
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderMomentsScreen([], 'es')
+  await expect.element(page.getByText('tormenta')).toBeVisible()
+  for (const width of [360, 390]) {
+    await page.viewport(width, 740)
+    for (const [one, other] of [
+      ['tormenta', 'viento'],
+      ['cansancio', 'tristeza'],
+    ] as const) {
+      const [left, right] = [one, other].map(rectOfWord)
+      expect(left?.top).toBeCloseTo(right?.top ?? 0, 1)
+      expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(7.5)
+      expect(left?.height).toBeLessThanOrEqual(20)
+    }
+  }
+})
+
+test('the text field grows with its text instead of having a handle [MOM-13]', async () => {
+  await renderMomentsScreen()
+  const field = storyField.element()
+  const height = () => field.getBoundingClientRect().height
+  const before = height()
+  await storyField.fill('We found a snail.\n'.repeat(5))
+  expect(height()).toBeGreaterThan(before)
+  await storyField.fill('We found a snail.\n'.repeat(80))
+  expect(height()).toBeLessThan(300)
+  expect(getComputedStyle(field).resize).toBe('none')
 })
 
 test('the message of a saved moment stands outside of the text field, at the place of the question [MOM-25]', async () => {
@@ -138,6 +186,21 @@ test('the cards of a row are equally high [MOM-26]', async () => {
   expect(heights).toHaveLength(2)
   expect(heights[0]).toBe(heights[1])
 })
+
+test.each(['en', 'es', 'zh'] as const)(
+  'day and author of a card take a line each where two cards stand side by side on a small phone (%s) [MOM-26]',
+  async (locale) => {
+    // Between the margins of 360 px.
+    await page.viewport(328, 740)
+    onTestFinished(async () => page.viewport(414, 896))
+    const older = { ...sampleMoment, date: '2026-09-23' }
+    await renderMomentsScreen([older, { ...older, id: addedMomentId }], locale)
+    await expect.poll(() => document.querySelectorAll('[data-moment] .type-date')).toHaveLength(2)
+    const lines = [...document.querySelectorAll('[data-moment] .type-date')].map((day) => day.parentElement)
+    expect(new Set(lines.map((text) => text?.getBoundingClientRect().left)).size).toBe(2)
+    for (const text of lines) expect(text?.clientHeight).toBeLessThan(50)
+  },
+)
 
 test('the button stays above an on-screen keyboard [MOM-24]', async () => {
   await renderMomentsScreen()

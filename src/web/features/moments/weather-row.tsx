@@ -2,7 +2,6 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import type { Moment } from '#shared/moments/contract.ts'
 import { weathers, type Weather } from '#shared/moments/rules.ts'
 import { dayIn, type Day } from '#shared/time/day.ts'
-import { findDayPart } from '#web/lib/day-part.ts'
 import { PictureRow } from '#web/ui/picture-row.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
 
@@ -27,11 +26,15 @@ export function WeatherRow({ known, today, ...props }: WeatherRowProps) {
       {...props}
       label={<span className="type-label">{t('weather')}</span>}
       aside={known && <span className="text-meta text-text-2">{t(findOrigin(known))}</span>}
-      columns="grid-cols-4 @min-[16.5rem]:grid-cols-7"
+      columns="-mx-1.5 grid-cols-4 @min-[16.5rem]:grid-cols-7"
       options={weathers.map((weather) => ({
         value: weather,
         label: words(weather),
-        drawing: <WeatherDrawing weather={weather} />,
+        drawing: (
+          <span className="grid aspect-square place-items-center rounded-full bg-summit-tint *:h-auto *:w-[82%]">
+            <WeatherDrawing weather={weather} />
+          </span>
+        ),
       }))}
     />
   )
@@ -40,9 +43,6 @@ export function WeatherRow({ known, today, ...props }: WeatherRowProps) {
 /** `findOrigin(known)`: returns the message that tells where a proposed weather comes from. */
 const useWeatherOrigin = (today: Day) => {
   const zone = useTimeZone() ?? 'UTC'
-  return ({ date, createdAt }: Moment) => {
-    const writtenAt = Date.parse(createdAt)
-    if (date !== today || dayIn(writtenAt, zone) !== today) return 'asThatDay'
-    return findDayPart(writtenAt, zone) === 'morning' ? 'asThisMorning' : 'asToday'
-  }
+  return ({ date, createdAt }: Moment) =>
+    date === today && dayIn(Date.parse(createdAt), zone) === today ? 'asBefore' : 'asThatDay'
 }

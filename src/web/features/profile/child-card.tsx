@@ -6,17 +6,33 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Jar } from '#web/ui/jar.tsx'
 
-/** Renders picture, name and age of a child beside its jar, and below them current points and points earned. */
+/** The width of a letter of the name on average, and the size below which its words are not reduced, in rem. */
+const letterWidth = 0.6
+const smallestSize = 1.25
+
+/** Returns how wide the name is at least, and its size there: its longest word, also up to a hyphen, stands in one line. */
+const findNameStyle = (name: string) => {
+  const longest = Math.max(...name.split(/(?<=-)|\s/).map(({ length }) => length)) * letterWidth
+  return {
+    box: { flexBasis: `min(100%, ${Math.max(6, longest * smallestSize)}rem)` },
+    name: { fontSize: `clamp(${smallestSize}rem, ${100 / longest}cqi, 1.75rem)` },
+  }
+}
+
+/** Renders picture, name and age of a child beside its jar, and below them current points, and points earned if they differ. */
 export function ChildCard({ child }: { child: Child }) {
   const t = useTranslations()
   const numberText = useFormatNumber()
   const age = useChildAge(child)
+  const style = findNameStyle(child.name)
   return (
     <Card as="section" kind="night" className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5!">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="size-16! border-night-line!" />
-        <div className="min-w-0 flex-1 basis-24">
-          <h1 className="wrap-anywhere">{child.name}</h1>
+        <div className="@container min-w-0 flex-1" style={style.box}>
+          <h1 className="wrap-anywhere" style={style.name}>
+            {child.name}
+          </h1>
           {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
         </div>
       </div>
@@ -26,9 +42,11 @@ export function ChildCard({ child }: { child: Child }) {
           {numberText(child.points)}
         </span>{' '}
         {t('profile.pointsNow', { count: child.points })}
-        <span className="block text-small text-night-quiet">
-          {t('profile.pointsEarned', { count: child.pointsEarned })}
-        </span>
+        {child.pointsEarned !== child.points && (
+          <span className="block text-small text-night-quiet">
+            {t('profile.pointsEarned', { count: child.pointsEarned })}
+          </span>
+        )}
       </p>
     </Card>
   )

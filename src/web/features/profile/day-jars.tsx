@@ -15,7 +15,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 /** More would draw full jars below the one of a day. */
 const maxPoints = lightsPerJar * pointsPerLight - 1
 
-/** Renders the last seven days, the oldest first, each as a small jar with the points that were earned on it. */
+/**
+ * Renders the last seven days, the oldest first, each as a small jar with the points that were earned on it; one sentence
+ * until there are any.
+ */
 export function DayJars({ childId }: { childId: string }) {
   const today = useToday()
   const query = { order: 'day', limit: String(pageSizes.max) } as const
@@ -25,6 +28,7 @@ export function DayJars({ childId }: { childId: string }) {
     <QueryContent query={activities} skeleton={<Skeleton className="h-29" />}>
       {(rows) => {
         const known = takeWholeDays(rows, rows.length < pageSizes.max)
+        if (days.every((day) => sumEarnedAndDeductedOn(known, day).earned === 0)) return <NoLightsYet seed={childId} />
         return (
           <ol className="night grid grid-cols-7 gap-x-0.5 rounded-tile px-1.5 py-3">
             {days.map((day) => (
@@ -34,6 +38,17 @@ export function DayJars({ childId }: { childId: string }) {
         )
       }}
     </QueryContent>
+  )
+}
+
+/** Renders that there is no light of these days, as high as their jars. */
+function NoLightsYet({ seed }: { seed: string }) {
+  const t = useTranslations('profile')
+  return (
+    <div className="night flex min-h-29 items-center gap-4 rounded-tile px-5 py-3">
+      <Jar points={0} seed={seed} size="day" className="shrink-0" />
+      <p className="min-w-0 text-night-text">{t('daysEmpty')}</p>
+    </div>
   )
 }
 

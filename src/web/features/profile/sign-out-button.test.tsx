@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 import { signOut } from '#shared/auth/contract.ts'
 import { listChildren } from '#shared/children/contract.ts'
 import { authErrorEvent, call } from '#web/lib/api.ts'
-import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
+import { readDeviceValue, readSessionValue, writeDeviceValue, writeSessionValue } from '#web/lib/storage.ts'
 import { preventNavigations } from '#web/testing/prevent-navigations.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-test('signing out shows a toast, clears the session storage and leaves after half a second, without an auth error [CON-20, NAV-12, STO-2]', async () => {
+test('signing out shows a toast, clears the session storage and the wishes of the device, and leaves after half a second, without an auth error [CON-20, NAV-12, STO-1, STO-2]', async () => {
   const server = createFakeServer()
   let endedAt = 0
   server.respondWith(signOut, () => {
@@ -24,9 +24,11 @@ test('signing out shows a toast, clears the session storage and leaves after hal
   })
   await renderWithProviders(<SignOutButton />)
   writeSessionValue('draft.reward', { title: 'Kite' })
+  writeDeviceValue('wishes', '{}')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(page.getByText('Signed out').first()).toBeVisible()
   expect(readSessionValue('draft.reward')).toBeUndefined()
+  expect(readDeviceValue('wishes')).toBeNull()
   server.rejectWith(listChildren, 'signed_out')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
   expect(onAuthError).not.toHaveBeenCalled()

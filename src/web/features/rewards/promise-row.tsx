@@ -27,14 +27,14 @@ export function PromiseRow({ redemption, state, zone, others, name }: PromiseRow
   const hasMore = others > 0
   const more = hasMore && t('more', { count: others })
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:[&>button]:grow">
       <Link
         href="/rewards"
-        className="press grid min-h-11 min-w-0 flex-1 basis-28 content-center rounded-field text-left text-text no-underline wrap-anywhere"
+        className="press grid min-h-11 min-w-0 flex-1 basis-28 content-center lg:basis-auto rounded-field text-left text-text no-underline wrap-anywhere"
       >
         <span className="type-label hyphens-auto">{title}</span>
         <Stack
-          className="text-small text-text-2"
+          className="text-small text-text-2 lg:text-meta"
           shown={state}
           contents={{
             open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,

@@ -64,7 +64,7 @@ function Tickets({ all, ...each }: TicketsProps) {
   const title = t(all.some(({ state }) => state === 'open') ? 'promises' : 'settled')
   return (
     <section>
-      <MessageSlot className="mb-2 min-h-12!">
+      <MessageSlot className="-mt-2 mb-2.5 min-h-12! content-end">
         <h2 className="type-h3 mx-0.5">{title}</h2>
       </MessageSlot>
       <ul aria-label={title} className="grid gap-2.5">

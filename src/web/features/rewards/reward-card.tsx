@@ -57,7 +57,7 @@ export function RewardCard(props: RewardViewProps) {
       <h2 className="type-h3 mx-3 mt-2.5 wrap-anywhere hyphens-auto">
         <RewardTitleButton reward={reward} onClick={onOpen} />
       </h2>
-      <div className="flex items-center justify-between gap-1 pl-2">
+      <div className="-mt-1.5 flex items-center justify-between gap-1 pl-2">
         <span className="flex min-w-0 items-center gap-1">
           <Light size={24} part={1} ground="paper" />
           <Price points={reward.pointsCost} />
@@ -106,8 +106,8 @@ function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element
   if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
     <Button
-      tone="glow"
-      className="z-1 px-2! shadow-none!"
+      tone="quietGlow"
+      className="z-1 px-2!"
       pending={isRedeeming}
       aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
       onClick={() => cover.current && onRedeem(cover.current)}

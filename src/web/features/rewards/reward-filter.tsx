@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
+import { ChipCount } from '#web/ui/chip-count.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { ChipMenu } from '#web/ui/chip-menu.tsx'
 
@@ -42,30 +43,25 @@ export function RewardFilterChips({ value, onChange, promised }: RewardFilterChi
           label: (
             <>
               {t(`filters.${view}`)}
-              {view === 'redeemed' && promised > 0 && <PromisedCount count={promised} />}
+              {view === 'redeemed' && promised > 0 && (
+                <ChipCount count={promised} label={t('waiting', { count: promised })} />
+              )}
             </>
           ),
         }))}
       />
-      <ChipMenu
-        label={isKind(value) ? t('kindName', { kind }) : kind}
-        name={kind}
-        isSet={isKind(value)}
-        value={value}
-        onChange={onChange}
-        choices={kinds.map((each) => ({ value: each, label: t(`filters.${each}`) }))}
-      />
+      {/* What was redeemed has no kinds; the menu keeps its place. */}
+      <div className={value === 'redeemed' ? 'invisible' : undefined}>
+        <ChipMenu
+          label={isKind(value) ? t('kindName', { kind }) : kind}
+          name={kind}
+          isSet={isKind(value)}
+          value={value}
+          onChange={onChange}
+          choices={kinds.map((each) => ({ value: each, label: t(`filters.${each}`) }))}
+        />
+      </div>
     </div>
-  )
-}
-
-function PromisedCount({ count }: { count: number }) {
-  const t = useTranslations('rewards')
-  return (
-    <span className="-mr-1.5 grid h-6 min-w-6 place-items-center rounded-full bg-honey-tint px-1.5 text-small font-semibold text-honey tabular-nums">
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('waiting', { count })}</span>
-    </span>
   )
 }
 

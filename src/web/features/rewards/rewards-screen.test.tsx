@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addReward, listRewards } from '#shared/rewards/contract.ts'
 import { bedtime, book, createReward, kit, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
@@ -46,6 +46,34 @@ test('the nearest reward out of reach stands above, the others by price [RWD-45]
       .map(({ textContent }) => textContent)
   await expect.element(page.getByText('Next for Mia')).toBeVisible()
   expect(titles()).toEqual(['Craft kit', 'Later bedtime', 'Story book'])
+})
+
+test('the next wish says in one line each how far it is, on a small phone in Spanish, too [RWD-45, RWD-46]', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(async () => page.viewport(414, 896))
+  const dear = createReward(8, { title: 'Noche de juegos', pointsCost: 1500 })
+  await renderRewards({ locale: 'es', child: { ...mia, points: 1240 }, rewards: [dear] })
+  const next = page.getByRole('region', { name: 'Próximo premio de Mia' })
+  const lines = (text: string) => {
+    const element = next.getByText(text, { exact: true }).element()
+    return Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))
+  }
+  await expect.element(next.getByText('Faltan 260 puntos')).toBeVisible()
+  expect(lines('Próximo premio de Mia')).toBe(1)
+  expect(lines('1240 de 1500 puntos')).toBe(1)
+  expect(next.element().getBoundingClientRect().height).toBeLessThanOrEqual(215)
+})
+
+test('the menu of the next wish covers none of its lights in a wide window [RWD-45, RWD-46]', async () => {
+  await page.viewport(900, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderRewards({ rewards: [createReward(8, { pointsCost: 150 })] })
+  const menu = page.getByRole('button', { name: 'More: Craft kit' })
+  await expect.element(menu).toBeVisible()
+  const dots = menu.element().querySelector('svg')?.getBoundingClientRect()
+  const rights = [...document.querySelectorAll('[data-light]')].map((light) => light.getBoundingClientRect().right)
+  expect(rights).toHaveLength(15)
+  expect(Math.max(...rights)).toBeLessThanOrEqual(dots?.left ?? 0)
 })
 
 test('one row shows all, what was redeemed, or one kind [RWD-18, RWD-19, RWD-20]', async () => {

@@ -72,7 +72,7 @@ export function RewardsScreen(props: ChildScreenProps) {
 function RewardsSkeleton() {
   return (
     <>
-      <Skeleton className="mb-3.5 h-44 rounded-card" />
+      <Skeleton className="mb-3.5 h-52 rounded-card" />
       <Skeleton className="mb-3.5 h-12 rounded-full" />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2 min-[80rem]:grid-cols-3">
         {[1, 2, 3, 4].map((card) => (

@@ -5,6 +5,7 @@ import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { findNextReward } from '#shared/rewards/rules.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { read } from '#web/lib/query.ts'
+import { readShownWish, writeShownWish } from './shown-wishes.ts'
 import { useDaysToAfford } from './use-days-to-afford.ts'
 import { usePromises } from './use-promises.ts'
 
@@ -19,18 +20,15 @@ export interface NextWish {
   days: number | null
 }
 
-/** The wish that home shows for each child, by id. */
-const wishesOnHome = new Map<string, string | undefined>()
-
 /**
  * Returns the reward that a child saves for. The first of those shown before that is reached by now stays until it is
- * promised; by default the one that home shows.
+ * promised; by default the one that home showed last on this device.
  */
 export const chooseNextReward = (
   { id: childId, points }: Pick<Child, 'id' | 'points'>,
   rewards: readonly Reward[],
   promisedIds: ReadonlySet<string | null>,
-  shownIds: readonly (string | undefined)[] = [wishesOnHome.get(childId)],
+  shownIds: readonly (string | undefined)[] = [readShownWish(childId)],
 ): Reward | undefined => {
   const open = rewards.filter(({ id, pointsCost }) => pointsCost <= points && !promisedIds.has(id))
   const reachedId = shownIds.find((shownId) => open.some(({ id }) => id === shownId))
@@ -45,15 +43,17 @@ export const useNextWish = (child: Child): { wish: NextWish | null | undefined; 
   const points = useShownPoints(child)
   const { data } = useQuery(read(listRewards, { query: { childId: child.id } }))
   const daysTo = useDaysToAfford({ ...child, points })
-  const [keptId, setKeptId] = useState<string>()
+  const [keptId, setKeptId] = useState(() => readShownWish(child.id))
   const { promisedIds, isLoading } = usePromises(child)
   const rewards = isLoading ? undefined : data
   const reward = rewards && chooseNextReward({ ...child, points }, rewards, promisedIds, [keptId])
   const shownId = reward?.id
-  if (shownId !== keptId) setKeptId(shownId)
-  // What the screen of the rewards, which is opened from here, shows first.
-  useEffect(() => void wishesOnHome.set(child.id, shownId), [child.id, shownId])
+  if (rewards && shownId !== keptId) setKeptId(shownId)
   const cost = reward?.pointsCost ?? 0
+  const isReached = cost <= points
+  useEffect(() => {
+    if (shownId) writeShownWish(child.id, shownId, isReached)
+  }, [child.id, shownId, isReached])
   return {
     wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : rewards && null,
     hasRewards: Boolean(data?.length),

@@ -1,9 +1,11 @@
-/** The view box of the climb. */
+/** The view box of the climb; `height` is the usual one. */
 export const climbBox = { width: 320, height: 98 } as const
 
 const start = 6
-const summit = { x: 258, y: 32 } as const
-const ground = 93
+/** Near the right edge, as what lies beyond would look like more to climb. */
+const summit = { x: 288, y: 32 } as const
+/** Below the ground. */
+const margin = 5
 /** The flag stands at the end of the last step, beside the light. */
 const flagInset = 2
 const mostSteps = 12
@@ -17,7 +19,8 @@ export const countClimbSteps = (target: number): number =>
  * Returns the outline of a mountain with steps up to its summit, the end of the climbed part (`x`), and the place where the
  * climber stands.
  */
-export const computeClimb = (best: number, target: number) => {
+export const computeClimb = (best: number, target: number, height: number = climbBox.height) => {
+  const ground = height - margin
   const steps = countClimbSteps(target)
   const share = Math.min(1, Math.max(0, best / target))
   const width = (summit.x - start) / steps

@@ -8,6 +8,8 @@ interface ClimbProps {
   label: string
   /** Value as text, such as "best so far: 7 of 10 poems". */
   valueText: string
+  /** Height of the view box. */
+  height?: number
 }
 
 /** Rounds the corners. */
@@ -19,9 +21,9 @@ const climberFeet = climberRadius * 1.35
 const moving = 'transition-[transform,width] duration-600 ease-out less-motion:transition-none'
 
 /** Renders the progress to a target as a climb: steps up to a summit with a flag, and a light on the last one reached. */
-export function Climb({ best, target, label, valueText }: ClimbProps) {
+export function Climb({ best, target, label, valueText, height = climbBox.height }: ClimbProps) {
   const id = useId()
-  const { outline, x, climber, flag } = computeClimb(best, target)
+  const { outline, x, climber, flag } = computeClimb(best, target, height)
   return (
     <div className="relative">
       <progress
@@ -33,7 +35,7 @@ export function Climb({ best, target, label, valueText }: ClimbProps) {
       />
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${climbBox.width} ${climbBox.height}`}
+        viewBox={`0 0 ${climbBox.width} ${height}`}
         fill="none"
         strokeLinejoin="round"
         strokeLinecap="round"
@@ -46,7 +48,7 @@ export function Climb({ best, target, label, valueText }: ClimbProps) {
             x="-4"
             y="-4"
             width={x + 4 - (best < target ? lineWidth / 2 : 0)}
-            height={climbBox.height + 8}
+            height={height + 8}
           />
         </clipPath>
         <path d={outline} fill="var(--color-summit-tint)" stroke="var(--color-summit-tint)" strokeWidth={lineWidth} />

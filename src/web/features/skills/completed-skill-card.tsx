@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Skill } from '#shared/skills/contract.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Climb } from './climb.tsx'
 import { ScoreCurve, ScoreCurveButton } from './score-curve.tsx'
 import type { SkillCardProps } from './skill-card.tsx'
@@ -28,13 +30,14 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
           <p className="text-small text-night-text">{joinFacts(when, signed(points))}</p>
         </div>
       </div>
-      {isKept && targetValue !== null && (
-        <div className="mx-auto w-full max-w-90 [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)]">
-          <Climb best={currentBest ?? 0} target={targetValue} label={title} valueText={bestText(skill)} />
-        </div>
-      )}
+      {isKept && <KeptClimb skill={skill} isBeside={!isCurveOpen} />}
       {currentBest !== null && (
-        <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
+        <div
+          className={classNames(
+            '-mb-2 flex min-h-11 items-center justify-between gap-3',
+            isKept && targetValue !== null && '@min-[34rem]:w-76',
+          )}
+        >
           <p className="text-small text-night-quiet">{bestText(skill)}</p>
           <ScoreCurveButton
             skill={skill}
@@ -51,5 +54,36 @@ export function CompletedSkillCard({ skill, isKept, onEdit, onDelete }: Omit<Ski
       )}
       <SkillMenu skill={skill} onEdit={onEdit} onDelete={onDelete} className="text-night-text hover:bg-night-soft!" />
     </Card>
+  )
+}
+
+interface KeptClimbProps {
+  skill: Skill
+  /** Whether a wide card has room for it at the right. */
+  isBeside: boolean
+}
+
+/** Renders the climb in the room of progress and form: in a narrow card it is as high as both, in a wide one it stands at the right. */
+function KeptClimb({ skill, isBeside }: KeptClimbProps) {
+  const { bestText } = useSkillTexts()
+  const { title, targetValue, currentBest } = skill
+  const climb = { label: title, valueText: bestText(skill) }
+  return (
+    <div className="mx-auto w-full max-w-90 [--color-summit-tint:var(--night-low)] [--color-summit:var(--color-night-line)] @min-[34rem]:absolute @min-[34rem]:right-4 @min-[34rem]:bottom-4 @min-[34rem]:left-88 @min-[34rem]:w-auto @min-[34rem]:max-w-none">
+      {targetValue === null ? (
+        <div aria-hidden="true" className="@min-[34rem]:hidden">
+          <Climb {...climb} best={10} target={10} height={135} />
+        </div>
+      ) : (
+        <>
+          <div className="@min-[34rem]:hidden">
+            <Climb {...climb} best={currentBest ?? 0} target={targetValue} height={178} />
+          </div>
+          <div className={isBeside ? 'hidden @min-[34rem]:block' : 'hidden'}>
+            <Climb {...climb} best={currentBest ?? 0} target={targetValue} />
+          </div>
+        </>
+      )}
+    </div>
   )
 }

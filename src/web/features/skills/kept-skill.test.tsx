@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
 import { openSkillFixture, renderSkillsScreen, locateText } from '#web/testing/render-skills-screen.tsx'
 
-test('a challenge completed by a score keeps its place until the screen is opened again; nothing below it moves [SKL-37]', async () => {
+test('a challenge completed by a score keeps its place until the screen is opened again, and is counted there; nothing below it moves [SKL-37]', async () => {
   const other = {
     ...openSkillFixture,
     id: '01f00000-0000-7000-8000-000000000003',
@@ -27,8 +27,39 @@ test('a challenge completed by a score keeps its place until the screen is opene
   await field.fill('100')
   await userEvent.keyboard('{Enter}')
   await endFeastOnScreen()
-  await page.getByRole('radio', { name: 'Completed 1' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Active 2' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Completed', exact: true }).click()
+  await expect.element(page.getByRole('radio', { name: 'Completed 1' })).toBeChecked()
   await page.getByRole('radio', { name: 'Active 1' }).click()
   await expect.element(page.getByRole('heading', { name: 'Ten poems' })).toBeVisible()
   expect(page.getByRole('heading', { name: 'Rope jumps' }).query()).toBeNull()
+})
+
+const locateCard = () => document.querySelector('[data-skill]')
+const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0
+
+test('the climb of a challenge completed just now fills the room of its progress and form [SKL-37]', async () => {
+  await renderSkillsScreen({ skills: [{ ...openSkillFixture, targetValue: null, targetUnit: null }] })
+  const button = page.getByRole('button', { name: 'Mark as completed: Rope jumps' })
+  await expect.element(button).toBeVisible()
+  const height = heightOf(locateCard())
+  await button.click()
+  await endFeastOnScreen()
+  await expect.element(page.getByRole('radio', { name: 'Active 1' })).toBeChecked()
+  expect(heightOf(locateCard())).toBeCloseTo(height, 0)
+  expect(heightOf(locateCard()?.querySelector('svg:has([data-climber])'))).toBeGreaterThan(height / 2 - 20)
+})
+
+test('a wide card keeps its height, too, when its challenge is completed [SKL-37]', async () => {
+  await page.viewport(1000, 800)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderSkillsScreen()
+  const field = page.getByRole('textbox', { name: /for Rope jumps$/ })
+  await expect.element(field).toBeVisible()
+  const height = heightOf(locateCard())
+  await field.fill('100')
+  await userEvent.keyboard('{Enter}')
+  await endFeastOnScreen()
+  await expect.element(locateText('completed 20 November · +50')).toBeVisible()
+  expect(heightOf(locateCard())).toBeCloseTo(height, 0)
 })

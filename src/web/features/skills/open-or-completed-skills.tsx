@@ -6,6 +6,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { queryKeyOf, updateCached } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChipCount } from '#web/ui/chip-count.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -37,11 +38,16 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
     skills.map(({ id }) => id),
   )
   const [chosen, setView] = useState<View>('active')
+  const [before, setBefore] = useState(skills)
   const view = skills.length === 0 ? 'active' : chosen
-  const completed = skills.filter(({ isCompleted }) => isCompleted)
-  const active = skills.filter(({ isCompleted }) => !isCompleted)
+  const open = view === 'active' ? listOpenOrKept(skills, before) : skills.filter(({ isCompleted }) => !isCompleted)
+  const completed = skills.filter((skill) => !open.includes(skill))
   // The empty state has a button of its own.
-  const isEmpty = view === 'active' && active.length === 0
+  const isEmpty = view === 'active' && open.length === 0
+  const changeView = (next: View) => {
+    setView(next)
+    setBefore(skills)
+  }
   return (
     <div ref={list} className="grid grid-cols-1 gap-3 [overflow-anchor:none]">
       {skills.length > 0 && (
@@ -49,22 +55,22 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
           <ChipGroup
             label={t('views')}
             value={view}
-            onChange={setView}
+            onChange={changeView}
             options={[
-              { value: 'active', label: t('active', { count: active.length }) },
-              { value: 'completed', label: t('completed', { count: completed.length }) },
+              { value: 'active', label: <ViewLabel text={t('active')} count={open.length} /> },
+              { value: 'completed', label: <ViewLabel text={t('completed')} count={completed.length} /> },
             ]}
           />
           <p className="sr-only">{t('total', { count: skills.length })}</p>
           {!isEmpty && (
-            <Button icon="plus" className="ml-auto" aria-label={t('add')} onClick={() => onDialog(null)}>
+            <Button icon="plus" className="ml-auto rounded-full!" aria-label={t('add')} onClick={() => onDialog(null)}>
               <span className="hidden @min-[21rem]:inline [:lang(es)_&]:@max-[25rem]:hidden">{t('add')}</span>
             </Button>
           )}
         </div>
       )}
       {view === 'active' ? (
-        <ActiveSkills {...props} completed={completed} onAdding={expectAdded} />
+        <ActiveSkills {...props} open={open} completed={completed} onAdding={expectAdded} />
       ) : completed.length === 0 ? (
         <p className="px-4 py-8 text-center text-text-2">{t('emptyCompleted')}</p>
       ) : (
@@ -74,24 +80,34 @@ export function OpenOrCompletedSkills(props: OpenOrCompletedSkillsProps) {
   )
 }
 
+/** Renders a view with its number of challenges, once there is one. */
+function ViewLabel({ text, count }: { text: string; count: number }) {
+  return (
+    <>
+      {text} {count > 0 && <ChipCount count={count} />}
+    </>
+  )
+}
+
+/** Returns the open challenges, the last added one last; what was open before keeps its place when it is completed. */
+const listOpenOrKept = (skills: readonly Skill[], before: readonly Skill[]): Skill[] => {
+  const states = new Map(before.map(({ id, isCompleted }) => [id, isCompleted]))
+  const kept = skills.filter(({ id, isCompleted }) => states.get(id) === false || (states.has(id) && !isCompleted))
+  // The API lists the newest first.
+  return [...kept, ...skills.filter(({ id }) => !states.has(id)).toReversed()]
+}
+
 interface ActiveSkillsProps extends OpenOrCompletedSkillsProps {
+  open: readonly Skill[]
   completed: readonly Skill[]
   /** Called with the tapped idea just before its challenge is added. */
   onAdding: (element: HTMLElement | null) => void
 }
 
-/**
- * Renders the open challenges, the last added one last, and ideas for more; without an open one, what comes next, above the
- * ideas and the completed ones. What was completed since the screen was opened keeps its place.
- */
-function ActiveSkills({ completed, onAdding, ...props }: ActiveSkillsProps) {
+/** Renders the open challenges and ideas for more; without an open one, what comes next, above the ideas and the completed ones. */
+function ActiveSkills({ open, completed, onAdding, ...props }: ActiveSkillsProps) {
   const { skills, age, child, onDialog } = props
   const t = useTranslations('skills')
-  const [before] = useState(() => new Map(skills.map(({ id, isCompleted }) => [id, isCompleted])))
-  const kept = skills.filter(({ id, isCompleted }) => before.get(id) === false || (before.has(id) && !isCompleted))
-  // The API lists the newest first.
-  const added = skills.filter(({ id }) => !before.has(id)).toReversed()
-  const open = [...kept, ...added]
   const hasNone = open.length === 0
   return (
     <>

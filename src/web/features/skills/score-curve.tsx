@@ -4,6 +4,7 @@ import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import { listScores, type Skill } from '#shared/skills/contract.ts'
 import { QueryContent } from '#web/lib/query-content.tsx'
 import { read } from '#web/lib/query.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { viewBox, computeCurvePoints } from './score-curve-points.ts'
@@ -13,8 +14,8 @@ type Scores = ResponseBody<typeof listScores>
 
 const scoresPerPage = 200
 
-/** How many scores are listed below the curve; only screen readers read older ones. */
-const maxListed = 5
+/** How many scores are listed below the curve before their list scrolls. */
+const mostWithoutScrolling = 5
 
 interface ScoreCurveButtonProps {
   skill: Skill
@@ -59,6 +60,7 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
   if (first === last) {
     return <p className="text-small">{t('curveOne', { score: amount(first.score, unit), day: dayOf(first.at) })}</p>
   }
+  const scrolls = scores.length > mostWithoutScrolling
   const best = Math.max(...scores.map(({ score }) => score))
   const amounts = { first: amount(first.score), last: amount(last.score), best: amount(best, unit) }
   return (
@@ -89,9 +91,13 @@ function Curve({ skill, scores }: { skill: Skill; scores: Scores }) {
           <span className="basis-full">{t('curveLast', { count: scores.length })}</span>
         )}
       </figcaption>
-      <ol className="divide-y divide-current/15">
-        {scores.toReversed().map(({ id, score, at }, nth) => (
-          <li key={id} className={nth < maxListed ? 'flex justify-between gap-3 py-1.5 text-small' : 'sr-only'}>
+      <ol
+        className={classNames('divide-y divide-current/15', scrolls && 'max-h-46 overflow-y-auto pr-2')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls needs the focus to be scrolled with keys
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        {scores.toReversed().map(({ id, score, at }) => (
+          <li key={id} className="flex justify-between gap-3 py-1.5 text-small">
             <span className="opacity-85">{dayOf(at)}</span>
             <span className="tabular-nums">{amount(score, unit)}</span>
           </li>

@@ -1,3 +1,4 @@
+import { praise } from '#web/i18n/praise/en.ts'
 import { accountErrors } from './en/account-errors.ts'
 import { activities } from './en/activities.ts'
 import { assistant } from './en/assistant.ts'
@@ -60,3 +61,6 @@ export const messages = {
   tokens,
   webhooks,
 } as const
+
+/** What is no message: sentences without arguments, several for the same. */
+export const sentences = { praise } as const

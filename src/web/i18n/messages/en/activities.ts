@@ -43,8 +43,6 @@ export const activities = {
   empty: 'The first light appears as soon as you note something good.',
   emptyAction: 'Note something good',
   goToDay: 'Go to a day',
-  dayToShow: 'Day',
-  showDay: 'Show',
   untilDay: '{day} and before',
   backToToday: 'Back to today',
   emptyUntil: 'Nothing was noted on that day or before.',

@@ -27,6 +27,7 @@ export const children = {
   lastText: 'At least one child profile must be kept',
   lastHint: 'You can change the name and the picture instead, or add another child first.',
   name: 'Name',
+  nameHint: 'A nickname will do.',
   nameRequired: 'Please enter the child’s name.',
   avatar: 'Picture',
   noAvatar: 'No picture',

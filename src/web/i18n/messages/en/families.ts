@@ -18,6 +18,7 @@ export const families = {
   shareTitle: 'Come to our family on Glowjar',
   shareText: 'With this link you see the same jars as I do.',
   inviteFailed: 'No link was made',
+  menu: 'More: {name}',
   remove: 'Remove {name}',
   removeTitle: 'Remove {name} from the family?',
   removeText: '{name} can no longer see or note anything here. What {name} noted stays, with the name.',

@@ -1,11 +1,11 @@
 export const settings = {
   title: 'Settings',
   hints: {
-    people: 'Add a child, invite someone, remove a member',
+    people: 'Add, invite or remove people',
     settingsEveryday: 'Language, theme, motion, sound',
-    settingsFamily: 'Name, time zone, first day of the week, web pictures',
-    settingsYou: 'Name, email, password, delete account',
-    settingsSecurity: 'Passkeys, two-step sign-in, devices, log',
+    settingsFamily: 'Name, time zone, pictures',
+    settingsYou: 'Name, email, password',
+    settingsSecurity: 'Passkeys, two steps, devices',
     settingsData: 'Download everything in one file',
     settingsApps: 'Access keys, webhooks',
   },

@@ -1,7 +1,7 @@
 export const skills = {
   views: 'Show',
-  active: '{count, plural, =0 {Active} other {Active #}}',
-  completed: '{count, plural, =0 {Completed} other {Completed #}}',
+  active: 'Active',
+  completed: 'Completed',
   total: '{count, plural, one {# challenge in total} other {# challenges in total}}',
   add: 'Add',
   addFirst: 'Add a challenge',

@@ -49,8 +49,6 @@ export const activities = {
   empty: 'La primera luz aparece en cuanto anotes algo bueno.',
   emptyAction: 'Anotar algo bueno',
   goToDay: 'Ir a un día',
-  dayToShow: 'Día',
-  showDay: 'Mostrar',
   untilDay: '{day} y antes',
   backToToday: 'Volver a hoy',
   emptyUntil: 'Ese día y antes no hay nada anotado.',

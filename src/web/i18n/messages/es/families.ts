@@ -18,6 +18,7 @@ export const families = {
   shareTitle: 'Únete a nuestra familia en Glowjar',
   shareText: 'Con este enlace verás los mismos frascos que yo.',
   inviteFailed: 'No se creó el enlace',
+  menu: 'Más: {name}',
   remove: 'Quitar acceso a {name}',
   removeTitle: '¿Quitar a {name} de la familia?',
   removeText: '{name} ya no podrá ver ni anotar nada aquí. Lo que anotó se queda, con su nombre.',

@@ -14,7 +14,7 @@ export const rewards = {
   kind: 'Tipo',
   kindName: 'Tipo: {kind}',
   waiting: '{count, number} por dar',
-  next: 'El próximo premio de {name}',
+  next: 'Próximo premio de {name}',
   categories: {
     gift: 'Regalo',
     privilege: 'Privilegio',

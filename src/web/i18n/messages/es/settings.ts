@@ -1,11 +1,11 @@
 export const settings = {
   title: 'Ajustes',
   hints: {
-    people: 'Añadir peques, invitar a alguien, quitar el acceso',
-    settingsEveryday: 'Idioma, tema, movimiento, sonido',
-    settingsFamily: 'Nombre, zona horaria, primer día de la semana, imágenes',
-    settingsYou: 'Nombre, correo, contraseña, eliminar la cuenta',
-    settingsSecurity: 'Llaves de acceso, dos pasos, dispositivos, registro',
+    people: 'Añadir, invitar o quitar acceso',
+    settingsEveryday: 'Idioma, tema, sonido',
+    settingsFamily: 'Nombre, semana, imágenes',
+    settingsYou: 'Nombre, correo, contraseña',
+    settingsSecurity: 'Llaves, dos pasos, dispositivos',
     settingsData: 'Descargar todo en un archivo',
     settingsApps: 'Claves de conexión, webhooks',
   },

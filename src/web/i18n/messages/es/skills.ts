@@ -1,7 +1,7 @@
 export const skills = {
   views: 'Mostrar',
-  active: '{count, plural, =0 {En marcha} other {En marcha #}}',
-  completed: '{count, plural, =0 {Conseguidos} other {Conseguidos #}}',
+  active: 'En marcha',
+  completed: 'Conseguidos',
   total: '{count, plural, one {# reto en total} other {# retos en total}}',
   add: 'Añadir',
   addFirst: 'Añadir un reto',

@@ -38,8 +38,6 @@ export const activities = {
   empty: '记下第一件好事，第一盏灯就会出现。',
   emptyAction: '记一件好事',
   goToDay: '跳到某一天',
-  dayToShow: '日期',
-  showDay: '查看',
   untilDay: '{day}及更早',
   backToToday: '回到今天',
   emptyUntil: '那天和更早都没有记录。',

@@ -6,7 +6,6 @@ export const auth = {
   showPassword: '显示密码',
   passwordHint: '至少 8 个字符，用一句顺口的短句更好记。',
   name: '你的称呼',
-  nameHint: '家里人怎么叫你，例如“妈妈”。',
   or: '或',
   toSignIn: '登录',
   toSignUp: '注册',

@@ -26,6 +26,7 @@ export const children = {
   lastText: '至少要保留一个孩子的档案',
   lastHint: '可以改名字和头像，或者先添加另一个孩子。',
   name: '名字',
+  nameHint: '小名也可以。',
   nameRequired: '请填写孩子的名字。',
   avatar: '头像',
   noAvatar: '不选头像',

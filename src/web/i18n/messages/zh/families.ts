@@ -17,6 +17,7 @@ export const families = {
   shareTitle: '来 Glowjar 一起看孩子的罐子',
   shareText: '打开这个链接，就能和我看到同样的罐子。',
   inviteFailed: '链接没有生成',
+  menu: '更多：{name}',
   remove: '移除{name}',
   removeTitle: '把{name}移出家庭？',
   removeText: '{name}将不能再查看和记录。{name}记过的内容会保留，名字也在。',

@@ -5,7 +5,7 @@ export const settings = {
     settingsEveryday: '语言、外观、动画、声音与振动',
     settingsFamily: '名称、时区、每周第一天、外部图片',
     settingsYou: '称呼、邮箱、密码、注销账号',
-    settingsSecurity: '通行密钥、两步验证、设备、安全记录',
+    settingsSecurity: '通行密钥、两步验证、设备',
     settingsData: '下载全部数据，存成一个文件',
     settingsApps: '访问令牌、Webhook',
   },

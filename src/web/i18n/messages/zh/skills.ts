@@ -1,7 +1,7 @@
 export const skills = {
   views: '显示',
-  active: '{count, plural, =0 {进行中} other {进行中 #}}',
-  completed: '{count, plural, =0 {已完成} other {已完成 #}}',
+  active: '进行中',
+  completed: '已完成',
   total: '共 {count, number} 个挑战',
   add: '添加',
   addFirst: '添加挑战',

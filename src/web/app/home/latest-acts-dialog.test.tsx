@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { undoAct } from '#shared/acts/contract.ts'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { deleteMoment } from '#shared/moments/contract.ts'
+import { listRedemptions } from '#shared/rewards/contract.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { HomeScreen } from './home-screen.tsx'
+
+const metadata = '{"momentId":"kite","weather":"sunny","mood":"proud"}'
+const moment = activityFixture('', { type: 'moment', description: 'A kite.', points: null, metadata })
+
+/** Opens the latest entries of a child who has one moment, with a fake server that removes and restores it. */
+const openLatestEntries = async () => {
+  const server = createFakeServer()
+  let isRemoved = false
+  server.respondWith(getQuickList, [])
+  server.respondWith(listRedemptions, [])
+  server.respondWith(listActivities, () => (isRemoved ? [] : [moment]))
+  server.respondWith(deleteMoment, () => {
+    isRemoved = true
+    return undefined
+  })
+  server.respondWith(undoAct, () => {
+    isRemoved = false
+    return { actId: 'again', undoes: 'removal', balance: 0 }
+  })
+  const child = childFixture()
+  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
+  await page.getByRole('button', { name: 'The last five entries' }).first().click()
+  return { server, dialog: page.getByRole('dialog', { name: 'The last five entries' }) }
+}
+
+test('a moment undone among the latest entries can be brought back while they are open', async () => {
+  const { server, dialog } = await openLatestEntries()
+  await dialog.getByRole('button', { name: 'Undo: A kite.' }).click()
+  await expect.element(dialog.getByText('A kite.', { exact: true })).not.toBeInTheDocument()
+  const removal = server.requests.find(({ method }) => method === 'DELETE')
+  expect(removal?.path).toBe('/api/moments/kite')
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect.element(page.getByText('Back again: A kite.')).toBeVisible()
+  await expect.element(dialog.getByText('A kite.', { exact: true })).toBeVisible()
+  expect(server.requests.some(({ path }) => path === `/api/acts/${removal?.key}/undo`)).toBe(true)
+})

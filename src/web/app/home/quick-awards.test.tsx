@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listActivities } from '#shared/activities/contract.ts'
+import { getQuickList } from '#shared/behaviors/contract.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { activityFixture, childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { QuickAwards } from './quick-awards.tsx'
+
+test.each([360, 390, 768, 1280])(
+  'the points and the count of a quick tile stand clear of its picture, three in a row at %i px [HOM-14]',
+  async (width) => {
+    await page.viewport(width, 844)
+    onTestFinished(() => page.viewport(414, 896))
+    const server = createFakeServer()
+    server.respondWith(getQuickList, [
+      { title: 'Fed the cat', points: 7 },
+      { preset: 'greeting' },
+      { preset: 'study_well' },
+    ])
+    server.respondWith(listActivities, [activityFixture('cat', { title: 'Fed the cat', points: 7 })])
+    await renderWithProviders(<QuickAwards child={childFixture()} />)
+    const tile = page.getByRole('button', { name: 'Fed the cat, 7 points for Mia' })
+    await expect.element(tile).toHaveAccessibleDescription('× 1')
+    const tiles = [...document.querySelectorAll('[data-quick] [data-tile]')]
+    expect(new Set(tiles.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    const picture = boxOf(tile.element().querySelector('svg'))
+    const marks = [tile.getByText('+7').element(), tile.element().querySelector('[data-count]')]
+    const overlapping = marks.filter((mark) => {
+      const { bottom, left, right } = boxOf(mark)
+      return bottom > picture.top && right > picture.left && left < picture.right
+    })
+    expect(overlapping).toEqual([])
+  },
+)

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Locale } from '#shared/locale/locale.ts'
+import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { locateButton, renderHabitsScreen } from '#web/testing/render-habits-screen.tsx'
+
+const openAt = async (width: number, locale: Locale = 'en') => {
+  await page.viewport(width, 740)
+  onTestFinished(() => page.viewport(414, 896))
+  await renderHabitsScreen([habitFixture({ targetDays: 100 }, [1, 2])], { locale })
+}
+
+const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+
+const bar = page.getByRole('progressbar')
+
+test.each(['en', 'es', 'zh'] as const)(
+  'the button for today stands beside the progress at 328 px of the page, middle to middle, in %s [HAB-40]',
+  async (locale) => {
+    await openAt(328, locale)
+    const button = boxOf(
+      page
+        .getByRole('listitem')
+        .getByRole('button')
+        .filter({ hasText: /Check in|Marcar hoy|打卡/ }),
+    )
+    const progress = bar.element().parentElement?.getBoundingClientRect()
+    expect(progress && middleOf(progress)).toBeCloseTo(middleOf(button), 0)
+    expect(boxOf(bar).right).toBeLessThan(button.left)
+  },
+)
+
+test('where the button does not fit beside the progress, it has the whole width [HAB-40]', async () => {
+  await openAt(260, 'es')
+  const button = boxOf(locateButton(/^Marcar hoy como hecho/))
+  expect(button.left).toBeCloseTo(boxOf(bar).left, 0)
+  expect(button.right).toBeCloseTo(boxOf(bar).right, 0)
+})
+
+test.each([328, 358, 400])('the ring of today ends where the button does at %i px [HAB-40]', async (width) => {
+  await openAt(width)
+  const ring = document.querySelector('[data-day="open"]')?.getBoundingClientRect()
+  expect(ring?.right).toBeCloseTo(boxOf(locateButton(/^Check in today/)).right, 0)
+})
