@@ -76,6 +76,43 @@ test.describe('a question in Chinese', () => {
   })
 })
 
+test('“Ask something” opens the chat with the cursor in its field, again if it is open [NAV-5]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await signUpFamily(api, ['Mia'])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en')
+  const field = page.getByRole('textbox', { name: t('assistant.write') })
+  const askSomething = async () => {
+    await page.getByRole('button', { name: t('shell.openGlim') }).click()
+    const link = page.getByRole('link', { name: t('glim.ask') })
+    await link.click()
+    await expect(link).toBeHidden()
+  }
+  await askSomething()
+  await expect(field).toBeFocused()
+  await page.locator('h1').click()
+  await askSomething()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Bedtime')
+  await expect(field).toHaveValue('Bedtime')
+})
+
+test('a long answer is read from its beginning: its question stays in view [AST-31]', async ({ page, api, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUpFamily(api, ['Mia'])
+  await page.goto('/en/ai-chat')
+  for (const question of ['He hits his brother', 'Homework takes forever']) {
+    await sendQuestion(page, t, question)
+    await waitForAnswer(page, t)
+    const log = locateConversation(page, t)
+    await expect.poll(async () => (await log.getByText(question).boundingBox())?.y).toBeLessThan(200)
+    await expect(log.getByText(question)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('restores the question after leaving during an answer [AST-19]', async ({ page, api, t }) => {
   await signUpFamily(api, ['Mia'])
   await page.goto('/en/ai-chat')

@@ -87,6 +87,27 @@ for (const language of sampleLanguages('es')) {
     })
   })
 
+  test.describe(`the message of several check-ins in ${language}`, () => {
+    test.use({ language, viewport: { width: 360, height: 740 } })
+
+    test('names the last one whole, and covers no tile and no button [HOM-28]', async ({ page, api, t }) => {
+      const { children } = await signUpFamily(api, ['Mia', 'Leo'])
+      for (const child of children) {
+        await award(api, child, 'Laid the table', 20)
+        await api(addHabit, { body: { childId: child.id, title: 'Pack the bag', difficulty: 'easy' } })
+      }
+      await openHomeAt(page, language, 18.5)
+      await expect(page.locator('main [data-tile]')).toHaveCount(3)
+      await locateTile(page, t, 'Mia', 'Pack the bag').click()
+      await expectMessage(page, t, t('common.undo'))
+      await locateTile(page, t, 'Leo', 'Pack the bag').click()
+      await expectMessage(page, t, t('habits.undoAll'))
+      const words = locateMessage(page, t).getByText('Pack the bag')
+      expect(await words.evaluate((line) => line.scrollHeight <= line.clientHeight)).toBe(true)
+      expect(await findUnderMessage(page)).toEqual([])
+    })
+  })
+
   test.describe(`an evening in ${language}`, () => {
     test.use({ language })
     test.beforeEach(({ page }) => watchPage(page))

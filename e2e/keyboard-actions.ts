@@ -57,7 +57,7 @@ export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): P
   await endFeastByKeyboard(page, t)
   await endGoodNightByKeyboard(page)
   await expectPoints(page, t, 2)
-  await expectMessage(page, t, t('habits.checkedIn', { ...words, points: '+2' }))
+  await expectMessage(page, t, t('habits.checkedIn', { name: 'Mia', points: '+2' }))
   // The button keeps the focus: the same key undoes the check-in and checks in again.
   await expect(page.getByRole('button', { name: t('habits.doneTodayName', words) })).toBeFocused()
   await page.keyboard.press('Enter')

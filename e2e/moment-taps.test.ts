@@ -76,6 +76,35 @@ test('Save sticks above the bottom bar of a low window, and goes with the form [
   await expect(page.locator('[data-moment]').first()).toBeInViewport()
 })
 
+test('where the page scrolls to the card of a saved moment, its header cuts no line of the form [MOM-25]', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { children } = await signUpFamily(api, ['Mia', 'Noah'])
+  const body = { childId: children[0]?.id ?? '', weather: 'windy', mood: 'calm' } as const
+  for (const content of ['A kite.', 'Soup.']) await api(addMoment, { body: { ...body, content } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/moments')
+  await expect(windy(page, t)).toBeChecked()
+  await face(page, t, 'happy').click()
+  await saveButton(page, t).click()
+  const cover = page.locator('[data-moment]').first().locator('> :first-child')
+  await expect(page.locator('[data-moment]')).toHaveCount(3)
+  const header = await page.locator('[data-sticky-header]').boundingBox()
+  const headerBottom = (header?.y ?? 0) + (header?.height ?? 0)
+  const heading = page.getByRole('heading', { name: t('moments.howWas', { name: 'Mia' }) })
+  const top = async () => (await heading.boundingBox())?.y ?? 0
+  await expectAboveBottomBar(page, cover)
+  expect(await top()).toBeGreaterThanOrEqual(headerBottom)
+  // The ring of the selected child, which is wider than its button, is shown whole or not at all.
+  const selected = await page.getByRole('button', { name: t('shell.childButton', { name: 'Mia' }) }).boundingBox()
+  const ringTop = (selected?.y ?? 0) - 5
+  const ringBottom = (selected?.y ?? 0) + (selected?.height ?? 0) + 5
+  expect(ringTop >= headerBottom || ringBottom <= headerBottom).toBe(true)
+})
+
 test('a moment is written with the keyboard alone, and the focus stays on the button [MOM-23, NAV-13]', async ({
   page,
   api,

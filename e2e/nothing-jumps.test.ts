@@ -95,7 +95,7 @@ const addOwnBehaviorAndUndo = async (page: Page, t: Translator): Promise<void> =
 const checkInAndUndo = async (page: Page, t: Translator, button: string): Promise<void> => {
   const toggle = page.getByRole('button', { name: button, exact: true })
   await toggle.scrollIntoViewIfNeeded()
-  const says = t('habits.checkedIn', { points: '+2', name: 'Mia', title: habit })
+  const says = t('habits.checkedIn', { points: '+2', name: 'Mia' })
   await expectNothingJumps(page, () => toggle.click(), { ...untilUndo(page, t), says })
   await undo(page, t, t('habits.undone', { title: habit }))
 }

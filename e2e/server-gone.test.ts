@@ -98,14 +98,15 @@ test('an award without a network is sent when it is back, before a screen that d
   t,
 }) => {
   await openHome(page, api, t, 'en')
+  const tile = locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')
   await goToBehaviors(page, t)
-  await expect(locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia')).toBeVisible()
   for (const [screen, points] of [
     ['timeline', 20],
     ['rewards', 30],
   ] as const) {
+    await expect(tile).toBeVisible()
     await context.setOffline(true)
-    await locateBehaviorTile(page, t, t('titles.behaviors.greeting'), 10, 'Mia').click()
+    await tile.click()
     await expect(locateMessage(page, t).getByText(t('common.waitingHint'))).toBeVisible()
     await goTo(page, t, screen)
     await expect(page.getByText(t('errors.loadOffline'))).toBeVisible()

@@ -73,7 +73,7 @@ const switchMoments = async (page: Page, t: Translator): Promise<void> => {
   const story = page.getByRole('textbox', { name: t('moments.story') })
   await story.fill('Mia found a snail.')
   await selectChild(page, t, 'Noah')
-  await expect(page.getByPlaceholder(t('moments.storyHint', { name: 'Noah' }))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('moments.howWas', { name: 'Noah' }) })).toBeVisible()
   await expect(story).toHaveValue('')
   await selectChild(page, t, 'Mia')
   await expect(story).toHaveValue('Mia found a snail.')
@@ -135,3 +135,28 @@ for (const language of sampleLanguages('zh')) {
     })
   })
 }
+
+test('the points stand at one place on all screens, and the name of the child after the pictures [NAV-2]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await signUpFamily(api, ['Alexandrina-Wilhelmina', 'Leo'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/habits')
+  const points = page.locator('main [data-jar]').first()
+  await expect(points).toBeVisible()
+  const atModule = await points.boundingBox()
+  await page.goto('/en/rewards')
+  await expect(points).toBeVisible()
+  expect(await points.boundingBox()).toEqual(atModule)
+  const picture = await page
+    .getByRole('group', { name: t('shell.chooseChild') })
+    .getByRole('button')
+    .last()
+    .boundingBox()
+  const name = await page.getByText('Alexandrina-Wilhelmina', { exact: true }).boundingBox()
+  const gap = (name?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(20)
+})

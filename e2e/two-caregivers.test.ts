@@ -102,11 +102,12 @@ test.describe('the owner', { tag: '@both-databases' }, () => {
     await award(ben, mia, 'Fed the cat', 20)
 
     await page.goto('/en/profile')
-    await page.getByRole('button', { name: t('families.remove', { name: 'Ben' }) }).click()
+    await page.getByRole('button', { name: t('families.menu', { name: 'Ben' }) }).click()
+    await page.getByRole('menuitem', { name: t('families.remove', { name: 'Ben' }) }).click()
     const confirmation = page.getByRole('alertdialog', { name: t('families.removeTitle', { name: 'Ben' }) })
     await confirmation.getByRole('button', { name: t('families.removeConfirm') }).click()
     await expect(confirmation).toBeHidden()
-    await expect(page.getByRole('button', { name: t('families.remove', { name: 'Ben' }) })).toBeHidden()
+    await expect(page.getByRole('button', { name: t('families.menu', { name: 'Ben' }) })).toBeHidden()
 
     expect(await ben(listChildren, {})).toEqual([])
     await expect(award(ben, mia, 'Fed the cat', 20)).rejects.toThrow(/^404/)
