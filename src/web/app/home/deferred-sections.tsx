@@ -40,6 +40,7 @@ export function TodayHabitsSection({ form, title, ...props }: ChildScreenProps &
       href="/habits"
       link={t('home.allHabits')}
       isClose
+      isSmall={data?.every(({ habits }) => habits.length === 0)}
       skeleton={<TodayHabitsSkeleton form={form} groups={data} />}
     >
       <FamilyTodayHabits {...props} form={form} />
@@ -70,14 +71,16 @@ type DeferredSectionProps = {
   link: string
   /** Whether its title stands close to its content. */
   isClose?: boolean
+  /** Whether its content needs not wait until the browser is idle. */
+  isSmall?: boolean | undefined
   skeleton: ReactNode
   children: ReactNode
 }
 
 /**
- * Renders a section whose content is rendered once the browser is idle after the first paint; a skeleton until then.
+ * Renders a section whose content is rendered once the browser is idle after the first paint, unless it is small; a skeleton until then.
  */
-function DeferredSection({ title, href, link, isClose = false, skeleton, children }: DeferredSectionProps) {
+function DeferredSection({ title, href, link, isClose, isSmall, skeleton, children }: DeferredSectionProps) {
   const isIdle = useIsBrowserIdle()
   return (
     <section>
@@ -92,7 +95,7 @@ function DeferredSection({ title, href, link, isClose = false, skeleton, childre
           {link}
         </Link>
       </div>
-      <Suspense fallback={skeleton}>{isIdle ? children : skeleton}</Suspense>
+      <Suspense fallback={skeleton}>{isIdle || isSmall ? children : skeleton}</Suspense>
     </section>
   )
 }

@@ -58,7 +58,7 @@ export function EveningHabits({ groups, day, selectedId }: EveningHabitsProps) {
   const toggle = (id: string) =>
     setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {groups.map((group) => (
         <ChildCard
           key={group.child.id}

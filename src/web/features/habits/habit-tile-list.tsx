@@ -11,9 +11,9 @@ import { useToggleToday } from './use-toggle-today.ts'
 const maxWideTiles = 2
 
 const columns = {
-  two: 'grid-cols-[repeat(auto-fill,minmax(max(9rem,(100%-0.5rem)/2),1fr))]',
+  two: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-0.5rem)/2)),1fr))]',
   three: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1rem)/3),1fr))]',
-  four: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))] max-[23rem]:grid-cols-[repeat(auto-fill,minmax(max(8rem,(100%-0.5rem)/2),1fr))]',
+  four: 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,(100%-1.5rem)/4),1fr))] max-[23rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,(100%-0.5rem)/2)),1fr))]',
   low: 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]',
 }
 
@@ -33,8 +33,7 @@ interface HabitTileListProps {
 
 /**
  * Renders today's habits of a child as tiles: one or two across the card (where it is wide, one has half of it), three, or
- * four in a row; fewer where the window
- * is very narrow or large text needs the width.
+ * four in a row; fewer where the window is very narrow or large text needs the width.
  */
 export function HabitTileList({ child, habits, day, size }: HabitTileListProps) {
   const t = useTranslations('habits')
