@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
@@ -9,6 +9,7 @@ import { addDays, dayIn } from '#shared/time/day.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 import { forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
@@ -129,8 +130,7 @@ test('a quick tile shows how often it was given today [HOM-14]', async () => {
 })
 
 test('by day a message has a line of its own below the quick tiles, which says what is done meanwhile [HOM-28]', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00+01:00') })
-  onTestFinished(() => void vi.useRealTimers())
+  setTimeOfDay('15:00')
   const server = await renderHome()
   server.rejectWith(recordBehavior, 'unavailable')
   const line = () => document.querySelector<HTMLElement>('[data-message-line]')
@@ -206,8 +206,7 @@ test.each([
   ['17:00', 'This evening', 'strip'],
   ['23:59', 'This evening', 'strip'],
 ])('at %s home begins with “%s” [HOM-19]', async (time, heading, hero) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-11-20T${time}:00+01:00`) })
-  onTestFinished(() => void vi.useRealTimers())
+  setTimeOfDay(time)
   await renderHome()
   await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
   expect([...document.querySelectorAll('[data-hero]')].map((panel) => panel.getAttribute('data-hero'))).toEqual([hero])

@@ -7,6 +7,7 @@ import { listRedemptions } from '#shared/rewards/contract.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { JarAside } from './jar-aside.tsx'
 
@@ -16,6 +17,7 @@ test.each([
 ])(
   'the jar’s panel %s keeps its height with the first light of a new child [HOM-9, DLG-14]',
   async (_, width, height) => {
+    setTimeOfDay('15:00')
     await page.viewport(width, height)
     onTestFinished(async () => page.viewport(414, 896))
     const server = createFakeServer()

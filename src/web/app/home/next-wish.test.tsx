@@ -10,6 +10,7 @@ import { RewardsScreen } from '#web/features/rewards/rewards-screen.tsx'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { JarAside } from './jar-aside.tsx'
@@ -66,6 +67,7 @@ const openHomeAgain = async (points: number) => {
 const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|Cinema|choose/) })
 
 test('the next wish is the cheapest reward that is not covered, with what is missing and for how long [HOM-18, RWD-41]', async () => {
+  setTimeOfDay('15:00')
   const { showPoints } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
@@ -89,8 +91,7 @@ test('a wish that is reached stands above the rewards, too, and an undo shows th
 })
 
 test('a reached wish is still shown when home is opened again, and for a week [HOM-18, RWD-45]', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
+  setTimeOfDay('16:00')
   await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await openHomeAgain(65)
@@ -132,6 +133,7 @@ test('a wish that is redeemed and the next one change places, no other reward mo
 test.each(['en', 'es', 'zh'] as const)(
   'in %s the panel keeps its height when the wish is reached [HOM-18]',
   async (locale) => {
+    setTimeOfDay('15:00')
     await page.viewport(390, 844)
     onTestFinished(async () => page.viewport(414, 896))
     const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
@@ -149,6 +151,7 @@ test.each([
   [844, 390],
   [1920, 1080],
 ])('at %i × %i px the place of the wish keeps its height when the wish changes [HOM-18]', async (width, height) => {
+  setTimeOfDay('15:00')
   await page.viewport(width, height)
   onTestFinished(async () => page.viewport(414, 896))
   const { client, server, showPoints } = await renderHomeWithRewards(32)
@@ -187,6 +190,7 @@ test.each([
   [390, 'below'],
   [600, 'beside'],
 ])('at %i px the figures of a long wish are %s its picture [HOM-18]', async (width, place) => {
+  setTimeOfDay('15:00')
   await page.viewport(width, 1024)
   onTestFinished(async () => page.viewport(414, 896))
   const title = 'An afternoon at the Cinema with everyone from the second floor and the cat'
