@@ -136,7 +136,7 @@ for (const language of sampleLanguages('zh')) {
   })
 }
 
-test('the points stand at one place on all screens, and the name of the child after the pictures [NAV-2]', async ({
+test('the points stand at one place on all screens, and the name of the child after the pictures [CHD-31, NAV-2]', async ({
   page,
   api,
   t,
@@ -150,13 +150,19 @@ test('the points stand at one place on all screens, and the name of the child af
   await page.goto('/en/rewards')
   await expect(points).toBeVisible()
   expect(await points.boundingBox()).toEqual(atModule)
-  const picture = await page
-    .getByRole('group', { name: t('shell.chooseChild') })
-    .getByRole('button')
-    .last()
-    .boundingBox()
-  const name = await page.getByText('Alexandrina-Wilhelmina', { exact: true }).boundingBox()
-  const gap = (name?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)
-  expect(gap).toBeGreaterThan(0)
-  expect(gap).toBeLessThan(20)
+  for (const path of ['/rewards', '/', '/profile']) {
+    await page.goto(`/en${path}`)
+    const row = page.getByRole('group', { name: t('shell.chooseChild') })
+    await expect(row).toBeVisible()
+    const picture = await row.getByRole('button').last().boundingBox()
+    const name = await row
+      .locator('xpath=../..')
+      .getByText('Alexandrina-Wilhelmina', { exact: true })
+      .first()
+      .boundingBox()
+    const gap = (name?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)
+    expect(gap).toBeGreaterThan(0)
+    expect(gap).toBeLessThan(20)
+    expect(name?.height).toBeLessThan(60)
+  }
 })

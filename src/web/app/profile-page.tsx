@@ -81,7 +81,7 @@ function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
   useQuery(createRecentActivitiesQuery(child.id))
   return (
     <div className={classNames('grid grid-cols-1 gap-5 lg:gap-6', family.length === 1 && 'pt-2')}>
-      {family.length > 1 && <ChildSwitcher family={family} child={child} />}
+      {family.length > 1 && <ChildSwitcher family={family} child={child} isNamed />}
       <ChildCard child={child} />
       <WeekCard key={`week ${child.id}`} childId={child.id} />
       <BadgeCard key={`badges ${child.id}`} child={child} user={user} />

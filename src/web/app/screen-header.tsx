@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
@@ -75,33 +76,38 @@ function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Chi
     <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-3 pb-2.5">
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
         <ChildSwitcher family={family} child={child} />
-        <span className="type-h3 line-clamp-2 min-w-12 flex-1 leading-5! wrap-anywhere">
-          {screen.path !== '/timeline' && child.name}
-        </span>
+        <NameInHeader>{screen.path !== '/timeline' && child.name}</NameInHeader>
         <PointsJarLink screen={screen} child={child} />
       </div>
     </div>
   )
 }
 
-/** Renders the pictures of the children; name and points of the selected one stand beside the jar below. */
+const NameInHeader = ({ children }: { children: ReactNode }) => (
+  <span className="type-h3 line-clamp-2 min-w-12 flex-1 leading-5! wrap-anywhere">{children}</span>
+)
+
+/** Renders the pictures of the children and the name of the selected one, whose points are in the jar below. */
 function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { child: Child }) {
   const t = useTranslations('home')
   const { hasShelf, isShelfShown } = useShelf(family)
   if (isShelfShown) return null
   return (
-    <div className="flex items-center gap-3 pt-3 pb-2 lg:hidden landscape:hidden">
-      {hasShelf && (
-        <Link
-          href="/"
-          aria-label={t('allChildren')}
-          className="press tap-child -ml-3 grid shrink-0 place-items-center rounded-full hover:bg-surface-2"
-        >
-          <Icon name="back" size={26} />
-        </Link>
-      )}
-      <ChildSwitcher family={family} child={child} hasTicks />
-      <SettingsLink />
+    <div className="@container pt-3 pb-2 lg:hidden landscape:hidden">
+      <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
+        {hasShelf && (
+          <Link
+            href="/"
+            aria-label={t('allChildren')}
+            className="press tap-child -ml-3 grid shrink-0 place-items-center rounded-full hover:bg-surface-2"
+          >
+            <Icon name="back" size={26} />
+          </Link>
+        )}
+        <ChildSwitcher family={family} child={child} hasTicks />
+        <NameInHeader>{child.name}</NameInHeader>
+        <SettingsLink />
+      </div>
     </div>
   )
 }

@@ -28,7 +28,7 @@ const shapes = {
     jar: 'panel',
     card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3.5! pl-2.5! max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-9',
-    wish: 'mt-2.5 w-full self-start max-[23rem]:mt-1 max-[23rem]:bg-transparent max-[23rem]:p-0',
+    wish: 'mt-2.5 w-full self-start max-[23rem]:mt-1.5 max-[23rem]:p-2',
     form: 'low',
   },
   strip: {
