@@ -57,7 +57,7 @@ test.each(
   onTestFinished(async () => page.viewport(414, 896))
   const slot = (
     <div className="px-4" data-slot="">
-      <MessageSlot>{null}</MessageSlot>
+      <MessageSlot hasGround>{null}</MessageSlot>
     </div>
   )
   await renderWithProviders(slot, { locale })
@@ -71,3 +71,18 @@ test.each(
   }
   expect([room, ...tooHigh]).toEqual([room])
 })
+
+test.each([320, 390])(
+  'a message takes exactly the place of the words that stand there meanwhile: %i px [HOM-28]',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(async () => page.viewport(414, 896))
+    await renderWithProviders(<MessageSlot hasGround>{'3 habits are waiting'}</MessageSlot>)
+    const ground = page.getByText('3 habits are waiting').element()
+    const before = ground.getBoundingClientRect()
+    showMessage({ title: 'Undone', action: { label: 'Undo', onClick: doNothing } })
+    await expect.element(page.getByText('Undone')).toBeVisible()
+    expect(document.querySelector('[data-message]')?.getBoundingClientRect()).toEqual(before)
+    expect(ground.getBoundingClientRect()).toEqual(before)
+  },
+)

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { addMessageSlot, useIsMessageVisible } from './message.ts'
 
+interface MessageSlotProps {
+  children: ReactNode
+  /** Whether `children` have the ground of a message, whose place is exactly theirs. */
+  hasGround?: boolean
+  className?: string
+}
+
 /**
  * Renders the place of messages within a screen; `children` stand in it while it is empty. Its height is reserved, and
  * while it is filled it stays in view.
  */
-export function MessageSlot({ children, className }: { children: ReactNode; className?: string }) {
+export function MessageSlot({ children, hasGround = false, className }: MessageSlotProps) {
   const isFilled = useIsMessageVisible()
   return (
     <div
@@ -16,10 +23,18 @@ export function MessageSlot({ children, className }: { children: ReactNode; clas
         className,
       )}
     >
-      <div className={isFilled ? 'invisible' : undefined}>{children}</div>
-      <div ref={addSlot} />
+      <div className={hasGround ? boxClasses : 'contents'}>
+        <div className={classNames(isFilled && 'invisible', hasGround && groundClasses)}>{children}</div>
+        <div ref={addSlot} />
+      </div>
     </div>
   )
 }
+
+// A message of more lines grows evenly into the free room above and below.
+const boxClasses =
+  'relative grid min-h-16 grid-rows-[1fr] max-[23rem]:min-h-18 [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2'
+
+const groundClasses = 'grid content-center rounded-tile bg-surface-2 px-3.5 dark:bg-surface-2/35'
 
 const addSlot = (slot: Element | null) => (slot ? addMessageSlot(slot) : undefined)

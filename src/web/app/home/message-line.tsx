@@ -13,16 +13,12 @@ export function MessageLine({ isAboveTitle = false, children }: { isAboveTitle?:
     <div
       data-message-line=""
       className={classNames(
-        isAboveTitle ? 'pt-2' : 'py-2',
+        isAboveTitle ? 'pt-1.5' : 'py-1.5',
         isFilled &&
           'sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.25rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
       )}
     >
-      <MessageSlot className={roomClasses}>{children}</MessageSlot>
+      <MessageSlot hasGround>{children}</MessageSlot>
     </div>
   )
 }
-
-// A message of more lines grows evenly into the free room above and below.
-const roomClasses =
-  '[&_[data-messages]]:top-1/2 [&_[data-messages]]:min-h-15! [&_[data-messages]]:-translate-y-1/2 [&_[data-message]]:py-0.5'

@@ -41,7 +41,7 @@ export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child' | '
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
-    <div className="flex min-h-11 items-center gap-x-2.5 px-0.5 text-text-2">
+    <div className="flex min-h-11 items-center gap-x-2.5 text-text-2">
       {parts.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
           {parts.map((part, nth) => (
@@ -50,7 +50,7 @@ export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child' | '
           ))}
         </span>
       )}
-      <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere">{words}</span>
+      <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">{words}</span>
     </div>
   )
 }

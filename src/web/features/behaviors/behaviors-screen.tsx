@@ -49,7 +49,7 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
   return (
     <>
       <div className="contents landscape:mb-3 landscape:flex landscape:items-center landscape:gap-3">
-        <div className={classNames('flex items-center justify-between gap-3 pb-3 landscape:contents', stickyClasses)}>
+        <div className={classNames('flex items-center justify-between gap-3 pb-1.5 landscape:contents', stickyClasses)}>
           <div className="min-w-0 landscape:max-w-2/5">{chips || <ChildName child={child} />}</div>
           <div className="landscape:order-last">
             <DayMenu when={when} />
@@ -132,8 +132,8 @@ function Lead({ child }: { child: Child }) {
   const isFilled = useIsMessageVisible()
   return (
     <div className={classNames(leadClasses, isFilled && stickyClasses)}>
-      <MessageSlot>
-        <p className="flex items-center gap-x-2.5 px-0.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
+      <MessageSlot hasGround>
+        <p className="flex items-center gap-x-2.5 text-[0.9375rem]/5 text-text-2 max-[22.5rem]:text-small">
           <Icon name="spark" size={20} className="shrink-0" />
           <span className="min-w-0 wrap-anywhere">{isNew ? t('leadNew', { name: child.name }) : t('lead')}</span>
         </p>
@@ -149,7 +149,7 @@ const stickyClasses = [
 ].join(' ')
 
 const leadClasses = [
-  'relative z-20 pb-2.5 landscape:flex-1 landscape:p-0',
+  'relative z-20 pb-1.5 landscape:flex-1 landscape:p-0',
   '[:root:has([data-flight]:not([data-dimmed]))_&]:z-90',
 ].join(' ')
 
