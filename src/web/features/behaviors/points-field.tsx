@@ -1,35 +1,58 @@
-import type { ComponentProps } from 'react'
+import { Field } from '@base-ui/react/field'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { ChipButton } from '#web/ui/chip.tsx'
-import { NumberField } from '#web/ui/field.tsx'
+import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
+import { FieldFrame } from '#web/ui/field-frame.tsx'
 
 const usualPoints = [3, 5, 10, 15]
 
-type PointsFieldProps = Omit<ComponentProps<typeof NumberField>, 'label'> & {
-  /** The points that are typed, if they are a number. */
+type PointsFieldProps = Pick<ComponentProps<typeof Field.Control>, 'name' | 'value' | 'onChange'> & {
+  error?: ReactNode
+  requiredText?: string | undefined
+  /** The points that are chosen or typed, if they are a number. */
   amount: number
   onChoose: (points: string) => void
 }
 
-/** Renders a field for points with buttons for usual ones. */
-export function PointsField({ amount, onChoose, ...field }: PointsFieldProps) {
+/** Renders a choice of points: chips for usual ones, and the last a field for any other number. */
+export function PointsField({ amount, onChoose, value, onChange, error, requiredText, ...field }: PointsFieldProps) {
   const t = useTranslations('behaviors.sheet')
   const format = useFormatter()
+  // While it is typed, a 10 may become 100.
+  const [isTyping, setTyping] = useState(false)
+  const isOther = isTyping || !usualPoints.includes(amount)
   return (
-    <div className="grid gap-2">
-      <NumberField {...field} label={t('points')} className="[&_input]:max-w-24" />
-      <fieldset aria-label={t('pointsUsual')} className="grid grid-cols-4 gap-2 sm:max-w-80">
+    <FieldFrame label={t('points')} error={error} requiredText={requiredText}>
+      <fieldset aria-label={t('pointsUsual')} className="flex flex-wrap gap-2 sm:max-w-96">
         {usualPoints.map((points) => (
           <ChipButton
             key={points}
-            pressed={amount === points}
-            className="px-2! tabular-nums"
+            pressed={!isOther && amount === points}
+            className="flex-1 basis-10 px-1! tabular-nums"
             onClick={() => onChoose(String(points))}
           >
             {format.number(points)}
           </ChipButton>
         ))}
+        <Field.Control
+          {...field}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('pointsOther')}
+          value={isOther ? value : ''}
+          aria-required={requiredText ? true : undefined}
+          onChange={(event) => {
+            setTyping(true)
+            onChange?.(event)
+          }}
+          onBlur={() => setTyping(false)}
+          className={chipClasses(
+            isOther,
+            'w-0 flex-2 basis-17 px-2! text-center text-base! tabular-nums placeholder:text-current data-invalid:border-2 data-invalid:border-negative',
+          )}
+        />
       </fieldset>
-    </div>
+    </FieldFrame>
   )
 }

@@ -99,6 +99,7 @@ test('an award and a deduction each keep what was typed when the dialog is close
 test('without name and points both fields show errors, and a summary says what is required [BEH-22, DLG-4]', async () => {
   const server = await renderDialog()
   await open('Add your own')
+  await points.fill('7')
   await points.fill('')
   await open('Give points')
   await expect.element(byText('Incomplete information')).toBeVisible()

@@ -33,6 +33,7 @@ export const behaviors = {
     description: 'A few more words',
     points: 'Points',
     pointsUsual: 'Points, often chosen',
+    pointsOther: 'Other',
     moreHint: 'day, a few more words',
     moreHintFull: 'day, a few more words, tile',
     when: 'When?',

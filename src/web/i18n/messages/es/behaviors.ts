@@ -33,6 +33,7 @@ export const behaviors = {
     description: '¿Algo más?',
     points: 'Puntos',
     pointsUsual: 'Puntos habituales',
+    pointsOther: 'Otro',
     moreHint: 'día, algo más',
     moreHintFull: 'día, algo más, botón',
     when: '¿Cuándo?',

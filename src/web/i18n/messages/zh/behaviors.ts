@@ -33,6 +33,7 @@ export const behaviors = {
     description: '再写几句',
     points: '积分',
     pointsUsual: '常用积分',
+    pointsOther: '其他',
     moreHint: '日期、再写几句',
     moreHintFull: '日期、再写几句、按钮',
     when: '什么时候？',
