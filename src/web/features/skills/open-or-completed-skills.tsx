@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { deleteSkill, listScores, listSkills, type Skill } from '#shared/skills/contract.ts'
-import { useCommand } from '#web/ledger/use-command.ts'
-import { focusHeading } from '#web/lib/focus.ts'
-import { queryKeyOf, updateCached } from '#web/lib/query.ts'
+import type { Skill } from '#shared/skills/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipCount } from '#web/ui/chip-count.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
@@ -16,6 +13,7 @@ import { useShowAdded } from '#web/ui/use-show-added.ts'
 import { CompletedSkillCard } from './completed-skill-card.tsx'
 import { SkillCard } from './skill-card.tsx'
 import { SkillIdeasRow } from './skill-ideas-row.tsx'
+import { useDeleteSkill } from './use-delete-skill.ts'
 
 type View = 'active' | 'completed'
 
@@ -122,23 +120,6 @@ function ActiveSkills({ open, completed, onAdding, ...props }: ActiveSkillsProps
       )}
     </>
   )
-}
-
-/** `send(skill)`: deletes a challenge without asking. */
-const useDeleteSkill = () => {
-  const t = useTranslations('skills')
-  return useCommand(deleteSkill, {
-    input: ({ id }: Skill) => ({ params: { id } }),
-    update: (client, _, { id, childId }) => {
-      updateCached(client, listSkills, { params: { childId } }, (skills) => skills.filter((one) => one.id !== id))
-      client.removeQueries({ queryKey: queryKeyOf(listScores, { params: { id }, query: {} }) })
-    },
-    success: (_, { title }) => {
-      focusHeading()
-      return { title: t('deleted', { title }), undo: title }
-    },
-    failure: t('deleteFailed'),
-  })
 }
 
 type SkillCardsProps = OpenOrCompletedSkillsProps & { shown: readonly Skill[]; isKept?: boolean }

@@ -7,6 +7,7 @@ import { LazyIdeasRow } from '#web/ledger/lazy-ideas-row.tsx'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { parseNumber } from '#web/lib/number-text.ts'
 import { updateCached } from '#web/lib/query.ts'
+import { useDeleteSkill } from './use-delete-skill.ts'
 import { useSkillExamples, type SkillExample } from './use-skill-examples.ts'
 
 interface SkillIdeasRowProps {
@@ -26,7 +27,9 @@ const useAddExample = (
   onAdded: (key: string, skillId: string) => void,
 ) => {
   const t = useTranslations('skills')
+  const common = useTranslations('common')
   const locale = useLocale()
+  const remove = useDeleteSkill()
   return useCommand(addSkill, {
     input: ({ fields: { targetValue, ...fields } }: SkillExample) => ({
       body: { childId: child.id, ...fields, targetValue: parseNumber(targetValue, locale) },
@@ -39,7 +42,12 @@ const useAddExample = (
       ])
       onAdded(key, added.id)
     },
-    success: ({ title }) => ({ title: t('added', { title }) }),
+    // The row shows it.
+    success: (skill) => ({
+      title: t('added', { title: skill.title }),
+      isQuiet: true,
+      action: { label: common('undo'), onClick: () => void remove.send(skill) },
+    }),
     failure: t('saveFailed'),
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
+import { addSkill, deleteSkill, listSkills, type Skill } from '#shared/skills/contract.ts'
 import {
   openSkillFixture,
   completedSkillFixture,
@@ -32,7 +32,7 @@ test('a tap on an idea adds it; it stays in its place and offers Change [SKL-35]
   await expect.element(idea).toBeVisible()
   const { top } = idea.element().getBoundingClientRect()
   await idea.click()
-  await expect.element(locateText('Challenge added: Jump rope')).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: 'Jump rope' })).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     {
       childId: openSkillFixture.childId,
@@ -49,6 +49,18 @@ test('a tap on an idea adds it; it stays in its place and offers Change [SKL-35]
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog', { name: 'Edit the challenge' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
+})
+
+test('an added idea is announced without a visible message, and Z removes it again [SKL-35, KEY-2]', async () => {
+  const server = await renderWithStore([openSkillFixture])
+  await page.getByRole('button', { name: /^Swimming \S/ }).click()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Challenge added: Swimming' })).toBeInTheDocument()
+  expect(document.querySelector('[data-message]')).toBeNull()
+  server.respondWith(listSkills, [openSkillFixture])
+  server.respondWith(deleteSkill, undefined)
+  document.querySelector<HTMLElement>('[data-undo]')?.click()
+  await expect.element(locateText('Deleted: Swimming')).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: 'Swimming' })).not.toBeInTheDocument()
 })
 
 test('ideas with the title or the picture of a challenge of the child are left out, also in the form [SKL-23, SKL-35]', async () => {
