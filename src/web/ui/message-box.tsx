@@ -171,16 +171,18 @@ const roomOfAction =
 interface ActionButtonProps {
   look: Look
   label: string
+  name?: string | undefined
   onClick: () => void
   /** Called before the button disappears. */
   onDone: () => void
   className?: string
 }
 
-function ActionButton({ look, label, onClick, onDone, className }: ActionButtonProps) {
+function ActionButton({ look, label, name, onClick, onDone, className }: ActionButtonProps) {
   return (
     <button
       type="button"
+      aria-label={name}
       data-undo={look === 'failure' || look === 'offer' ? undefined : ''}
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field',
