@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'form'> & {
   /** The state of the form, from `useForm`. */
@@ -36,12 +37,24 @@ const stickyInDialogClasses = [
   '[@media(min-height:30rem)]:in-data-sheet:sticky in-data-sheet:bottom-0 in-data-sheet:z-10 in-data-sheet:-mx-5',
   'in-data-sheet:border-t in-data-sheet:border-line in-data-sheet:bg-surface in-data-sheet:px-5 in-data-sheet:pt-3',
   'in-data-sheet:pb-[max(1rem,env(safe-area-inset-bottom))]',
+  // What scrolls below them fades out; at the end the fade lies in the gap above them.
+  '[@media(min-height:30rem)]:in-data-sheet:before:absolute before:pointer-events-none before:inset-x-0 before:bottom-full',
+  'before:h-5 before:bg-linear-to-t before:from-surface before:to-transparent',
 ].join(' ')
 
+interface FormButtonsProps {
+  /** Whether the two stand side by side from 600 px on. */
+  areBeside?: boolean
+  children: ReactNode
+}
+
 /** Renders the buttons of a form; in a tall enough dialog they stick to its bottom edge. */
-export function FormButtons({ children }: { children: ReactNode }) {
+export function FormButtons({ areBeside = false, children }: FormButtonsProps) {
   return (
-    <div data-form-end="" className={`grid grid-cols-1 gap-2 ${stickyInDialogClasses}`}>
+    <div
+      data-form-end=""
+      className={classNames('grid grid-cols-1 gap-2', areBeside && 'sm:grid-cols-2', stickyInDialogClasses)}
+    >
       {children}
     </div>
   )

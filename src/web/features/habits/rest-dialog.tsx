@@ -45,7 +45,7 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
           <ChipGroup
             {...form.choice('scope')}
             label={t('scope')}
-            chipClassName="shrink! max-w-full text-left"
+            chipClassName="shrink! max-w-full px-3! text-left"
             options={[
               { value: 'one', label: <span className="wrap-anywhere">{habit.title}</span> },
               { value: 'all', label: t('scopeAll', { name: child.name }) },
@@ -61,20 +61,20 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
           ) : (
             <RestSentence name={child.name} from={from} to={to} />
           )}
+          <fieldset aria-label={t('lengths')} className="my-2 flex flex-wrap gap-2">
+            {restLengths.map((days) => (
+              <ChipButton
+                key={days}
+                pressed={to === addDays(from, days - 1)}
+                onClick={() => form.change({ to: addDays(from, days - 1) })}
+              >
+                {t('length', { days })}
+              </ChipButton>
+            ))}
+          </fieldset>
           <DayMonth from={from} to={to} {...form.limits} today={day} onChoose={form.chooseDay} />
         </div>
-        <fieldset aria-label={t('lengths')} className="flex flex-wrap gap-2">
-          {restLengths.map((days) => (
-            <ChipButton
-              key={days}
-              pressed={to === addDays(from, days - 1)}
-              onClick={() => form.change({ to: addDays(from, days - 1) })}
-            >
-              {t('length', { days })}
-            </ChipButton>
-          ))}
-        </fieldset>
-        <FormButtons>
+        <FormButtons areBeside>
           <Button type="submit" pending={form.isPending}>
             {t('save')}
           </Button>
