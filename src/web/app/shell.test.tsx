@@ -186,7 +186,7 @@ test('an unknown path shows a not-found page with a link to home, and in develop
   await renderShell('/nowhere', 'signed_out')
   await expect.element(page.getByRole('heading', { level: 1, name: 'This page isn’t on the map' })).toBeVisible()
   await expect.element(page.getByText(/^For developers/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
 })
 
 test('an unknown path keeps the navigation of a member [PAG-8]', async () => {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { BadgeDrawing } from '#web/ui/badge-drawing.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Jar } from '#web/ui/jar.tsx'
 import { PictureDrawing } from '#web/ui/picture-drawing.tsx'
 import { RewardCover } from '#web/ui/reward-cover.tsx'
@@ -32,36 +31,32 @@ function TilesPreview() {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {tiles.map((picture) => (
-        <div key={picture} className="grid gap-4 rounded-tile bg-surface p-3.5 shadow-card">
-          <PictureDrawing picture={picture} size={48} />
-          <Line className="w-3/4" />
+        <div key={picture} className="grid justify-items-center rounded-tile bg-surface p-5 shadow-card">
+          <PictureDrawing picture={picture} size={64} />
         </div>
       ))}
     </div>
   )
 }
 
-/** Where words will be. */
-function Line({ className }: { className: string }) {
-  return <span className={classNames('block h-3 rounded-full bg-line', className)} />
-}
-
-const dayPoints = [45, 30, 60] as const
+const days = [
+  { points: 45, pictures: ['tidying', 'helping', 'manners'] },
+  { points: 30, pictures: ['cleaning', 'reading'] },
+  { points: 60, pictures: ['helping', 'tidying', 'cleaning'] },
+] as const
 
 /** A jar for each day, and what went well on it. */
 function DaysPreview() {
   return (
     <div className="grid gap-3">
-      {dayPoints.map((points) => (
+      {days.map(({ points, pictures }) => (
         <div key={points} className="flex items-center gap-4 rounded-card bg-surface p-4 shadow-card">
           <span className="night rounded-tile px-2.5 py-2">
             <Jar points={points} seed={`day ${points}`} size="day" />
           </span>
-          <span className="grid flex-1 gap-2.5">
-            <Line className="w-2/5" />
-            <Line className="w-4/5" />
-            <Line className="w-3/5" />
-          </span>
+          {pictures.map((picture) => (
+            <PictureDrawing key={picture} picture={picture} size={48} />
+          ))}
         </div>
       ))}
     </div>
@@ -80,8 +75,7 @@ function RewardsPreview() {
       {rewards.map(({ preset, category, have }) => (
         <div key={preset} className="overflow-hidden rounded-card bg-surface shadow-card">
           <RewardCover category={category} preset={preset} />
-          <div className="grid gap-3 p-3">
-            <Line className="w-3/4" />
+          <div className="p-3">
             <LightRow have={have} need={50} size={20} ground="paper" />
           </div>
         </div>

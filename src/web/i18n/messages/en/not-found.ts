@@ -2,5 +2,5 @@ export const notFound = {
   title: 'This page isn’t on the map',
   text: 'Glim looked everywhere. The link may be old or have a typo.',
   hint: 'For developers: did you forget to add the page to the router?',
-  toHome: 'Back to Home',
+  toHome: 'Go home',
 } as const
