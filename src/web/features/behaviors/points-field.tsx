@@ -49,7 +49,7 @@ export function PointsField({ amount, onChoose, value, onChange, error, required
           onBlur={() => setTyping(false)}
           className={chipClasses(
             isOther,
-            'w-0 flex-2 basis-17 px-2! text-center text-base! tabular-nums placeholder:text-current data-invalid:border-2 data-invalid:border-negative',
+            'w-0 flex-2 basis-14 px-1! text-center text-base! tabular-nums placeholder:text-current data-invalid:border-2 data-invalid:border-negative',
           )}
         />
       </fieldset>
