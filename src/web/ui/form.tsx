@@ -43,7 +43,7 @@ const stickyInDialogClasses = [
 ].join(' ')
 
 interface FormButtonsProps {
-  /** Whether the two stand side by side from 600 px on. */
+  /** Whether the two stand side by side. */
   areBeside?: boolean
   children: ReactNode
 }
@@ -53,7 +53,7 @@ export function FormButtons({ areBeside = false, children }: FormButtonsProps) {
   return (
     <div
       data-form-end=""
-      className={classNames('grid grid-cols-1 gap-2', areBeside && 'sm:grid-cols-2', stickyInDialogClasses)}
+      className={classNames('grid gap-2', areBeside ? 'grid-cols-2' : 'grid-cols-1', stickyInDialogClasses)}
     >
       {children}
     </div>

@@ -45,7 +45,7 @@ export function RestDialog({ child, habit, day, onClose }: RestDialogProps) {
           <ChipGroup
             {...form.choice('scope')}
             label={t('scope')}
-            chipClassName="shrink! max-w-full px-3! text-left"
+            chipClassName="shrink! max-w-full px-2.5! text-left"
             options={[
               { value: 'one', label: <span className="wrap-anywhere">{habit.title}</span> },
               { value: 'all', label: t('scopeAll', { name: child.name }) },
