@@ -165,38 +165,6 @@ test('with room for a tile, the form asks nothing about it [BEH-18]', async () =
   expect(page.getByRole('combobox', { name: 'Which tile makes room?' }).query()).toBeNull()
 })
 
-test('a button sets usual points, others can be typed [BEH-38]', async () => {
-  await renderBehaviors()
-  await page.getByRole('button', { name: 'Note something hard' }).click()
-  const usual = page.getByRole('group', { name: 'Points, often chosen' })
-  await expect.element(usual.getByRole('button', { name: '3', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await usual.getByRole('button', { name: '5', exact: true }).click()
-  await expect.element(points).toHaveValue('')
-  await expect.element(page.getByRole('button', { name: 'Take off 5 points' })).toBeVisible()
-  const pressed = usual.getByRole('button', { pressed: true })
-  await points.click()
-  await userEvent.keyboard('10')
-  await expect.element(points).toHaveValue('10')
-  expect(pressed.query()).toBeNull()
-  await userEvent.keyboard('0')
-  await expect.element(page.getByRole('button', { name: 'Take off 100 points' })).toBeVisible()
-  await userEvent.keyboard('{Backspace}{Tab}')
-  await expect.element(pressed).toHaveTextContent('10')
-  await expect.element(points).toHaveValue('')
-})
-
-test('points that are no button are in the field when the form opens again [BEH-38, DLG-2]', async () => {
-  await renderBehaviors()
-  await page.getByRole('button', { name: 'Note something hard' }).click()
-  await points.fill('7')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Note something hard' }).click()
-  await expect.element(points).toHaveValue('7')
-  await page.getByRole('group', { name: 'Points, often chosen' }).getByRole('button', { name: '15' }).click()
-  await expect.element(points).toHaveValue('')
-  await expect.element(page.getByRole('button', { name: 'Take off 15 points' })).toBeVisible()
-})
-
 test('name and points of a tile of the family’s own can be changed, but not to those of another one [BEH-39]', async () => {
   const own = [
     { title: 'Fed the cat', points: 5, picture: 'pet' as const },

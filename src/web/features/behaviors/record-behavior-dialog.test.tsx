@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { listActivities } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import { FlightLayer } from '#web/ledger/flight-layer.tsx'
@@ -123,6 +123,38 @@ test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” 
     await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
   }
   expect(server.writtenBodies()).toEqual([])
+})
+
+test('a button sets usual points, others can be typed [BEH-38]', async () => {
+  await renderDialog()
+  await page.getByRole('button', { name: 'Note something hard' }).click()
+  const usual = page.getByRole('group', { name: 'Points, often chosen' })
+  await expect.element(usual.getByRole('button', { name: '3', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await usual.getByRole('button', { name: '5', exact: true }).click()
+  await expect.element(points).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: 'Take off 5 points' })).toBeVisible()
+  const pressed = usual.getByRole('button', { pressed: true })
+  await points.click()
+  await userEvent.keyboard('10')
+  await expect.element(points).toHaveValue('10')
+  expect(pressed.query()).toBeNull()
+  await userEvent.keyboard('0')
+  await expect.element(page.getByRole('button', { name: 'Take off 100 points' })).toBeVisible()
+  await userEvent.keyboard('{Backspace}{Tab}')
+  await expect.element(pressed).toHaveTextContent('10')
+  await expect.element(points).toHaveValue('')
+})
+
+test('points that are no button are in the field when the form opens again [BEH-38, DLG-2]', async () => {
+  await renderDialog()
+  await page.getByRole('button', { name: 'Note something hard' }).click()
+  await points.fill('7')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Note something hard' }).click()
+  await expect.element(points).toHaveValue('7')
+  await page.getByRole('group', { name: 'Points, often chosen' }).getByRole('button', { name: '15' }).click()
+  await expect.element(points).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: 'Take off 15 points' })).toBeVisible()
 })
 
 test('shows the server’s error for a missing type [BEH-20]', async () => {
