@@ -40,7 +40,7 @@ const grounds = {
 }
 
 const titleLines = {
-  low: 'line-clamp-3 max-[23rem]:line-clamp-2',
+  low: 'line-clamp-3',
   box: 'line-clamp-3',
   plain: 'line-clamp-2',
   line: 'line-clamp-1',
