@@ -2,29 +2,30 @@ import { useState } from 'react'
 import type { Day } from '#shared/time/day.ts'
 import { startOfMonth } from '#web/lib/months.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Month } from './month.tsx'
 import { useFormatCalendarDay } from './use-format-calendar-day.ts'
 
 interface DayMonthProps {
-  /** The chosen days, from the first to the last one. */
-  from: Day
-  to: Day
+  /** The chosen days, from the first to the last one; null for none. */
+  from: Day | null
+  to?: Day | null
   /** The days that can be chosen. */
   min?: Day
-  max: Day
+  max?: Day
   today: Day
   onChoose: (day: Day) => void
 }
 
-/** Renders a month in which a day can be chosen; the arrows lead to the months beside it. */
-export function DayMonth({ from, to, min = '', max, today, onChoose }: DayMonthProps) {
+/** Renders a month in which a day can be chosen; arrows lead to the months beside it, and to other years if there are some. */
+export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-31', today, onChoose }: DayMonthProps) {
   const dayText = useFormatCalendarDay()
-  const [first, setFirst] = useState(() => startOfMonth(from))
+  const [first, setFirst] = useState(() => startOfMonth(from ?? today))
   const cell = (day: Day) => (
     <button
       type="button"
       disabled={day < min || day > max}
-      aria-pressed={day >= from && day <= to}
+      aria-pressed={from !== null && to !== null && day >= from && day <= to}
       aria-current={day === today ? 'date' : undefined}
       aria-label={dayText(day, 'day', today)}
       className={classNames(
@@ -38,15 +39,44 @@ export function DayMonth({ from, to, min = '', max, today, onChoose }: DayMonthP
     </button>
   )
   return (
-    // As high as a month of six weeks, so that the arrows stay where they are.
-    <div className="min-h-87">
-      <Month
-        first={first}
-        onMove={setFirst}
-        hasPrevious={first > min}
-        hasNext={startOfMonth(first, 1) <= max}
-        cell={cell}
-      />
+    <>
+      {/* As high as a month of six weeks, so that the arrows stay where they are. */}
+      <div className="min-h-87">
+        <Month
+          first={first}
+          onMove={setFirst}
+          hasPrevious={first > min}
+          hasNext={startOfMonth(first, 1) <= max}
+          cell={cell}
+        />
+      </div>
+      {startOfMonth(min, 24) <= max && <Years {...{ first, min, max }} onMove={setFirst} />}
+    </>
+  )
+}
+
+type YearsProps = { first: Day; min: Day; max: Day; onMove: (first: Day) => void }
+
+/** Renders buttons to the years beside that of a month. */
+function Years({ first, min, max, onMove }: YearsProps) {
+  const dayText = useFormatCalendarDay()
+  const [earliest, latest] = [startOfMonth(min), startOfMonth(max)]
+  const link = (month: Day, isPossible: boolean, icon: 'back' | 'forward') => (
+    <button
+      type="button"
+      aria-disabled={!isPossible}
+      className="press type-label flex min-h-11 items-center gap-1 rounded-field px-2 text-text-2 tabular-nums aria-disabled:opacity-40"
+      onClick={() => isPossible && onMove(month < earliest ? earliest : month > latest ? latest : month)}
+    >
+      {icon === 'back' && <Icon name="back" size={18} />}
+      {dayText(month, 'year')}
+      {icon === 'forward' && <Icon name="forward" size={18} />}
+    </button>
+  )
+  return (
+    <div className="mt-1 flex justify-between gap-2">
+      {link(startOfMonth(first, -12), first.slice(0, 4) > min.slice(0, 4), 'back')}
+      {link(startOfMonth(first, 12), first.slice(0, 4) < max.slice(0, 4), 'forward')}
     </div>
   )
 }

@@ -12,6 +12,7 @@ const styles = {
   dayOfMonth: { weekday: 'long', day: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** `formatDay(day, style, today)`: formats a day; with the year if that differs from the year of `today`. */

@@ -1,8 +1,8 @@
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { addMoment, deleteMoment, editMoment, listMoments, type Moment } from '#shared/moments/contract.ts'
-import { dayIn } from '#shared/time/day.ts'
+import { dayIn, type Day } from '#shared/time/day.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
@@ -91,11 +91,19 @@ export const chooseDay = async (name: string | RegExp) => {
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-/** Types another day for a new moment. */
-export const typeDay = async (day: string) => {
+/** Chooses a day of this year or an earlier one in the month of a dialog. */
+export const chooseInMonth = async (dialog: Locator, day: Day, from: Day) => {
+  const move = async (name: string, times: number) => {
+    for (let n = 0; n < times; n++) await dialog.getByRole('button', { name, exact: true }).click()
+  }
+  for (let year = Number(from.slice(0, 4)); year > Number(day.slice(0, 4)); year--) await move(String(year - 1), 1)
+  const months = Number(day.slice(5, 7)) - Number(from.slice(5, 7))
+  await move(months < 0 ? 'Previous month' : 'Next month', Math.abs(months))
+  await dialog.getByText(String(Number(day.slice(8))), { exact: true }).click()
+}
+
+/** Chooses another day for a new moment. */
+export const chooseOtherDay = async (day: Day) => {
   await chooseDay('Another day …')
-  const dialog = page.getByRole('dialog', { name: 'Another day' })
-  await dialog.getByLabelText('Day').fill(day)
-  await dialog.getByRole('button', { name: 'Take this day' }).click()
-  return dialog
+  await chooseInMonth(page.getByRole('dialog', { name: 'Another day' }), day, today)
 }

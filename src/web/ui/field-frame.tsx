@@ -11,8 +11,6 @@ export type FieldFrameProps = {
   /** Error message; marks the field as invalid. */
   error?: ReactNode
   className?: string | undefined
-  /** Puts the control beside the label. */
-  inline?: boolean | undefined
 }
 
 /** Classes of inputs, text areas and selects. */
@@ -21,19 +19,13 @@ export const controlClasses =
   'data-invalid:border-negative data-invalid:border-2 disabled:opacity-60 ' +
   'data-invalid:focus-visible:border-transparent data-invalid:focus-visible:-outline-offset-1 data-invalid:focus-visible:outline-negative'
 
-const inlineClasses =
-  'flex flex-wrap items-center gap-x-3 gap-y-1.5 *:[input]:w-auto *:[input]:min-w-0 *:[input]:flex-1 *:[input]:basis-40 *:[p]:basis-full'
-
 /** Renders label and hint of a form control, or its error in place of the hint, and ties them to it. */
 export function FieldFrame(
   props: FieldFrameProps & { isLabelHidden?: boolean | undefined; children: ReactNode; aside?: ReactNode },
 ) {
-  const { label, requiredText, hint, error, className, inline = false, isLabelHidden, children, aside } = props
+  const { label, requiredText, hint, error, className, isLabelHidden, children, aside } = props
   return (
-    <Field.Root
-      invalid={Boolean(error)}
-      className={classNames(inline ? inlineClasses : 'grid grid-cols-1 gap-1.5', className)}
-    >
+    <Field.Root invalid={Boolean(error)} className={classNames('grid grid-cols-1 gap-1.5', className)}>
       <div className={isLabelHidden && !aside ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-2'}>
         <Field.Label className={isLabelHidden ? 'sr-only' : 'type-label'}>{label}</Field.Label>
         {requiredText && <span className="text-meta font-medium text-text-2">{requiredText}</span>}

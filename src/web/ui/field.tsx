@@ -11,9 +11,9 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'defaultV
 type TextFieldProps = FieldFrameProps & InputProps
 
 /** Renders a labelled single-line text input. */
-export function TextField({ label, requiredText, hint, error, className, inline, ...input }: TextFieldProps) {
+export function TextField({ label, requiredText, hint, error, className, ...input }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, requiredText, hint, error, className, inline }}>
+    <FieldFrame {...{ label, requiredText, hint, error, className }}>
       <Base.Control {...input} aria-required={requiredText ? true : undefined} className={controlClasses} />
     </FieldFrame>
   )
@@ -24,7 +24,7 @@ export function NumberField(props: TextFieldProps) {
   return <TextField autoComplete="off" {...props} type="text" inputMode="numeric" />
 }
 
-type TextAreaProps = Omit<FieldFrameProps, 'inline'> &
+type TextAreaProps = FieldFrameProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue' | 'value'> & {
     value: string
     /** Character count, such as "12 of 500"; shown beside the label. */

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Day } from '#shared/time/day.ts'
-import { DayMonth } from '#web/ledger/day-month.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { DayDialog } from '#web/ledger/day-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface DayJumpProps {
@@ -14,28 +13,20 @@ interface DayJumpProps {
 
 /** Renders a button that asks for a day, from which the timeline then goes back. */
 export function DayJump({ day, today, onChange }: DayJumpProps) {
-  const t = useTranslations()
+  const t = useTranslations('activities')
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton icon="calendar" aria-label={t('activities.goToDay')} onClick={() => setOpen(true)} />
-      <Dialog
+      <IconButton icon="calendar" aria-label={t('goToDay')} onClick={() => setOpen(true)} />
+      <DayDialog
+        title={t('goToDay')}
+        day={day}
+        max={today}
+        today={today}
         open={open}
-        title={t('activities.goToDay')}
-        closeLabel={t('common.close')}
-        onOpenChange={(next) => !next && setOpen(false)}
-      >
-        <DayMonth
-          from={day}
-          to={day}
-          max={today}
-          today={today}
-          onChoose={(chosen) => {
-            onChange(chosen)
-            setOpen(false)
-          }}
-        />
-      </Dialog>
+        onChoose={onChange}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

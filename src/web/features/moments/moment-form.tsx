@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
-import { findEarliestMomentDay, type Mood } from '#shared/moments/rules.ts'
-import { findLatestDayOnEarth } from '#shared/time/day.ts'
+import type { Mood } from '#shared/moments/rules.ts'
+import { DayField } from '#web/ledger/day-field.tsx'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
@@ -16,6 +16,7 @@ import { useIsInView } from '#web/ui/use-is-in-view.ts'
 import { MomentDayMenu } from './moment-day-menu.tsx'
 import { MoodField } from './mood-field.tsx'
 import { findMoodPromptKey } from './prompts.ts'
+import { findMomentDayLimits } from './use-moment-day.ts'
 import type { MomentFormState as FormState } from './use-moment-form.ts'
 import { WeatherRow } from './weather-row.tsx'
 
@@ -57,7 +58,7 @@ export function EditMomentForm({ child, form }: MomentFormProps) {
   const t = useTranslations('moments')
   return (
     <MomentFields child={child} form={form} prompt={null}>
-      <DayField form={form} />
+      <MomentDayField form={form} />
       <FormButtons>
         <Button type="submit" tone="petal" pending={form.isPending}>
           {t('submit')}
@@ -175,17 +176,16 @@ function MoodQuestion({ mood, prompt, isKept }: MoodQuestionProps) {
   )
 }
 
-function DayField({ form }: { form: FormState }) {
+function MomentDayField({ form }: { form: FormState }) {
   const t = useTranslations('moments')
-  const latest = findLatestDayOnEarth(useNow({ updateInterval: 60_000 }).getTime())
   return (
-    <TextField
-      {...form.field('date')}
-      inline
-      type="date"
+    <DayField
+      {...form.choice('date')}
+      {...findMomentDayLimits(form)}
+      name="date"
       label={t('date')}
-      min={findEarliestMomentDay(form.today)}
-      max={latest}
+      error={form.errorOf('date')}
+      today={form.today}
     />
   )
 }

@@ -78,7 +78,7 @@ const useDeleteMoment = () => {
 
 /** Stays in view while its month scrolls. */
 const monthClasses =
-  'type-date sticky top-(--sticky-top) z-10 -mx-4 mb-1 bg-bg px-4.5 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0.5'
+  'fade-below type-date sticky top-(--sticky-top) z-10 -mx-4 mb-2 bg-bg px-4.5 py-1.5 text-text-2 first-letter:uppercase sm:mx-0 sm:px-0.5'
 
 /** On phones the last card of an odd number takes the whole row, so that no gap is left. */
 const gridClasses = [

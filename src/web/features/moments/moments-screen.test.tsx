@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deleteMoment, editMoment } from '#shared/moments/contract.ts'
-import { addDays } from '#shared/time/day.ts'
+import { addDays, type Day } from '#shared/time/day.ts'
 import { storeMomentPrompt } from '#web/lib/moment-prompt.ts'
 import {
   mia,
@@ -15,7 +15,8 @@ import {
   clickText,
   chooseMoreMood,
   chooseDay,
-  typeDay,
+  chooseInMonth,
+  chooseOtherDay,
 } from '#web/testing/render-moments-screen.tsx'
 
 test('a moment consists of weather, mood and a story, by default of today [DLG-10, DLG-13, MOM-13, MOM-15]', async () => {
@@ -78,19 +79,29 @@ test('undo deletes a moment and restores its text in the form [MOM-19]', async (
   await expect.element(storyField).toHaveValue('On the bench.')
 })
 
-test('the day is chosen from a menu; a future one, or one more than 20 years ago, is an error [MOM-7, MOM-29]', async () => {
+test('the day is chosen from a menu, or in a month, from 20 years ago to today [MOM-7, MOM-29]', async () => {
   const { server } = await renderMomentsScreen()
   await clickText('calm')
   await clickText('sunny')
-  const dialog = await typeDay(addDays(today, 3))
-  await expect.element(dialog.getByText('This day has not come yet.')).toBeVisible()
-  await dialog.getByLabelText('Day').fill('1999-12-31')
-  await dialog.getByRole('button', { name: 'Take this day' }).click()
-  await expect.element(dialog.getByText('This day is more than 20 years ago.')).toBeVisible()
+  await chooseDay('Another day …')
+  const dialog = page.getByRole('dialog', { name: 'Another day' })
+  const dayOf = (day: Day) => dialog.getByText(String(Number(day.slice(8))), { exact: true })
+  await expect.element(dayOf(today)).toHaveAttribute('aria-pressed', 'true')
+  const tomorrow = addDays(today, 1)
+  if (tomorrow.slice(0, 7) === today.slice(0, 7)) await expect.element(dayOf(tomorrow)).toBeDisabled()
+  else await expect.element(dialog.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
+  const thisYear = Number(today.slice(0, 4))
+  for (let year = thisYear - 1; year >= thisYear - 20; year--) {
+    await dialog.getByRole('button', { name: String(year), exact: true }).click()
+  }
+  await expect
+    .element(dialog.getByRole('button', { name: String(thisYear - 21), exact: true }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   const lastYear = addDays(today, -365)
-  await dialog.getByLabelText('Day').fill(lastYear)
-  await dialog.getByRole('button', { name: 'Take this day' }).click()
+  await chooseOtherDay(lastYear)
   await expect.element(page.getByRole('button', { name: new RegExp(`^Day: .*${lastYear.slice(0, 4)}`) })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
   await chooseDay('Yesterday')
   await saveButton.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ date: addDays(today, -1) }])
@@ -206,19 +217,22 @@ test('a question from a link remains until another is requested or the moment is
   await expect.element(locateText(brought)).not.toBeInTheDocument()
 })
 
-test('a moment can be moved to today, and an empty date is an error [MOM-12]', async () => {
+test('a moment can be moved to another day, which is said in words [MOM-12, MOM-29]', async () => {
   const { server } = await renderMomentsScreen([sampleMoment])
+  server.rejectWith(editMoment, 'invalid_input', [{ path: 'date', code: 'future_day' }])
   await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
-  const day = dialog.getByLabelText('Day', { exact: true })
-  await day.fill('')
+  await dialog.getByRole('button', { name: 'Day Saturday 7 March' }).click()
+  const month = page.getByRole('dialog', { name: 'Day', exact: true })
+  await chooseInMonth(month, '2026-02-06', sampleMoment.date)
+  const day = dialog.getByRole('button', { name: 'Day Friday 6 February' })
+  await expect.element(day).toHaveFocus()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(dialog.getByText('Please fill this in.')).toBeVisible()
-  expect(server.writtenBodies()).toEqual([])
-  await day.fill(today)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => server.writtenBodies()).toEqual([{ date: today }])
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This day has not come yet.')
+  await expect.element(day).toHaveFocus()
+  await expect.element(day).toHaveAccessibleDescription('This day has not come yet.')
+  expect(server.writtenBodies()).toEqual([{ date: '2026-02-06' }])
 })
 
 test('a new moment that is open across midnight gets the new day', async () => {

@@ -15,7 +15,7 @@ import {
   storyField,
   locateText,
   clickText,
-  typeDay,
+  chooseOtherDay,
 } from '#web/testing/render-moments-screen.tsx'
 
 test('arrow keys move through weather and moods [MOM-16, NAV-13]', async () => {
@@ -68,7 +68,7 @@ test('the known weather can be changed, and is not proposed for another day [MOM
   await clickText('calm')
   await saveButton.click()
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'foggy' }])
-  await typeDay(addDays(today, -30))
+  await chooseOtherDay(addDays(today, -30))
   await clickText('tired')
   await expect.element(weatherGroup).toBeVisible()
   expect(document.querySelector('[name=weather]:checked')).toBeNull()

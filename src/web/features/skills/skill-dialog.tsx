@@ -4,7 +4,9 @@ import { difficulties } from '#shared/habits/rules.ts'
 import type { Skill } from '#shared/skills/contract.ts'
 import { skillPointsByDifficulty } from '#shared/skills/rules.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { DayField } from '#web/ledger/day-field.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
+import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -63,7 +65,7 @@ export function SkillDialog({ child, skills, age, skill, open, onClose }: SkillD
           />
         </div>
         {isNew && <DifficultyField form={form} />}
-        <TextField {...form.field('dueDate')} type="date" label={t('due')} hint={t('dueHint')} />
+        <DueField form={form} />
         <TextArea {...form.textArea('description')} label={t('description')} />
         {!isNew && <p className="text-small text-text-2">{t('fixed')}</p>}
         <FormButtons>
@@ -73,6 +75,23 @@ export function SkillDialog({ child, skills, age, skill, open, onClose }: SkillD
         </FormButtons>
       </Form>
     </FormDialog>
+  )
+}
+
+function DueField({ form }: { form: SkillFormState }) {
+  const t = useTranslations('skills.form')
+  const today = useToday()
+  return (
+    <DayField
+      {...form.choice('dueDate')}
+      name="dueDate"
+      label={t('due')}
+      hint={t('dueHint')}
+      noDay={t('noDue')}
+      error={form.errorOf('dueDate')}
+      min={today}
+      today={today}
+    />
   )
 }
 

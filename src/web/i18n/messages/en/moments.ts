@@ -14,7 +14,6 @@ export const moments = {
   dayName: 'Day: {day}',
   otherDay: 'Another day …',
   otherDayTitle: 'Another day',
-  takeDay: 'Take this day',
   readAll: 'Read all',
   readLess: 'Show less',
   chooseFace: 'Choose a face',

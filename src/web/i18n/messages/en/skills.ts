@@ -85,6 +85,7 @@ export const skills = {
     unitHint: 'times, metres, pages …',
     due: 'By when?',
     dueHint: 'Only if a date helps.',
+    noDue: 'No date',
     description: 'A few more words',
     fixed: 'Difficulty and target stay as they are, so that the scores keep their meaning.',
     submit: 'Add the challenge',

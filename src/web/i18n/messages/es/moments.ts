@@ -14,7 +14,6 @@ export const moments = {
   dayName: 'Día: {day}',
   otherDay: 'Otro día…',
   otherDayTitle: 'Otro día',
-  takeDay: 'Elegir este día',
   readAll: 'Leer todo',
   readLess: 'Mostrar menos',
   chooseFace: 'Elige una carita',

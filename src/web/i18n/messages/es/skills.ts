@@ -85,6 +85,7 @@ export const skills = {
     unitHint: 'veces, metros, páginas…',
     due: '¿Hasta cuándo?',
     dueHint: 'Solo si una fecha ayuda.',
+    noDue: 'Sin fecha',
     description: '¿Algo más?',
     fixed: 'La dificultad y la meta no cambian, para que los resultados se puedan comparar.',
     submit: 'Añadir el reto',

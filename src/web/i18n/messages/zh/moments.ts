@@ -14,7 +14,6 @@ export const moments = {
   dayName: '日期：{day}',
   otherDay: '其他日期…',
   otherDayTitle: '其他日期',
-  takeDay: '就选这一天',
   readAll: '看全文',
   readLess: '收起',
   chooseFace: '先选一个心情',

@@ -83,6 +83,7 @@ export const skills = {
     unitHint: '次、米、页……',
     due: '打算哪天完成？',
     dueHint: '想定个日子就填，不填也行。',
+    noDue: '不定日期',
     description: '再写几句',
     fixed: '难度和目标不再改，这样成绩前后才好比较。',
     submit: '添加挑战',
