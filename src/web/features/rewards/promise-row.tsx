@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { GiveButton } from './give-button.tsx'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
@@ -30,18 +31,21 @@ export function PromiseRow({ redemption, state, zone, others, name }: PromiseRow
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:[&>button]:grow">
       <Link
         href="/rewards"
-        className="press grid min-h-11 min-w-0 flex-1 basis-28 content-center lg:basis-auto rounded-field text-left text-text no-underline wrap-anywhere"
+        className="press flex min-h-11 min-w-0 flex-1 basis-28 items-center gap-1 lg:basis-auto rounded-field text-left text-text no-underline wrap-anywhere"
       >
-        <span className="type-label hyphens-auto">{title}</span>
-        <Stack
-          className="text-small text-text-2 lg:text-meta"
-          shown={state}
-          contents={{
-            open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,
-            given: <Facts facts={[name ?? null, t('givenMark'), more]} />,
-            returned: <Facts facts={[name ?? null, t('returnedMark'), more]} />,
-          }}
-        />
+        <span className="grid min-w-0 flex-1">
+          <span className="type-label hyphens-auto">{title}</span>
+          <Stack
+            className="text-small text-text-2 lg:text-meta"
+            shown={state}
+            contents={{
+              open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,
+              given: <Facts facts={[name ?? null, t('givenMark'), more]} />,
+              returned: <Facts facts={[name ?? null, t('returnedMark'), more]} />,
+            }}
+          />
+        </span>
+        <Icon name="forward" size={18} className="shrink-0 text-text-2" />
       </Link>
       <GiveButton redemption={redemption} state={state} />
     </div>
