@@ -71,6 +71,28 @@ export function RewardCard(props: RewardViewProps) {
   )
 }
 
+/** Renders a promised reward as one quiet row, which leads to where it can be given or returned. */
+export function PromisedReward(props: RewardViewProps) {
+  const { reward, pictures, onOpen } = props
+  return (
+    <Card
+      as="li"
+      kind="rows"
+      className="relative col-span-full flex items-center gap-x-3 py-2! pr-1! pl-3!"
+      data-reward={reward.id}
+    >
+      <div className="w-14 shrink-0 overflow-hidden rounded-field max-[23rem]:w-11">
+        <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-4/3" />
+      </div>
+      <h2 className="type-label min-w-0 flex-1 wrap-anywhere hyphens-auto">
+        <RewardTitleButton reward={reward} onClick={onOpen} />
+      </h2>
+      <PromiseButton {...props} className="z-1 shrink-0 bg-transparent!" />
+      <RewardMenu {...props} className="z-1 -ml-3 text-text-2" />
+    </Card>
+  )
+}
+
 /** Renders "New" on the picture of a reward that was just added, which glows for a moment. */
 export function NewMark() {
   const t = useTranslations('rewards')

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
-import { ChipCount } from '#web/ui/chip-count.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { ChipMenu } from '#web/ui/chip-menu.tsx'
 
@@ -37,16 +36,19 @@ export function RewardFilterChips({ value, onChange, promised }: RewardFilterChi
         value={value}
         onChange={onChange}
         className="gap-1.5!"
-        chipClassName="max-sm:px-3.5!"
+        chipClassName="py-1! max-sm:px-3.5!"
         options={views.map((view) => ({
           value: view,
           label: (
-            <>
+            <span className="grid text-left">
               {t(`filters.${view}`)}
+              {/* Below the name, so that no phone needs a second row. */}
               {view === 'redeemed' && promised > 0 && (
-                <ChipCount count={promised} label={t('waiting', { count: promised })} />
+                <span className="-mt-0.5 text-meta font-semibold tabular-nums">
+                  {t('waiting', { count: promised })}
+                </span>
               )}
-            </>
+            </span>
           ),
         }))}
       />

@@ -147,7 +147,8 @@ function FilteredRewards(props: FilteredRewardsProps) {
   const sorted = placeFormerNext(sortNearestFirst(filtered, visit.promisedIds), visit.nextIds)
   const shown = putFirst(newIds, sorted)
   const inGrid = shown.filter((reward) => reward !== next)
-  if (shown.length > 0) return <RewardGrid rewards={inGrid} viewOf={viewOf} onAdd={() => onEdit('new')} />
+  if (shown.length > 0)
+    return <RewardGrid {...{ rewards: inGrid, viewOf }} promisedIds={visit.promisedIds} onAdd={() => onEdit('new')} />
   if (filter === 'gift' || filter === 'privilege') {
     return <p className="py-8 text-center text-text-2">{t('emptyFilter')}</p>
   }

@@ -13,7 +13,7 @@ export const rewards = {
   },
   kind: 'Kind',
   kindName: 'Kind: {kind}',
-  waiting: '{count, number} still to give',
+  waiting: '{count, number} to give',
   next: 'Next for {name}',
   categories: {
     gift: 'Gift',
