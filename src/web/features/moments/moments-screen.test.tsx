@@ -87,9 +87,8 @@ test('the day is chosen from a menu, or in a month, from 20 years ago to today [
   const dialog = page.getByRole('dialog', { name: 'Another day' })
   const dayOf = (day: Day) => dialog.getByText(String(Number(day.slice(8))), { exact: true })
   await expect.element(dayOf(today)).toHaveAttribute('aria-pressed', 'true')
-  const tomorrow = addDays(today, 1)
-  if (tomorrow.slice(0, 7) === today.slice(0, 7)) await expect.element(dayOf(tomorrow)).toBeDisabled()
-  else await expect.element(dialog.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
+  const enabled = [...document.querySelectorAll('[role=dialog] td button:enabled')]
+  expect(enabled.at(-1)).toBe(dayOf(today).element())
   const thisYear = Number(today.slice(0, 4))
   for (let year = thisYear - 1; year >= thisYear - 20; year--) {
     await dialog.getByRole('button', { name: String(year), exact: true }).click()

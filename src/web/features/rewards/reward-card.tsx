@@ -84,10 +84,12 @@ export function PromisedReward(props: RewardViewProps) {
       <div className="w-14 shrink-0 overflow-hidden rounded-field max-[23rem]:w-11">
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-4/3" />
       </div>
-      <h2 className="type-label min-w-0 flex-1 wrap-anywhere hyphens-auto">
-        <RewardTitleButton reward={reward} onClick={onOpen} />
-      </h2>
-      <PromiseButton {...props} className="z-1 shrink-0 bg-transparent!" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <h2 className="type-label min-w-0 flex-1 wrap-anywhere hyphens-auto max-[23rem]:basis-full">
+          <RewardTitleButton reward={reward} onClick={onOpen} />
+        </h2>
+        <PromiseButton {...props} className="z-1 shrink-0 bg-transparent! max-[23rem]:-ml-2" />
+      </div>
       <RewardMenu {...props} className="z-1 -ml-3 text-text-2" />
     </Card>
   )

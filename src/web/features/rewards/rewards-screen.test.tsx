@@ -193,11 +193,14 @@ test('the next wish is chosen again when one is added, changed or deleted [RWD-4
   await expect.element(next.getByRole('heading', { name: 'Trip' })).toBeVisible()
 })
 
-test('a promised reward says so in place of its button and leads to its promise [RWD-22, RWD-48]', async () => {
+test('a promised reward is a row below the cards that leads to its promise [RWD-22, RWD-45, RWD-48]', async () => {
   await renderRewards({ promises: [promise] })
   const card = page.getByRole('listitem').filter({ hasText: 'Story book' })
   await expect.element(card).toBeVisible()
   await expect.element(card.getByRole('button', { name: /^Redeem/ })).not.toBeInTheDocument()
+  const above = page.getByRole('listitem').filter({ hasText: 'Later bedtime' }).element().getBoundingClientRect()
+  expect(card.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom)
+  expect(card.element().getBoundingClientRect().height).toBeLessThan(above.height / 2)
   await card.getByRole('button', { name: /^Promised: Story book/ }).click()
   await expect.element(page.getByRole('radio', { name: /^Redeemed/ })).toHaveFocus()
   await expect.element(page.getByRole('list', { name: 'Promised' }).getByText('Story book')).toBeVisible()
@@ -209,15 +212,6 @@ test('the sheet of a promised reward redeems it once more [RWD-29, RWD-48]', asy
   await page.getByRole('button', { name: 'Once more: redeem Story book for Mia, 80 points' }).click()
   await expect.element(page.getByText('Mia chose “Story book”')).toBeVisible()
   expect(server.writtenBodies()).toHaveLength(1)
-})
-
-test('what was promised when the screen was opened is a row below the cards [RWD-45, RWD-48]', async () => {
-  await renderRewards({ promises: [promise] })
-  const item = (title: string) => page.getByRole('listitem').filter({ hasText: title })
-  await expect.element(item('Story book').getByRole('button', { name: /^Promised/ })).toBeVisible()
-  const [row, card] = [item('Story book'), item('Later bedtime')].map((one) => one.element().getBoundingClientRect())
-  expect(row?.top).toBeGreaterThanOrEqual(card?.bottom ?? Infinity)
-  expect(row?.height).toBeLessThan((card?.height ?? 0) / 2)
 })
 
 test('cards of a row have price and button at the same heights, and nothing covers a picture [RWD-22]', async () => {
