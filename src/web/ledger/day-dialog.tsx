@@ -7,7 +7,7 @@ import { DayMonth } from './day-month.tsx'
 export interface DayDialogProps {
   title: string
   /** The chosen day; empty for none. */
-  day: Day | ''
+  day: string
   /** The days that can be chosen. */
   min?: Day
   max?: Day

@@ -15,8 +15,8 @@ interface DayFieldProps extends Pick<DayDialogProps, 'min' | 'max' | 'today'> {
   /** Absent if a day is required: what the field says without one, and a button of the dialog. */
   noDay?: string
   /** Empty for none. */
-  value: Day | ''
-  onChange: (day: Day | '') => void
+  value: string
+  onChange: (day: string) => void
 }
 
 /** Renders a field that says a day in words and opens a month to choose another one. */
@@ -24,7 +24,7 @@ export function DayField({ name, label, hint, error, noDay, value, onChange, ...
   const dayText = useFormatCalendarDay()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const choose = (day: Day | '') => {
+  const choose = (day: string) => {
     onChange(day)
     setOpen(false)
   }
