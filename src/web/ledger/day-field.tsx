@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { Day } from '#shared/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { controlClasses } from '#web/ui/field-frame.tsx'

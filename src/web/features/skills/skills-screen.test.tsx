@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deleteSkill, editSkill, listScores } from '#shared/skills/contract.ts'
 import { endFeastOnScreen } from '#web/testing/end-feast-on-screen.ts'
@@ -232,28 +232,4 @@ test('the form has four examples with target and difficulty [SKL-23]', async () 
     await expect.element(form.getByRole('textbox', { name: 'Counted in' })).toHaveValue(unit)
     await expect.element(form.getByRole('radio', { name: difficulty })).toBeChecked()
   }
-})
-
-test('the due date is said in words, and chosen in a month, from today on [SKL-8]', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
-  const server = await renderSkillsScreen()
-  server.rejectWith(editSkill, 'invalid_input', [{ path: 'dueDate', code: 'invalid_day' }])
-  await page.getByRole('button', { name: 'More: Rope jumps' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit the challenge' })
-  await dialog.getByRole('button', { name: 'By when? No date' }).click()
-  const month = page.getByRole('dialog', { name: 'By when?' })
-  await expect.element(month.getByRole('button', { name: 'Monday 9 March' })).toBeDisabled()
-  await month.getByRole('button', { name: 'Saturday 14 March' }).click()
-  const due = dialog.getByRole('button', { name: 'By when? Saturday 14 March' })
-  await expect.element(due).toHaveFocus()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(dialog.getByRole('alert')).toBeVisible()
-  await expect.element(due).toHaveFocus()
-  await due.click()
-  await month.getByRole('button', { name: 'No date' }).click()
-  await expect.element(dialog.getByRole('button', { name: 'By when? No date' })).toBeVisible()
-  expect(dialog.getByRole('alert').query()).toBeNull()
-  expect(server.writtenBodies()).toEqual([{ dueDate: '2026-03-14' }])
 })
