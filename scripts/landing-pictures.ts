@@ -69,14 +69,17 @@ const takePicture = async (
   await page.context().close()
 }
 
-for (const language of locales) {
+/** Takes the pictures of a language and theme, from a family of their own: two redemptions may be more than it can pay. */
+const takePictures = async (language: Locale, isDark: boolean): Promise<void> => {
   const demo = await openDemo(language)
   try {
-    for (const picture of pictures) {
-      await takePicture(demo, language, picture, false)
-      await takePicture(demo, language, picture, true)
-    }
+    for (const picture of pictures) await takePicture(demo, language, picture, isDark)
   } finally {
     await demo.close()
   }
+}
+
+for (const language of locales) {
+  await takePictures(language, false)
+  await takePictures(language, true)
 }
