@@ -4,6 +4,7 @@ import { startOfMonth } from '#web/lib/months.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Month } from './month.tsx'
+import { useDayKeys } from './use-day-keys.ts'
 import { useFormatCalendarDay } from './use-format-calendar-day.ts'
 
 interface DayMonthProps {
@@ -17,12 +18,17 @@ interface DayMonthProps {
   onChoose: (day: Day) => void
 }
 
-/** Renders a month in which a day can be chosen; arrows lead to the months beside it, and to other years if there are some. */
+/**
+ * Renders a month in which a day can be chosen, with the arrow keys, too; arrows lead to the months beside it, and to other
+ * years if there are some.
+ */
 export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-31', today, onChoose }: DayMonthProps) {
   const dayText = useFormatCalendarDay()
   const [first, setFirst] = useState(() => startOfMonth(from ?? today))
+  const keys = useDayKeys({ first, start: from ?? today, min, max, onMove: setFirst })
   const cell = (day: Day) => (
     <button
+      {...keys.propsOf(day)}
       type="button"
       disabled={day < min || day > max}
       aria-pressed={from !== null && to !== null && day >= from && day <= to}
@@ -41,7 +47,7 @@ export function DayMonth({ from, to = from, min = '0001-01-01', max = '9999-12-3
   return (
     <>
       {/* As high as a month of six weeks, so that the arrows stay where they are. */}
-      <div className="min-h-87">
+      <div {...keys.grid} className="min-h-87">
         <Month
           first={first}
           onMove={setFirst}
