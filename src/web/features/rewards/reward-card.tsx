@@ -71,26 +71,26 @@ export function RewardCard(props: RewardViewProps) {
   )
 }
 
-/** Renders a promised reward as one quiet row, which leads to where it can be given or returned. */
+/** Renders a promised reward as one quiet row; what it says below the title leads to where it can be given or returned. */
 export function PromisedReward(props: RewardViewProps) {
   const { reward, pictures, onOpen } = props
   return (
     <Card
       as="li"
       kind="rows"
-      className="relative col-span-full flex items-center gap-x-3 py-2! pr-1! pl-3!"
+      className="relative flex items-center gap-x-3 py-1.5! pr-1! pl-3! @min-[36rem]:last:odd:col-span-full"
       data-reward={reward.id}
     >
-      <div className="w-14 shrink-0 overflow-hidden rounded-field max-[23rem]:w-11">
+      <div className="w-14 shrink-0 overflow-hidden rounded-field">
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-4/3" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-        <h2 className="type-label min-w-0 flex-1 wrap-anywhere hyphens-auto max-[23rem]:basis-full">
-          <RewardTitleButton reward={reward} onClick={onOpen} />
+      <div className="grid min-w-0 flex-1 justify-items-start pt-1">
+        <h2 className="type-label wrap-anywhere hyphens-auto">
+          <RewardTitleButton reward={reward} lines="line-clamp-2" onClick={onOpen} />
         </h2>
-        <PromiseButton {...props} className="z-1 shrink-0 bg-transparent! max-[23rem]:-ml-2" />
+        <PromiseButton {...props} className="z-1 -mt-2.5 -mb-1.5 bg-transparent! px-0!" />
       </div>
-      <RewardMenu {...props} className="z-1 -ml-3 text-text-2" />
+      <RewardMenu {...props} className="z-1 text-text-2" />
     </Card>
   )
 }
