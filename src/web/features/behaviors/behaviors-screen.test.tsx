@@ -93,11 +93,19 @@ test('a deduction is three points by default, and then shows how to make up for 
   await title.fill('Threw the blocks')
   await expect.element(page.getByText('More taken off than earned today')).toBeVisible()
   await page.getByRole('button', { name: 'Take off 3 points' }).click()
-  await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
+  await expect
+    .element(page.getByRole('status').getByText('When Mia puts it right, the light comes back.'))
+    .toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ type: 'punishment', points: -3 }])
   const message = page.getByText(/3 for Mia · Threw the blocks$/).first()
   await expect.element(message).toBeVisible()
   expect(message.element().closest<HTMLElement>('[data-message]')?.dataset['message']).toBe('note')
+})
+
+test('making amends is explained also when nothing hard has happened [BEH-26]', async () => {
+  await renderBehaviors()
+  await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Later' }).query()).toBeNull()
 })
 
 test('what shows how to make up for a deduction goes when that is undone [BEH-26]', async () => {
@@ -105,7 +113,7 @@ test('what shows how to make up for a deduction goes when that is undone [BEH-26
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await title.fill('Threw the blocks')
   await page.getByRole('button', { name: 'Take off 3 points' }).click()
-  const panel = page.getByText('When Mia puts it right, the light comes back.')
+  const panel = page.getByRole('button', { name: 'Later' })
   await expect.element(panel).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Undone: Threw the blocks')).toBeVisible()

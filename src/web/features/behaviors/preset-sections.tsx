@@ -51,7 +51,7 @@ export function GiftPointsSection({ child, day }: { child: Child; day: EarlierDa
 interface AmendsPointsSectionProps {
   child: Child
   day: EarlierDay | null
-  /** Whether a deduction was just recorded: then the section has an explanation and scrolls into view. */
+  /** Whether a deduction was just recorded: then the section is marked, says its sentence and scrolls into view. */
   afterHard: boolean
   onSettled: () => void
 }
@@ -63,16 +63,19 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
   const t = useTranslations()
   const titles = useTitles()
   const award = usePresetAward(child, day, onSettled)
+  const Sentence = afterHard ? 'output' : 'p'
   return (
     <section
       key={afterHard ? 'after' : 'always'}
       ref={afterHard ? scrollIntoView : null}
       className={afterHard ? 'mt-5 animate-fade rounded-card bg-honey-tint p-4' : 'mt-5'}
     >
-      <h2 className="type-h3 mx-0.5 mb-2.5">{t('behaviors.repair')}</h2>
-      {afterHard && (
-        <output className="mx-0.5 mb-3 block text-small">{t('behaviors.right.text', { name: child.name })}</output>
-      )}
+      <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
+        <h2 className="type-h3">{t('behaviors.repair')}</h2>
+        <Sentence className={afterHard ? 'text-small' : 'text-meta text-text-2'}>
+          {t('behaviors.right.text', { name: child.name })}
+        </Sentence>
+      </div>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         {remedyEntries.map(([preset, points]) => (
           <ChipButton
