@@ -24,7 +24,7 @@ export const home = {
   lastSeparator: ', ',
   allHabits: 'Todos los hábitos',
   thisEvening: 'Esta noche',
-  habitsWaiting: '{all, plural, one {Hoy falta un hábito} other {Hoy faltan # hábitos}}',
+  habitsWaiting: '{all, plural, one {Hoy te espera un hábito} other {Hoy te esperan # hábitos}}',
   habitsDone: 'Hoy: {lit, number} de {all, number} hábitos',
   allHabitsDone: 'Todo hecho. El resto del día es para disfrutar.',
   goodToday:
