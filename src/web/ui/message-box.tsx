@@ -95,7 +95,7 @@ function Actions({ kind, message, onDone }: ActionsProps) {
       {other && (
         <ActionButton
           look="offer"
-          className={classNames('-ml-3', kind !== 'offer' && 'max-[21rem]:hidden')}
+          className={classNames('-ml-3', kind !== 'offer' && 'max-w-24 max-[21rem]:hidden')}
           {...other}
           onDone={onDone}
         />
@@ -171,18 +171,16 @@ const roomOfAction =
 interface ActionButtonProps {
   look: Look
   label: string
-  name?: string | undefined
   onClick: () => void
   /** Called before the button disappears. */
   onDone: () => void
   className?: string
 }
 
-function ActionButton({ look, label, name, onClick, onDone, className }: ActionButtonProps) {
+function ActionButton({ look, label, onClick, onDone, className }: ActionButtonProps) {
   return (
     <button
       type="button"
-      aria-label={name}
       data-undo={look === 'failure' || look === 'offer' ? undefined : ''}
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field',

@@ -9,8 +9,6 @@ export const leaveMs = 8000
 /** A button of a message; both end it. */
 interface MessageAction {
   label: string
-  /** Its accessible name, where the label is shorter. */
-  name?: string | undefined
   onClick: () => void
   /** Whether it stands below the text in a very narrow window: its label is long. */
   isBelow?: boolean | undefined

@@ -75,7 +75,7 @@ const useCheckInMessage = () => {
     return {
       ...one,
       description: t('checkedInMany', { count: all.length }),
-      other: { ...undoing(t('undoAllShort'), all), name: t('undoAll') },
+      other: undoing(t('undoAll'), all),
     }
   }
 }

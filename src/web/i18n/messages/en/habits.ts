@@ -42,7 +42,6 @@ export const habits = {
   firstDay: 'Day one is done!',
   checkedInMany: '{count, number} checked in',
   undoAll: 'Undo all',
-  undoAllShort: 'Undo all',
   undone: 'Undone: {title}',
   allUndone: '{count, number} undone',
   already: 'Already checked in today',

@@ -43,7 +43,6 @@ export const habits = {
   firstDay: '¡El primer día ya está!',
   checkedInMany: '{count, plural, one {# hecho} other {# hechos}}',
   undoAll: 'Deshacer todo',
-  undoAllShort: 'Todo',
   undone: 'Deshecho: {title}',
   allUndone: '{count, plural, one {# deshecho} other {# deshechos}}',
   already: 'Hoy ya está hecho',

@@ -42,7 +42,6 @@ export const habits = {
   firstDay: '第一天，开始啦！',
   checkedInMany: '已打卡 {count, number} 个',
   undoAll: '全部撤销',
-  undoAllShort: '全部撤销',
   undone: '已撤销：{title}',
   allUndone: '已撤销 {count, number} 个',
   already: '今天已经打过卡了',
