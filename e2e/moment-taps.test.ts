@@ -16,6 +16,7 @@ const windy = (page: Page, t: Translator) =>
 const saveButton = (page: Page, t: Translator) =>
   page
     .getByRole('button', { name: t('moments.save', { name: 'Mia' }) })
+    .or(page.getByRole('button', { name: t('moments.savedFor', { name: 'Mia' }) }))
     .or(page.getByRole('button', { name: t('moments.chooseFace') }))
     .or(page.getByRole('button', { name: t('moments.chooseWeather') }))
 

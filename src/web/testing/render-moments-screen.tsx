@@ -72,8 +72,10 @@ export const moreMoodsButton = moodGroup.getByRole('button', { name: /More feeli
 
 export const storyField = page.getByRole('textbox', { name: 'The story' })
 
-/** The button that saves, or leads to what is missing. */
-export const saveButton = page.getByRole('button', { name: /^(Save for Mia|Choose a face|Choose the weather)$/ })
+/** The button that saves, leads to what is missing, or says that it is saved. */
+export const saveButton = page.getByRole('button', {
+  name: /^(Save for Mia|Saved for Mia|Choose a face|Choose the weather)$/,
+})
 
 export const locateText = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' })
 

@@ -5,7 +5,7 @@ import { textLimits } from '#shared/contract/fields.ts'
 import type { Mood } from '#shared/moments/rules.ts'
 import { DayField } from '#web/ledger/day-field.tsx'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -25,11 +25,24 @@ interface MomentFormProps {
   form: FormState
 }
 
+/** How the button looks: before it can save, when it can, and while the form is as a saved moment left it. */
+const buttonLooks = {
+  chooseFace: { tone: 'quietPetal' },
+  chooseWeather: { tone: 'quietPetal' },
+  save: { tone: 'petal', icon: 'check' },
+  savedFor: { tone: 'done', icon: 'check', inactive: true },
+} as const satisfies Record<string, Partial<ButtonProps>>
+
+const findNextStep = ({ values, weather }: FormState) => {
+  if (values.mood === '') return 'chooseFace'
+  return weather === '' ? 'chooseWeather' : 'save'
+}
+
 /** Renders the form of a new moment: a face and Save are enough where the weather of the day is known. */
 export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: string }) {
   const t = useTranslations('moments')
   const dateError = form.errorOf('date')
-  const nextStep = form.values.mood === '' ? 'chooseFace' : form.weather === '' ? 'chooseWeather' : 'save'
+  const step = form.isAsSaved ? 'savedFor' : findNextStep(form)
   return (
     <MomentFields
       child={child}
@@ -39,14 +52,8 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
     >
       <StickyAction>
         {dateError && <p className="mb-2 text-small font-medium text-negative">{dateError}</p>}
-        <Button
-          type="submit"
-          tone={nextStep === 'save' ? 'petal' : 'quietPetal'}
-          {...(nextStep === 'save' && { icon: 'check' })}
-          pending={form.isPending}
-          className="w-full wrap-anywhere"
-        >
-          {t(nextStep, { name: child.name })}
+        <Button type="submit" {...buttonLooks[step]} pending={form.isPending} className="w-full wrap-anywhere">
+          {t(step, { name: child.name })}
         </Button>
       </StickyAction>
     </MomentFields>
@@ -121,10 +128,10 @@ function StoryField({ form, prompt }: { form: FormState; prompt: string | null }
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <MoodQuestion
-        key={`${form.savedCount} ${mood}`}
+        key={`${form.savedId} ${mood}`}
         mood={mood}
         prompt={prompt}
-        isKept={form.savedCount > 0 && mood === ''}
+        isKept={form.savedId !== null && mood === ''}
       />
       <TextArea
         {...story}

@@ -132,6 +132,26 @@ test('faces, weathers and Save are there from the start, and what is missing mov
   expect(height()).toBe(before)
 })
 
+test('once a moment is saved the button says so, and saves nothing, until something is chosen or its moment is gone [MOM-24]', async () => {
+  const { server } = await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  const height = () => saveButton.element().getBoundingClientRect().height
+  const before = height()
+  await saveButton.click()
+  await expect.element(saveButton).toHaveTextContent('Saved for Mia')
+  await expect.element(saveButton).toHaveAttribute('aria-disabled', 'true')
+  expect(height()).toBe(before)
+  await saveButton.click({ force: true })
+  await expect.element(locateText('A face first')).not.toBeInTheDocument()
+  expect(server.writtenBodies()).toHaveLength(1)
+  await storyField.fill('Soup')
+  await expect.element(saveButton).toHaveTextContent('Choose a face')
+  await storyField.fill('')
+  await expect.element(saveButton).toHaveTextContent('Saved for Mia')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(saveButton).toHaveTextContent('Save for Mia')
+})
+
 test('the words below faces and weathers stand apart on small phones in Spanish, and none is broken [MOM-13]', async () => {
   onTestFinished(async () => page.viewport(414, 896))
   await renderMomentsScreen([], 'es')

@@ -105,9 +105,9 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
   const t = useTranslations('moments')
   const dateError = useDateError()
   const fields = useMomentFields(child, moment, earlier, zone)
-  const [savedCount, setSavedCount] = useState(0)
+  const [savedId, setSavedId] = useState<string | null>(null)
   const { add, edit } = useMomentCommands(child, fields, (momentId) => {
-    setSavedCount(savedCount + 1)
+    setSavedId(momentId)
     onDone?.(momentId)
   })
   const submit = () => {
@@ -129,7 +129,10 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
   const missesFace = fields.values.mood === '' && fields.errorOf('mood') !== undefined
   return {
     ...fields,
-    savedCount,
+    /** The moment that was saved last. */
+    savedId,
+    /** Whether the form is still as saving that moment left it, which is in the list. */
+    isAsSaved: !fields.isChanged && earlier.some(({ id }) => id === savedId),
     /** What is missing, once Save has been tapped without a face. */
     missingFace: missesFace ? t('moodRequired') : null,
     submit,

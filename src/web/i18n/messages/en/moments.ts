@@ -19,6 +19,7 @@ export const moments = {
   chooseFace: 'Choose a face',
   chooseWeather: 'Choose the weather',
   save: 'Save for {name}',
+  savedFor: 'Saved for {name}',
   saved: 'Moment saved\u00a0· {name}',
   oneOf: 'A moment of {name}',
   saveFailed: 'Not saved',

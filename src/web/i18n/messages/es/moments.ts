@@ -19,6 +19,7 @@ export const moments = {
   chooseFace: 'Elige una carita',
   chooseWeather: 'Elige el tiempo',
   save: 'Guardar para {name}',
+  savedFor: 'Guardado para {name}',
   saved: 'Momento guardado\u00a0· {name}',
   oneOf: 'Un momento de {name}',
   saveFailed: 'No se guardó',

@@ -19,6 +19,7 @@ export const moments = {
   chooseFace: '先选一个心情',
   chooseWeather: '再选一下天气',
   save: '保存{name}的日记',
+  savedFor: '{name}的日记已保存',
   saved: '日记已保存·{name}',
   oneOf: '{name}的日记',
   saveFailed: '没有保存',
