@@ -36,7 +36,10 @@ export function ChildSwitcher({ family, child, isNamed = false, hasTicks = false
       <fieldset
         ref={row}
         aria-label={t('chooseChild')}
-        className="relative -m-1.5 flex min-w-26 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]"
+        className={classNames(
+          'relative -m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]',
+          family.length > 1 ? 'min-w-26' : 'shrink-0',
+        )}
       >
         {family.map((one) => (
           <ChildButton

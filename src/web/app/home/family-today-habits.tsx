@@ -37,7 +37,7 @@ export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabi
   return (
     <Card kind="rows">
       {groups.map((group) => (
-        <ChildTodayHabits key={group.child.id} {...group} day={day} />
+        <ChildTodayHabits key={group.child.id} {...group} day={day} hasJar={group.child.id !== child.id} />
       ))}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { listActivities } from '#shared/activities/contract.ts'
@@ -14,6 +14,8 @@ import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { JarAside } from './jar-aside.tsx'
+
+beforeEach(() => setTimeOfDay('16:00'))
 
 // Lights and pictures are loaded when the browser is idle.
 const patient = { timeout: 10_000 }
@@ -67,7 +69,6 @@ const openHomeAgain = async (points: number) => {
 const findWish = () => page.getByRole('link').filter({ has: page.getByText(/Museum|Picnic|Story|Cinema|choose/) })
 
 test('the next wish is the cheapest reward that is not covered, with what is missing and for how long [HOM-18, RWD-41]', async () => {
-  setTimeOfDay('15:00')
   const { showPoints } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
@@ -91,7 +92,6 @@ test('a wish that is reached stands above the rewards, too, and an undo shows th
 })
 
 test('a reached wish is still shown when home is opened again, and for a week [HOM-18, RWD-45]', async () => {
-  setTimeOfDay('16:00')
   await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more points · about 7 days')
   await openHomeAgain(65)
@@ -99,7 +99,7 @@ test('a reached wish is still shown when home is opened again, and for a week [H
   vi.setSystemTime('2026-11-27T14:00:00Z')
   await openHomeAgain(65)
   await expect.element(findWish()).toHaveAccessibleName('Picnic Mia can choose it now')
-  vi.setSystemTime('2026-11-27T16:00:00Z')
+  vi.setSystemTime('2026-11-27T15:30:00Z')
   await openHomeAgain(65)
   await expect.element(findWish()).toHaveTextContent('Museum25 more points · about 7 days')
 })
@@ -133,7 +133,6 @@ test('a wish that is redeemed and the next one change places, no other reward mo
 test.each(['en', 'es', 'zh'] as const)(
   'in %s the panel keeps its height when the wish is reached [HOM-18]',
   async (locale) => {
-    setTimeOfDay('15:00')
     await page.viewport(390, 844)
     onTestFinished(async () => page.viewport(414, 896))
     const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
@@ -151,7 +150,6 @@ test.each([
   [844, 390],
   [1920, 1080],
 ])('at %i × %i px the place of the wish keeps its height when the wish changes [HOM-18]', async (width, height) => {
-  setTimeOfDay('15:00')
   await page.viewport(width, height)
   onTestFinished(async () => page.viewport(414, 896))
   const { client, server, showPoints } = await renderHomeWithRewards(32)
@@ -190,7 +188,6 @@ test.each([
   [390, 'below'],
   [600, 'beside'],
 ])('at %i px the figures of a long wish are %s its picture [HOM-18]', async (width, place) => {
-  setTimeOfDay('15:00')
   await page.viewport(width, 1024)
   onTestFinished(async () => page.viewport(414, 896))
   const title = 'An afternoon at the Cinema with everyone from the second floor and the cat'

@@ -160,19 +160,19 @@ function WishLine({ form, ...props }: WishLineProps) {
           isSmall ? 'text-small' : 'text-[0.875rem]/4.5',
         )}
       >
-        <Figures {...wish} name={props.name} />
+        <Figures {...wish} name={props.name} isShort={isSmall} />
       </span>
     </span>
   )
 }
 
-/** Renders how far a wish is, or that the child can choose it, in the same space. */
-function Figures({ missing, days, name }: Wish & { name: string }) {
+/** Renders how far a wish is, or that the child can choose it, in the same space; in short where that is one line. */
+function Figures({ missing, days, name, isShort }: Wish & { name: string; isShort: boolean }) {
   const t = useTranslations()
   const [lastFar, setLastFar] = useState({ missing, days })
   if (missing > 0 && (missing !== lastFar.missing || days !== lastFar.days)) setLastFar({ missing, days })
   const far = [
-    t('common.missing', { points: lastFar.missing }),
+    t(isShort ? 'common.missingShort' : 'common.missing', { points: lastFar.missing }),
     lastFar.days === null ? null : t('common.aboutDays', { days: lastFar.days }),
   ]
   return (

@@ -6,6 +6,7 @@ import { useIsTodayWaiting } from '#web/features/habits/waiting-check-ins.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Light } from '#web/ui/light.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
 
@@ -50,6 +51,7 @@ export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child' | '
           ))}
         </span>
       )}
+      {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
       <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">{words}</span>
     </div>
   )

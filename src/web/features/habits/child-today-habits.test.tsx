@@ -11,7 +11,9 @@ test('a row is as high before a check-in as after it, also where the longer word
   const shared = { cue: 'homework', title: 'Pack the bag' }
   const open = habitFixture(shared, before)
   const done = habitFixture({ ...shared, id: '01d00000-0000-7000-8000-000000000009' }, [0, ...before])
-  await renderWithProviders(<ChildTodayHabits child={childFixture()} habits={[open, done]} day={familyToday()} />)
+  await renderWithProviders(
+    <ChildTodayHabits child={childFixture()} habits={[open, done]} day={familyToday()} hasJar={false} />,
+  )
   const rows = page.getByRole('listitem')
   await expect.element(rows.nth(1)).toBeVisible()
   const [openRow, doneRow] = rows.elements() as HTMLElement[]

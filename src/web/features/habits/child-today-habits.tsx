@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -18,19 +19,24 @@ interface ChildTodayHabitsProps {
   child: Child
   habits: readonly Habit[]
   day: Day
+  /** Whether a small jar stands beside its name, into which its lights fly. */
+  hasJar: boolean
 }
 
 /** Renders today's habits of one child, each with a checkbox. */
-export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
+export function ChildTodayHabits({ child, habits, day, hasJar }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
   return (
     <section className="border-line py-2.5 not-first:border-t">
-      <h3 className="flex items-center gap-2.5 pt-1 text-text-2">
-        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
-        <span className="min-w-0 truncate">{child.name}</span>
-      </h3>
+      <div className="flex min-h-9 items-center gap-2.5">
+        <h3 className="flex min-w-0 flex-1 items-center gap-2.5 text-text-2">
+          <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+          <span className="min-w-0 truncate">{child.name}</span>
+        </h3>
+        {hasJar && <PointsJar child={child} isLow />}
+      </div>
       <ul aria-label={t('list', { name: child.name })}>
         {habits.map((habit) => (
           <TodayRow

@@ -28,6 +28,7 @@ export const common = {
   points: '{count, plural, one {# point} other {# points}}',
   pointsWord: '{count, plural, one {point} other {points}}',
   missing: '{points, plural, one {# more point} other {# more points}}',
+  missingShort: '{points, number} more',
   aboutDays: '{days, plural, one {about # day} other {about # days}}',
   litOf: '{lit, number} of {all, number} lights',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',

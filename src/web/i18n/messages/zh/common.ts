@@ -28,6 +28,7 @@ export const common = {
   points: '{count, number} 分',
   pointsWord: '{count, plural, other {积分}}',
   missing: '还差 {points, number} 分',
+  missingShort: '还差 {points, number} 分',
   aboutDays: '大约还要 {days, number} 天',
   litOf: '{all, number} 盏亮了 {lit, number} 盏',
   jarName: '{name}的罐子：{count, number} 分',
