@@ -130,6 +130,28 @@ test('a wish that is redeemed and the next one change places, no other reward mo
   await expect.poll(findTitles).toEqual(['Museum', 'Story', 'Picnic'])
 })
 
+test.each(['rewards', 'home'] as const)(
+  'a wish that %s showed only since a redemption is not reached by its undo [HOM-18, RWD-45]',
+  async (place) => {
+    const { client, server, showPoints, showRewards } = await renderHomeWithRewards(95)
+    const findNext = () => document.querySelector('section[data-reward] h2, [data-wish]')?.textContent
+    await showRewards(95)
+    await expect.element(page.getByRole('button', { name: /^Redeem Museum/ })).toBeVisible()
+    expect(findNext()).toBeUndefined()
+    server.respondWith(listRedemptions, [{ ...promise, rewardId: createReward(3, '', 0).id, title: 'Story' }])
+    await client.invalidateQueries()
+    await (place === 'home' ? showPoints(75) : showRewards(75))
+    await expect.poll(findNext).toContain('Museum')
+    server.respondWith(listRedemptions, [])
+    await client.invalidateQueries()
+    await showRewards(95)
+    await expect.poll(findNext).toBeUndefined()
+    await openHomeAgain(95)
+    await expect.poll(findNext).toContain('choose')
+    expect(findNext()).not.toContain('Museum')
+  },
+)
+
 test.each(['en', 'es', 'zh'] as const)(
   'in %s the panel keeps its height when the wish is reached [HOM-18]',
   async (locale) => {

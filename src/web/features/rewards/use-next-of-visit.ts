@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
-import { chooseNextReward } from './use-next-wish.ts'
+import { useNextReward } from './use-next-wish.ts'
 import { usePromises } from './use-promises.ts'
 
 /** What the order of the rewards depends on while the screen stays open. */
@@ -26,20 +26,19 @@ export const placeFormerNext = (rewards: readonly Reward[], nextIds: Visit['next
 
 /**
  * Returns the wish that stands above the rewards, chosen again whenever they, the promises or the balance change, and
- * what their order depends on; null while that is loading. One that stood above and is reached comes
- * back when its redemption is undone. While `isStill`, a wish that exists keeps its place, so that nothing below it moves.
+ * what their order depends on; null while that is loading. While `isStill`, a wish that exists keeps its place, so that
+ * nothing below it moves.
  */
 export const useNextOfVisit = (child: Child, rewards: readonly Reward[], isStill: boolean) => {
-  const { promisedIds, isLoading } = usePromises(child)
+  const promises = usePromises(child)
+  const { promisedIds, isLoading } = promises
   const [visit, setVisit] = useState<Visit | null>(null)
+  const shown = visit ? rewards.find(({ id }) => id === visit.nextIds.at(-1)) : undefined
+  const next = useNextReward(child, isLoading ? undefined : rewards, promises, isStill ? shown : undefined) ?? undefined
   if (!visit) {
-    // Home's wish counts only now.
-    if (!isLoading) setVisit({ nextIds: [chooseNextReward(child, rewards, promisedIds)?.id], promisedIds })
+    if (!isLoading) setVisit({ nextIds: [next?.id], promisedIds })
     return null
   }
-  const shown = rewards.find(({ id }) => id === visit.nextIds.at(-1))
-  if (shown && isStill) return { next: shown, visit }
-  const next = chooseNextReward(child, rewards, promisedIds, visit.nextIds)
   if (next !== shown) setVisit({ ...visit, nextIds: [...visit.nextIds, next?.id] })
   return { next, visit }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { findNextReward } from '#shared/rewards/rules.ts'
@@ -20,19 +20,42 @@ export interface NextWish {
   days: number | null
 }
 
-/**
- * Returns the reward that a child saves for. The first of those shown before that is reached by now stays until it is
- * promised; by default the one that home showed last on this device.
- */
-export const chooseNextReward = (
+type Promises = Pick<ReturnType<typeof usePromises>, 'redemptions' | 'promisedIds' | 'isFetching'>
+
+/** Returns the reward that a child saves for: the one shown last on this device if it is reached by now, until it is promised. */
+const chooseNextReward = (
   { id: childId, points }: Pick<Child, 'id' | 'points'>,
   rewards: readonly Reward[],
-  promisedIds: ReadonlySet<string | null>,
-  shownIds: readonly (string | undefined)[] = [readShownWish(childId)],
+  { redemptions, promisedIds }: Promises,
 ): Reward | undefined => {
-  const open = rewards.filter(({ id, pointsCost }) => pointsCost <= points && !promisedIds.has(id))
-  const reachedId = shownIds.find((shownId) => open.some(({ id }) => id === shownId))
-  return open.find(({ id }) => id === reachedId) ?? findNextReward(rewards, points, promisedIds)
+  const shownId = readShownWish(childId, redemptions)
+  const isOpen = ({ id, pointsCost }: Reward) => pointsCost <= points && !promisedIds.has(id)
+  return (
+    rewards.find((reward) => reward.id === shownId && isOpen(reward)) ?? findNextReward(rewards, points, promisedIds)
+  )
+}
+
+/**
+ * Returns the reward that a child saves for, or null if there is none, and stores it as shown; undefined while `rewards`
+ * are. `still` is shown instead while a change of the screen has to wait.
+ */
+export const useNextReward = (
+  child: Pick<Child, 'id' | 'points'>,
+  rewards: readonly Reward[] | undefined,
+  promises: Promises,
+  still?: Reward,
+): Reward | null | undefined => {
+  const { redemptions, isFetching } = promises
+  const reward = rewards && (still ?? chooseNextReward(child, rewards, promises) ?? null)
+  const id = reward?.id
+  const isReached = reward ? reward.pointsCost <= child.points : false
+  // The balance can be newer than the redemptions until these are read again.
+  const isSettled = rewards !== undefined && !still && !isFetching
+  // External system: the storage of the device.
+  useEffect(() => {
+    if (isSettled) writeShownWish(child.id, redemptions, { id, isReached })
+  }, [child.id, redemptions, id, isReached, isSettled])
+  return reward
 }
 
 /**
@@ -43,19 +66,11 @@ export const useNextWish = (child: Child): { wish: NextWish | null | undefined; 
   const points = useShownPoints(child)
   const { data } = useQuery(read(listRewards, { query: { childId: child.id } }))
   const daysTo = useDaysToAfford({ ...child, points })
-  const [keptId, setKeptId] = useState(() => readShownWish(child.id))
-  const { promisedIds, isLoading } = usePromises(child)
-  const rewards = isLoading ? undefined : data
-  const reward = rewards && chooseNextReward({ ...child, points }, rewards, promisedIds, [keptId])
-  const shownId = reward?.id
-  if (rewards && shownId !== keptId) setKeptId(shownId)
+  const promises = usePromises(child)
+  const reward = useNextReward({ id: child.id, points }, promises.isLoading ? undefined : data, promises)
   const cost = reward?.pointsCost ?? 0
-  const isReached = cost <= points
-  useEffect(() => {
-    if (shownId) writeShownWish(child.id, shownId, isReached)
-  }, [child.id, shownId, isReached])
   return {
-    wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : rewards && null,
+    wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : reward,
     hasRewards: Boolean(data?.length),
   }
 }

@@ -1,11 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Child } from '#shared/children/contract.ts'
-import { listRedemptions } from '#shared/rewards/contract.ts'
+import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { read } from '#web/lib/query.ts'
 
-/** Returns the redemptions of a child that are not given yet, and whether they are still being loaded. */
+const none: Redemption[] = []
+
+/** Returns the redemptions of a child, those that are not given yet, and whether they are still being loaded or read again. */
 export const usePromises = (child: Child) => {
-  const { data = [], isLoading } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
-  const promises = data.filter(({ givenAt }) => givenAt === null)
-  return { promises, promisedIds: new Set(promises.map(({ rewardId }) => rewardId)), isLoading }
+  const {
+    data: redemptions = none,
+    isLoading,
+    isFetching,
+  } = useQuery(read(listRedemptions, { query: { childId: child.id } }))
+  const promises = redemptions.filter(({ givenAt }) => givenAt === null)
+  return {
+    redemptions,
+    promises,
+    promisedIds: new Set(promises.map(({ rewardId }) => rewardId)),
+    isLoading,
+    isFetching,
+  }
 }
