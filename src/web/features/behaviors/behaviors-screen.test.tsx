@@ -9,6 +9,7 @@ import { isPraiseLoaded } from './use-praise.ts'
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const title = page.getByRole('textbox', { name: 'What happened?' })
 const points = page.getByRole('textbox', { name: 'Points' })
+const usualPoints = page.getByRole('group', { name: 'Points, often chosen' })
 
 test('without a child, asks for the name of the first one [HOM-4]', async () => {
   await renderBehaviors({ child: childFixture() })
@@ -89,7 +90,7 @@ test('a custom behaviour requires a name and a positive number, and the form kee
 test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32, BEH-40]', async () => {
   const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Note something hard' }).click()
-  await expect.element(points).toHaveValue('3')
+  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('3')
   await title.fill('Threw the blocks')
   await expect.element(page.getByText('More taken off than earned today')).toBeVisible()
   await page.getByRole('button', { name: 'Take off 3 points' }).click()
@@ -124,7 +125,7 @@ test('switching between award and deduction changes the points unless they were 
   await renderBehaviors()
   await page.getByRole('button', { name: 'Add your own' }).click()
   await page.getByRole('radio', { name: 'Something hard' }).click()
-  await expect.element(points).toHaveValue('3')
+  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('3')
   await points.fill('7')
   await page.getByRole('radio', { name: 'Something good' }).click()
   await expect.element(points).toHaveValue('7')
