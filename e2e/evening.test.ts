@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Call } from '#shared/contract/client.ts'
 import { addHabit } from '#shared/habits/contract.ts'
-import { dayIn, startOfDay } from '#shared/time/day.ts'
-import { hourMs } from '#shared/time/duration.ts'
 import { expectMessage, expectPoints, locateMessage } from './actions.ts'
 import { award, signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
 import { sampleLanguages } from './sampling.ts'
+import { setHour } from './set-hour.ts'
 
 const names = ['Mia', 'Leo', 'Noa'] as const
 const titles = ['Brush teeth, 2 minutes', 'Read a page', 'Put on pyjamas', 'Pack the school bag'] as const
@@ -20,12 +19,6 @@ const createEveningFamily = async (api: Call): Promise<void> => {
     await award(api, child, 'Laid the table', 20)
     for (const title of titles) await api(addHabit, { body: { childId: child.id, title, difficulty: 'easy' } })
   }
-}
-
-/** Sets the clock of the browser to an hour of the family's today. */
-const setHour = async (page: Page, hour: number): Promise<void> => {
-  const zone = 'Europe/Madrid'
-  await page.clock.setFixedTime(startOfDay(dayIn(Date.now(), zone), zone) + hour * hourMs)
 }
 
 const openHomeAt = async (page: Page, language: string, hour: number): Promise<void> => {

@@ -4,6 +4,7 @@ import { locateBehaviorTile, goToBehaviors, expectMessage, expectPoints } from '
 import { award, signUpFamily } from './family.ts'
 import { test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
+import { setHour } from './set-hour.ts'
 
 const locateToggle = (page: Page, t: Translator, name: string) =>
   page.getByRole('button', { name: t('habits.tickName', { title: 'Brush teeth', name }), exact: true })
@@ -20,6 +21,7 @@ test('the last habit of the family brings good night once a day, and not again a
     await award(api, child, 'Laid the table', 1)
     await api(addHabit, { body: { childId: child.id, title: 'Brush teeth', difficulty: 'easy' } })
   }
+  await setHour(page, 12)
   await page.goto('/en')
   await locateToggle(page, t, 'Mia').click()
   await expect(locateToggle(page, t, 'Mia')).toHaveAttribute('aria-pressed', 'true')

@@ -104,6 +104,8 @@ test('the light of a child whose jar is not in view flies to a small jar that ap
   // Another open habit, so that not everyone is done.
   await api(addHabit, { body: { childId: mia.id, title: 'Read a page', difficulty: 'easy' } })
   await api(addHabit, { body: { childId: noah.id, title: 'Read a page', difficulty: 'easy' } })
+  // On a phone on its side, only the selected child has a jar.
+  await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/en')
   await waitForFlightLayer(page)
   await page.getByRole('button', { name: t('habits.tickName', { title: 'Read a page', name: 'Noah' }) }).click()

@@ -6,6 +6,7 @@ import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useAward, type EarlierDay } from './use-award.ts'
 
@@ -72,7 +73,7 @@ export function AmendsPointsSection({ child, day, afterHard, onSettled }: Amends
     >
       <div className="mx-0.5 mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="type-h3">{t('behaviors.repair')}</h2>
-        <Sentence className={afterHard ? 'text-small' : 'text-meta text-text-2'}>
+        <Sentence className={classNames('min-w-0 wrap-anywhere', afterHard ? 'text-small' : 'text-meta text-text-2')}>
           {t('behaviors.right.text', { name: child.name })}
         </Sentence>
       </div>

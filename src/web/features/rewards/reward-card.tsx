@@ -81,14 +81,14 @@ export function PromisedReward(props: RewardViewProps) {
       className="relative flex items-center gap-x-3 py-1.5! pr-1! pl-3! @min-[36rem]:last:odd:col-span-full"
       data-reward={reward.id}
     >
-      <div className="w-14 shrink-0 overflow-hidden rounded-field">
+      <div className="w-14 shrink-0 overflow-hidden rounded-field @max-[14rem]:hidden">
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-4/3" />
       </div>
       <div className="grid min-w-0 flex-1 justify-items-start pt-1">
         <h2 className="type-label wrap-anywhere hyphens-auto">
           <RewardTitleButton reward={reward} lines="line-clamp-2" onClick={onOpen} />
         </h2>
-        <PromiseButton {...props} className="z-1 -mt-2.5 -mb-1.5 bg-transparent! px-0!" />
+        <PromiseButton {...props} className="z-1 -mt-2.5 -mb-1.5 max-w-full bg-transparent! px-0!" />
       </div>
       <RewardMenu {...props} className="z-1 text-text-2" />
     </Card>
@@ -177,7 +177,7 @@ export function PromiseButton({ reward, promised, onShowPromises, className }: P
       onClick={onShowPromises}
     >
       <Icon name="check" size={18} className="shrink-0" />
-      <span className="min-w-0 flex-1">{t('promised', { count: promised })}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{t('promised', { count: promised })}</span>
       <Icon name="forward" size={18} className="-mr-1 shrink-0 max-[23rem]:hidden" />
     </button>
   )

@@ -28,7 +28,7 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
   const cards = views.filter((view) => !isRow(view))
   const rows = views.filter(isRow)
   return (
-    <div className="@container grid gap-3">
+    <div className="@container grid grid-cols-1 gap-3">
       {cards.length > 0 && (
         <ul aria-label={t('title')} className={columns}>
           {cards.map((view) => (
@@ -47,7 +47,10 @@ export function RewardGrid({ rewards, viewOf, promisedIds, onAdd }: RewardGridPr
         </ul>
       )}
       {rows.length > 0 && (
-        <ul aria-label={t('promised', { count: 1 })} className="grid auto-rows-fr gap-3 @min-[36rem]:grid-cols-2">
+        <ul
+          aria-label={t('promised', { count: 1 })}
+          className="grid auto-rows-fr grid-cols-1 gap-3 @min-[36rem]:grid-cols-2"
+        >
           {rows.map((view) => (
             <PromisedReward key={view.reward.id} {...view} />
           ))}
