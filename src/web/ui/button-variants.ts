@@ -16,7 +16,7 @@ const tones = {
   honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',
   glow: 'bg-glow text-on-glow shadow-[0_2px_0.9rem_color-mix(in_srgb,var(--glow)_60%,#0000)]',
   /** One of several of the kind, of which another one is `glow`. */
-  quietGlow: 'bg-glow/35 text-text inset-ring-[1.5px] inset-ring-glow dark:bg-glow/20',
+  quietGlow: 'bg-glow/35 text-text inset-ring-[1.5px] inset-ring-glow dark:bg-honey-fill dark:text-honey',
   night: 'bg-night-soft text-night-gold',
   ember: 'bg-ember text-surface',
   leaf: 'bg-leaf text-surface',
