@@ -18,10 +18,10 @@ const keptMs = 7 * dayMs
 /** So many redemptions can be undone one after another. */
 const maxKept = 8
 
-/** A version before stored one wish for each child, without a list. */
-const readAll = (): Record<string, ShownWish | ShownWish[] | undefined> => {
+/** Returns the wishes that were shown, by the id of the child. */
+const readAll = (): Record<string, ShownWish[] | undefined> => {
   try {
-    return JSON.parse(readDeviceValue('wishes') ?? '{}') as Record<string, ShownWish>
+    return JSON.parse(readDeviceValue('wishes') ?? '{}') as Record<string, ShownWish[]>
   } catch {
     return {}
   }
@@ -29,7 +29,7 @@ const readAll = (): Record<string, ShownWish | ShownWish[] | undefined> => {
 
 /** Returns the wishes that were shown for a child on this device, the newest last, without those since an undone redemption. */
 const listShownWishes = (childId: string, redemptions: readonly Pick<Redemption, 'id'>[]): ShownWish[] =>
-  [readAll()[childId] ?? []].flat().filter(({ after }) => !after || redemptions.some(({ id }) => id === after))
+  (readAll()[childId] ?? []).filter(({ after }) => !after || redemptions.some(({ id }) => id === after))
 
 const isKept = ({ reachedAt }: ShownWish): boolean => !reachedAt || reachedAt >= Date.now() - keptMs
 
