@@ -15,7 +15,7 @@ const dialogs: readonly FormDialog[] = [
   {
     path: '/rewards',
     open: (t) => t('rewards.add'),
-    title: (t) => t('rewards.form.addTitle'),
+    title: (t) => t('rewards.form.addTitle', { name: 'Mia' }),
     firstField: (dialog, t) => dialog.getByLabel(t('rewards.form.name'), { exact: true }),
   },
   {

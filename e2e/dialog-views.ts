@@ -168,7 +168,7 @@ export const dialogViews: View[] = [
     path: '/rewards',
     open: openByButton(
       (t) => t('rewards.add'),
-      (t) => t('rewards.form.addTitle'),
+      (t) => t('rewards.form.addTitle', { name: 'Mia' }),
     ),
   },
   {

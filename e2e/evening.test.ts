@@ -40,7 +40,8 @@ const findUnderMessage = (page: Page): Promise<(string | null)[]> =>
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>
       left < message.right && right > message.left && top < message.bottom && bottom > message.top
     return [...document.querySelectorAll('main :is(a, button)')]
-      .filter((one) => !one.closest('[data-messages]') && isUnder(one.getBoundingClientRect()))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-messages]'))
+      .filter((one) => isUnder(one.getBoundingClientRect()))
       .map((one) => one.textContent)
   })
 

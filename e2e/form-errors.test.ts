@@ -96,14 +96,14 @@ const submitInvalidBehavior = async (page: Page, t: Translator): Promise<void> =
   await submitInvalid(form, {
     input: { [name]: 'Shouted', [points]: '1.5' },
     errors: { [points]: t('behaviors.sheet.pointsPositive') },
-    submit: t('behaviors.sheet.deductNone'),
+    submit: t('behaviors.sheet.note'),
   })
 }
 
 const submitInvalidReward = async (page: Page, t: Translator): Promise<void> => {
   const [name, cost, image] = [t('rewards.form.name'), t('rewards.form.cost'), t('rewards.form.image')]
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
-  const form = locateDialog(page, t('rewards.form.addTitle'))
+  const form = page.getByRole('dialog')
   await form.getByText(t('rewards.form.moreHint')).click()
   await submitInvalid(form, {
     input: { [name]: ' ', [cost]: '-5', [image]: 'http://example.org/car.png' },

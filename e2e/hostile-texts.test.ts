@@ -157,7 +157,7 @@ const submitDialogs = async (page: Page, t: Translator, language: string): Promi
 const submitAsImageUrl = async (page: Page, t: Translator, language: string): Promise<void> => {
   await page.goto(`/${language}/rewards`)
   await page.getByRole('button', { name: t('rewards.add'), exact: true }).click()
-  const form = locateDialog(page, t('rewards.form.addTitle'))
+  const form = page.getByRole('dialog')
   await form.getByText(t('rewards.form.moreHint')).click()
   await fillTextFields(form)
   const image = form.getByLabel(t('rewards.form.image'), { exact: true })

@@ -94,7 +94,7 @@ const redeemByKeyboard = async (page: Page, t: Translator): Promise<void> => {
   await openAndCloseDialog(
     page,
     page.getByRole('button', { name: t('rewards.add'), exact: true }),
-    locateDialog(page, t('rewards.form.addTitle')),
+    locateDialog(page, t('rewards.form.addTitle', { name: 'Mia' })),
   )
   await openAndCloseDialog(
     page,

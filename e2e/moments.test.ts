@@ -32,18 +32,20 @@ const expectDraft = async (page: Page, t: Translator): Promise<void> => {
 }
 
 const expectRequiredErrors = async (page: Page, t: Translator): Promise<void> => {
-  await page.getByRole('button', { name: t('moments.chooseFace') }).click()
-  await expect(page.getByText(t('moments.moodRequired'), { exact: true })).toBeVisible()
+  await locateSaveButton(page, t).click()
+  await expect(page.getByText(t('moments.thenSaved.both'), { exact: true })).toBeVisible()
+  // Otherwise the last choice would save.
+  await page.reload()
 }
 
 const fillInMoment = async (page: Page, t: Translator): Promise<void> => {
   await locateMoodRadio(page, t, 'tired').check({ force: true })
   await page.getByText(t('activities.weathers.sunny'), { exact: true }).click()
-  await expect(page.getByText(t('moments.prompts.tired.a'))).toBeVisible()
+  await expect(page.getByText(t('moments.prompts.tired.a', { name: 'Mia' }))).toBeVisible()
   await page.getByRole('button', { name: t('moments.moreMoods') }).click()
   const others = locateDialog(page, t('moments.moreMoods'))
   await others.getByRole('button', { name: t('activities.moods.proud') }).click()
-  await expect(page.getByText(t('moments.prompts.proud.a'))).toBeVisible()
+  await expect(page.getByText(t('moments.prompts.proud.a', { name: 'Mia' }))).toBeVisible()
   await page.getByRole('button', { name: t('moments.ask') }).click()
   await expect(page.getByText(t('moments.prompts.proud.b'))).toBeVisible()
   await locateStoryField(page, t).fill(story)
@@ -64,11 +66,9 @@ const saveAfterOffline = async (page: Page, t: Translator): Promise<void> => {
   await expect(locateMessage(page, t)).toBeAttached()
   await page.context().setOffline(true)
   await locateSaveButton(page, t).click()
-  await expectMessage(page, t, t('common.notSavedYet'))
+  await expectMessage(page, t, t('common.waitingHint'))
   await expectDraft(page, t)
   await page.context().setOffline(false)
-  await expect(page.getByText(t('shell.offlineTitle'), { exact: true })).toBeHidden()
-  await locateSaveButton(page, t).click()
   await expectMessage(page, t, t('moments.saved', { name: 'Mia' }))
   await expect(locateStoryField(page, t)).toHaveValue('')
   await expect(locateProudButton(page, t)).toBeHidden()

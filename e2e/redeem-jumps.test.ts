@@ -12,6 +12,8 @@ const redeemAndGoOn = async (page: Page, t: Translator, title: string, points: n
   const act = async () => {
     await page.getByRole('button', { name: t('rewards.redeemName', { title, name: 'Mia', points }) }).click()
     await expect(scene.getByText(t('rewards.redeemed', { name: 'Mia', title }))).toBeVisible()
+    // Earlier taps were meant for what lies below the scene.
+    await page.waitForTimeout(400)
     await scene.getByRole('button', { name: t('rewards.goOn') }).click()
   }
   await expectNothingJumps(page, act, { until: () => expect(scene).toBeHidden() })
@@ -43,5 +45,13 @@ for (const [device, viewport] of Object.entries({
     await test.step('the next wish', () => redeemAndGoOn(page, t, title, 400))
     await expect(page.locator('section[data-reward] h2')).toHaveText(t('titles.rewards.screen_time'))
     await test.step('another reward', () => redeemAndGoOn(page, t, t('titles.rewards.stickers'), 50))
+    await test.step('the panel of the next wish has the height that it has after a reload', async () => {
+      const next = page.locator('section[data-reward]')
+      const height = () => next.evaluate((panel) => panel.getBoundingClientRect().height)
+      const before = await height()
+      await page.reload()
+      await expect(next.locator('h2')).toHaveText(t('titles.rewards.snack_choice'))
+      expect(await height()).toBe(before)
+    })
   })
 }

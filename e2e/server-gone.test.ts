@@ -177,7 +177,7 @@ test('the banner about the network stays in view, moves nothing, and says from w
   await expect(locateMessage(page, t).getByText(t('common.waitingHint'))).toBeVisible()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(banner).toBeInViewport({ ratio: 1 })
-  const last = await readBox(page.getByRole('button', { name: t('behaviors.list.title') }))
+  const last = await readBox(page.getByRole('button', { name: t('behaviors.hard') }))
   expect(last.y + last.height).toBeLessThanOrEqual(strip.y)
   await goTo(page, t, 'home')
   const message = await readBox(locateMessage(page, t).getByRole('alert'))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { scopes, type Scope } from '#shared/contract/endpoint.ts'
+import { dayIn } from '#shared/time/day.ts'
 import { createApiToken } from '#shared/tokens/contract.ts'
 import { newId } from '#server/ids.ts'
 import { expectedAccess, probeAccess } from '#server/testing/access-matrix.ts'
@@ -15,7 +16,8 @@ import { startTwoProcesses } from './two-processes.ts'
 const createIds = async ({ call }: AppClient, childId: string): Promise<SampleIds> => {
   const unknown = newId(Date.now())
   const others = { session: unknown, passkey: unknown, invitation: unknown, member: unknown, webhook: unknown }
-  return { ...others, apiToken: unknown, token: `unknown-${unknown}`, ...(await createOneOfEach(call, childId)) }
+  const ofChild = await createOneOfEach(call, childId, dayIn(Date.now(), 'UTC'))
+  return { ...others, apiToken: unknown, token: `unknown-${unknown}`, ...ofChild }
 }
 
 test('every endpoint is open to the same callers at each of two processes [TOK-3, TOK-4]', async (context) => {

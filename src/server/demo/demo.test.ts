@@ -1,20 +1,26 @@
 import { rmSync } from 'node:fs'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Locale } from '#shared/locale/locale.ts'
 import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
+import { connect, type Database } from '#server/db/connect.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { readPackageVersions } from '#server/package-versions.ts'
 import { createDemoDataFolder } from './demo.ts'
 import { demoTexts } from './texts.ts'
 
+const databases: { folder: string; database: Database }[] = []
+
+afterAll(async () => {
+  for (const { folder, database } of databases) {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 const simulateDemo = async (language: Locale) => {
   const folder = await createDemoDataFolder(readConfig({ RATE_LIMITS: 'off' }, []), language)
   const database = await connect({ folder })
-  onTestFinished(async () => {
-    await database.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  databases.push({ folder, database })
   const { db } = database
   const activities = await db
     .selectFrom('activities')
@@ -26,8 +32,17 @@ const simulateDemo = async (language: Locale) => {
   return { db, activities, faults: await verify(db) }
 }
 
+const demos = new Map<Locale, ReturnType<typeof simulateDemo>>()
+
+/** Returns the demo in a language, simulated once for all tests, which only read it. */
+const readDemo = (language: Locale): ReturnType<typeof simulateDemo> => {
+  const demo = demos.get(language) ?? simulateDemo(language)
+  demos.set(language, demo)
+  return demo
+}
+
 test('the demo is one family with two children and 90 days, identical each time [RUN-5]', async () => {
-  const [first, second] = [await simulateDemo('en'), await simulateDemo('en')]
+  const [first, second] = [await readDemo('en'), await simulateDemo('en')]
   expect(await first.db.selectFrom('families').select('id').execute()).toHaveLength(1)
   expect((await first.db.selectFrom('children').select('name').execute()).length).toBe(2)
   expect(first.faults).toEqual([])
@@ -40,7 +55,7 @@ test('the demo is one family with two children and 90 days, identical each time 
 })
 
 test('the badges of the demo family agree with its habits and activities [RUN-5]', async () => {
-  const { db } = await simulateDemo('en')
+  const { db } = await readDemo('en')
   const habits = await db.selectFrom('habits').select(['child_id', 'title', 'target_days']).execute()
   const awarded = await db
     .selectFrom('badges')
@@ -57,13 +72,13 @@ test('the badges of the demo family agree with its habits and activities [RUN-5]
 })
 
 test('nobody is told about a new version in the demo [RUN-5, RUN-28]', async () => {
-  const { db } = await simulateDemo('en')
+  const { db } = await readDemo('en')
   const seen = await db.selectFrom('users').select('seen_version').distinct().execute()
   expect(seen).toEqual([{ seen_version: readPackageVersions().glowjar }])
 })
 
 test('the demo family writes in the chosen language, and the same things happen [RUN-36]', async () => {
-  const [zh, es] = [await simulateDemo('zh'), await simulateDemo('es')]
+  const [zh, es] = [await readDemo('zh'), await readDemo('es')]
   const points = ({ activities }: typeof zh) => activities.map((row) => row.points)
   expect(points(zh)).toEqual(points(es))
   // Rewards of the catalogue are shown in the reader's language, whatever is stored.
@@ -75,7 +90,7 @@ test('the demo family writes in the chosen language, and the same things happen 
 })
 
 test('the demo family records each deed when it happens: its clock never goes back for a child', async () => {
-  const { activities } = await simulateDemo('en')
+  const { activities } = await readDemo('en')
   for (const name of new Set(activities.map((row) => row.name))) {
     const times = activities.filter((row) => row.name === name).map(({ created_at }) => created_at)
     expect(times).toEqual(times.toSorted())
@@ -83,7 +98,7 @@ test('the demo family records each deed when it happens: its clock never goes ba
 })
 
 const describeMoments = async (language: Locale) => {
-  const { db } = await simulateDemo(language)
+  const { db } = await readDemo(language)
   const rows = await db
     .selectFrom('moments')
     .select(['weather', 'mood', 'content', 'day'])

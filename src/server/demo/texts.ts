@@ -45,7 +45,7 @@ const en: DemoTexts = {
   },
   smallRepair: 'Put it right',
   surprise: 'Surprise',
-  ownBehaviors: ['Fed the cat', 'Set the table', 'Told the truth when it was hard', 'Waited to speak'],
+  ownBehaviors: ['Fed the cat', 'Set the table', 'Told the truth', 'Waited to speak'],
   deductions: ['Threw the blocks', 'Shouted at dinner', 'Would not stop the film'],
   rewards: ['Board game night', 'Breakfast picnic on the floor', 'A friend over to play', 'A day at the funfair'],
   habits: {
@@ -167,12 +167,7 @@ const es: DemoTexts = {
   },
   smallRepair: 'Arregló las cosas con un pequeño gesto',
   surprise: 'Sorpresa',
-  ownBehaviors: [
-    'Dio de comer al gato',
-    'Puso la mesa',
-    'Dijo la verdad aunque le costó',
-    'Esperó su turno para hablar',
-  ],
+  ownBehaviors: ['Dio de comer al gato', 'Puso la mesa', 'Dijo la verdad', 'Esperó su turno para hablar'],
   deductions: ['Tiró los bloques', 'Gritó en la cena', 'No quiso apagar la película'],
   rewards: [
     'Noche de juegos de mesa',

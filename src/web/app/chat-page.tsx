@@ -7,7 +7,7 @@ import { ChildSwitcher } from './child-switcher.tsx'
 
 /** Renders the chat about the selected child. */
 export function ChatPage({ user, family, child }: ChildScreenProps) {
-  const switcher = family.length > 1 && <ChildSwitcher family={family} child={child} />
+  const switcher = family.length > 1 && <ChildSwitcher family={family} child={child} isNamed={false} />
   return (
     <ChatScreen
       child={child}

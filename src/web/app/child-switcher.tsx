@@ -12,47 +12,45 @@ import { useChildrenDoneToday } from './use-children-done-today.ts'
 const LazySelectChildDialog = lazyDialog(async () => (await import('./select-child-dialog.tsx')).SelectChildDialog)
 
 type ChildSwitcherProps = Pick<ChildScreenProps, 'family' | 'child'> & {
-  /** Shows the name of the selected child beside the pictures, where no balance does. */
+  /** Whether the selected child has its name beside its picture. */
   isNamed?: boolean
   /** Marks who has done all habits of today, which only home has loaded. */
   hasTicks?: boolean
 }
 
 /**
- * Renders the pictures of all children as a row of buttons that scrolls sideways: a tap selects a child, a tap on the
- * selected one opens the dialog with the whole family.
+ * Renders the pictures of all children as a row of buttons that scrolls sideways; a tap
+ * selects a child, a tap on the selected one opens the dialog with the whole family.
  */
-export function ChildSwitcher({ family, child, isNamed = false, hasTicks = false }: ChildSwitcherProps) {
+export function ChildSwitcher({ family, child, isNamed = true, hasTicks = false }: ChildSwitcherProps) {
   const t = useTranslations('shell')
   const [open, setOpen] = useState(false)
   const row = useRef<HTMLFieldSetElement>(null)
   const doneIds = useChildrenDoneToday()
   // The external system is the scroll position of the row.
   useLayoutEffect(() => showChild(row.current, child.id), [child.id])
+  // The external system is the size of the row.
+  useLayoutEffect(() => keepEdgesMarked(row.current))
   return (
-    // The ring is wider than the button, and above the row a header may cover it.
-    <div className={classNames('flex min-w-0 items-center gap-3', isNamed && 'pt-0.5')}>
-      {/* Its padding is for the ring, which is wider than the picture. */}
+    <div className="min-w-0">
+      {/* Its padding is for the rings, which are wider than the buttons. */}
       <fieldset
         ref={row}
         aria-label={t('chooseChild')}
-        className={classNames(
-          'relative -m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]',
-          family.length > 1 ? 'min-w-26' : 'shrink-0',
-        )}
+        className="fade-at-edges relative -m-1.5 flex min-w-0 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]"
+        onScroll={({ currentTarget }) => markEdges(currentTarget)}
       >
         {family.map((one) => (
           <ChildButton
             key={one.id}
             child={one}
             isSelected={one.id === child.id}
-            hasRing={one.id === child.id && family.length > 1}
+            isNamed={isNamed && one.id === child.id}
             isDone={hasTicks && doneIds.has(one.id)}
             onOpen={() => setOpen(true)}
           />
         ))}
       </fieldset>
-      {isNamed && <span className="type-h3 line-clamp-2 min-w-10 shrink-4 leading-5! wrap-anywhere">{child.name}</span>}
       <LazySelectChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
     </div>
   )
@@ -67,20 +65,35 @@ const showChild = (row: HTMLElement | null, id: string): void => {
   if (!isInView) row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2
 }
 
+/** Marks the edges of the row beyond which there is more. */
+const markEdges = (row: HTMLElement): void => {
+  const { scrollLeft, clientWidth, scrollWidth } = row
+  row.toggleAttribute('data-more-before', scrollLeft > 1)
+  row.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1)
+}
+
+/** Marks the edges of the row whenever its size or that of a button changes; returns how to stop that. */
+const keepEdgesMarked = (row: HTMLElement | null): (() => void) | undefined => {
+  if (!row) return undefined
+  const observer = new ResizeObserver(() => markEdges(row))
+  for (const one of [row, ...row.children]) observer.observe(one)
+  return () => observer.disconnect()
+}
+
 /** The child whose button gets the focus again, because the screen is rendered anew for another child. */
 let idToFocus: string | undefined
 
 interface ChildButtonProps {
   child: Child
   isSelected: boolean
-  hasRing: boolean
+  isNamed: boolean
   /** Whether all habits of today are done. */
   isDone: boolean
   /** Opens the dialog with the whole family. */
   onOpen: () => void
 }
 
-function ChildButton({ child: { id, name, avatarUrl }, isSelected, hasRing, isDone, onOpen }: ChildButtonProps) {
+function ChildButton({ child: { id, name, avatarUrl }, isSelected, isNamed, isDone, onOpen }: ChildButtonProps) {
   const t = useTranslations('shell')
   const doneId = useId()
   const select = () => {
@@ -97,26 +110,42 @@ function ChildButton({ child: { id, name, avatarUrl }, isSelected, hasRing, isDo
       ref={focusAgain}
       type="button"
       data-child={id}
-      aria-label={isSelected ? t('childButton', { name }) : name}
+      aria-label={isSelected ? undefined : name}
       aria-describedby={isDone ? doneId : undefined}
       aria-current={isSelected || undefined}
       aria-haspopup={isSelected ? 'dialog' : undefined}
-      className="press relative grid size-12 shrink-0 place-items-center rounded-full"
+      className={classNames(
+        'press relative flex h-12 shrink-0 items-center rounded-full',
+        isSelected && 'bg-surface outline-2 -outline-offset-2 outline-primary',
+        isNamed ? 'max-w-44 gap-2 pr-4 pl-1 sm:max-w-72' : 'px-1',
+      )}
       onClick={isSelected ? onOpen : select}
     >
-      <Avatar
-        emoji={avatarUrl}
-        name={name}
-        className={classNames(hasRing && 'outline-3 outline-offset-2 outline-primary')}
-      />
-      {isDone && (
-        <span className="absolute right-0 bottom-0 grid size-5 place-items-center rounded-full border-2 border-bg bg-leaf text-surface">
-          <Icon name="check" size={12} />
-          <span id={doneId} className="sr-only">
-            {t('childDone')}
-          </span>
+      <span className="relative grid shrink-0">
+        <Avatar emoji={avatarUrl} name={name} />
+        {isDone && <DoneTick id={doneId} />}
+      </span>
+      {isSelected && <span className="sr-only">{t('childButton', { name })}</span>}
+      {isNamed && (
+        <span aria-hidden="true" className="type-h3 truncate">
+          {name}
         </span>
       )}
     </button>
+  )
+}
+
+function DoneTick({ id }: { id: string }) {
+  const t = useTranslations('shell')
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full border-2 border-bg bg-leaf text-surface"
+    >
+      <Icon name="check" size={12} />
+      <span id={id} className="sr-only">
+        {t('childDone')}
+      </span>
+    </span>
   )
 }

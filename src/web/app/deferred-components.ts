@@ -1,6 +1,5 @@
 import { SmallQuickTiles } from '#web/features/behaviors/small-quick-tile.tsx'
 import { loadMoreMessages } from '#web/i18n/language.ts'
-import { LightRow } from '#web/ledger/light-row.tsx'
 import { LivingFireflies } from '#web/ui/living-fireflies.tsx'
 import { MessagePlace } from '#web/ui/message-place.tsx'
 import { Celebrations } from './celebrations.tsx'
@@ -9,7 +8,8 @@ import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
 import { TodayProgress } from './home/today-progress.tsx'
 import { PromiseCard } from './home/promise-card.tsx'
-import { WishPicture } from './home/wish-picture.tsx'
+import { ReadyCount } from './home/ready-rewards.tsx'
+import { WishContent } from './home/wish-content.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 
@@ -31,8 +31,8 @@ export const deferredComponents = {
   LivingFireflies,
   ModuleCards,
   PromiseCard,
-  LightRow,
-  WishPicture,
+  ReadyCount,
+  WishContent,
   SmallQuickTiles,
   TodayProgress,
 }

@@ -48,7 +48,7 @@ test.each(locales)('in %s the numbers are 21, 100+ and unlimited, each with a la
     [challenges, statChallenges],
     [unlimited, statMoments],
   ]) {
-    expect(text).toContain(`${value}${caption}`)
+    expect(text).toContain(`${value} ${caption}`)
   }
   expect(en.statDays).toMatch(/^days to try a habit\b/)
   expect(text).not.toMatch(/form a habit|养成习惯需要|formar un hábito/)
@@ -68,19 +68,30 @@ test.each(locales)('in %s its claims are true [LND-6, LND-7, LND-8]', async (loc
 test.each(locales)(
   'in %s each step has a picture of the app in that language, in light and dark [LND-13]',
   async (locale) => {
-    const { root, text } = await renderMarkup(locale)
+    const { root } = await renderMarkup(locale)
     const pictures = [...root.querySelectorAll('img')]
     const themes = ['light', 'dark']
     const files = pictures.map(({ src }) => /(\w+-\w+-\w+)(?:-[\w-]{8})?\.webp/.exec(src)?.[1])
     expect(files).toEqual(
       ['behaviors', 'home', 'ticket'].flatMap((name) => themes.map((theme) => `${name}-${locale}-${theme}`)),
     )
-    const { pictures: alt, promise } = words[locale]
+    const { pictures: alt } = words[locale]
     expect(pictures.map((picture) => picture.alt)).toEqual(
       [alt.behaviors, alt.home, alt.ticket].flatMap((one) => [one, one]),
     )
     for (const { loading, width, height } of pictures) expect([loading, width, height]).toEqual(['lazy', 480, 862])
-    expect(text.indexOf(promise)).toBeLessThan(text.indexOf(words[locale].stepDeed))
+  },
+)
+
+test.each(locales)(
+  'in %s what reassures stands beside the first link to sign up, and where the app runs beside the last [LND-13]',
+  async (locale) => {
+    const { root, text } = await renderMarkup(locale)
+    const { promise, promotionTitle, server, stepDeed } = words[locale]
+    expect(text.indexOf(promise)).toBeLessThan(text.indexOf(stepDeed))
+    expect(text.indexOf(server)).toBeGreaterThan(text.indexOf(stepDeed))
+    expect(root.querySelector('[aria-labelledby=free]')?.textContent).toContain(server)
+    expect(promise.startsWith(promotionTitle)).toBe(true)
   },
 )
 

@@ -96,3 +96,17 @@ test('the age is computed from the birthday where known [CHD-11]', async () => {
   await expect.element(page.getByText('9 years old', { exact: true }).first()).toBeVisible()
   expect(page.getByText('3 years old', { exact: true }).query()).toBeNull()
 })
+
+test('the address of children and members scrolls to their heading, below the header [NAV-19]', async () => {
+  history.replaceState(null, '', '#for-parents')
+  // As high as with the rest of the app around it.
+  document.body.style.paddingBottom = '100vh'
+  onTestFinished(() => {
+    history.replaceState(null, '', location.pathname)
+    document.body.style.paddingBottom = ''
+  })
+  await renderProfile(childFixture())
+  const heading = page.getByRole('heading', { name: 'For parents' })
+  await expect.element(heading).toBeInViewport()
+  await expect.poll(() => Math.round(heading.element().getBoundingClientRect().top)).toBe(16)
+})

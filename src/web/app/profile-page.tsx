@@ -66,11 +66,12 @@ export function ProfilePage({ user }: MemberScreenProps) {
   )
 }
 
-/** Scrolls to the part that the address names, such as `#members`. */
+/** Scrolls to the part that the address names, `#for-parents` or `#members`. */
 const useScrollToHash = (): void => {
   // External system: the browser's scroll position.
   useEffect(() => {
-    if (location.hash === '#members') document.querySelector('#members')?.scrollIntoView()
+    const id = location.hash.slice(1)
+    if (id === 'for-parents' || id === 'members') document.querySelector(`#${id}`)?.scrollIntoView()
   }, [])
 }
 
@@ -81,7 +82,7 @@ function ChildColumn({ family, child, user }: ChosenProps & MemberScreenProps) {
   useQuery(createRecentActivitiesQuery(child.id))
   return (
     <div className={classNames('grid grid-cols-1 gap-5 lg:gap-6', family.length === 1 && 'pt-2')}>
-      {family.length > 1 && <ChildSwitcher family={family} child={child} isNamed />}
+      {family.length > 1 && <ChildSwitcher family={family} child={child} />}
       <ChildCard child={child} />
       <WeekCard key={`week ${child.id}`} childId={child.id} />
       <BadgeCard key={`badges ${child.id}`} child={child} user={user} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
@@ -65,8 +64,7 @@ export function BackHeader({ screen, child }: Pick<ScreenHeaderProps, 'screen' |
 }
 
 /**
- * Renders the pictures of the children, and the name of the selected one, unless the title has it, beside its points, which
- * stay where they are spent.
+ * Renders the pictures of the children beside the points of the selected one, which stay where they are spent.
  * Where a jar stands beside the screen, the screen has the pictures below its title, like those with a back link.
  */
 function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Child }) {
@@ -76,18 +74,13 @@ function ChildHeader({ screen, family, child }: ScreenHeaderProps & { child: Chi
     <div data-sticky-header={screen.path === '/rewards' ? '' : undefined} className="@container pt-3 pb-2.5">
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
         <ChildSwitcher family={family} child={child} />
-        <NameInHeader>{screen.path !== '/timeline' && child.name}</NameInHeader>
         <PointsJarLink screen={screen} child={child} />
       </div>
     </div>
   )
 }
 
-const NameInHeader = ({ children }: { children: ReactNode }) => (
-  <span className="type-h3 line-clamp-2 min-w-12 flex-1 leading-5! wrap-anywhere">{children}</span>
-)
-
-/** Renders the pictures of the children and the name of the selected one, whose points are in the jar below. */
+/** Renders the pictures of the children; the points of the selected one are in the jar below. */
 function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { child: Child }) {
   const t = useTranslations('home')
   const { hasShelf, isShelfShown } = useShelf(family)
@@ -105,7 +98,6 @@ function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { chi
           </Link>
         )}
         <ChildSwitcher family={family} child={child} hasTicks />
-        <NameInHeader>{child.name}</NameInHeader>
         <SettingsLink />
       </div>
     </div>
@@ -121,7 +113,7 @@ function PointsJarLink({ screen, child }: { screen: MemberScreen; child: Child }
     <Link
       href="/rewards"
       aria-label={t('pointsButton', { count: useShownPoints(child) })}
-      className={classNames('press shrink-0 rounded-[1.375rem] no-underline', hasAside(screen) && 'lg:hidden')}
+      className={classNames('press ml-auto shrink-0 rounded-[1.375rem] no-underline', hasAside(screen) && 'lg:hidden')}
     >
       <PointsJar child={child} />
     </Link>

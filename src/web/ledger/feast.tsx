@@ -4,6 +4,7 @@ import { isBadgeKind } from '#shared/badges/rules.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { FeastStage } from '#web/ui/feast-stage.tsx'
 import { endFeast, useFeast, type FeastContent } from '#web/ui/feast-queue.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { countFlyingLights } from '#web/ui/flight-path.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NightSky } from '#web/ui/night-sky.tsx'
@@ -102,7 +103,7 @@ function FeastDialog({ content }: { content: FeastContent }) {
             lights={countFlyingLights(content.points)}
           />
           {/* Below a badge they would look like its reward. */}
-          {content.title !== undefined && <FeastPoints points={content.points} />}
+          {content.title !== undefined && <FeastPoints points={content.points} scene={content.scene} />}
         </div>
         <div className="grid gap-2 [grid-area:words]">
           <h2 id={`${id}title`} className="text-[1.75rem]/[2.125rem]! text-night-gold wrap-anywhere">
@@ -136,12 +137,17 @@ function FeastDialog({ content }: { content: FeastContent }) {
   )
 }
 
-/** Renders the points as a label of the jar, which fall into it. */
-function FeastPoints({ points }: { points: number }) {
+/** Renders the points as a label of the jar, or on the slope of the summit, where they fall. */
+function FeastPoints({ points, scene }: Pick<FeastContent, 'points' | 'scene'>) {
   const signed = useFormatSigned()
   if (points <= 0) return null
   return (
-    <p className="feast-points font-round absolute bottom-[10%] left-1/2 rounded-full bg-night-gold px-3.5 py-0.5 text-[1.25rem]/7 font-semibold text-(--ink) tabular-nums">
+    <p
+      className={classNames(
+        'feast-points font-round absolute left-1/2 rounded-full bg-night-gold px-3.5 py-0.5 text-[1.25rem]/7 font-semibold text-(--ink) tabular-nums',
+        scene === 'summit' ? 'bottom-[19%]' : 'bottom-[10%]',
+      )}
+    >
       {signed(points)}
     </p>
   )

@@ -4,7 +4,7 @@ import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
 import { endMessage, showMessage } from '#web/ui/message.ts'
-import { endGoodNight, showGoodNight } from './good-night.ts'
+import { endGoodNight, showGoodNight, showGoodNightAgain } from './good-night.ts'
 import { GoodNightSky } from './good-night-sky.tsx'
 
 const mia = childFixture()
@@ -22,6 +22,12 @@ afterEach(() => {
 })
 
 const sky = () => document.querySelector('[data-good-night]')
+
+/** Waits until a selector matches, in real time: `expect.poll` would advance fake timers. */
+const waitInFrames = async (selector: string) => {
+  while (!document.querySelector(selector)) await new Promise(requestAnimationFrame)
+}
+
 const announced = () => page.getByRole('status').filter({ hasText: 'Good night' })
 
 test('has a light for each child, takes no focus, is announced, and leaves by itself [JOY-10]', async () => {
@@ -79,6 +85,34 @@ test('a tap or a key on the sky only sends it away [JOY-10]', async () => {
   expect(clicks).toBe(0)
 })
 
+test('a tap that comes late, while it leaves by itself, reaches nothing below, but keys do [JOY-10]', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+  let clicks = 0
+  await renderWithProviders(
+    <>
+      <button type="button" className="fixed inset-0" onClick={() => (clicks += 1)}>
+        Below
+      </button>
+      <GoodNightSky />
+    </>,
+  )
+  const shown = showGoodNight([mia], '2026-11-15')
+  await vi.advanceTimersByTimeAsync(0)
+  await shown
+  await waitInFrames('[data-good-night]')
+  await vi.advanceTimersByTimeAsync(2500)
+  await waitInFrames('.good-night-leaving')
+  await vi.advanceTimersByTimeAsync(450)
+  page.getByRole('button', { name: 'Below' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(clicks).toBe(1)
+  expect(sky()?.contains(document.elementFromPoint(40, 40))).toBe(true)
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await vi.advanceTimersByTimeAsync(250)
+  expect(sky()).not.toBeNull()
+  await expect.poll(sky).toBeNull()
+})
+
 test('does not say good night before the evening, and leaves when something is touched [JOY-10]', async () => {
   setHour(16)
   await renderWithProviders(<GoodNightSky />)
@@ -100,6 +134,17 @@ test('is shown once a day [JOY-10]', async () => {
   await showGoodNight([mia], '2026-11-21')
   await expect.poll(sky).not.toBeNull()
   endGoodNight()
+})
+
+test('shown again, it stays until a tap [JOY-10]', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+  await renderWithProviders(<GoodNightSky />)
+  showGoodNightAgain([mia])
+  await waitInFrames('[data-good-night]')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sky()).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(sky).toBeNull()
 })
 
 test('waits until a feast has ended [JOY-10]', async () => {

@@ -8,11 +8,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { NightSky } from '#web/ui/night-sky.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { endGoodNight, useGoodNight } from './good-night.ts'
+import { endGoodNight, isGoodNightAwaitingTap, useGoodNight } from './good-night.ts'
 
 /** How long the sky stays and how long it takes to leave, in milliseconds. */
 const stayMs = 2500
 const leaveMs = 320
+/** How long it takes taps once it leaves by itself: one that was meant to close it comes a moment late. */
+const lateTapMs = 600
 
 /** With more children their pictures are smaller and have no names. */
 const maxLarge = 4
@@ -43,22 +45,28 @@ const useIsLeaving = (): boolean => {
   const [isLeaving, setIsLeaving] = useState(false)
   // External systems: the clock, the pointer and the keyboard.
   useEffect(() => {
-    const leave = () => setIsLeaving(true)
+    const leaveWithin = (ms: number) => {
+      setIsLeaving(true)
+      window.removeEventListener('keydown', leaveByKey, { capture: true })
+      clearTimeout(timer)
+      timer = setTimeout(endGoodNight, ms)
+    }
+    const leave = () => leaveWithin(leaveMs)
     const leaveByKey = (event: KeyboardEvent) => {
       if (!sendsAway(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       leave()
     }
-    const timer = setTimeout(isLeaving ? endGoodNight : leave, isLeaving ? leaveMs : stayMs)
+    let timer = isGoodNightAwaitingTap() ? undefined : setTimeout(() => leaveWithin(lateTapMs), stayMs)
     window.addEventListener('pointerdown', leave)
-    if (!isLeaving) window.addEventListener('keydown', leaveByKey, { capture: true })
+    window.addEventListener('keydown', leaveByKey, { capture: true })
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pointerdown', leave)
       window.removeEventListener('keydown', leaveByKey, { capture: true })
     }
-  }, [isLeaving])
+  }, [])
   return isLeaving
 }
 

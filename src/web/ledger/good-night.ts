@@ -7,6 +7,7 @@ import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 const storageName = 'good-night'
 const shown = createStore<readonly Child[] | null>(null)
+let isAwaitingTap = false
 
 /**
  * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
@@ -20,8 +21,18 @@ export const showGoodNight = async (children: readonly Child[], day: Day): Promi
   await new Promise((resolve) => setTimeout(resolve))
   await waitForFeasts()
   hideGuestJar()
+  isAwaitingTap = false
   shown.set(children)
 }
+
+/** Shows it once more, until a tap or a key. */
+export const showGoodNightAgain = (children: readonly Child[]): void => {
+  isAwaitingTap = true
+  shown.set(children)
+}
+
+/** Returns whether it does not leave by itself. */
+export const isGoodNightAwaitingTap = (): boolean => isAwaitingTap
 
 /** Ends it. */
 export const endGoodNight = (): void => shown.set(null)

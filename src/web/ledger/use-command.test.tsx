@@ -138,7 +138,7 @@ test('what was said with the tap is not said again with the response, which adds
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-const waitsForConnection = 'Waiting. Sent by itself once you’re online.'
+const waitsForConnection = 'Waiting. It will be sent once you’re online.'
 
 test('an act without a connection waits, and a second tap keeps its key [DLG-8, DLG-9, STT-9]', async () => {
   const server = await renderAward({ says: true })

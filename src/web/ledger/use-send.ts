@@ -1,4 +1,5 @@
 import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Endpoint, EndpointInput, ResponseBody } from '#shared/contract/endpoint.ts'
 import { createCommand, sendCommand } from '#web/lib/command.ts'
@@ -133,6 +134,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
 export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, options: SendOptions<E, V>) => {
   const client = useQueryClient()
   const isNewTap = useDoubleTapGuard()
+  const isResubmitted = useRef(false)
   const mutation = useSendMutation(endpoint, options)
   const showFailure = useShowFailure(endpoint, options)
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation(mutation)
@@ -144,18 +146,31 @@ export const useSend = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E, o
     showFailure(reason, input, retry, { isInForm, isShown: shown === 'field' })
   }
 
+  const isSecondTap = (input: V, at: number | undefined): boolean => {
+    const key = options.tapKey?.(input)
+    return Boolean(key && !isNewTap(key, at) && !isResubmitted.current)
+  }
+
+  /** Submits a form again; returns whether it is there. */
+  const resubmit = (form: HTMLFormElement | null): boolean => {
+    // A screen that was left and opened again has the form anew.
+    const current = form && !form.isConnected ? document.forms.namedItem(form.id) : form
+    isResubmitted.current = true
+    current?.requestSubmit()
+    isResubmitted.current = false
+    return current !== null
+  }
+
   /** Sends a write; resolves to whether it succeeded. `tap.at` is the event's time stamp. */
   const send = async (input: V, tap: { at?: number; isRepeat?: boolean } = {}): Promise<boolean> => {
-    const key = options.tapKey?.(input)
-    if (key && !isNewTap(key, tap.at) && !tap.isRepeat) {
+    if (isSecondTap(input, tap.at) && !tap.isRepeat) {
       // The message of the first call is shown after a paint, too, and would end a notice.
       if (options.onIgnored) void nextPaint().then(options.onIgnored)
       return false
     }
     const form = findSubmittedForm()
     const retry = () => {
-      if (form?.isConnected) form.requestSubmit()
-      else void send(input, { isRepeat: true })
+      if (!resubmit(form)) void send(input, { isRepeat: true })
     }
     options.onSend?.(input)
     const animation = options.celebrate?.(input)

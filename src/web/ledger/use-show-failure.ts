@@ -10,6 +10,7 @@ import {
   canRetry,
   listUnsavedActs,
   retryUnsavedActs,
+  stopWaiting,
   takeBackUnsavedAct,
   type UnsavedAct,
 } from '#web/lib/unsaved-acts.ts'
@@ -20,6 +21,8 @@ export interface FailureOptions<V> {
   failure: string | ((variables: V, error: unknown) => string | { title: string; description: string })
   /** Returns the name of an act, for the message that it is not saved yet: "Tidied toys, +10". */
   nameOf?: ((variables: V) => string) | undefined
+  /** Whether a form without a connection waits like a tap, and is sent by itself when that is back; unless `useKeepInForm` ends this. */
+  waitsInForm?: boolean
 }
 
 interface FailedForm {
@@ -79,22 +82,40 @@ const useShowUnsaved = () => {
 /** `takeBack(name)`: takes back an act that waits to be sent, and says so. */
 export const useTakeBack = () => useShowUnsaved().takeBack
 
+/** `showKept()`: shows that a form is not saved yet and keeps what was entered. */
+const useShowKept = () => {
+  const t = useTranslations('common')
+  const showError = useShowError()
+  return (error = new OfflineError()): void => {
+    const action = { label: t('retry'), onClick: retryUnsavedActs }
+    showError(error, { title: t('notSavedYet'), description: t('keptInForm'), action })
+  }
+}
+
+/** `keepInForm(name)`: leaves a form that waits to be sent to its user, since it was changed, and says so. */
+export const useKeepInForm = () => {
+  const showKept = useShowKept()
+  return (name: string): void => {
+    if (stopWaiting(name)) showKept()
+  }
+}
+
 /** `showFailure(…)`: shows that a write failed; an act that nobody has rejected gets a button that sends it again. */
-export const useShowFailure = <V>(endpoint: Endpoint, { failure, nameOf }: FailureOptions<V>) => {
+export const useShowFailure = <V>(endpoint: Endpoint, options: FailureOptions<V>) => {
+  const { failure, nameOf, waitsInForm = false } = options
   const t = useTranslations('common')
   const showError = useShowError()
   const client = useQueryClient()
   const { showUnsaved } = useShowUnsaved()
-  const keptTexts = () => ({ title: t('notSavedYet'), description: t('keptInForm') })
+  const showKept = useShowKept()
   return (error: unknown, variables: V, retry: () => void, { isInForm, isShown }: FailedForm): void => {
     const isRetryable = endpoint.act === true && canRetry(error)
     if (isRetryable && nameOf) {
       const isOffline = error instanceof OfflineError
-      const isWaiting = isOffline && !isInForm
+      const isWaiting = isOffline && (!isInForm || waitsInForm)
       const takeBack = isWaiting ? createTakeBack(client, error) : undefined
       addUnsavedAct({ name: nameOf(variables), retry, isInForm, isWaiting, takeBack })
-      if (isOffline && isInForm)
-        showError(error, { ...keptTexts(), action: { label: t('retry'), onClick: retryUnsavedActs } })
+      if (isOffline && isInForm && !isWaiting) showKept(error)
       else showUnsaved()
       return
     }

@@ -21,6 +21,8 @@ export interface FormOptions<T> {
   messages?: Readonly<Record<string, string>>
   /** The field that an error code of the whole request is about. */
   fieldOfCode?: Readonly<Record<string, string>>
+  /** Called when a field is changed. */
+  onChange?: () => void
   /** False if required fields have no visible mark. */
   marksRequired?: boolean
 }
@@ -51,7 +53,7 @@ const findIncompleteDates = (form: HTMLFormElement | null): Errors =>
  */
 export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema: S, options: FormOptions<T>) => {
   const t = useTranslations()
-  const { initial, draft, secrets, messages = {}, fieldOfCode = {}, marksRequired = true } = options
+  const { initial, draft, secrets, messages = {}, fieldOfCode = {}, onChange, marksRequired = true } = options
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const isValid = (name: string, value: string) =>
@@ -60,6 +62,7 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
   /** Changes fields. What was wrong with them is said again when they are checked again. */
   const change = (changed: Partial<T> | DraftFields): void => {
     changeDraft(changed)
+    onChange?.()
     setErrors((before) => removeErrors(before, changed))
   }
 

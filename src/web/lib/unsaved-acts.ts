@@ -8,9 +8,9 @@ export interface UnsavedAct {
   /** What it was: "+10 for Mia · Tidied toys". */
   name: string
   retry: () => void
-  /** Whether it was typed into a form, which keeps it: then it is sent again by the user alone. */
+  /** Whether it was typed into a form, which keeps it: then it is sent again by the user alone, unless it waits. */
   isInForm: boolean
-  /** Whether it was a tap without a connection: it is sent by itself when that is back. */
+  /** Whether it was a tap without a connection, or a form that waits like one: it is sent by itself when that is back. */
   isWaiting?: boolean
   isSending?: boolean
   /** Gives it up; returns what undoes it, if it may have been recorded. Absent if it cannot be given up. */
@@ -50,7 +50,7 @@ export const removeUnsavedAct = (name: string | undefined): boolean => {
 
 /** Removes an act that was saved; returns how many that waited were sent, once none is left: null until then. */
 export const completeUnsavedAct = (name: string | undefined): number | null => {
-  if (unsaved.get().some((act) => act.name === name && act.isWaiting)) sentCount += 1
+  if (unsaved.get().some((act) => act.name === name && act.isWaiting && !act.isInForm)) sentCount += 1
   if (!removeUnsavedAct(name)) return null
   const sent = sentCount
   sentCount = 0
@@ -81,8 +81,16 @@ export const forgetUnsavedActs = (): void => {
 /** Sends all acts again that could not be sent. */
 export const retryUnsavedActs = (): void => retry(() => true)
 
-/** Sends those again that were only a tap: the server can be reached again. */
-export const retryUnsavedTaps = (): void => retry(({ isInForm }) => !isInForm)
+/** Sends those again that were only a tap, or wait like one: the server can be reached again. */
+export const retryUnsavedTaps = (): void => retry(({ isInForm, isWaiting }) => !isInForm || isWaiting === true)
+
+/** Leaves a form that waits to its user, since it was changed; returns whether it waited. */
+export const stopWaiting = (name: string): boolean => {
+  const waits = (act: UnsavedAct) => act.name === name && act.isInForm && act.isWaiting === true
+  if (!unsaved.get().some(waits)) return false
+  unsaved.set(unsaved.get().map((act) => (waits(act) ? { ...act, isWaiting: false, takeBack: undefined } : act)))
+  return true
+}
 
 onReachable(retryUnsavedTaps)
 

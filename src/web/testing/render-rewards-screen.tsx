@@ -74,7 +74,16 @@ export const renderRewards = async ({
   locale = 'en',
   child = mia,
   rewards = [kit, book, bedtime],
-}: { promises?: Redemption[]; locale?: Locale; child?: Child; rewards?: Reward[] } = {}) => {
+  path = '/rewards',
+  others = [],
+}: {
+  promises?: Redemption[]
+  locale?: Locale
+  child?: Child
+  rewards?: Reward[]
+  path?: string
+  others?: Child[]
+} = {}) => {
   const server = createFakeServer()
   server.respondWith(listRewards, rewards)
   server.respondWith(listRedemptions, promises)
@@ -86,8 +95,8 @@ export const renderRewards = async ({
   server.respondWith(editReward, kit)
   server.respondWith(deleteReward, undefined)
   const { client } = await renderWithProviders(
-    <RewardsScreen user={userFixture()} child={child} family={[child]} chips={null} />,
-    { locale },
+    <RewardsScreen user={userFixture()} child={child} family={[child, ...others]} chips={null} />,
+    { locale, path },
   )
   client.setQueryData(read(listChildren).queryKey, [child])
   return { server, balance: () => client.getQueryData(read(listChildren).queryKey)?.[0]?.points }

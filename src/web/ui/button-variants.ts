@@ -15,8 +15,8 @@ const tones = {
   danger: 'bg-negative text-surface',
   honey: 'bg-honey-fill text-honey inset-ring-[1.5px] inset-ring-honey-edge',
   glow: 'bg-glow text-on-glow shadow-[0_2px_0.9rem_color-mix(in_srgb,var(--glow)_60%,#0000)]',
-  /** One of several of the kind, of which another one is `glow`. */
-  quietGlow: 'bg-glow/35 text-text inset-ring-[1.5px] inset-ring-glow dark:bg-honey-fill dark:text-honey',
+  /** One of several of the kind, of which another one is `glow`; it stands on honey. */
+  quietGlow: 'bg-transparent text-text dark:text-honey',
   night: 'bg-night-soft text-night-gold',
   ember: 'bg-ember text-surface',
   leaf: 'bg-leaf text-surface',
@@ -24,8 +24,6 @@ const tones = {
   done: 'bg-leaf-tint text-leaf',
   summit: 'bg-summit text-surface',
   petal: 'bg-petal text-surface',
-  /** Until what the action needs is there. */
-  quietPetal: 'bg-petal-tint text-petal inset-ring-[1.5px] inset-ring-petal/30',
 }
 
 /** `child` is at least 48 px high, for what a child may tap; `compact` 44 px; `large` is for the landing page. */

@@ -13,20 +13,24 @@ export type MenuItem = {
   onSelect: () => void
 }
 
-type MenuProps = {
+type MenuFrameProps = {
   /** The button that opens the menu. */
   trigger: ReactElement
-  items: readonly MenuItem[]
+  /** Whether it is open, where a component decides that. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
+
+type MenuProps = MenuFrameProps & { items: readonly MenuItem[] }
 
 /** The classes of an item. */
 export const menuItemClasses =
-  'type-label flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 outline-none select-none data-highlighted:bg-surface-2'
+  'type-label flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 wrap-anywhere hyphens-auto outline-none select-none data-highlighted:bg-surface-2'
 
 /** Renders a button with a menu of actions. */
-export function Menu({ trigger, items }: MenuProps) {
+export function Menu({ items, ...frame }: MenuProps) {
   return (
-    <MenuFrame trigger={trigger}>
+    <MenuFrame {...frame}>
       {items.map((item) => (
         <Base.Item
           key={item.key}
@@ -45,9 +49,9 @@ export function Menu({ trigger, items }: MenuProps) {
 const collisionPadding = { top: 8, right: 8, bottom: 92, left: 8 }
 
 /** Renders a button with a menu of items. */
-export function MenuFrame({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+export function MenuFrame({ trigger, children, ...state }: MenuFrameProps & { children: ReactNode }) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} {...state}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} collisionPadding={collisionPadding} className="z-65">

@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { MessageSlot } from './message-slot.tsx'
 import {
+  actMs,
   endMessageOfOthers,
   holdMessages,
   leaveMessage,
@@ -15,7 +16,9 @@ import {
   type Message,
 } from './message.ts'
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A message below the pointer of the test before would stay.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 afterEach(() => {
@@ -48,13 +51,37 @@ test('what an act says stands until the next act, and ends once it is gone [CON-
   await renderWithProviders(null)
   const onEnd = vi.fn<() => void>()
   showMessage({ ...award, onEnd })
-  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  await vi.advanceTimersByTimeAsync(actMs - 3000)
   await expect.element(undoButton).toBeVisible()
   expect(onEnd).not.toHaveBeenCalled()
   showMessage({ title: '+5 for Leo' })
   await expect.element(text('+5 for Leo')).toBeVisible()
   await expect.element(text('+10 for Mia')).not.toBeInTheDocument()
   expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('what an act says ends after twelve seconds, but not what is not saved yet or offered [CON-17, DLG-7]', async () => {
+  await renderWithProviders(null)
+  showMessage(award)
+  await vi.advanceTimersByTimeAsync(actMs + 100)
+  await expect.element(undoButton).not.toBeInTheDocument()
+  for (const kind of ['failure', 'offer'] as const) {
+    showMessage({ ...award, kind })
+    await vi.advanceTimersByTimeAsync(60 * 60_000)
+    await expect.element(undoButton).toBeVisible()
+  }
+})
+
+test('the twelve seconds begin once a feast has ended [DLG-7, DLG-18]', async () => {
+  await renderWithProviders(null)
+  const release = holdMessages()
+  showMessage(award)
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  release()
+  await vi.advanceTimersByTimeAsync(actMs - 3000)
+  await expect.element(undoButton).toBeVisible()
+  await vi.advanceTimersByTimeAsync(3000)
+  await expect.element(undoButton).not.toBeInTheDocument()
 })
 
 test('on another screen a message stands for at least eight seconds, and while it is focused [DLG-7]', async () => {

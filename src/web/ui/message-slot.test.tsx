@@ -86,3 +86,21 @@ test.each([320, 390])(
     expect(ground.getBoundingClientRect()).toEqual(before)
   },
 )
+
+test('what a message has covered takes no tap for a moment [DLG-6]', async () => {
+  await renderWithProviders(
+    <MessageSlot isBox>
+      <a href="/habits">{'All habits'}</a>
+    </MessageSlot>,
+  )
+  const link = document.querySelector('[href="/habits"]') ?? document.body
+  const takesTaps = () => getComputedStyle(link).pointerEvents !== 'none'
+  expect(takesTaps()).toBe(true)
+  const { end } = showMessage({ title: 'Checked in', action: { label: 'Undo', onClick: doNothing } })
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect.poll(takesTaps).toBe(false)
+  end()
+  await expect.poll(() => getComputedStyle(link).visibility, { interval: 10 }).toBe('visible')
+  expect(takesTaps()).toBe(false)
+  await expect.poll(takesTaps).toBe(true)
+})

@@ -4,7 +4,9 @@ import { addMessageSlot, useIsMessageVisible } from './message.ts'
 
 interface MessageSlotProps {
   children: ReactNode
-  /** Whether `children` have the ground of a message, whose place is exactly theirs. */
+  /** Whether the place of messages is exactly that of `children`. */
+  isBox?: boolean
+  /** Whether `children` have the ground of a message. */
   hasGround?: boolean
   className?: string
 }
@@ -13,7 +15,7 @@ interface MessageSlotProps {
  * Renders the place of messages within a screen; `children` stand in it while it is empty. Its height is reserved, and
  * while it is filled it stays in view.
  */
-export function MessageSlot({ children, hasGround = false, className }: MessageSlotProps) {
+export function MessageSlot({ children, hasGround = false, isBox = hasGround, className }: MessageSlotProps) {
   const isFilled = useIsMessageVisible()
   return (
     <div
@@ -23,8 +25,17 @@ export function MessageSlot({ children, hasGround = false, className }: MessageS
         className,
       )}
     >
-      <div className={hasGround ? boxClasses : 'contents'}>
-        <div className={classNames(isFilled && 'invisible', hasGround && groundClasses)}>{children}</div>
+      <div className={isBox ? boxClasses : 'contents'}>
+        <div
+          className={classNames(
+            'late-tap-guard',
+            isFilled && 'pointer-events-none invisible',
+            isBox && 'grid content-center',
+            hasGround && groundClasses,
+          )}
+        >
+          {children}
+        </div>
         <div ref={addSlot} />
       </div>
     </div>
@@ -35,6 +46,6 @@ export function MessageSlot({ children, hasGround = false, className }: MessageS
 const boxClasses =
   'relative grid min-h-16 grid-rows-[1fr] max-[23rem]:min-h-18 [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2'
 
-const groundClasses = 'grid content-center rounded-tile bg-surface-2 px-3.5 dark:bg-surface-2/35'
+const groundClasses = 'rounded-tile bg-surface-2 px-3.5 dark:bg-surface-2/35'
 
 const addSlot = (slot: Element | null) => (slot ? addMessageSlot(slot) : undefined)

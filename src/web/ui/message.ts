@@ -3,8 +3,14 @@ import { createStore } from '#web/lib/store.ts'
 /** How long a message without a button is shown if it is not about an act, in milliseconds. */
 export const noticeMs = 3000
 
+/** How long what an act says stands, in milliseconds: what it covers comes back, and the latest entries keep its Undo. */
+export const actMs = 12_000
+
 /** How long a message stays at least when its screen is left, in milliseconds. */
 export const leaveMs = 8000
+
+/** How often a message whose time is over is looked at again while it is in use, in milliseconds. */
+const inUseMs = 1000
 
 /** A button of a message; both end it. */
 interface MessageAction {
@@ -59,22 +65,62 @@ const toShown = (message: Message): ShownMessage => {
   return { ...message, id: count, at: performance.now() }
 }
 
+/** Whether something has been said since the page was opened: an act, or that it failed. */
+const hasSpoken = createStore(false)
+
+/** Returns whether an act has said something since the page was opened. */
+export const useHasActSpoken = hasSpoken.useValue
+
 const stand = (next: ShownMessage | null): void => {
   const before = standing.get()
+  if (next && next.kind !== 'offer') hasSpoken.set(true)
   standing.set(next)
   if (before && before.id !== next?.id) before.onEnd?.()
 }
 
-/** Shows what an act says: it stands until the next one. Returns functions that change or end it while it stands. */
+const isInUse = (): boolean => document.querySelector('[data-message]:is(:hover, :focus-within)') !== null
+
+/** When the message that stands ends, in milliseconds since the page was opened. */
+let endsAt = 0
+
+const computeLeftMs = (): number => endsAt - performance.now()
+
+/** Ends a message in its time, but not while it is held back, hovered or focused, nor what is not saved yet. */
+const endInTime = (id: number, waitMs = computeLeftMs()): void => {
+  setTimeout(() => {
+    const shown = standing.get()
+    if (shown?.id !== id || isUnsaved(shown)) return
+    if (computeLeftMs() > 0 || holds.get() > 0 || isInUse()) endInTime(id, Math.max(computeLeftMs(), inUseMs))
+    else stand(null)
+  }, waitMs)
+}
+
+const isUnsaved = ({ kind, action }: Message): boolean => kind === 'failure' && action !== undefined
+
+/** Gives the message that stands its whole time from now on; failures and offers have no end. */
+const renewTime = (): void => {
+  const shown = standing.get()
+  if (!shown || shown.kind === 'failure' || shown.kind === 'offer') return
+  endsAt = performance.now() + actMs
+  endInTime(shown.id)
+}
+
+/**
+ * Shows what an act says: it stands until the next one, and for twelve seconds at most. Returns functions that change or
+ * end it while it stands.
+ */
 export const showMessage = (message: Message) => {
   const shown = toShown(message)
   const isShown = () => standing.get()?.id === shown.id
   notice.set(null)
   stand(shown)
+  renewTime()
   return {
     /** Changes it, if it still stands. */
     change: (changed: Message): void => {
-      if (isShown()) stand({ ...changed, id: shown.id, at: shown.at })
+      if (!isShown()) return
+      stand({ ...changed, id: shown.id, at: shown.at })
+      renewTime()
     },
     end: (): void => {
       if (isShown()) stand(null)
@@ -94,7 +140,10 @@ export const endMessageOfOthers = (childId?: string): void => {
 /** Holds back all messages but failures; returns a function that shows them again. */
 export const holdMessages = (): (() => void) => {
   holds.set(holds.get() + 1)
-  return () => holds.set(Math.max(0, holds.get() - 1))
+  return () => {
+    holds.set(Math.max(0, holds.get() - 1))
+    renewTime()
+  }
 }
 
 /** Resolves when no failure stands. */
@@ -133,21 +182,15 @@ export const showNotice = (message: Notice): void => {
   }, noticeMs)
 }
 
-const isInUse = (): boolean => document.querySelector('[data-message]:is(:hover, :focus-within)') !== null
-
 /**
  * Ends the message of a screen that is left: once it has stood for eight seconds, unless it is hovered or focused. That
  * something is not saved yet stays.
  */
 export const leaveMessage = (): void => {
   const left = standing.get()
-  if (!left || (left.kind === 'failure' && left.action)) return
-  setTimeout(
-    () => {
-      if (standing.get()?.id === left.id && !isInUse()) stand(null)
-    },
-    Math.max(0, left.at + leaveMs - performance.now()),
-  )
+  if (!left || isUnsaved(left)) return
+  endsAt = Math.max(left.at + leaveMs, performance.now())
+  endInTime(left.id)
 }
 
 /** Returns the message to show now, if any. */
@@ -179,5 +222,6 @@ export const useMessageSlot = (): Element | null => slots.useValue().at(-1) ?? n
 export const clearMessages = (): void => {
   notice.set(null)
   holds.set(0)
+  hasSpoken.set(false)
   stand(null)
 }

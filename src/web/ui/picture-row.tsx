@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PictureTileContent, pictureTileClasses } from './picture-tile.tsx'
 
@@ -13,12 +13,13 @@ interface PictureRowProps<Value extends string> {
   label: ReactNode
   /** What stands at the end of the label's line. */
   aside?: ReactNode
-  /** What is missing: stands at the end of the label's line, or below it where that place is taken. */
+  /** What is missing: stands in the place of the label. */
   error?: string | undefined
   options: readonly PictureOption<Value>[]
   value: Value | ''
-  onChange: (value: Value) => void
-  /** The classes of the grid: the number of columns, and how far they hang over, so that the first and last picture end at the text. */
+  /** `isByArrow` is whether an arrow key has reached the option, which may be on its way to another one. */
+  onChange: (value: Value, isByArrow: boolean) => void
+  /** The classes of the grid: its columns, how far they hang over, so that the first and last picture end at the text, and `--picture`. */
   columns: string
   /** A last tile, such as a button for more. */
   children?: ReactNode
@@ -28,18 +29,7 @@ interface PictureRowProps<Value extends string> {
 export function PictureRow<Value extends string>(props: PictureRowProps<Value>) {
   const { name, label, aside, error, options, value, onChange, columns, children } = props
   const id = useId()
-  // Beside an aside it takes no room, so that nothing moves.
-  const missing = error && (
-    <p
-      id={`${id}error`}
-      className={classNames(
-        'font-round animate-fade text-small/5 font-semibold text-petal',
-        Boolean(aside) && 'absolute whitespace-nowrap',
-      )}
-    >
-      {error}
-    </p>
-  )
+  const arrowIsDown = useRef(false)
   return (
     <div
       role="radiogroup"
@@ -50,11 +40,17 @@ export function PictureRow<Value extends string>(props: PictureRowProps<Value>) 
       className="@container min-w-0"
     >
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
-          <div id={`${id}label`}>{label}</div>
-          {aside && missing}
+        <div className="grid min-w-0 flex-1 basis-24 grid-cols-1 items-center wrap-anywhere *:col-start-1 *:row-start-1">
+          <div id={`${id}label`} className={error && 'invisible'}>
+            {label}
+          </div>
+          {error && (
+            <p id={`${id}error`} className="type-label animate-fade text-petal">
+              {error}
+            </p>
+          )}
         </div>
-        {aside ?? missing}
+        {aside}
       </div>
       <div className={classNames('grid rounded-tile', columns, error && 'bg-petal-tint')}>
         {options.map((option) => (
@@ -65,7 +61,9 @@ export function PictureRow<Value extends string>(props: PictureRowProps<Value>) 
               value={option.value}
               checked={option.value === value}
               className="sr-only"
-              onChange={() => onChange(option.value)}
+              onChange={() => onChange(option.value, arrowIsDown.current)}
+              onKeyDown={({ key }) => (arrowIsDown.current = key.startsWith('Arrow'))}
+              onKeyUp={() => (arrowIsDown.current = false)}
             />
             <PictureTileContent isSelected={option.value === value} drawing={option.drawing} word={option.label} />
           </label>

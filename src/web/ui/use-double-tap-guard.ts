@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
-const doubleTapMs = 600
+/** How soon a second tap belongs to the first. */
+export const doubleTapMs = 600
 
 /**
  * Returns `isNewTap(key, time)`: false for a second tap on the same key within 600 ms of the first. The time defaults to

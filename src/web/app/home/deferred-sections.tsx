@@ -8,6 +8,7 @@ import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { MessageLine } from './message-line.tsx'
 import { LatestActsSkeleton, ModuleCardsSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
 const { Component: FamilyTodayHabits } = lazyWithMessages(
@@ -25,26 +26,67 @@ const { Component: TodayProgress } = lazyWithMessages(
 )
 
 /** Renders how many habits of the family are done today, once that is loaded. */
-export function TodayProgressSection(props: ChildScreenProps) {
+function TodayProgressSection(props: ChildScreenProps & { hasNight?: boolean }) {
   const isIdle = useIsBrowserIdle()
-  return <Suspense>{isIdle && <TodayProgress {...props} />}</Suspense>
+  return (
+    <div className="grid min-h-6">
+      <Suspense>{isIdle && <TodayProgress {...props} />}</Suspense>
+    </div>
+  )
 }
 
+type TodayHabitsProps = ChildScreenProps & { form: TodayForm; title: string }
+
 /** Renders today's habits with a link to the habits screen. */
-export function TodayHabitsSection({ form, title, ...props }: ChildScreenProps & { form: TodayForm; title?: string }) {
-  const t = useTranslations()
+export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
+  const t = useTranslations('home')
+  return (
+    <section>
+      <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-0.5" />
+      <TodayHabits {...props} />
+    </section>
+  )
+}
+
+/**
+ * Renders today's habits and the place of messages: by day it is the title, which says how many are done; in the evening a
+ * line below them.
+ */
+export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
+  if (!isEvening) return <TodayHabitsWithMessages {...props} />
+  return (
+    <>
+      <TodayHabitsSection {...props} />
+      <MessageLine hasGround>
+        <TodayProgressSection {...props} hasNight />
+      </MessageLine>
+    </>
+  )
+}
+
+function TodayHabitsWithMessages({ title, ...props }: TodayHabitsProps) {
+  const t = useTranslations('home')
+  return (
+    // Without a box of its own, so that the message stays in view beyond the habits.
+    <section aria-label={title} className="contents">
+      <MessageLine>
+        <SectionTitle title={title} href="/habits" link={t('allHabits')} className="-mb-1" />
+        <TodayProgressSection {...props} />
+      </MessageLine>
+      <TodayHabits {...props} />
+    </section>
+  )
+}
+
+function TodayHabits({ form, ...props }: Omit<TodayHabitsProps, 'title'>) {
   const { data } = useQuery(read(listFamilyTodayHabits))
   return (
-    <DeferredSection
-      title={title ?? t('acts.today')}
-      href="/habits"
-      link={t('home.allHabits')}
-      isClose
+    <Deferred
       isSmall={data?.every(({ habits }) => habits.length === 0)}
       skeleton={<TodayHabitsSkeleton form={form} groups={data} />}
     >
       <FamilyTodayHabits {...props} form={form} />
-    </DeferredSection>
+    </Deferred>
   )
 }
 
@@ -59,43 +101,42 @@ export function ModuleSection(props: ChildScreenProps & { isLow?: boolean }) {
 export function LatestActsSection(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (
-    <DeferredSection title={t('latest')} href="/timeline" link={t('toTimeline')} skeleton={<LatestActsSkeleton />}>
-      <LatestActs {...props} />
-    </DeferredSection>
+    <section>
+      <SectionTitle title={t('latest')} href="/timeline" link={t('toTimeline')} className="mb-2" />
+      <Deferred skeleton={<LatestActsSkeleton />}>
+        <LatestActs {...props} />
+      </Deferred>
+    </section>
   )
 }
 
-type DeferredSectionProps = {
+interface SectionTitleProps {
   title: string
   href: string
   link: string
-  /** Whether its title stands close to its content. */
-  isClose?: boolean
-  /** Whether its content needs not wait until the browser is idle. */
+  className: string
+}
+
+function SectionTitle({ title, href, link, className }: SectionTitleProps) {
+  return (
+    <div className={classNames('mx-0.5 flex flex-wrap items-center justify-between gap-x-3', className)}>
+      <h2>{title}</h2>
+      <Link href={href} className="type-label flex min-h-11 items-center text-primary no-underline">
+        {link}
+      </Link>
+    </div>
+  )
+}
+
+interface DeferredProps {
+  /** Whether the content needs not wait until the browser is idle. */
   isSmall?: boolean | undefined
   skeleton: ReactNode
   children: ReactNode
 }
 
-/**
- * Renders a section whose content is rendered once the browser is idle after the first paint, unless it is small; a skeleton until then.
- */
-function DeferredSection({ title, href, link, isClose, isSmall, skeleton, children }: DeferredSectionProps) {
+/** Renders content once the browser is idle after the first paint, unless it is small; a skeleton until then. */
+function Deferred({ isSmall, skeleton, children }: DeferredProps) {
   const isIdle = useIsBrowserIdle()
-  return (
-    <section>
-      <div
-        className={classNames(
-          'mx-0.5 flex flex-wrap items-center justify-between gap-x-3',
-          isClose ? 'mb-0.5' : 'mb-2',
-        )}
-      >
-        <h2>{title}</h2>
-        <Link href={href} className="type-label flex min-h-11 items-center text-primary no-underline">
-          {link}
-        </Link>
-      </div>
-      <Suspense fallback={skeleton}>{isIdle || isSmall ? children : skeleton}</Suspense>
-    </section>
-  )
+  return <Suspense fallback={skeleton}>{isIdle || isSmall ? children : skeleton}</Suspense>
 }

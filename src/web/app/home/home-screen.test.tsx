@@ -117,7 +117,7 @@ test('the oldest open redemption is named, the others are counted [HOM-1, HOM-15
   const oldest = { ...createUngivenRedemption(3), title: 'Picnic', preset: null }
   await renderHome({ promises: [createUngivenRedemption(1), createUngivenRedemption(2), oldest] })
   const promise = page.getByRole('link', { name: /Picnic/ })
-  await expect.element(promise).toHaveAttribute('href', '/rewards')
+  await expect.element(promise).toHaveAttribute('href', '/rewards?promises')
   await expect.element(promise.getByText('promised today')).toBeVisible()
   await expect.element(promise.getByText(/and 2 more/)).toBeVisible()
 })
@@ -195,7 +195,7 @@ test('each module has a card with its deeds and habits of today, its best score 
   const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
   await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
   await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')
-  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems best 8 poems')
+  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems best: 8 poems')
   await expect.element(cards.nth(3)).toHaveTextContent('MomentsYesterday, calm')
   const paths = cards.elements().map((card) => card.getAttribute('href'))
   expect(paths).toEqual(['/behaviors', '/habits', '/skills', '/moments'])

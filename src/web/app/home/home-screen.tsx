@@ -5,12 +5,12 @@ import { focusHeading } from '#web/lib/focus.ts'
 import { isEveningAt } from '#web/lib/day-part.ts'
 import { landscapeMediaQuery, tabletMediaQuery, useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Birthdays } from './birthdays.tsx'
-import { LatestActsSection, ModuleSection, TodayHabitsSection, TodayProgressSection } from './deferred-sections.tsx'
+import { LatestActsSection, ModuleSection, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
 import { JarPanel } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { PromiseSection } from './promise-section.tsx'
-import { MessageLine } from './message-line.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 import { LayoutSkeleton, type TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
@@ -58,9 +58,9 @@ function NarrowHome(props: ChildScreenProps) {
   if (isShelfShown) {
     return (
       <Suspense
-        fallback={<LayoutSkeleton isShelf today={<TodayHabitsSection {...props} form="table" title={title} />} />}
+        fallback={<LayoutSkeleton isShelf today={<TodayInTurn {...props} {...{ title, isEvening }} form="table" />} />}
       >
-        <LazyShelfHome {...props} greeting={greeting} title={title} />
+        <LazyShelfHome {...props} {...{ greeting, title, isEvening }} />
       </Suspense>
     )
   }
@@ -91,21 +91,16 @@ const useFocusOnChange = (value: unknown): void => {
 }
 
 function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: TodayForm; isEvening: boolean }) {
-  const today = <TodayHabitsSection {...props} form={form} title={title} />
+  const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
-      <div className="grid grid-cols-1 gap-3">
+      <div className={classNames('grid grid-cols-1 gap-3', isEvening && 'mb-3')}>
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape="across" />
-        {isEvening && today}
-        <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
+        {!isEvening && quick}
       </div>
-      {form === 'rows' && (
-        <MessageLine isAboveTitle>
-          <TodayProgressSection {...props} />
-        </MessageLine>
-      )}
-      {!isEvening && today}
+      <TodayInTurn {...props} {...{ title, form, isEvening }} />
+      {isEvening && quick}
       <div className="mt-3 grid grid-cols-1 gap-5">
         <PromiseSection {...props} />
         <ModuleSection {...props} />
@@ -119,12 +114,9 @@ function Evening({ title, ...props }: LayoutProps) {
   return (
     <div className="grid grid-cols-1">
       <JarPanel key={props.child.id} {...props} shape="strip" />
-      <div className="mt-2">
-        <TodayHabitsSection {...props} form="tiles" title={title} />
+      <div className="mt-2 grid grid-cols-1">
+        <TodayInTurn {...props} form="tiles" title={title} isEvening />
       </div>
-      <MessageLine>
-        <TodayProgressSection {...props} />
-      </MessageLine>
       <div className="grid grid-cols-1 gap-3">
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <PromiseSection {...props} />

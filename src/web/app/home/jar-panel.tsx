@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { lazyDialog } from '#web/app/lazy-component.tsx'
+import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { ChildJar } from '#web/ledger/child-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -14,6 +15,9 @@ import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { NextWish } from './next-wish.tsx'
 
+const LazyReadyCount = lazyWithRetry(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.ReadyCount,
+)
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 
 type JarPanelProps = ChildScreenProps & {
@@ -28,7 +32,7 @@ const shapes = {
     jar: 'panel',
     card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3.5! pl-2.5! max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-9',
-    wish: 'mt-2.5 w-full self-start max-[23rem]:mt-1.5 max-[23rem]:p-2',
+    wish: 'mt-1 w-full self-start max-[23rem]:mt-1.5 max-[23rem]:p-2',
     form: 'low',
   },
   strip: {
@@ -89,6 +93,8 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
           className={classNames(
             'grid place-items-center',
             (shape === 'across' || shape === 'strip') && 'row-span-2 self-center @max-[15rem]:row-span-1',
+            // The drawing has space beside the glass.
+            shape === 'across' && '-mx-2.5',
           )}
         >
           <ChildJar child={child} size={jar} />
@@ -105,6 +111,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
             {...props}
             isInline={shape === 'strip' || shape === 'tall' || shape === 'grand'}
             isShort={shape === 'strip' || shape === 'corner'}
+            hasReady={shape === 'across' || (hasWish && (shape === 'tall' || shape === 'grand'))}
           />
         </div>
         {hasWish && (
@@ -126,6 +133,8 @@ const chooseNumberClasses = (text: string, isShort: boolean): string => {
 interface BalanceProps extends Pick<ChildScreenProps, 'child'> {
   /** Shows the name beside the number instead of below it. */
   isInline: boolean
+  /** Says how many rewards the child can choose. */
+  hasReady: boolean
   /** Shows the note about the jar instead of the name. */
   isShort: boolean
 }
@@ -134,7 +143,7 @@ interface BalanceProps extends Pick<ChildScreenProps, 'child'> {
  * Renders the balance as a link to the rewards, and a note about the jar when it is 0 or negative. Words of the same room
  * follow the note, so that nothing moves with the first light.
  */
-function Balance({ child, isInline, isShort }: BalanceProps) {
+function Balance({ child, isInline, isShort, hasReady }: BalanceProps) {
   const t = useTranslations()
   const points = useShownPoints(child)
   const numberText = useFormatNumber()
@@ -149,7 +158,9 @@ function Balance({ child, isInline, isShort }: BalanceProps) {
         href="/rewards"
         className={classNames(
           'press max-w-full rounded-field text-inherit no-underline',
-          isInline ? 'inline-flex gap-x-2.5' : 'inline-block',
+          isInline
+            ? 'inline-flex gap-x-2.5'
+            : 'inline-block align-top max-[23rem]:inline-flex max-[23rem]:flex-wrap max-[23rem]:items-baseline max-[23rem]:gap-x-2',
           // A note has more than one line, beside the number.
           isInline && (isShort && note ? 'items-center' : 'flex-wrap items-baseline'),
           isInline && !isShort && 'justify-center',
@@ -170,12 +181,28 @@ function Balance({ child, isInline, isShort }: BalanceProps) {
         </span>
         <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>
+      {hasReady && <ReadyLine child={child} isInline={isInline} />}
       {keptNote && !isShort && (
         <div className="mt-1 text-small text-night-quiet">
           <Stack shown={note ? 'note' : 'lit'} contents={{ note: keptNote, lit: t('home.jarLit') }} />
         </div>
       )}
     </>
+  )
+}
+
+/** Renders the line that says how many rewards the child can choose; empty until that is loaded. */
+function ReadyLine({ child, isInline }: Pick<BalanceProps, 'child' | 'isInline'>) {
+  const isIdle = useIsBrowserIdle()
+  return (
+    <span
+      className={classNames(
+        'flex min-h-6 items-center text-small font-semibold text-night-gold max-[23rem]:hidden',
+        isInline && 'justify-center',
+      )}
+    >
+      <Suspense>{isIdle && <LazyReadyCount child={child} />}</Suspense>
+    </span>
   )
 }
 

@@ -3,22 +3,30 @@ import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useIsMessageVisible } from '#web/ui/message.ts'
 
+interface MessageLineProps {
+  /** Whether `children` have the ground of a message. */
+  hasGround?: boolean
+  children: ReactNode
+}
+
 /**
  * Renders a line of home in which messages appear, so that they cover nothing; `children` stand in it meanwhile. While it is
- * out of view, its message stays at the edge of the window. A title below it has free room of its own above its words.
+ * out of view, its message stays at the edge of the window.
  */
-export function MessageLine({ isAboveTitle = false, children }: { isAboveTitle?: boolean; children: ReactNode }) {
+export function MessageLine({ hasGround = false, children }: MessageLineProps) {
   const isFilled = useIsMessageVisible()
   return (
     <div
       data-message-line=""
       className={classNames(
-        isAboveTitle ? 'pt-1.5' : 'py-1.5',
+        hasGround ? 'py-1.5' : 'py-0.5',
         isFilled &&
           'sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.25rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
       )}
     >
-      <MessageSlot hasGround>{children}</MessageSlot>
+      <MessageSlot isBox hasGround={hasGround}>
+        {children}
+      </MessageSlot>
     </div>
   )
 }

@@ -14,6 +14,6 @@ const { Component: LazyPromiseCard } = lazyWithMessages(
 export function PromiseSection(props: PromiseCardProps) {
   const isIdle = useIsBrowserIdle()
   const { data } = useQuery(read(listRedemptions, { query: { childId: props.child.id } }))
-  const space = data?.some(({ givenAt }) => givenAt === null) ? <div className="h-16 lg:h-29" /> : null
+  const space = data?.some(({ givenAt }) => givenAt === null) ? <div className="h-16 max-[23rem]:h-31 lg:h-29" /> : null
   return <Suspense fallback={space}>{isIdle ? <LazyPromiseCard key={props.child.id} {...props} /> : space}</Suspense>
 }

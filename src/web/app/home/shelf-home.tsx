@@ -14,21 +14,24 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
-import { ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
+import { ModuleSection, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { NextWish } from './next-wish.tsx'
 import { PromiseSection } from './promise-section.tsx'
-import { QuickTiles } from './quick-awards.tsx'
+import { QuickAwards, QuickTiles } from './quick-awards.tsx'
 import { homeOfChildPath } from './use-shelf.ts'
 
 const { Component: LazyLatestMoments } = lazyWithMessages(
   async () => (await import('./latest-moments.tsx')).LatestMoments,
 )
 
-type ShelfHomeProps = LayoutProps & { greeting: string }
+type ShelfHomeProps = LayoutProps & { greeting: string; isEvening: boolean }
 
-/** Renders home on a tablet: a shelf with the jars of all children, none of them selected, today's habits and moments. */
-export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
+/**
+ * Renders home on a tablet: a shelf with the jars of all children, none of them selected, today's habits and moments. In the
+ * evening the habits come before the quick tiles.
+ */
+export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomeProps) {
   return (
     <>
       <div className="flex items-center gap-3 pt-3 pb-2">
@@ -36,9 +39,18 @@ export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
         <h1 className="type-h2 min-w-0 flex-1 wrap-anywhere">{greeting}</h1>
         <SettingsLink />
       </div>
-      <Shelf {...props} />
-      <div className="mt-2 grid gap-3">
-        <TodayHabitsSection {...props} form="table" title={title} />
+      <Shelf {...props} hasTiles={!isEvening} />
+      <div className="mt-2 grid grid-cols-1">
+        <TodayInTurn {...props} {...{ title, isEvening }} form="table" />
+      </div>
+      <div className="mt-3 grid gap-3">
+        {isEvening && (
+          <div className="grid grid-cols-2 gap-3">
+            {props.family.map((child) => (
+              <QuickAwards key={child.id} child={child} shape="narrow" />
+            ))}
+          </div>
+        )}
         <ModuleSection {...props} isLow />
         <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
           {props.family.map((child) => (
@@ -53,7 +65,7 @@ export function ShelfHome({ greeting, title, ...props }: ShelfHomeProps) {
   )
 }
 
-function Shelf({ user, family }: ChildScreenProps) {
+function Shelf({ user, family, hasTiles }: ChildScreenProps & { hasTiles: boolean }) {
   const t = useTranslations('shell')
   return (
     <Card kind="night" className="px-0! pt-3! pb-3!">
@@ -77,11 +89,13 @@ function Shelf({ user, family }: ChildScreenProps) {
                 onClick={() => chooseChild(child.id)}
               />
             </div>
-            <div className={shelfColumnClasses}>
-              <div className="@container mt-2 grid">
-                <QuickTiles child={child} shape="shelf" />
+            {hasTiles && (
+              <div className={shelfColumnClasses}>
+                <div className="@container mt-2 grid">
+                  <QuickTiles child={child} shape="shelf" />
+                </div>
               </div>
-            </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Habit } from '#shared/habits/contract.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useWait } from '#web/lib/use-wait.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -52,10 +53,17 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
 /** How home shows today's habits: a row for each, or tiles, in a card or in a line for each child, or lines in one card. */
 export type TodayForm = 'rows' | 'tiles' | 'lines' | 'table'
 
+type KnownHabit = Pick<Habit, 'id'> & Partial<Pick<Habit, 'isCompleted' | 'recentDays'>>
+
 type TodayHabitsSkeletonProps = {
   form: TodayForm
   /** The habits of each child, if known. */
-  groups?: readonly { childId: string; habits: readonly { id: string }[] }[] | undefined
+  groups?: readonly { childId: string; habits: readonly KnownHabit[] }[] | undefined
+}
+
+const isSettledToday = ({ isCompleted, recentDays }: KnownHabit): boolean => {
+  const state = recentDays?.at(-1)?.state
+  return isCompleted === true || state === 'done' || state === 'rest'
 }
 
 const unknown = [{ childId: '', habits: [{ id: '1' }, { id: '2' }] }]
@@ -78,11 +86,16 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
         </Card>
       ) : (
         <div className="grid gap-2">
-          {shown.map(({ childId, habits }) => (
-            <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3! pt-0! pb-3!'}>
-              <Inside>{form === 'lines' ? <Tiles count={4} /> : <NamedTiles count={habits.length} />}</Inside>
-            </Card>
-          ))}
+          {shown.map(({ childId, habits }) =>
+            // A child who has done everything is one line.
+            form === 'tiles' && habits.every(isSettledToday) ? (
+              <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
+            ) : (
+              <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3! pt-0! pb-3!'}>
+                <Inside>{form === 'lines' ? <Tiles count={4} /> : <NamedTiles count={habits.length} />}</Inside>
+              </Card>
+            ),
+          )}
         </div>
       )}
     </Frames>
@@ -107,7 +120,7 @@ function RowSkeleton() {
 
 function Rows({ habits }: { habits: readonly { id: string }[] }) {
   return (
-    <div aria-hidden="true" className="py-2.5">
+    <div aria-hidden="true" className="pt-2.5">
       <div className="flex h-10 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { dayIn } from '#shared/time/day.ts'
+import { GoodNightSky } from '#web/ledger/good-night-sky.tsx'
 import { addUnsavedAct, forgetUnsavedActs } from '#web/lib/unsaved-acts.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
@@ -44,9 +45,9 @@ test.each([
 })
 
 test.each<[string, number, number, string]>([
-  ['before the first', 0, 2, '2 habits are waiting today'],
-  ['in between', 1, 2, '1 of 2 habits done today'],
-  ['after the last', 2, 2, 'All done. The rest of today is yours.'],
+  ['before the first', 0, 2, '2 habits to go'],
+  ['in between', 1, 2, '1 of 2 habits done'],
+  ['after the last', 2, 2, 'All done for today'],
   ['of a family without habits', 0, 0, 'You saw Mia do one good thing today'],
 ])('says what is done %s, with a light for each habit [HOM-28]', async (_, done, all, words) => {
   const server = createFakeServer()
@@ -60,8 +61,8 @@ test.each<[string, number, number, string]>([
 })
 
 test.each([
-  [3, ['1', '0.5', '0'], '1 of 3 habits done today · 1 waiting to be sent'],
-  [8, ['0.1875'], '1 of 8 habits done today · 1 waiting to be sent'],
+  [3, ['1', '0.5', '0'], '1 of 3 habits done · 1 waiting to be sent'],
+  [8, ['0.1875'], '1 of 8 habits done · 1 waiting to be sent'],
 ])(
   'one of %i check-ins that waits to be sent is half lit and counted as waiting [HOM-28, STT-9]',
   async (all, parts, words) => {
@@ -79,3 +80,19 @@ test.each([
     )
   },
 )
+
+test('in the evening all done is a night that shows the sky again, and leads to the moments [HOM-28, JOY-10]', async () => {
+  const server = createFakeServer()
+  server.respondWith(listActivities, [])
+  server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits: [habitFixture({}, [0])] }])
+  const props = { user: userFixture(), child: childFixture(), family: [childFixture(), childFixture({ id: 'other' })] }
+  await renderWithProviders(
+    <>
+      <TodayProgress {...props} hasNight />
+      <GoodNightSky />
+    </>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Keep a moment' })).toHaveAttribute('href', '/moments')
+  await page.getByRole('button', { name: /See the sky again/ }).click()
+  await expect.poll(() => document.querySelectorAll('.good-night-light').length).toBe(1)
+})

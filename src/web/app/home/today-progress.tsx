@@ -8,6 +8,7 @@ import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Light } from '#web/ui/light.tsx'
+import { AllDone } from './all-done.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
 
 /** More lights than these would leave no room for the words; one stands for all of them then. */
@@ -30,24 +31,31 @@ const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) 
     })
   })
   const count = (state: string) => states.filter((one) => one === state).length
-  return { all: states.length, lit: count('lit'), waiting: count('waiting') }
+  const withHabits = family.filter(({ id }) => data.some(({ childId, habits }) => childId === id && habits.length > 0))
+  return { all: states.length, lit: count('lit'), waiting: count('waiting'), withHabits }
+}
+
+type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+  /** Whether all habits done are shown as a night with ways on; its place is filled then. */
+  hasNight?: boolean
 }
 
 /** Renders how many habits of the family are done today as lights and in words; without habits, the deeds of the child. */
-export function TodayProgress(props: Pick<ChildScreenProps, 'user' | 'child' | 'family'>) {
+export function TodayProgress({ hasNight = false, ...props }: TodayProgressProps) {
   const counts = useCounts(props)
-  const { all, lit, waiting } = counts
+  const { all, lit, waiting, withHabits } = counts
   const words = useWords({ ...props, ...counts })
+  if (hasNight && all > 0 && lit === all) return <AllDone family={withHabits} />
   const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
-    <div className="flex min-h-11 items-center gap-x-2.5 text-text-2">
+    <div className="flex items-center gap-x-2 text-text-2">
       {parts.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
           {parts.map((part, nth) => (
             // oxlint-disable-next-line react/no-array-index-key -- they are alike
-            <Light key={nth} size={22} part={part} ground="paper" />
+            <Light key={nth} size={20} part={part} ground="paper" />
           ))}
         </span>
       )}
@@ -63,7 +71,7 @@ const useWords = ({
   all,
   lit,
   waiting,
-}: Pick<ChildScreenProps, 'user' | 'child'> & ReturnType<typeof useCounts>) => {
+}: Pick<ChildScreenProps, 'user' | 'child'> & Omit<ReturnType<typeof useCounts>, 'withHabits'>) => {
   const t = useTranslations('home')
   const common = useTranslations('common')
   const joinFacts = useJoinFacts()

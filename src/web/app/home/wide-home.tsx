@@ -7,9 +7,8 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
-import { LatestActsSection, ModuleSection, TodayHabitsSection, TodayProgressSection } from './deferred-sections.tsx'
+import { LatestActsSection, ModuleSection, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
-import { MessageLine } from './message-line.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 import type { TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
@@ -20,17 +19,14 @@ type WideHomeProps = LayoutProps & { isEvening: boolean }
 export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
   const form = useWideTodayForm()
   const quick = <QuickAwards key={props.child.id} child={props.child} />
-  const today = <TodayHabitsSection key="today" {...props} form={form} title={title} />
   return (
     <>
       <WideTop {...props} />
       <div className="mt-4 grid grid-cols-1 items-start gap-x-8 gap-y-5 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1">
-          {isEvening ? today : quick}
-          <MessageLine isAboveTitle={!isEvening}>
-            <TodayProgressSection {...props} />
-          </MessageLine>
-          {isEvening ? quick : today}
+          {!isEvening && quick}
+          <TodayInTurn {...props} {...{ form, title, isEvening }} />
+          {isEvening && quick}
           <div className="mt-5">
             <ModuleSection {...props} />
           </div>

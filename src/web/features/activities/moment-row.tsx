@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { parseMomentMetadata } from '#web/ledger/activity-metadata.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MomentCover } from '#web/ui/moment-cover.tsx'
+import { useIsClamped } from '#web/ui/use-is-clamped.ts'
 import { Meta } from './act-row.tsx'
 import { OpeningRow } from './opening-row.tsx'
 import { TimelineRow, type TimelineRowProps } from './timeline-row.tsx'
@@ -9,20 +10,18 @@ import { UndoPanel } from './undo-panel.tsx'
 import { useLineTexts } from './use-line-texts.ts'
 import { useWasUndoable } from './use-was-undoable.ts'
 
-/** A story of more characters may be cut until the row is opened. */
-const shortStoryLength = 90
-
 /** Renders a moment as a row with its landscape, which stands above it on a phone; as other acts if its weather and mood are unknown. */
 export function MomentRow(props: TimelineRowProps) {
   const { line, onUndo } = props
   const felt = parseMomentMetadata(line.row.metadata)
   const wasUndoable = useWasUndoable(onUndo)
+  const { ref: storyRef, isClamped } = useIsClamped()
   if (!felt) return <TimelineRow {...props} />
   return (
     <OpeningRow
       data-act={line.actId}
       data-moment=""
-      opens={wasUndoable || (line.row.description ?? '').length > shortStoryLength}
+      opens={wasUndoable || isClamped}
       className="group/moment -mx-3.5 bg-petal-tint/45 first:-mt-1 first:rounded-t-tile last:-mb-1 last:rounded-b-tile"
       rowClassName="grid grid-cols-1 sm:min-h-32 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
       contentClassName="px-3.5"
@@ -37,7 +36,7 @@ export function MomentRow(props: TimelineRowProps) {
               line.undone !== null && 'opacity-60',
             )}
           />
-          <MomentText {...props} isOpen={isOpen} arrow={arrow} />
+          <MomentText {...props} storyRef={storyRef} isOpen={isOpen} arrow={arrow} />
         </>
       )}
     >
@@ -46,21 +45,22 @@ export function MomentRow(props: TimelineRowProps) {
   )
 }
 
-type MomentTextProps = TimelineRowProps & { isOpen: boolean; arrow: ReactNode }
+type MomentTextProps = TimelineRowProps & { storyRef: Ref<HTMLSpanElement>; isOpen: boolean; arrow: ReactNode }
 
-function MomentText({ line, time, user, isOpen, arrow }: MomentTextProps) {
+function MomentText({ line, time, user, storyRef, isOpen, arrow }: MomentTextProps) {
   const texts = useLineTexts(user)
   return (
     <span className="flex min-w-0 items-center gap-2 py-3 pr-3.5 pl-4">
       <span className="min-w-0 flex-1">
         <span
+          ref={storyRef}
           className={classNames(
-            'font-round block text-[1.125rem]/6 font-medium wrap-anywhere',
+            'font-round text-[1.125rem]/6 font-medium wrap-anywhere',
             line.undone !== null && 'text-text-2',
-            isOpen ? 'whitespace-pre-line' : 'line-clamp-5',
+            isOpen ? 'block whitespace-pre-line' : 'line-clamp-5',
           )}
         >
-          {(isOpen && line.row.description) || texts.title(line)}
+          {line.row.description || texts.title(line)}
         </span>
         <span className="mt-1.5 block">
           <Meta parts={texts.notes(line)} />

@@ -26,7 +26,7 @@ const skill: Skill = {
   createdAt: at(yesterday, 8),
 }
 
-const bringBack = page.getByRole('button', { name: 'Bring back' })
+const bringBack = page.getByRole('button', { name: 'Restore' })
 
 const undoRow = async (title: string) => {
   await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
@@ -47,7 +47,7 @@ test('the undo of a moment deletes it, and bringing it back undoes that', async 
   expect([removal?.method, removal?.path]).toEqual(['DELETE', '/api/moments/kite'])
   server.respondWith(undoAct, { actId: 'again', undoes: 'removal', balance: 0 })
   await bringBack.click()
-  await expect.element(page.getByText('Back again: A kite.')).toBeVisible()
+  await expect.element(page.getByText('Restored: A kite.')).toBeVisible()
   expect(writesOf(server).at(-1)?.path).toBe(`/api/acts/${removal?.key}/undo`)
 })
 
@@ -71,7 +71,7 @@ test('an undone award can be recorded again, for its time', async () => {
     quickFull: false,
   })
   await bringBack.click()
-  await expect.element(page.getByText('Back again: Fed the cat')).toBeVisible()
+  await expect.element(page.getByText('Restored: Fed the cat')).toBeVisible()
   expect(writesOf(server).at(-1)).toMatchObject({
     path: '/api/behaviors',
     actTime: at(yesterday, 18),
@@ -95,7 +95,7 @@ test('an undone score can be recorded again, as it was', async () => {
     badge: null,
   })
   await bringBack.click()
-  await expect.element(page.getByText(/^Back again: Poems: 10/)).toBeVisible()
+  await expect.element(page.getByText(/^Restored: Poems: 10/)).toBeVisible()
   expect(writesOf(server).at(-1)).toMatchObject({
     path: '/api/skills/poems',
     actTime: at(yesterday, 18),

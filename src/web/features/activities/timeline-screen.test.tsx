@@ -212,18 +212,6 @@ test('a row opens in place to undo it, while the act can be undone [ACT-22]', as
   expect(page.getByRole('button', { name: /^old/ }).query()).toBeNull()
 })
 
-test('a moment shows the beginning of its story, and all of it when its row is opened [ACT-37]', async () => {
-  const story = 'We built a bridge for the ants. '.repeat(12).trim()
-  const metadata = '{"weather":"windy","mood":"proud"}'
-  await renderTimeline([createAward('ants', { type: 'moment', points: null, description: story, metadata })])
-  const row = page.getByRole('listitem').getByRole('button', { name: /^We built a bridge/ })
-  await expect.element(row).toHaveAttribute('aria-expanded', 'false')
-  expect(row.element().textContent).not.toContain(story)
-  expect(document.querySelector('[data-act="act-ants"] [data-sky="windy"] [data-mood="proud"]')).not.toBeNull()
-  await row.click()
-  await expect.element(row).toMatchTextContent(story)
-})
-
 test('the heading of a day stays at the top, without the picture of the one child that is shown [ACT-36]', async () => {
   await renderTimeline([createAward('Sang')])
   await expect.element(rowOf('Sang')).toBeVisible()

@@ -118,7 +118,7 @@ test('goes to a day that was long ago, and back to today [ACT-31]', async () => 
   expect(page.getByText('Fed the cat').query()).toBeNull()
   expect(document.querySelector('[data-past-week]')).toBeNull()
   await goTo(60)
-  await expect.element(page.getByText('Nothing was noted on that day or before.')).toBeVisible()
+  await expect.element(page.getByText('Nothing was noted on or before that day.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to today' }).click()
   await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })

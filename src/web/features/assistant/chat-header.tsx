@@ -7,6 +7,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { read } from '#web/lib/query.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
+import { fullWidthClasses } from './full-width-classes.ts'
 
 interface ChatHeaderProps {
   child: Child
@@ -22,7 +23,7 @@ export function ChatHeader({ child, age, usesModel, children }: ChatHeaderProps)
   const common = useTranslations('common')
   const { data } = useQuery({ ...read(getLanguageModel), enabled: usesModel })
   return (
-    <header className="@container sticky top-0 z-20 -mx-4 border-b border-line bg-bg px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <header className={`@container sticky top-0 z-20 border-b border-line bg-bg lg:px-0 ${fullWidthClasses}`}>
       <div className="flex items-center gap-2 py-2.5 @max-[16rem]:flex-wrap">
         <Link
           href="/"

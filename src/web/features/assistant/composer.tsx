@@ -7,6 +7,7 @@ import type { askState } from '#web/lib/ask-state.ts'
 import { useDraft } from '#web/lib/drafts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { fullWidthClasses } from './full-width-classes.ts'
 
 const countCharacters = (text: string) => Array.from(text.trim()).length
 
@@ -47,7 +48,9 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
   const isTooLong = length > textLimits.chat
   const canSend = length > 0 && !isTooLong && !pending
   return (
-    <div className="sticky bottom-(--offline-strip) z-20 -mx-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded-t-card lg:border-x">
+    <div
+      className={`sticky bottom-(--offline-strip) z-20 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:rounded-t-card lg:border-x ${fullWidthClasses}`}
+    >
       <form
         ref={form}
         className="flex items-end gap-2.5"

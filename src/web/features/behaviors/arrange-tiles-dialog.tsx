@@ -83,17 +83,7 @@ function TileOrder({ list, onChange }: ListProps) {
         {list.map((entry, index) => {
           const title = titles.tile(entry)
           return (
-            <li
-              key={createTileKey(entry)}
-              className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 py-1 pr-1"
-            >
-              <IconButton
-                icon="close"
-                iconSize={18}
-                aria-label={t('remove', { title })}
-                className="text-text-2"
-                onClick={() => remove(entry)}
-              />
+            <li key={createTileKey(entry)} className="flex flex-wrap items-center gap-1 rounded-tile bg-surface-2 p-1">
               <TileName
                 entry={entry}
                 others={list.toSpliced(index, 1)}
@@ -114,6 +104,13 @@ function TileOrder({ list, onChange }: ListProps) {
                     />
                   )
                 })}
+                <IconButton
+                  icon="close"
+                  iconSize={18}
+                  aria-label={t('remove', { title })}
+                  className="text-text-2"
+                  onClick={() => remove(entry)}
+                />
               </span>
             </li>
           )

@@ -8,7 +8,7 @@ import { isPraiseLoaded } from './use-praise.ts'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const title = page.getByRole('textbox', { name: 'What happened?' })
-const points = page.getByRole('textbox', { name: 'Points' })
+const points = page.getByRole('textbox', { name: /^Points/ })
 const usualPoints = page.getByRole('group', { name: 'Points, often chosen' })
 
 test('without a child, asks for the name of the first one [HOM-4]', async () => {
@@ -90,12 +90,12 @@ test('a custom behaviour requires a name and a positive number, and the form kee
 test('a deduction is three points by default, and then shows how to make up for it [BEH-24, BEH-26, BEH-31, BEH-32, BEH-40]', async () => {
   const { server } = await renderBehaviors()
   await page.getByRole('button', { name: 'Note something hard' }).click()
-  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('3')
+  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('−3')
   await title.fill('Threw the blocks')
   await expect.element(page.getByText('More taken off than earned today')).toBeVisible()
-  await page.getByRole('button', { name: 'Take off 3 points' }).click()
+  await page.getByRole('button', { name: 'Write it down 3 points less' }).click()
   await expect
-    .element(page.getByRole('status').getByText('When Mia puts it right, the light comes back.'))
+    .element(page.getByRole('status').getByText('When Mia puts it right, a new light shines for that.'))
     .toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ type: 'punishment', points: -3 }])
   const message = page.getByText(/3 for Mia · Threw the blocks$/).first()
@@ -105,7 +105,7 @@ test('a deduction is three points by default, and then shows how to make up for 
 
 test('making amends is explained also when nothing hard has happened [BEH-26]', async () => {
   await renderBehaviors()
-  await expect.element(page.getByText('When Mia puts it right, the light comes back.')).toBeVisible()
+  await expect.element(page.getByText('When Mia puts it right, a new light shines for that.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Later' }).query()).toBeNull()
 })
 
@@ -113,7 +113,7 @@ test('what shows how to make up for a deduction goes when that is undone [BEH-26
   await renderBehaviors()
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await title.fill('Threw the blocks')
-  await page.getByRole('button', { name: 'Take off 3 points' }).click()
+  await page.getByRole('button', { name: 'Write it down 3 points less' }).click()
   const panel = page.getByRole('button', { name: 'Later' })
   await expect.element(panel).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -125,7 +125,7 @@ test('switching between award and deduction changes the points unless they were 
   await renderBehaviors()
   await page.getByRole('button', { name: 'Add your own' }).click()
   await page.getByRole('radio', { name: 'Something hard' }).click()
-  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('3')
+  await expect.element(usualPoints.getByRole('button', { pressed: true })).toHaveTextContent('−3')
   await points.fill('7')
   await page.getByRole('radio', { name: 'Something good' }).click()
   await expect.element(points).toHaveValue('7')
@@ -149,7 +149,7 @@ test('with a full list, the form asks behind “More” which tile to replace, a
 test('an own behaviour that became no tile can be kept as one afterwards, until its award is undone [BEH-18]', async () => {
   const full = ['Sang', 'Read', 'Swept', 'Waited', 'Shared', 'Cooked'].map((name) => ({ title: name, points: 5 }))
   const { server } = await renderBehaviors({ quickFull: true, quick: [{ preset: 'greeting' }, ...full] })
-  const keep = page.getByRole('button', { name: 'Keep “Fed the cat” as a tile' })
+  const keep = page.getByRole('button', { name: 'Keep as a tile Fed the cat' })
   for (const isUndone of [true, false]) {
     await page.getByRole('button', { name: 'Add your own' }).click()
     await title.fill('Fed the cat')
@@ -232,6 +232,6 @@ test('a failed request restores the balance', async () => {
   await expect.element(tile).toBeVisible()
   server.disconnect()
   await tile.click()
-  await expect.element(page.getByText('Waiting. Sent by itself once you’re online.')).toBeVisible()
+  await expect.element(page.getByText('Waiting. It will be sent once you’re online.')).toBeVisible()
   expect(balance()).toBe(100)
 })

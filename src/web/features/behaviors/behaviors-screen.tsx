@@ -83,11 +83,12 @@ export function BehaviorsScreen({ user, child, chips }: ChildScreenProps) {
         on={[quick.data?.length ?? defaultQuickList.length, roomless?.title].join(' ')}
         className="@container"
       >
+        <ArrangeButton onOpen={() => setDialog({ kind: 'arrange' })} />
         <div className="gap-x-8 @min-[54rem]:grid @min-[54rem]:grid-cols-2">
           <GiftPointsSection child={child} day={day} />
           <AmendsPointsSection child={child} day={day} afterHard={hard} onSettled={() => setHard(false)} />
         </div>
-        <SecondaryActions onOpen={setDialog} />
+        <HardButton onOpen={() => setDialog({ kind: 'write', type: 'punishment' })} />
       </EnterAgain>
       {quick.data && (
         <ArrangeTilesDialog
@@ -144,7 +145,7 @@ function Lead({ child }: { child: Child }) {
 
 /** Stays in view, and what scrolls below it fades. */
 const stickyClasses = [
-  '-mx-4 bg-[linear-gradient(var(--color-bg)_calc(100%-0.625rem),transparent)] px-4 landscape:mx-0 landscape:px-0',
+  'scroll-fade -mx-4 bg-[linear-gradient(var(--color-bg)_calc(100%-0.625rem),transparent)] px-4 landscape:mx-0 landscape:px-0',
   '[@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-(--sticky-top) [@media(height>=44rem)]:z-20',
 ].join(' ')
 
@@ -167,7 +168,7 @@ function TilesSkeleton() {
   return (
     <div className={tileGridClasses(6)}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-32 rounded-tile min-[100rem]:h-49" />
+        <Skeleton key={place} className="h-30.5 rounded-tile min-[48rem]:h-33.5 min-[100rem]:h-49" />
       ))}
     </div>
   )
@@ -175,15 +176,25 @@ function TilesSkeleton() {
 
 const quiet = { tone: 'ghost', size: 'compact', className: 'px-0.5! text-text-2!' } as const
 
-function SecondaryActions({ onOpen }: { onOpen: (dialog: BehaviorDialogState) => void }) {
+/** Renders, at the end of the tiles, the button that arranges them; where there is room, on the line of the next heading. */
+function ArrangeButton({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('behaviors')
   return (
-    <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-2">
-      <Button {...quiet} icon="plus" data-entry="hard" onClick={() => onOpen({ kind: 'write', type: 'punishment' })}>
-        {t('hard')}
-      </Button>
-      <Button {...quiet} icon="edit" data-entry="arrange" onClick={() => onOpen({ kind: 'arrange' })}>
+    <div className="-mb-2 flex justify-end pt-1 @min-[36rem]:-mb-14 @min-[36rem]:pt-3 @min-[54rem]:-mb-2 @min-[54rem]:pt-1">
+      <Button {...quiet} icon="edit" data-entry="arrange" onClick={onOpen}>
         {t('list.title')}
+      </Button>
+    </div>
+  )
+}
+
+/** Renders the button that notes something hard: alone, so that nobody taps it by mistake. */
+function HardButton({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('behaviors')
+  return (
+    <div className="mt-6 border-t border-line pt-2">
+      <Button {...quiet} icon="plus" data-entry="hard" onClick={onOpen}>
+        {t('hard')}
       </Button>
     </div>
   )

@@ -82,7 +82,7 @@ test('an award for another day that could not be sent is not that of today [BEH-
   await page.getByRole('menuitemradio', { name: 'Yesterday' }).click()
   const keys = server.loseRequests()
   await greet()
-  await expect.element(page.getByText('Waiting. Sent by itself once you’re online.').first()).toBeVisible()
+  await expect.element(page.getByText('Waiting. It will be sent once you’re online.').first()).toBeVisible()
   await page.getByRole('button', { name: 'When: Yesterday' }).click()
   await page.getByRole('menuitemradio', { name: 'Today' }).click()
   await greet()

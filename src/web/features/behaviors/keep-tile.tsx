@@ -21,7 +21,6 @@ export function KeepTile({ entry, ...props }: KeepTileProps) {
   const t = useTranslations('behaviors')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const offer = entry && t('keep', { title: entry.title })
   return (
     <>
       {entry && (
@@ -31,22 +30,23 @@ export function KeepTile({ entry, ...props }: KeepTileProps) {
           onClick={() => setOpen(true)}
         >
           <TilePicture entry={entry} size={40} />
-          <span className="line-clamp-2 min-w-0 wrap-anywhere">{offer}</span>
+          <span className="grid min-w-0">
+            <span>{t('keep')}</span> <span className="truncate text-small font-normal text-text-2">{entry.title}</span>
+          </span>
         </button>
       )}
-      <KeepTileDialog {...props} entry={entry} offer={offer} open={isOpen} onClose={close} />
+      <KeepTileDialog {...props} entry={entry} open={isOpen} onClose={close} />
     </>
   )
 }
 
 interface KeepTileDialogProps extends KeepTileProps {
-  offer: string | null
   open: boolean
   onClose: () => void
 }
 
 /** Renders the dialog that makes an own behavior a tile in the place of another one; a tap on that does it. */
-function KeepTileDialog({ child, entries, entry, offer, open, onClose, onSaved }: KeepTileDialogProps) {
+function KeepTileDialog({ child, entries, entry, open, onClose, onSaved }: KeepTileDialogProps) {
   const t = useTranslations()
   const titles = useTitles()
   const { send, isPending } = useSaveQuickList(child.id, t('behaviors.list.saved'), () => {
@@ -60,7 +60,7 @@ function KeepTileDialog({ child, entries, entry, offer, open, onClose, onSaved }
       onOpenChange={(next) => !next && onClose()}
       title={t('behaviors.sheet.replace')}
       closeLabel={t('common.close')}
-      description={<span className="line-clamp-3 wrap-anywhere">{offer}</span>}
+      description={entry && <span className="line-clamp-2 wrap-anywhere">{entry.title}</span>}
     >
       <ul className="grid gap-2">
         {entries.map((tile) => (

@@ -1,6 +1,7 @@
 import { Field } from '@base-ui/react/field'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
 
@@ -11,18 +12,31 @@ type PointsFieldProps = Pick<ComponentProps<typeof Field.Control>, 'name' | 'val
   requiredText?: string | undefined
   /** The points that are chosen or typed, if they are a number. */
   amount: number
+  /** Whether they are taken off. */
+  isDeduction?: boolean
   onChoose: (points: string) => void
 }
 
 /** Renders a choice of points: chips for usual ones, and the last a field for any other number. */
-export function PointsField({ amount, onChoose, value, onChange, error, requiredText, ...field }: PointsFieldProps) {
+export function PointsField({
+  amount,
+  isDeduction = false,
+  onChoose,
+  value,
+  onChange,
+  error,
+  requiredText,
+  ...field
+}: PointsFieldProps) {
   const t = useTranslations('behaviors.sheet')
   const format = useFormatter()
+  const signed = useFormatSigned()
   // While it is typed, a 10 may become 100.
   const [isTyping, setTyping] = useState(false)
   const isOther = isTyping || !usualPoints.includes(amount)
   return (
-    <FieldFrame label={t('points')} error={error} requiredText={requiredText}>
+    // One is always chosen: that it is required would be no news.
+    <FieldFrame label={t(isDeduction ? 'pointsOff' : 'points')} error={error}>
       <fieldset aria-label={t('pointsUsual')} className="flex flex-wrap gap-2 sm:max-w-96">
         {usualPoints.map((points) => (
           <ChipButton
@@ -31,7 +45,7 @@ export function PointsField({ amount, onChoose, value, onChange, error, required
             className="flex-1 basis-10 px-1! tabular-nums"
             onClick={() => onChoose(String(points))}
           >
-            {format.number(points)}
+            {isDeduction ? signed(-points) : format.number(points)}
           </ChipButton>
         ))}
         <Field.Control

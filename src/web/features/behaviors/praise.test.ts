@@ -48,6 +48,13 @@ test('every preset has a title, and every kind of behavior at least four differe
   }
 })
 
+test('praise for behaviours of the family’s own fits any good deed on any day: it says neither how nor when [BEH-37]', () => {
+  const howOrWhen =
+    /care|time|remembered|courage|easy|hard|effort|just|today|cuidado|tiempo|acordaste|valor|fácil|difícil|esfuerzo|acabas|hoy|用心|记得|不慌|勇气|不容易|力气|难|刚才|今天/i
+  const sentences = languages.flatMap(({ praise }) => [...praise.own, ...praise.ownHard])
+  expect(sentences.filter((sentence) => howOrWhen.test(sentence))).toEqual([])
+})
+
 test('no sentence of praise exaggerates or contains a gender', () => {
   const inflated =
     /amazing|awesome|perfect|best|genius|good (?:girl|boy)|太棒|最棒|完美|天才|她|他[^们人]|genial|perfect[oa]|increíble|campe[óo]n|niñ[oa]/i

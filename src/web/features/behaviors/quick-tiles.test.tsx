@@ -91,6 +91,22 @@ test('in a short window, the place of messages covers no tile [DLG-13]', async (
   expect(bottom).toBeLessThan(tile.element().getBoundingClientRect().top)
 })
 
+test('what scrolls below the message fades, and nothing else is covered [DLG-13]', async () => {
+  onTestFinished(() => page.viewport(414, 896))
+  await page.viewport(414, 2000)
+  await renderBehaviors()
+  await tile.click()
+  await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
+  const rows = [...document.querySelectorAll('.scroll-fade')]
+  const fades = () => rows.map((row) => Number(getComputedStyle(row, '::after').opacity) > 0)
+  expect(document.documentElement.scrollHeight).toBe(innerHeight)
+  expect(fades()).toEqual([false, false])
+  await page.viewport(414, 720)
+  expect(fades()).toEqual([false, false])
+  scrollTo(0, 100)
+  await expect.poll(fades).toEqual([true, true])
+})
+
 test('all titles of short names stand below their pictures without a second line kept free [BEH-40]', async () => {
   await renderBehaviors({ quick: [{ preset: 'greeting' }, { title: 'Sang', points: 3 }] })
   const sang = page.getByRole('button', { name: 'Sang, 3 points for Mia', exact: true })

@@ -5,7 +5,6 @@ import type { Child } from '#shared/children/contract.ts'
 import { ActPoints } from '#web/ledger/act-points.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
-import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnterAgain } from '#web/ui/enter-again.tsx'
@@ -25,10 +24,10 @@ export const tileGridClasses = (count: number): string =>
   )
 
 const tileClasses =
-  'flex h-full w-full flex-col items-center gap-1.5 px-2.5 py-3 text-center min-[100rem]:gap-3 min-[100rem]:py-5'
+  'flex h-full w-full flex-col items-center gap-1.5 px-2.5 py-2.5 text-center min-[48rem]:py-3 min-[100rem]:gap-3 min-[100rem]:py-5'
 
-/** The size of the picture of a tile, in pixels. */
-const pictureSize = { normal: 68, veryWide: 120 }
+/** The picture of a tile leaves its corners free, and on a phone four rows are in view. */
+const pictureClasses = 'grid size-15 place-items-center max-[22.5rem]:size-13 min-[48rem]:size-17 min-[100rem]:size-30'
 
 /** Renders the title below the picture, in the middle of the room that the longest one needs. */
 const TileTitle = ({ children }: { children: string }) => (
@@ -75,7 +74,7 @@ export function QuickTiles({ child, entries, day, onOwn }: QuickTilesProps) {
             className={classNames('press rounded-tile border-2 border-line text-primary', tileClasses)}
             onClick={onOwn}
           >
-            <span className="grid size-17 place-items-center min-[100rem]:size-30">
+            <span className={classNames(pictureClasses, '*:size-7')}>
               <Icon name="plus" size={28} />
             </span>
             <TileTitle>{t('behaviors.own')}</TileTitle>
@@ -104,7 +103,6 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
   const t = useTranslations()
   const title = useTitles().tile(entry)
   const drawing = useRef<HTMLSpanElement>(null)
-  const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const values = { title, points: findEntryPoints(entry), name: child.name }
   const isUnsaved = useIsUnsavedAward(child, toAward(entry, title, null), day)
   return (
@@ -121,11 +119,14 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
         )}
         onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: false })}
       >
-        <span ref={drawing}>
-          <TilePicture entry={entry} size={isVeryWide ? pictureSize.veryWide : pictureSize.normal} />
+        <span ref={drawing} className={classNames(pictureClasses, '*:size-full')}>
+          <TilePicture entry={entry} size={60} />
         </span>
         <TileTitle>{title}</TileTitle>
-        <ActPoints points={findEntryPoints(entry)} className="absolute top-2 right-2 px-2! text-small" />
+        <ActPoints
+          points={findEntryPoints(entry)}
+          className="absolute top-2 right-2 px-2! text-small max-[22.5rem]:right-1.5 max-[22.5rem]:px-1.5!"
+        />
       </button>
       {isUnsaved && <WaitingMark shape="corner" />}
       {count.all > 0 && !isUnsaved && (
@@ -134,10 +135,13 @@ function QuickTile({ entry, child, day, count, onAward }: QuickTileProps) {
           type="button"
           disabled={count.recorded === 0}
           aria-label={t('behaviors.again', { ...values, count: count.all })}
-          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none"
+          className="press tap-child absolute top-0 left-0 grid items-start justify-items-start p-2 rounded-full disabled:pointer-events-none max-[22.5rem]:pl-1.5"
           onClick={({ timeStamp }) => onAward(drawing.current, { at: timeStamp, isRepeat: true })}
         >
-          <TileCountBadge count={count.all} className="min-w-9 px-2 py-0.5 text-small" />
+          <TileCountBadge
+            count={count.all}
+            className="min-w-9 px-2 py-0.5 text-small max-[22.5rem]:min-w-8 max-[22.5rem]:px-1.5"
+          />
         </button>
       )}
     </li>

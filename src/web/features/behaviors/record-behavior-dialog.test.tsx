@@ -33,7 +33,7 @@ const renderDialog = async () => {
 
 const open = (name: string) => page.getByRole('button', { name }).click()
 const title = page.getByRole('textbox', { name: 'What happened?' })
-const points = page.getByRole('textbox', { name: 'Points' })
+const points = page.getByRole('textbox', { name: /^Points/ })
 const byText = (words: string) => page.getByText(words, { exact: false }).first()
 
 test('sends name, description and points, positive for an award and negative for a deduction [BEH-19, BEH-24, DLG-12]', async () => {
@@ -48,7 +48,7 @@ test('sends name, description and points, positive for an award and negative for
   await open('Note something hard')
   await title.fill('Threw the blocks')
   await points.fill('4')
-  await open('Take off 4 points')
+  await open('Write it down 4 points less')
   await expect.element(byText('−4 for Mia · Threw the blocks')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(server.writtenBodies()).toEqual([
@@ -64,11 +64,27 @@ test('something hard is noted in two taps, with ready words that can be edited [
   await expect.element(title).toHaveValue('Threw something')
   await expect.element(page.getByRole('button', { name: 'Threw something' })).toHaveAttribute('aria-pressed', 'true')
   await title.fill('Threw something at Leo')
-  await open('Take off 3 points')
+  await open('Write it down 3 points less')
   await expect.element(byText('−3 for Mia · Threw something at Leo')).toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ title: 'Threw something at Leo', points: -3 }])
   await open('Add your own')
   expect(page.getByRole('button', { name: 'Threw something' }).query()).toBeNull()
+})
+
+test('until it says what happened, the button of the form looks as if it waited [BEH-42]', async () => {
+  await renderDialog()
+  for (const [kind, name] of [
+    ['Add your own', 'Give 10 points'],
+    ['Note something hard', 'Write it down 3 points less'],
+  ] as const) {
+    await open(kind)
+    const save = page.getByRole('button', { name }).element()
+    expect(getComputedStyle(save).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    await title.fill('Fed the cat')
+    await expect.poll(() => getComputedStyle(save).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
+  }
 })
 
 test('an award and a deduction each keep what was typed when the dialog is closed [DLG-2]', async () => {
@@ -89,7 +105,7 @@ test('an award and a deduction each keep what was typed when the dialog is close
   await close()
   await open('Note something hard')
   await expect.element(title).toHaveValue('Threw the blocks')
-  await open('Take off 3 points')
+  await open('Write it down 3 points less')
   await expect.element(byText('−3 for Mia · Threw the blocks')).toBeVisible()
   await open('Note something hard')
   await expect.element(title).toHaveValue('')
@@ -111,7 +127,7 @@ test('without name and points both fields show errors, and a summary says what i
 
 test.each(['ten', '0', '-5', '1.5', '101', '1e3'])('rejects the points “%s” for both types [BEH-23]', async (typed) => {
   const server = await renderDialog()
-  const buttons = { 'Add your own': 'Give points', 'Note something hard': 'Take off points' }
+  const buttons = { 'Add your own': 'Give points', 'Note something hard': 'Write it down' }
   for (const [kind, save] of Object.entries(buttons)) {
     await open(kind)
     await title.fill('Sang')
@@ -129,20 +145,36 @@ test('a button sets usual points, others can be typed [BEH-38]', async () => {
   await renderDialog()
   await page.getByRole('button', { name: 'Note something hard' }).click()
   const usual = page.getByRole('group', { name: 'Points, often chosen' })
-  await expect.element(usual.getByRole('button', { name: '3', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await usual.getByRole('button', { name: '5', exact: true }).click()
+  await expect.element(usual.getByRole('button', { name: '−3', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await usual.getByRole('button', { name: '−5', exact: true }).click()
   await expect.element(points).toHaveValue('')
-  await expect.element(page.getByRole('button', { name: 'Take off 5 points' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Write it down 5 points less' })).toBeVisible()
   const pressed = usual.getByRole('button', { pressed: true })
   await points.click()
   await userEvent.keyboard('10')
   await expect.element(points).toHaveValue('10')
   expect(pressed.query()).toBeNull()
   await userEvent.keyboard('0')
-  await expect.element(page.getByRole('button', { name: 'Take off 100 points' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Write it down 100 points less' })).toBeVisible()
   await userEvent.keyboard('{Backspace}{Tab}')
-  await expect.element(pressed).toHaveTextContent('10')
+  await expect.element(pressed).toHaveTextContent('−10')
   await expect.element(points).toHaveValue('')
+})
+
+test('the points of something hard are offered with a minus, and not marked as required [BEH-38]', async () => {
+  await renderDialog()
+  await open('Add your own')
+  const usual = page.getByRole('group', { name: 'Points, often chosen' })
+  const listOffers = () =>
+    usual
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(listOffers).toEqual(['3', '5', '10', '15'])
+  expect(page.getByText('required', { exact: true }).elements()).toHaveLength(1)
+  await page.getByRole('radio', { name: 'Something hard' }).click()
+  await expect.poll(listOffers).toEqual(['−3', '−5', '−10', '−15'])
+  await expect.element(page.getByText('Points to take off', { exact: true })).toBeVisible()
 })
 
 test('points that are no button are in the field when the form opens again [BEH-38, DLG-2]', async () => {
@@ -152,9 +184,9 @@ test('points that are no button are in the field when the form opens again [BEH-
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Note something hard' }).click()
   await expect.element(points).toHaveValue('7')
-  await page.getByRole('group', { name: 'Points, often chosen' }).getByRole('button', { name: '15' }).click()
+  await page.getByRole('group', { name: 'Points, often chosen' }).getByRole('button', { name: '−15' }).click()
   await expect.element(points).toHaveValue('')
-  await expect.element(page.getByRole('button', { name: 'Take off 15 points' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Write it down 15 points less' })).toBeVisible()
 })
 
 test('shows the server’s error for a missing type [BEH-20]', async () => {
@@ -181,7 +213,7 @@ test('what the dialog shows stays while it closes [DLG-17]', async () => {
   await page.getByRole('dialog', { name: 'Write it down' }).getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => page.getByRole('dialog', { name: 'Write it down' }).query()).toBeNull()
   watching.disconnect()
-  expect([...shown]).toEqual(['Take off 3 points Threw the blocks'])
+  expect([...shown]).toEqual(['Write it down−33 points less Threw the blocks'])
 })
 
 test('an award shows a flying light, a deduction does not [BEH-27]', async () => {
@@ -196,7 +228,7 @@ test('an award shows a flying light, a deduction does not [BEH-27]', async () =>
   await expect.poll(() => flights.length).toBe(1)
   await open('Note something hard')
   await title.fill('Threw the blocks')
-  await open('Take off 3 points')
+  await open('Write it down 3 points less')
   await expect.element(byText('When Mia puts it right')).toBeVisible()
   watching.disconnect()
   expect(flights).toHaveLength(1)

@@ -6,14 +6,15 @@ import { sumEarnedAndDeductedOn } from '#shared/activities/day-rules.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { createRecentActivitiesInput } from '#shared/home/requests.ts'
+import { ActPoints } from '#web/ledger/act-points.tsx'
 import { LazyPictureField, usePreloadedPictureField } from '#web/ledger/lazy-picture-choice.tsx'
 import { FormDialog } from '#web/lib/form-dialog.tsx'
 import { read } from '#web/lib/query.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
@@ -103,13 +104,14 @@ export function RecordBehaviorDialog({
           {...form.field('points')}
           value={form.typedPoints}
           amount={amount}
+          isDeduction={isHard}
           onChoose={(points) => form.change({ points })}
         />
         <RareFields form={form} when={when} tile={asksForTile ? tile : null} />
         {isHard && isAmount && !when.day && <DeductionWarning child={child} zone={zone} points={amount} />}
         {!isHard && !asksForTile && <p className="text-small text-text-2">{t('asTile')}</p>}
         <FormButtons>
-          <SubmitButton isHard={isHard} pending={isPending} points={isAmount ? amount : null} />
+          <SubmitButton form={form} pending={isPending} />
         </FormButtons>
       </Form>
     </FormDialog>
@@ -142,18 +144,19 @@ function RareFields({ form, when, tile }: RareFieldsProps) {
 }
 
 interface SubmitButtonProps {
-  isHard: boolean
+  form: ReturnType<typeof useRecordBehaviorForm>
   pending: boolean
-  /** Null while they are no valid number. */
-  points: number | null
 }
 
-/** Renders the button that records, with the points that it gives or takes off. */
-function SubmitButton({ isHard, pending, points }: SubmitButtonProps) {
+/** Renders the button that records, with the points that it gives or takes off; without a name it looks as if it waited. */
+function SubmitButton({ form: { type, values, amount, isAmount }, pending }: SubmitButtonProps) {
   const t = useTranslations('behaviors.sheet')
+  const isHard = type === 'punishment'
+  const tone = isHard ? 'soft' : 'primary'
   return (
-    <Button type="submit" pending={pending} tone={isHard ? 'soft' : 'primary'}>
-      {points === null ? t(isHard ? 'deductNone' : 'awardNone') : t(isHard ? 'deduct' : 'award', { points })}
+    <Button type="submit" pending={pending} tone={values.title.trim() === '' ? 'quiet' : tone}>
+      {isHard ? t('note') : isAmount ? t('award', { points: amount }) : t('awardNone')}
+      {isHard && isAmount && <ActPoints points={-amount} variant="text" className="text-small" />}
     </Button>
   )
 }
@@ -167,10 +170,13 @@ function DeductionWarning({ child, zone, points }: { child: Child; zone: string;
   const { earned, deducted } = sumEarnedAndDeductedOn(data, today)
   if (deducted + points <= earned) return null
   return (
-    <Banner kind="info">
-      <strong className="type-label block">{t('warnTitle')}</strong>
-      {t('warn', { name: child.name })}
-    </Banner>
+    <output className="flex items-start gap-2.5 px-0.5 text-small text-text-2">
+      <Icon name="info" size={20} className="shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="block font-medium text-text">{t('warnTitle')}</strong>
+        {t('warn', { name: child.name })}
+      </span>
+    </output>
   )
 }
 

@@ -12,8 +12,11 @@ import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { isFirstLight, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { showNotice } from '#web/ui/message.ts'
+import { useMediaQuery } from '#web/lib/media.ts'
+import { showNotice, type Message } from '#web/ui/message.ts'
+import { joinAwardGroup, settleGroupedAward } from './award-group.ts'
 import { usePraise } from './use-praise.ts'
+import { useUndoAwards } from './use-undo-awards.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */
 export interface Award {
@@ -93,6 +96,41 @@ export const useIsUnsavedAward = (
   return useUnsavedNames().includes(nameOf(award))
 }
 
+/** Windows where a message has room for a sentence beside two buttons. */
+const roomyMediaQuery = '(width >= 48rem) and (height >= 30rem)'
+
+/**
+ * Returns `toMessage(award, sentence)`: what is said about an award. Consecutive ones of a child share a message with their sum, Undo
+ * of the last one and Undo all; the sentence stays where there is room beside two buttons.
+ */
+const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day' | 'onUndo'>) => {
+  const t = useTranslations('awards')
+  const signed = useFormatSigned()
+  const nameOf = useNameOfAward(child, day)
+  const undo = useUndoAwards(child.id)
+  const joinFacts = useJoinFacts()
+  const hasRoom = useMediaQuery(roomyMediaQuery)
+  return (award: SentAward, sentence: string | undefined): Message => {
+    if (award.points < 0) return { title: nameOf(award), kind: 'note', child }
+    const { all, end } = joinAwardGroup(`${child.id} ${award.date}`, award)
+    if (all.length < 2) return { title: nameOf(award), kind: 'done', child, sentence, onEnd: end }
+    const points = signed(all.reduce((sum, one) => sum + one.points, 0))
+    const sum = t('awardedSum', { points, name: child.name })
+    const times = t('times', { count: all.length })
+    const undoAll = () => {
+      onUndo?.()
+      void undo(all)
+    }
+    return {
+      ...(sentence && hasRoom ? { title: joinFacts(sum, times), sentence } : { title: sum, description: times }),
+      kind: 'done',
+      child,
+      other: { label: t('undoAll'), onClick: undoAll },
+      onEnd: end,
+    }
+  }
+}
+
 /** Returns a command: `send(award)` awards or deducts points. */
 export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onError }: AwardOptions = {}) => {
   const t = useTranslations('awards')
@@ -102,12 +140,8 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onErro
   const nameOf = useNameOfAward(child, day)
   const toFeast = useDeedFeast()
   const today = useToday()
-  const toMessage = (award: SentAward) => ({
-    title: nameOf(award),
-    kind: award.points > 0 ? ('done' as const) : ('note' as const),
-    child,
-    sentence: award.sentence ? t('say', { sentence: award.sentence }) : undefined,
-  })
+  const toMessage = useAwardMessage(child, { day, onUndo })
+  const say = (sentence: string | null) => (sentence === null ? undefined : t('say', { sentence }))
   const findSentence = (award: Award) => (award.points > 0 ? praise(award) : null)
   const { send, ...state } = useCommand(recordBehavior, {
     mutationKey: awardKeyOf(child.id),
@@ -117,18 +151,24 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onErro
     optimistic: ({ points }) => ({ childId: child.id, points }),
     celebrate: ({ points, element = null }) => (points > 0 ? { child, points, element, isAward: true } : null),
     // A form says it once it is closed, and the first light its feast.
-    say: (award) => (award.element && !isFirstLight(child, award.points) ? toMessage(award) : undefined),
+    say: (award) =>
+      award.element && !isFirstLight(child, award.points) ? toMessage(award, say(award.sentence)) : undefined,
     onIgnored: () => showNotice({ title: t('countedOnce'), keepsAction: true }),
     onSend,
-    success: (response, award) => {
+    success: (response, award, actId) => {
+      settleGroupedAward(award, actId)
       onRecorded?.(response, award)
       const title = award.preset ? titles.behavior(award.preset) : award.title
-      const message = toMessage({ ...award, sentence: award.sentence ?? findSentence(award) })
+      const sentence = say(award.sentence ?? findSentence(award))
+      const message = toMessage(award, sentence)
       const feast = toFeast(child, title, award.points, response.badges)
       const undo = { message: acts('undone', { title }), ...(onUndo && { onClick: onUndo }) }
-      return { ...message, undo, feast: feast && { ...feast, sentence: message.sentence } }
+      return { ...message, undo, feast: feast && { ...feast, sentence } }
     },
-    onError,
+    onError: (error, award) => {
+      settleGroupedAward(award, null)
+      return onError?.(error)
+    },
     failure: t('failed'),
     nameOf,
   })

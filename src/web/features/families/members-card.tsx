@@ -19,7 +19,7 @@ export function MembersCard({ user }: { user: User }) {
   const { members, name } = user.family
   const isOwner = members.some(({ id, role }) => id === user.id && role === 'owner')
   return (
-    <Card as="section" id="members" className="grid scroll-mt-4 grid-cols-1 gap-3">
+    <Card as="section" id="members" className="grid grid-cols-1 gap-3">
       <header>
         <h2 className="type-h3">{t('members')}</h2>
         <p className="text-small wrap-anywhere text-text-2">{name}</p>

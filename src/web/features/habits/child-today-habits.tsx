@@ -29,7 +29,7 @@ export function ChildTodayHabits({ child, habits, day, hasJar }: ChildTodayHabit
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
   return (
-    <section className="border-line py-2.5 not-first:border-t">
+    <section className="border-line pt-2.5 not-first:border-t">
       <div className="flex min-h-9 items-center gap-2.5">
         <h3 className="flex min-w-0 flex-1 items-center gap-2.5 text-text-2">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />

@@ -92,9 +92,9 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
   return (
     <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3! pb-3!')}>
-      <div className={classNames('flex items-center gap-2.5', isFolded && hasJar && 'pr-3')}>
+      <div className="flex items-center gap-2.5">
         {isFinished ? (
-          <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
+          <FoldButton child={child} count={habits.length} {...{ hasJar, isDense, isFolded, onFold }} />
         ) : (
           <div className={headerClasses(isDense)}>
             <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
@@ -106,7 +106,7 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
             </span>
           </div>
         )}
-        {hasJar && <PointsJar child={child} isLow />}
+        {hasJar && !isFinished && <PointsJar child={child} isLow />}
       </div>
       {!isFolded && <HabitTileList child={child} habits={habits} day={day} size={isDense ? 'medium' : 'large'} />}
     </Card>
@@ -116,12 +116,12 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
 const headerClasses = (isDense: boolean) =>
   classNames('flex min-w-0 flex-1 items-center gap-2.5', isDense ? 'min-h-9.5' : 'min-h-11')
 
-interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'isFolded' | 'onFold'> {
+interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'hasJar' | 'isDense' | 'isFolded' | 'onFold'> {
   count: number
 }
 
 /** Renders the name of a child who has done everything as a button that folds and unfolds its tiles. */
-function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps) {
+function FoldButton({ child, count, hasJar, isDense, isFolded, onFold }: FoldButtonProps) {
   const t = useTranslations('habits')
   return (
     <h3 className="min-w-0 flex-1">
@@ -140,6 +140,7 @@ function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps
         <span className="min-w-0 grow font-sans text-[0.9375rem]/5 font-normal text-leaf">
           {t('allDone', { count })}
         </span>
+        {hasJar && <PointsJar child={child} isLow />}
         <Icon name={isFolded ? 'down' : 'up'} size={22} className="shrink-0 text-text-2" />
       </button>
     </h3>

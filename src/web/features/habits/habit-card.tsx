@@ -133,8 +133,9 @@ function TodayControl({ habit, child, today, isWaiting, onCheckIn, onUndo }: Tod
         className={isWaiting ? takeBackClasses : buttonClasses(tone, 'child', 'px-3! py-1.5!')}
         onClick={({ currentTarget, detail, timeStamp }) => {
           const isSecondTap = !isNewTap(habit.id, timeStamp) && detail > 0
-          if (!isDone && !(isWaiting && isSecondTap)) onCheckIn(currentTarget)
-          else if (isDone && !isSecondTap) onUndo()
+          if (isSecondTap) return
+          if (isDone) onUndo()
+          else onCheckIn(currentTarget)
         }}
       >
         {isWaiting ? common('undo') : label}

@@ -77,7 +77,7 @@ test('without a network the check-in waits, and the button takes it back [HAB-21
   const server = await renderHabitsScreen([habitFixture({}, [1])])
   server.disconnect()
   await checkInButton.click()
-  await expect.element(page.getByText('Waiting. Sent by itself once you’re online.')).toBeVisible()
+  await expect.element(page.getByText('Waiting. It will be sent once you’re online.')).toBeVisible()
   await expect.element(page.getByText('In the jar: 10')).toBeVisible()
   await expect.element(page.getByRole('listitem').getByText('waiting', { exact: true })).toBeVisible()
   const undo = locateButton('Waiting to be sent · Undo: Read 15 minutes, Mia')

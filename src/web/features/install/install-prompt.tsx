@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
+import { useHasActSpoken } from '#web/ui/message.ts'
 import { useAnyOverlayOpen } from '#web/ui/use-any-overlay-open.ts'
 
 export interface InstallPromptProps {
@@ -14,12 +15,16 @@ export interface InstallPromptProps {
   onDismiss: () => void
 }
 
-/** Renders a non-modal card that offers to install the app; hidden while a dialog or celebration is open. */
+/**
+ * Renders a non-modal card that offers to install the app; hidden while a dialog or celebration is open, and once something
+ * was recorded since the page was opened: it would lie where the next tap goes.
+ */
 export function InstallPrompt({ method, onAccept, onDismiss }: InstallPromptProps) {
   const t = useTranslations()
   const id = useId()
   const isOverlayOpen = useAnyOverlayOpen()
-  if (isOverlayOpen) return null
+  const hasActed = useHasActSpoken()
+  if (isOverlayOpen || hasActed) return null
   const close = withFocusRestored(onDismiss)
   return (
     <dialog

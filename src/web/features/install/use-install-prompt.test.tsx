@@ -6,6 +6,7 @@ import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { Feast } from '#web/ledger/feast.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
+import { endMessage, showMessage } from '#web/ui/message.ts'
 import { InstallPrompt } from './install-prompt.tsx'
 import { dismissalMs } from './prompt-timing.ts'
 import { useInstallPrompt } from './use-install-prompt.ts'
@@ -163,6 +164,19 @@ test('waits for a dialog to close [NAV-15]', async () => {
   vi.useRealTimers()
   await rerenderWith(dialog(false))
   await expect.element(findPrompt()).toBeVisible()
+})
+
+test('goes and stays away once something was recorded [NAV-15]', async () => {
+  const { wait } = await renderPage()
+  dispatchInstallPrompt()
+  interact()
+  await wait(10_000)
+  await expect.element(findPrompt()).toBeVisible()
+  showMessage({ title: '+5 for Mia' })
+  await expect.poll(() => findPrompt().query()).toBeNull()
+  endMessage()
+  await wait(60_000)
+  expect(findPrompt().query()).toBeNull()
 })
 
 test('hides during a celebration [NAV-15]', async () => {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 
-/** Renders price, licence and a link to sign up. */
+/** Renders the price, a link to sign up, and where the app runs. */
 export function CallToAction() {
   const t = useTranslations('landing')
   const locale = useLocale()
@@ -17,6 +17,7 @@ export function CallToAction() {
         <a href={`/${locale}/sign-up`} className={buttonClasses('glow', 'large')}>
           {t('start')}
         </a>
+        <p className="max-w-140 text-small text-balance text-night-quiet">{t('server')}</p>
       </div>
     </section>
   )

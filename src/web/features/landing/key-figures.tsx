@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Renders three numbers about the app with captions, such as 21 days to form a habit. */
+/** Renders three numbers about the app with captions, such as 21 days to try a habit, as quiet lines. */
 export function KeyFigures() {
   const t = useTranslations('landing')
   const stats = [
@@ -13,13 +13,10 @@ export function KeyFigures() {
       <h2 id="numbers" className="sr-only">
         {t('numbers')}
       </h2>
-      <ul className="grid grid-cols-1 gap-y-3 rounded-card bg-surface p-4 shadow-card min-[48rem]:grid-cols-3 min-[48rem]:gap-x-8 lg:p-8">
+      <ul className="flex flex-wrap justify-center gap-x-8 gap-y-1 text-center text-small text-text-2">
         {stats.map(({ value, caption }) => (
-          <li key={value}>
-            <span className="block font-round text-[1.375rem]/7 font-semibold text-honey min-[48rem]:text-[2rem]/10">
-              {value}
-            </span>
-            <span className="text-small text-text-2">{caption}</span>
+          <li key={value} className="text-balance">
+            <span className="font-semibold text-text">{value}</span> {caption}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Moment } from '#shared/moments/contract.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { animateSparks, landingMs } from '#web/ui/arrival.ts'
 import { Menu } from '#web/ui/menu.tsx'
@@ -12,6 +11,7 @@ import { MomentCover } from '#web/ui/moment-cover.tsx'
 import { MoodFace } from '#web/ui/mood-face.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
 import { WeatherDrawing } from '#web/ui/weather-drawing.tsx'
+import { useIsClamped } from '#web/ui/use-is-clamped.ts'
 import { arriveAt } from './moment-arrival.ts'
 
 interface MomentCardProps {
@@ -20,8 +20,8 @@ interface MomentCardProps {
   author: string | null
   /** Marks it as just saved. */
   isNew?: boolean
-  /** Without these it has no menu. */
-  actions?: { onEdit: () => void; onDelete: () => void }
+  /** Without these it has no menu, shows all of its story, and a tap does nothing. */
+  actions?: { onRead: () => void; onEdit: () => void; onDelete: () => void }
 }
 
 /** Renders a moment with a cover and its author, and a menu to edit and delete it. */
@@ -46,7 +46,7 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
       className={classNames(
         'relative flex min-w-0 flex-col rounded-tile bg-surface shadow-card',
         isNew &&
-          'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border-3 after:border-petal',
+          'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-petal/60',
       )}
     >
       <MomentCover
@@ -60,7 +60,8 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
         <p className={content ? 'sr-only' : 'text-small text-text-2 first-letter:uppercase'}>
           {findFeelings(moment).join(' · ')}
         </p>
-        {content && <Story text={content} />}
+        {content && <Story key={content} text={content} isWhole={!actions} />}
+        {actions && <ReadButton day={dayText(date, 'dateWithYear')} onClick={actions.onRead} />}
         <div className="mt-auto -mr-2.5 flex items-center justify-between gap-1">
           <p className="min-w-0 flex-1 pb-1.5 text-meta text-text-2">
             <span className="font-round type-date block text-small font-semibold text-text">
@@ -70,7 +71,13 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
           </p>
           {actions && (
             <Menu
-              trigger={<IconButton icon="dots" aria-label={t('more', { day: dayText(date, 'dateWithYear') })} />}
+              trigger={
+                <IconButton
+                  icon="dots"
+                  className="relative"
+                  aria-label={t('more', { day: dayText(date, 'dateWithYear') })}
+                />
+              }
               items={[
                 { key: 'edit', label: t('edit'), icon: 'edit', onSelect: actions.onEdit },
                 { key: 'delete', label: t('delete'), icon: 'trash', danger: true, onSelect: actions.onDelete },
@@ -83,15 +90,12 @@ export function MomentCard({ moment, author, isNew = false, actions }: MomentCar
   )
 }
 
-/** Renders that a moment was just saved, and the sparks of its arrival, which are seen only while they fly. */
+/** Renders for screen readers that a moment was just saved, and the sparks of its arrival, which are seen only while they fly. */
 function NewMark() {
   const t = useTranslations('moments')
   return (
     <>
-      <span className="type-label absolute top-2 left-2 inline-flex items-center gap-1 rounded-full bg-surface px-2.5 py-0.5 text-petal">
-        <Icon name="spark" size={16} />
-        {t('new')}
-      </span>
+      <span className="sr-only">{t('new')}</span>
       <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
         <Sparks size={26} />
       </span>
@@ -115,27 +119,33 @@ export function WeatherAndMood({ moment: { weather, mood } }: { moment: Moment }
   )
 }
 
-const longTextLength = 140
-
-function Story({ text }: { text: string }) {
+/** Renders the beginning of a story, and that there is more; a story that can be opened nowhere is whole. */
+function Story({ text, isWhole }: { text: string; isWhole: boolean }) {
   const t = useTranslations('moments')
-  const [all, setAll] = useState(false)
-  const isLong = text.length > longTextLength || text.split('\n').length > 4
+  const { ref, isClamped } = useIsClamped()
   return (
     <>
-      <p className={classNames('text-small whitespace-pre-line wrap-anywhere', isLong && !all && 'line-clamp-4')}>
+      <p ref={ref} className={classNames('text-small whitespace-pre-line wrap-anywhere', !isWhole && 'line-clamp-4')}>
         {text}
       </p>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={all}
-          className="press tap type-label -mx-2 rounded-field px-2 text-petal"
-          onClick={() => setAll(!all)}
-        >
-          {all ? t('readLess') : t('readAll')}
-        </button>
+      {isClamped && (
+        <p aria-hidden="true" className="type-label text-petal">
+          {t('readAll')}
+        </p>
       )}
     </>
+  )
+}
+
+/** Renders a button as large as the card, below its menu. */
+function ReadButton({ day, onClick }: { day: string; onClick: () => void }) {
+  const t = useTranslations('moments')
+  return (
+    <button
+      type="button"
+      aria-label={t('read', { day })}
+      className="absolute inset-0 rounded-tile active:bg-petal/5"
+      onClick={onClick}
+    />
   )
 }

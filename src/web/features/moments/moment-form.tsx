@@ -1,11 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
 import type { Mood } from '#shared/moments/rules.ts'
 import { DayField } from '#web/ledger/day-field.tsx'
 import { readMomentPrompt } from '#web/lib/moment-prompt.ts'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -25,26 +25,12 @@ interface MomentFormProps {
   form: FormState
 }
 
-/** How the button looks: before it can save, when it can, and while the form is as a saved moment left it. */
-const buttonLooks = {
-  chooseFace: { tone: 'quietPetal' },
-  chooseWeather: { tone: 'quietPetal' },
-  save: { tone: 'petal', icon: 'check' },
-  savedFor: { tone: 'done', icon: 'check', inactive: true },
-} as const satisfies Record<string, Partial<ButtonProps>>
-
-const findNextStep = ({ values, weather }: FormState) => {
-  if (values.mood === '') return 'chooseFace'
-  return weather === '' ? 'chooseWeather' : 'save'
-}
-
 /** Renders the form of a new moment: a face and Save are enough where the weather of the day is known. */
 export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: string }) {
-  const t = useTranslations('moments')
   const dateError = form.errorOf('date')
-  const step = form.isAsSaved ? 'savedFor' : findNextStep(form)
   return (
     <MomentFields
+      id={`moment-${child.id}`}
       child={child}
       form={form}
       prompt={readMomentPrompt(child.id)}
@@ -52,11 +38,34 @@ export function NewMomentForm({ child, form, zone }: MomentFormProps & { zone: s
     >
       <StickyAction>
         {dateError && <p className="mb-2 text-small font-medium text-negative">{dateError}</p>}
-        <Button type="submit" {...buttonLooks[step]} pending={form.isPending} className="w-full wrap-anywhere">
-          {t(step, { name: child.name })}
-        </Button>
+        <SaveButton form={form} name={child.name} />
       </StickyAction>
     </MomentFields>
+  )
+}
+
+/** Renders the button that saves; a second line, whose room is kept, says what a moment still needs. */
+function SaveButton({ form, name }: { form: FormState; name: string }) {
+  const t = useTranslations('moments')
+  const id = useId()
+  return (
+    <Button
+      type="submit"
+      tone="petal"
+      icon="check"
+      pending={form.isPending}
+      aria-describedby={form.missing ? `${id}needs` : undefined}
+      className="min-h-14! w-full py-1.5! wrap-anywhere"
+    >
+      <span className="grid min-w-0">
+        <span>{t('save', { name })}</span>
+        {form.missing && (
+          <span aria-hidden="true" id={`${id}needs`} className="text-meta/4 font-medium">
+            {t(`needs.${form.missing}`)}
+          </span>
+        )}
+      </span>
+    </Button>
   )
 }
 
@@ -76,6 +85,8 @@ export function EditMomentForm({ child, form }: MomentFormProps) {
 }
 
 type MomentFieldsProps = MomentFormProps & {
+  /** By which the form is found again after the screen was left. */
+  id?: string
   /** The first question, in place of one of the mood. */
   prompt: string | null
   /** What stands beside the question for the mood. */
@@ -85,34 +96,36 @@ type MomentFieldsProps = MomentFormProps & {
 }
 
 /** Renders face, weather and story below each other, or where there is room, the story beside the pictures. */
-function MomentFields({ child, form, prompt, day, children }: MomentFieldsProps) {
+function MomentFields({ id, child, form, prompt, day, children }: MomentFieldsProps) {
   const t = useTranslations('moments')
   return (
     <div className="@container">
       <Form
+        id={id}
         form={form}
         pending={form.isPending}
         onSubmit={form.submit}
-        className="grid grid-cols-1 gap-x-7 gap-y-3 @min-[38rem]:grid-cols-2 @min-[38rem]:grid-rows-[1fr_auto]"
+        className="grid grid-cols-1 gap-x-7 gap-y-3 @min-[37rem]:grid-cols-2 @min-[37rem]:grid-rows-[1fr_auto]"
       >
-        <div className="grid min-w-0 content-start gap-2 @min-[38rem]:row-span-2">
+        <div className="grid min-w-0 content-start gap-2 @min-[37rem]:row-span-2">
           <MoodField
-            {...form.choice('mood')}
             name="mood"
+            value={form.values.mood}
+            onChange={(mood, isByArrow) => form.pick({ mood }, isByArrow)}
             label={<h2 className="type-h3">{t('howWas', { name: child.name })}</h2>}
             aside={day}
-            error={form.missingFace ?? undefined}
+            error={form.askedFor('mood')}
           />
           <WeatherRow
-            {...form.choice('weather')}
             name="weather"
             value={form.weather}
-            error={form.weather === '' ? form.errorOf('weather') : undefined}
+            onChange={(weather, isByArrow) => form.pick({ weather }, isByArrow)}
+            error={form.askedFor('weather')}
             known={form.values.weather === '' ? form.sameDay : undefined}
             today={form.today}
           />
         </div>
-        <StoryField form={form} prompt={prompt} />
+        <StoryField child={child} form={form} prompt={prompt} />
         {children}
       </Form>
     </div>
@@ -120,19 +133,16 @@ function MomentFields({ child, form, prompt, day, children }: MomentFieldsProps)
 }
 
 /** Renders the text area below a question by Glim. */
-function StoryField({ form, prompt }: { form: FormState; prompt: string | null }) {
+function StoryField({ child, form, prompt }: MomentFormProps & { prompt: string | null }) {
   const t = useTranslations('moments')
   const { mood, content } = form.values
   const { countText, ...story } = form.textArea('content')
   const isNearLimit = Array.from(content).length > textLimits.moment - 500
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <MoodQuestion
-        key={`${form.savedId} ${mood}`}
-        mood={mood}
-        prompt={prompt}
-        isKept={form.savedId !== null && mood === ''}
-      />
+    <div data-story="" className="flex min-w-0 flex-col gap-2.5">
+      <QuestionPlace>
+        <MoodQuestion key={`${form.savedId} ${mood}`} mood={mood} name={child.name} prompt={prompt} />
+      </QuestionPlace>
       <TextArea
         {...story}
         label={t('story')}
@@ -148,36 +158,38 @@ function StoryField({ form, prompt }: { form: FormState; prompt: string | null }
 
 interface MoodQuestionProps {
   mood: Mood | ''
+  /** The name of the child. */
+  name: string
   prompt: string | null
-  /** Whether a moment was just saved. */
-  isKept: boolean
+}
+
+/** Renders a question by Glim that fits the mood, with a button for another one. */
+function MoodQuestion({ mood, name, prompt }: MoodQuestionProps) {
+  const t = useTranslations('moments')
+  const [nth, setNth] = useState(prompt === null ? 0 : -1)
+  return (
+    <div className="flex items-center gap-x-2">
+      <PosedMascot pose="write" size={36} className="shrink-0" />
+      <output className="type-label min-w-0 flex-1 wrap-anywhere">
+        {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`, { name })}
+      </output>
+      <IconButton icon="refresh" aria-label={t('ask')} className="-mr-3 text-text-2" onClick={() => setNth(nth + 1)} />
+    </div>
+  )
 }
 
 /**
- * Renders a question by Glim that fits the mood, with a button for another one; once a moment was saved, that is said in
- * its place, where it does not cover the place in which the card lands.
+ * Renders the place of the question, which is also that of messages while it is in view: there they cover no card. A message
+ * of more lines grows into the gaps above and below.
  */
-function MoodQuestion({ mood, prompt, isKept }: MoodQuestionProps) {
-  const t = useTranslations('moments')
-  const [nth, setNth] = useState(prompt === null ? 0 : -1)
+function QuestionPlace({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
-  const isInView = useIsInView(line)
-  const Place = isKept && isInView ? MessageSlot : 'div'
+  const isInView = useIsInView(line, { isClear: true })
+  const Place = isInView ? MessageSlot : 'div'
   return (
     <div ref={line}>
-      <Place className="grid min-h-12! items-center">
-        <div className="flex items-center gap-x-2">
-          <PosedMascot pose="write" size={36} className="shrink-0" />
-          <output className="type-label min-w-0 flex-1 wrap-anywhere">
-            {nth < 0 ? prompt : t(`prompts.${findMoodPromptKey(mood, nth)}`)}
-          </output>
-          <IconButton
-            icon="refresh"
-            aria-label={t('ask')}
-            className="-mr-3 text-text-2"
-            onClick={() => setNth(nth + 1)}
-          />
-        </div>
+      <Place className="grid min-h-12! items-center [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2">
+        {children}
       </Place>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
@@ -17,6 +17,7 @@ import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { EditMomentDialog } from './edit-moment-dialog.tsx'
 import { MomentsCalendar } from './moments-calendar.tsx'
 import { MomentCard } from './moment-card.tsx'
+import { ReadMomentDialog } from './read-moment-dialog.tsx'
 import { useMoments } from './use-moments.ts'
 
 interface MomentListProps {
@@ -24,12 +25,10 @@ interface MomentListProps {
   user: User
   /** The moment that was just saved, which is marked. */
   newId: string | null
-  /** What follows the moments of the latest month. */
-  children: ReactNode
 }
 
 /** Renders the moments of a child by month, newest first, with editing and deleting. */
-export function MomentList({ child, user, newId, children }: MomentListProps) {
+export function MomentList({ child, user, newId }: MomentListProps) {
   const t = useTranslations('moments')
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const moments = useMoments(child.id)
@@ -44,9 +43,7 @@ export function MomentList({ child, user, newId, children }: MomentListProps) {
       <QueryContent query={moments} title={t('loadFailed')} skeleton={<Skeleton className="h-48 rounded-tile" />}>
         {(all) =>
           all.length > 0 ? (
-            <MomentsByMonth moments={all} child={child} user={user} newId={newId}>
-              {children}
-            </MomentsByMonth>
+            <MomentsByMonth moments={all} child={child} user={user} newId={newId} />
           ) : (
             <div className="grid justify-items-center gap-3 px-4 py-6 text-center text-text-2">
               <PosedMascot pose="write" size={88} />
@@ -70,7 +67,7 @@ const useDeleteMoment = () => {
     success: (_, { date }) => {
       focusHeading()
       const day = dayText(date, 'date')
-      return { title: t('deleted', { day }), undo: day }
+      return { title: t('deleted', { day }), undo: { message: t('restored', { day }) } }
     },
     failure: t('deleteFailed'),
   })
@@ -89,58 +86,68 @@ const gridClasses = [
 
 type MomentsByMonthProps = MomentListProps & { moments: readonly Moment[] }
 
-function MomentsByMonth({ moments, child, user, newId, children }: MomentsByMonthProps) {
+function MomentsByMonth({ moments, child, user, newId }: MomentsByMonthProps) {
   const dayText = useFormatCalendarDay()
   const thisMonth = useToday(user.family.timeZone).slice(0, 7)
   const remove = useDeleteMoment()
-  const [edited, setEdited] = useState<{ moment: Moment; nth: number } | null>(null)
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<{ moment: Moment; nth: number } | null>(null)
+  const [dialog, setDialog] = useState<'read' | 'edit' | null>(null)
   const list = useFadeMovedItems<HTMLDivElement>()
   const months = [...new Set(moments.map(({ date }) => date.slice(0, 7)))]
-  const edit = (moment: Moment) => {
-    setEdited({ moment, nth: (edited?.nth ?? 0) + 1 })
-    setOpen(true)
+  const open = (moment: Moment, kind: 'read' | 'edit') => {
+    setOpened({ moment, nth: (opened?.nth ?? 0) + 1 })
+    setDialog(kind)
   }
+  const close = () => setDialog(null)
   return (
     <>
       <div ref={list} className="grid grid-cols-1 gap-5">
-        {months.map((month, nth) => (
-          <Fragment key={month}>
-            <section>
-              <h3
-                data-item={month}
-                // The heading above says so.
-                className={month === thisMonth ? 'sr-only' : monthClasses}
-              >
-                {dayText(`${month}-01`, 'month')}
-              </h3>
-              <ul className={gridClasses}>
-                {moments
-                  .filter(({ date }) => date.startsWith(month))
-                  .map((moment) => (
-                    <MomentCard
-                      key={moment.id}
-                      moment={moment}
-                      author={findMemberName(user.family, moment.by)}
-                      isNew={moment.id === newId}
-                      actions={{ onEdit: () => edit(moment), onDelete: () => void remove.send(moment) }}
-                    />
-                  ))}
-              </ul>
-            </section>
-            {nth === 0 && children}
-          </Fragment>
+        {months.map((month) => (
+          <section key={month}>
+            <h3
+              data-item={month}
+              // The heading above says so.
+              className={month === thisMonth ? 'sr-only' : monthClasses}
+            >
+              {dayText(`${month}-01`, 'month')}
+            </h3>
+            <ul className={gridClasses}>
+              {moments
+                .filter(({ date }) => date.startsWith(month))
+                .map((moment) => (
+                  <MomentCard
+                    key={moment.id}
+                    moment={moment}
+                    author={findMemberName(user.family, moment.by)}
+                    isNew={moment.id === newId}
+                    actions={{
+                      onRead: () => open(moment, 'read'),
+                      onEdit: () => open(moment, 'edit'),
+                      onDelete: () => void remove.send(moment),
+                    }}
+                  />
+                ))}
+            </ul>
+          </section>
         ))}
       </div>
-      {edited && (
-        <EditMomentDialog
-          key={edited.nth}
-          moment={edited.moment}
-          child={child}
-          zone={user.family.timeZone}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+      {opened && (
+        <Fragment key={opened.nth}>
+          <ReadMomentDialog
+            moment={opened.moment}
+            author={findMemberName(user.family, opened.moment.by)}
+            open={dialog === 'read'}
+            onClose={close}
+            onEdit={() => setDialog('edit')}
+          />
+          <EditMomentDialog
+            moment={opened.moment}
+            child={child}
+            zone={user.family.timeZone}
+            open={dialog === 'edit'}
+            onClose={close}
+          />
+        </Fragment>
       )}
     </>
   )

@@ -60,12 +60,13 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
   const today = useToday(user.family.timeZone)
   const latest = moments[0]?.date ?? today
   const [first, setFirst] = useState(() => startOfMonth(latest))
-  const [selected, setSelected] = useState<Day | null>(latest)
+  const [tapped, setTapped] = useState<Day | null>(null)
+  const selected = tapped ?? moments.find(({ date }) => startOfMonth(date) === first)?.date ?? null
   const [newest, oldest] = [latest > today ? latest : today, moments.at(-1)?.date ?? today]
   const ofDay = (day: Day) => moments.filter(({ date }) => date === day)
   const move = (month: Day) => {
     setFirst(month)
-    setSelected(null)
+    setTapped(null)
     void loadFrom(month)
   }
   const cell = (day: Day) => (
@@ -75,11 +76,12 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
       isToday={day === today}
       isFuture={day > today}
       isSelected={day === selected}
-      onSelect={() => setSelected(day)}
+      onSelect={() => setTapped(day)}
     />
   )
   return (
-    <>
+    // As high as a month of six weeks and a card, so that the arrows stay under the finger.
+    <div className="min-h-[min(43rem,100dvh-9rem)]">
       <Month
         first={first}
         onMove={move}
@@ -89,16 +91,16 @@ function CalendarMonths({ child, user }: Pick<MomentsCalendarProps, 'child' | 'u
         notice={query.isFetchNextPageError && <LoadFailed error={query.error} retry={() => void loadFrom(first)} />}
         cell={cell}
       />
-      <ul
-        aria-label={selected ? dayText(selected, 'day', today) : t('calendar')}
-        className="mt-3 grid min-h-56 grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] content-start gap-3"
-      >
-        {selected &&
-          ofDay(selected).map((moment) => (
+      {selected ? (
+        <ul aria-label={dayText(selected, 'day', today)} className="mt-3 grid grid-cols-1 gap-3">
+          {ofDay(selected).map((moment) => (
             <MomentCard key={moment.id} moment={moment} author={findMemberName(user.family, moment.by)} />
           ))}
-      </ul>
-    </>
+        </ul>
+      ) : (
+        <p className="mt-8 text-center text-text-2">{!query.isFetchingNextPage && t('emptyMonth')}</p>
+      )}
+    </div>
   )
 }
 

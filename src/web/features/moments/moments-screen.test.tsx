@@ -8,7 +8,6 @@ import {
   today,
   sampleMoment,
   renderMomentsScreen,
-  moodGroup,
   storyField,
   saveButton,
   locateText,
@@ -32,24 +31,13 @@ test('a moment consists of weather, mood and a story, by default of today [DLG-1
   ])
 })
 
-test('without weather and mood they are asked for, and the story remains [MOM-5]', async () => {
-  const { server } = await renderMomentsScreen()
-  await storyField.fill('A long day.')
-  await saveButton.click()
-  await expect.element(locateText('A face first')).toBeVisible()
-  await expect.element(moodGroup).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(moodGroup.getByRole('radio', { name: 'happy' })).toHaveFocus()
-  await expect.element(storyField).toHaveValue('A long day.')
-  expect(server.writtenBodies()).toEqual([])
-})
-
 test('the question depends on the mood, and another one can be requested [MOM-17]', async () => {
   await renderMomentsScreen()
   await expect.element(locateText('What was worth keeping today?')).toBeVisible()
   await chooseMoreMood('excited')
-  await expect.element(locateText('What made you laugh?')).toBeVisible()
+  await expect.element(locateText('What made Mia laugh?')).toBeVisible()
   await page.getByRole('button', { name: 'Another question' }).click()
-  await expect.element(locateText('Who was with you when it was best?')).toBeVisible()
+  await expect.element(locateText('Who was there when it was best?')).toBeVisible()
   await chooseMoreMood('very sad')
   await expect.element(locateText('What was it about?')).toBeVisible()
 })
@@ -64,7 +52,7 @@ test('the draft remains after leaving the screen and after a failed request [DLG
   await expect.element(locateText('foggy')).toBeVisible()
   server.disconnect()
   await saveButton.click()
-  await expect.element(locateText('Not saved yet')).toBeVisible()
+  await expect.element(locateText(/^Waiting\. It will be sent/)).toBeVisible()
   await expect.element(storyField).toHaveValue('Half a sentence')
 })
 
@@ -75,7 +63,7 @@ test('undo deletes a moment and restores its text in the form [MOM-19]', async (
   await storyField.fill('On the bench.')
   await saveButton.click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(locateText(/^Undone/)).toBeVisible()
+  await expect.element(locateText('Undone: today’s moment')).toBeVisible()
   await expect.element(storyField).toHaveValue('On the bench.')
 })
 
@@ -83,7 +71,7 @@ test('the day is chosen from a menu, or in a month, from 20 years ago to today [
   const { server } = await renderMomentsScreen()
   await clickText('calm')
   await clickText('sunny')
-  await chooseDay('Another day …')
+  await chooseDay('Another day…')
   const dialog = page.getByRole('dialog', { name: 'Another day' })
   const dayOf = (day: Day) => dialog.getByText(String(Number(day.slice(8))), { exact: true })
   await expect.element(dayOf(today)).toHaveAttribute('aria-pressed', 'true')
@@ -128,7 +116,7 @@ test('shows moments of this day in earlier years [MOM-20]', async () => {
   await expect.element(locateText('One year ago · proud · sunny · Ana')).toBeVisible()
 })
 
-test('the latest month comes before the moments of this day in earlier years [MOM-30]', async () => {
+test('the moments of this day in earlier years come first [MOM-30]', async () => {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   await renderMomentsScreen([
     { ...sampleMoment, id: '01900000-0000-7000-8000-000000000003', date: today },
@@ -136,8 +124,20 @@ test('the latest month comes before the moments of this day in earlier years [MO
   ])
   await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
   const headings = [...document.querySelectorAll('main h2, main h3')].map(({ textContent }) => textContent)
-  expect(headings.slice(1, 4)).toEqual(['Recent moments', expect.stringContaining(today.slice(0, 4)), 'On this day'])
+  expect(headings.slice(1, 4)).toEqual(['On this day', 'Recent moments', expect.stringContaining(today.slice(0, 4))])
   expect(headings.at(-1)).toContain(lastYear.slice(0, 4))
+})
+
+test('moments of earlier years never push down a list that is there already [MOM-30]', async () => {
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() =>
+    seen.add([...document.querySelectorAll('main h2')].map(({ textContent }) => textContent).join()),
+  )
+  observer.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => observer.disconnect())
+  await renderMomentsScreen([{ ...sampleMoment, date: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}` }])
+  await expect.element(page.getByRole('heading', { name: 'On this day' })).toBeVisible()
+  expect([...seen].filter((titles) => titles.includes('Recent') && !titles.includes('On this day'))).toEqual([])
 })
 
 test('shows nothing if no earlier year has a moment on this day [MOM-20]', async () => {
@@ -148,23 +148,23 @@ test('shows nothing if no earlier year has a moment on this day [MOM-20]', async
 
 test('sends only changed fields [DLG-1]', async () => {
   const { server } = await renderMomentsScreen([sampleMoment])
-  await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
+  await page.getByRole('button', { name: 'More: moment from 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
   await expect.element(dialog.getByRole('button', { name: 'proud More feelings' })).toBeVisible()
   await userEvent.click(dialog.getByText('calm', { exact: true }))
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(locateText('Saved: moment of 7 March')).toBeVisible()
+  await expect.element(locateText('Saved: moment from 7 March')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ mood: 'calm' }])
 })
 
-test('deleting a moment can be undone [DLG-12]', async () => {
+test('deleting a moment can be undone, and the message names the moment [DLG-12]', async () => {
   await renderMomentsScreen([sampleMoment])
-  await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
+  await page.getByRole('button', { name: 'More: moment from 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect.element(locateText('Deleted: moment of 7 March')).toBeVisible()
+  await expect.element(locateText('Deleted: moment from 7 March')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(locateText('Undone: 7 March')).toBeVisible()
+  await expect.element(locateText('Restored: moment from 7 March')).toBeVisible()
 })
 
 test('moods are nouns in Spanish', async () => {
@@ -185,7 +185,7 @@ test('a failed edit or deletion shows an error and changes nothing [DLG-9]', asy
   const { server } = await renderMomentsScreen([sampleMoment])
   server.rejectWith(editMoment, 'unavailable')
   server.rejectWith(deleteMoment, 'unavailable')
-  const more = page.getByRole('button', { name: 'More: moment of 7 March 2026' })
+  const more = page.getByRole('button', { name: 'More: moment from 7 March 2026' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(locateText('Not deleted').first()).toBeVisible()
@@ -219,7 +219,7 @@ test('a question from a link remains until another is requested or the moment is
 test('a moment can be moved to another day, which is said in words [MOM-12, MOM-29]', async () => {
   const { server } = await renderMomentsScreen([sampleMoment])
   server.rejectWith(editMoment, 'invalid_input', [{ path: 'date', code: 'future_day' }])
-  await page.getByRole('button', { name: 'More: moment of 7 March 2026' }).click()
+  await page.getByRole('button', { name: 'More: moment from 7 March 2026' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit the moment' })
   await dialog.getByRole('button', { name: 'Day Saturday 7 March' }).click()

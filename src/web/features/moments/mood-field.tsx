@@ -16,7 +16,7 @@ interface MoodFieldProps {
   /** What is missing, in place of the label. */
   error: string | undefined
   value: Mood | ''
-  onChange: (mood: Mood) => void
+  onChange: (mood: Mood, isByArrow: boolean) => void
 }
 
 /** Renders five moods as a row of faces, and a button that opens the others. */
@@ -25,7 +25,7 @@ export function MoodField(props: MoodFieldProps) {
   return (
     <PictureRow
       {...props}
-      columns="-mx-2.5 grid-cols-3 @min-[18rem]:grid-cols-6"
+      columns="-mx-2.5 grid-cols-2 @min-[12rem]:grid-cols-3 @min-[18rem]:grid-cols-[repeat(5,minmax(max-content,1fr))_minmax(0,1fr)] @min-[18rem]:[--picture:16.5cqi]"
       options={rowMoods.map((mood) => ({ value: mood, label: words(mood), drawing: <MoodFace mood={mood} /> }))}
     >
       <MoreMoods value={props.value} onChange={props.onChange} />
@@ -86,7 +86,7 @@ function MoreMoodsDialog({ open, value, onChange, onClose }: MoreMoodsProps & { 
   const close = useTranslations('common')('close')
   const words = useTranslations('activities.moods')
   const choose = (mood: Mood) => {
-    onChange(mood)
+    onChange(mood, false)
     onClose()
   }
   return (

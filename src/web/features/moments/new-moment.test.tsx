@@ -74,35 +74,6 @@ test('the known weather can be changed, and is not proposed for another day [MOM
   expect(document.querySelector('[name=weather]:checked')).toBeNull()
 })
 
-test('without a face Save says kindly what is missing, in its row, and leads there [MOM-5, MOM-24]', async () => {
-  const { server } = await renderMomentsScreen()
-  await saveButton.click()
-  await expect.element(moodGroup.getByRole('radio', { name: 'happy' })).toHaveFocus()
-  await expect.element(locateText('A face first')).toBeVisible()
-  await expect.element(moodGroup).toHaveAccessibleDescription('A face first')
-  await clickText('tired')
-  await expect.element(locateText('A face first')).not.toBeInTheDocument()
-  await saveButton.click()
-  await expect.element(locateText('Now the weather')).toBeVisible()
-  await expect.element(weatherGroup.getByRole('radio', { name: 'sunny' })).toHaveFocus()
-  expect(server.writtenBodies()).toEqual([])
-})
-
-test('only the mood is asked for where the weather is known [MOM-5]', async () => {
-  await renderMomentsScreen([momentOfToday])
-  await saveButton.click()
-  await expect.element(locateText('A face first')).toBeVisible()
-})
-
-/** The colour of a button that can save. */
-const filledGround = (): string => {
-  const probe = document.body.appendChild(document.createElement('i'))
-  probe.className = 'bg-petal'
-  const { backgroundColor } = getComputedStyle(probe)
-  probe.remove()
-  return backgroundColor
-}
-
 /** Returns where the letters of a word stand. */
 const rectOfWord = (word: string): DOMRect => {
   const range = document.createRange()
@@ -110,53 +81,42 @@ const rectOfWord = (word: string): DOMRect => {
   return range.getBoundingClientRect()
 }
 
-test('faces, weathers and Save are there from the start, and what is missing moves nothing [MOM-23, MOM-24]', async () => {
-  await renderMomentsScreen()
-  const height = () => document.querySelector('form')?.getBoundingClientRect().height
-  const before = height()
-  const ground = () => getComputedStyle(saveButton.element()).backgroundColor
-  const muted = ground()
-  expect(muted).not.toBe('rgba(0, 0, 0, 0)')
-  await expect.element(weatherGroup).toBeVisible()
-  await expect.element(saveButton).toHaveTextContent('Choose a face')
-  await saveButton.click()
-  await expect.element(locateText('A face first')).toBeVisible()
-  expect(height()).toBe(before)
-  await clickText('tired')
-  await expect.element(saveButton).toHaveTextContent('Choose the weather')
-  expect(ground()).toBe(muted)
-  await clickText('rainy')
-  await expect.element(saveButton).toHaveTextContent('Save for Mia')
-  await expect.poll(ground).toBe(filledGround())
-  expect(filledGround()).not.toBe(muted)
-  expect(height()).toBe(before)
-})
-
-test('once a moment is saved the button says so, and saves nothing, until something is chosen or its moment is gone [MOM-24]', async () => {
+test('a double tap on Save saves once and asks for nothing; a later tap leads to the faces [MOM-24]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
   await clickText('calm')
-  const height = () => saveButton.element().getBoundingClientRect().height
-  const before = height()
-  await saveButton.click()
-  await expect.element(saveButton).toHaveTextContent('Saved for Mia')
-  await expect.element(saveButton).toHaveAttribute('aria-disabled', 'true')
-  expect(height()).toBe(before)
-  await saveButton.click({ force: true })
-  await expect.element(locateText('A face first')).not.toBeInTheDocument()
+  await saveButton.dblClick()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  expect(locateText('A face, then it is saved').query()).toBeNull()
   expect(server.writtenBodies()).toHaveLength(1)
-  await storyField.fill('Soup')
-  await expect.element(saveButton).toHaveTextContent('Choose a face')
-  await storyField.fill('')
-  await expect.element(saveButton).toHaveTextContent('Saved for Mia')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(saveButton).toHaveTextContent('Save for Mia')
+  await vi.waitFor(async () => {
+    await saveButton.click()
+    expect(locateText('A face, then it is saved').query()).not.toBeNull()
+  }, 5000)
+  expect(server.writtenBodies()).toHaveLength(1)
 })
+
+test.each(['en', 'es', 'zh'] as const)(
+  'the words below faces and weathers have at least 12 px (%s) [MOM-13]',
+  async (locale) => {
+    onTestFinished(async () => page.viewport(414, 896))
+    await renderMomentsScreen([], locale)
+    for (const width of [288, 328, 390]) {
+      await page.viewport(width, 740)
+      await expect.poll(() => document.querySelectorAll('[role=radiogroup] label')).toHaveLength(5 + 7)
+      const words = [...document.querySelectorAll('[role=radiogroup] label > :last-child')]
+      for (const word of words) expect(Number.parseFloat(getComputedStyle(word).fontSize)).toBeGreaterThanOrEqual(12)
+      for (const row of document.querySelectorAll('[role=radiogroup]')) {
+        expect(row.scrollWidth).toBeLessThanOrEqual(width)
+      }
+    }
+  },
+)
 
 test('the words below faces and weathers stand apart on small phones in Spanish, and none is broken [MOM-13]', async () => {
   onTestFinished(async () => page.viewport(414, 896))
   await renderMomentsScreen([], 'es')
   await expect.element(page.getByText('tormenta')).toBeVisible()
-  for (const width of [360, 390]) {
+  for (const width of [360 - 32, 360, 390]) {
     await page.viewport(width, 740)
     for (const [one, other] of [
       ['tormenta', 'viento'],
@@ -243,6 +203,18 @@ test('the saved card flies to the first place of the list, where it is marked, a
   const animated = animate.mock.instances.map((element) => (element as HTMLElement).dataset.moment)
   expect(animated).toContain(addedMomentId)
   expect(animated).toContain(momentOfToday.id)
-  await expect.element(locateText('new')).toBeVisible()
+  await expect.element(locateText('new')).toBeInTheDocument()
   expect(animate.mock.instances.some((element) => (element as Element).matches('.spark'))).toBe(true)
+})
+
+test('saving leaves the page and Save where they were [MOM-25]', async () => {
+  await renderMomentsScreen([momentOfToday])
+  await clickText('calm')
+  await storyField.fill('We found a snail.\n'.repeat(6))
+  const places = () => ({ scrollY, top: saveButton.element().getBoundingClientRect().top })
+  const before = places()
+  await saveButton.click()
+  await expect.element(locateText('Moment saved · Mia')).toBeVisible()
+  await expect.element(storyField).toHaveValue('')
+  expect(places()).toEqual(before)
 })

@@ -32,3 +32,10 @@ test('every question of the messages is used', () => {
     expect(Object.fromEntries(written)).toEqual(promptKeys)
   }
 })
+
+test('every question asks the parent about the child [MOM-17]', () => {
+  const texts = [en, es, zh].map(({ moments }) => JSON.stringify(Object.values(moments.prompts)))
+  // What the parent would like to remember, and whom the parent would tell, is asked of the parent.
+  const toParent = /What would you like to remember|¿Qué te gustaría recordar|一年以后，你想记得什么/g
+  for (const text of texts) expect(text.replace(toParent, '')).not.toMatch(/\byou|\btú\b|\b(te|ti|contigo)\b|你/i)
+})

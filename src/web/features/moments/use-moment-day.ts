@@ -2,7 +2,8 @@ import { maxDaysBack } from '#shared/acts/rules.ts'
 import { findEarliestMomentDay } from '#shared/moments/rules.ts'
 import { addDays } from '#shared/time/day.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
-import { currentDayMarker, type MomentFormState } from './use-moment-form.ts'
+import { currentDayMarker } from './use-moment-fields.ts'
+import type { MomentFormState } from './use-moment-form.ts'
 
 /** Returns the first and last day that can be chosen; what was saved in a zone that was ahead stays in reach. */
 export const findMomentDayLimits = ({ day, today }: Pick<MomentFormState, 'day' | 'today'>) => ({

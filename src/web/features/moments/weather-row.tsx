@@ -9,7 +9,7 @@ interface WeatherRowProps {
   name: string
   error: string | undefined
   value: Weather | ''
-  onChange: (weather: Weather) => void
+  onChange: (weather: Weather, isByArrow: boolean) => void
   /** The moment of the same day whose weather is proposed; absent if one was selected. */
   known: Moment | undefined
   /** The family's today. */
@@ -26,7 +26,7 @@ export function WeatherRow({ known, today, ...props }: WeatherRowProps) {
       {...props}
       label={<span className="type-label">{t('weather')}</span>}
       aside={known && <span className="text-meta text-text-2">{t(findOrigin(known))}</span>}
-      columns="-mx-1.5 grid-cols-4 @min-[16.5rem]:grid-cols-7"
+      columns="-mx-1.5 grid-cols-2 @min-[12rem]:grid-cols-4 @min-[17rem]:grid-cols-[repeat(7,minmax(max-content,1fr))] @min-[17rem]:[--picture:13cqi]"
       options={weathers.map((weather) => ({
         value: weather,
         label: words(weather),

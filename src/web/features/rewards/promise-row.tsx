@@ -5,6 +5,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { GiveButton } from './give-button.tsx'
+import { promisesPath } from './promises-path.ts'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 import { useWhenText } from './use-when-text.ts'
 
@@ -14,13 +15,14 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
   others: number
   /** The name of the child, where no child is selected. */
   name?: string | undefined
+  onOpen?: (() => void) | undefined
 }
 
 /**
- * Renders "Story book, promised on Tuesday · and 2 more", which leads to the rewards, with a button that marks it as
+ * Renders "Story book, promised on Tuesday · and 2 more", which leads to all promises, with a button that marks it as
  * given; the row then keeps its place.
  */
-export function PromiseRow({ redemption, state, zone, others, name }: PromiseRowProps) {
+export function PromiseRow({ redemption, state, zone, others, name, onOpen }: PromiseRowProps) {
   const t = useTranslations('promises')
   const home = useTranslations('home')
   const title = useTitles().reward(redemption)
@@ -28,10 +30,11 @@ export function PromiseRow({ redemption, state, zone, others, name }: PromiseRow
   const hasMore = others > 0
   const more = hasMore && t('more', { count: others })
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:[&>button]:grow">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-[23rem]:[&>button]:grow lg:[&>button]:grow">
       <Link
-        href="/rewards"
-        className="press flex min-h-11 min-w-0 flex-1 basis-28 items-center gap-1 lg:basis-auto rounded-field text-left text-text no-underline wrap-anywhere"
+        href={promisesPath}
+        onClick={onOpen}
+        className="press flex min-h-11 min-w-0 flex-1 basis-28 items-center gap-1 rounded-field max-[23rem]:basis-full lg:basis-auto text-left text-text no-underline wrap-anywhere"
       >
         <span className="grid min-w-0 flex-1">
           <span className="type-label hyphens-auto">{title}</span>

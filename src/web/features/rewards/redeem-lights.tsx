@@ -22,7 +22,7 @@ export function RedeemLights({ cost, startMs }: { cost: number; startMs: number 
     animateRedeemLights(lights, { rim, picture }, startMs)
   }, [startMs])
   return (
-    <div ref={layer} aria-hidden="true" data-redeem-lights="">
+    <div ref={layer} aria-hidden="true" data-redeem-lights="" className="absolute">
       {Array.from({ length: countRedeemLights(cost) }, (_, nth) => nth).map((nth) => (
         <span key={nth} className="pointer-events-none fixed top-0 left-0 opacity-0">
           <Light size={lightPx} part={1} ground="night" />

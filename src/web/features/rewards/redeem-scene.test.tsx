@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { redeemReward } from '#shared/rewards/contract.ts'
+import { listRedemptions, redeemReward } from '#shared/rewards/contract.ts'
 import { showMessage } from '#web/ui/message.ts'
 import { Feast } from '#web/ledger/feast.tsx'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
+import { book, kit, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 
 const redeemButton = page.getByRole('button', { name: 'Redeem Story book for Mia, 80 points' })
 const scene = page.getByRole('dialog', { name: 'Story book' })
@@ -20,9 +20,73 @@ test('redeeming fills the screen, says once what was chosen, and can be undone [
   expect(server.writtenBodies()).toEqual([{ childId: mia.id, rewardId: book.id, pointsSpent: 80 }])
   expect(balance()).toBe(20)
   await scene.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+  await expect.element(page.getByText('Points returned: Story book · +80')).toBeVisible()
   await expect.element(scene).not.toBeInTheDocument()
   expect(balance()).toBe(100)
+})
+
+test('once the scene has closed, a message beside the button that adds a reward can undo it [RWD-44]', async () => {
+  const { balance } = await renderRewards()
+  await redeemButton.click()
+  await expect.element(scene.getByRole('button', { name: 'Tap to continue' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(scene).not.toBeInTheDocument()
+  await expect.element(page.getByText('Promised: Story book')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(page.getByText('Points returned: Story book · +80')).toBeVisible()
+  expect(balance()).toBe(100)
+})
+
+/** Records each state that is seen while the scene does not cover the whole screen yet. */
+const recordUncovered = (readState: () => unknown): unknown[] => {
+  const states: unknown[] = []
+  const isCovered = () => {
+    const cover = document.querySelector('.redeem-scene')
+    return cover !== null && getComputedStyle(cover).opacity === '1'
+  }
+  const record = () => {
+    if (isCovered()) return
+    const state = JSON.stringify(readState())
+    if (state !== states.at(-1)) states.push(state)
+    requestAnimationFrame(record)
+  }
+  record()
+  return states
+}
+
+test('the list and the balance keep still until the scene covers them [RWD-44]', async () => {
+  const { server, balance } = await renderRewards()
+  await expect.element(redeemButton).toBeVisible()
+  server.respondWith(listRedemptions, [promise])
+  const card = () => page.getByRole('listitem').filter({ hasText: 'Story book' }).query()
+  const states = recordUncovered(() => [balance(), card()?.textContent, card()?.getBoundingClientRect().top])
+  await redeemButton.click()
+  await expect.element(ticket.getByText('Mia chose “Story book”')).toBeInTheDocument()
+  expect(balance()).toBe(20)
+  expect(states).toHaveLength(1)
+})
+
+test('the button of the next wish keeps its width while it is redeemed [RWD-44]', async () => {
+  const { server } = await renderRewards({ child: { ...mia, points: 500 }, rewards: [kit] })
+  const button = page.getByRole('button', { name: 'Redeem Craft kit for Mia, 500 points' })
+  await expect.element(button).toBeVisible()
+  const element = button.element()
+  const width = element.getBoundingClientRect().width
+  server.neverRespond()
+  await button.click()
+  await expect.element(page.getByRole('dialog', { name: 'Craft kit' })).toBeVisible()
+  expect(element).toHaveAttribute('aria-busy')
+  expect(element.getBoundingClientRect().width).toBe(width)
+})
+
+test('an undo in the scene leaves no second one behind [RWD-44]', async () => {
+  await renderRewards()
+  await redeemButton.click()
+  await scene.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Points returned: Story book · +80')).toBeVisible()
+  await expect.element(scene).not.toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Undo', exact: true }).elements()).toEqual([])
 })
 
 test('a badge that comes with a redemption is on its ticket, and what it is for is a tap away [BDG-12, RWD-44]', async () => {
@@ -79,9 +143,9 @@ test('a scene that is closed before the response leaves a message with undo [RWD
   await userEvent.keyboard('{Escape}')
   await expect.element(scene).not.toBeInTheDocument()
   respond()
-  await expect.element(page.getByText('Mia chose “Story book”')).toBeVisible()
+  await expect.element(page.getByText('Promised: Story book')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+  await expect.element(page.getByText('Points returned: Story book · +80')).toBeVisible()
 })
 
 test.each([

@@ -29,6 +29,8 @@ export interface RedeemSceneProps {
   /** The server's response, null until it is there. */
   answer: ResponseBody<typeof redeemReward> | null
   open: boolean
+  /** Called when it covers the whole screen. */
+  onCovered: () => void
   onUndo: () => void
   /** Closes it and shows what its badges are for. */
   onBadges: () => void
@@ -45,7 +47,7 @@ const ignoredTapMs = 400
  * response, a ticket comes out. A tap or Escape closes it.
  */
 export function RedeemScene(props: RedeemSceneProps) {
-  const { reward, openedAt, startMs, answer, open, onClose, onClosed } = props
+  const { reward, openedAt, startMs, answer, open, onCovered, onClose, onClosed } = props
   const popup = useRef<HTMLDivElement>(null)
   const closeByTap = () => {
     if (performance.now() - openedAt >= ignoredTapMs) onClose()
@@ -54,7 +56,7 @@ export function RedeemScene(props: RedeemSceneProps) {
     <Base.Root
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}
+      onOpenChangeComplete={(isOpen) => (isOpen ? onCovered() : onClosed())}
     >
       <Base.Portal>
         <Base.Popup

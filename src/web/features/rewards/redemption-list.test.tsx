@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { book, mia, promise, renderRewards } from '#web/testing/render-rewards-screen.tsx'
 import { showMessage } from '#web/ui/message.ts'
+import { promisesPath } from './promises-path.ts'
 
 test('an open redemption can be given, and that can be undone in its row [RWD-20, RWD-42]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
@@ -21,6 +22,12 @@ test('an open redemption can be given, and that can be undone in its row [RWD-20
   await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
 })
 
+test('begins with what was redeemed where a promise led to it [RWD-20, HOM-15]', async () => {
+  await renderRewards({ promises: [promise], path: promisesPath })
+  await expect.element(page.getByRole('button', { name: 'I gave it: Story book' })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^Redeemed/ })).toBeChecked()
+})
+
 test('a redemption that is given or returned keeps its row until the next visit [RWD-43]', async () => {
   const other = { ...promise, id: '01e00000-0000-7000-8000-00000000000f', title: 'Zoo', preset: null }
   const { server } = await renderRewards({ promises: [promise, other] })
@@ -30,8 +37,8 @@ test('a redemption that is given or returned keeps its row until the next visit 
   const tops = () => rows.elements().map((row) => row.getBoundingClientRect().top)
   const before = tops()
   server.respondWith(listRedemptions, [other])
-  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
-  await expect.element(rows.nth(0).getByText('returned', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel promise: Story book, 80 points back' }).click()
+  await expect.element(rows.nth(0).getByText('points returned', { exact: false })).toBeVisible()
   expect(tops()).toEqual(before)
 })
 
@@ -39,8 +46,8 @@ test('a return can be undone in its row, which is then open again [RWD-36, RWD-4
   const { server } = await renderRewards({ promises: [promise] })
   await page.getByRole('radio', { name: /^Redeemed/ }).click()
   server.respondWith(listRedemptions, [])
-  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).click()
-  await expect.element(page.getByText('Returned: Story book · +80')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel promise: Story book, 80 points back' }).click()
+  await expect.element(page.getByText('Points returned: Story book · +80')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
   server.respondWith(listRedemptions, [{ ...promise, id: '01f00000-0000-7000-8000-000000000002' }])
   await page.getByRole('button', { name: 'Undo: Story book' }).click()
@@ -55,8 +62,8 @@ test('a message about a promise stands above the promises and covers none of the
   const { server } = await renderRewards({ promises: [promise, ...others] })
   await page.getByRole('radio', { name: /^Redeemed/ }).click()
   server.respondWith(listRedemptions, others)
-  await page.getByRole('button', { name: 'Return Story book, 80 points come back' }).first().click()
-  const message = page.getByRole('region', { name: 'Notices' }).getByText('Returned: Story book · +80')
+  await page.getByRole('button', { name: 'Cancel promise: Story book, 80 points back' }).first().click()
+  const message = page.getByRole('region', { name: 'Notices' }).getByText('Points returned: Story book · +80')
   await expect.element(message).toBeVisible()
   const list = page.getByRole('list', { name: 'Promised' }).element().getBoundingClientRect()
   expect(message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(list.top)
@@ -74,7 +81,7 @@ test('of what was given the latest five stand there, and a button shows the olde
   await expect.element(page.getByText('given on 5 May', { exact: false })).toBeVisible()
   expect(page.getByRole('list', { name: 'Given' }).getByRole('listitem').elements()).toHaveLength(5)
   await expect.element(page.getByText('given on 2 April', { exact: false })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Older ones (2)' }).click()
+  await page.getByRole('button', { name: 'Older (2)' }).click()
   await expect.element(page.getByRole('heading', { name: 'April 2026' })).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'March 2026' }).getByText('given on 2 March')).toBeVisible()
 })

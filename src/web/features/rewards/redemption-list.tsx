@@ -8,7 +8,6 @@ import { animateSparks } from '#web/ui/arrival.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Sparks } from '#web/ui/sparks.tsx'
@@ -56,7 +55,7 @@ interface TicketsProps extends Pick<RedemptionProps, 'zone' | 'acts'> {
   all: readonly RedemptionOfVisit[]
 }
 
-/** Renders what was promised when the screen was opened, below the place of messages, which therefore cover no button. */
+/** Renders what was promised when the screen was opened. */
 function Tickets({ all, ...each }: TicketsProps) {
   const t = useTranslations('rewards')
   if (all.length === 0) return null
@@ -64,9 +63,7 @@ function Tickets({ all, ...each }: TicketsProps) {
   const title = t(all.some(({ state }) => state === 'open') ? 'promises' : 'settled')
   return (
     <section>
-      <MessageSlot className="-mt-2 mb-2.5 min-h-12! content-end">
-        <h2 className="type-h3 mx-0.5">{title}</h2>
-      </MessageSlot>
+      <h2 className="type-h3 mx-0.5 mb-2.5">{title}</h2>
       <ul aria-label={title} className="grid gap-2.5">
         {all.map((one) => (
           <Ticket key={one.redemption.id} {...one} {...each} />
@@ -91,25 +88,23 @@ function Ticket(props: RedemptionProps) {
           isGiven ? 'bg-positive-tint' : state === 'open' ? 'bg-surface' : 'bg-surface-2',
         )}
       />
-      <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 px-6 py-3.5">
+      <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 px-6 py-3">
         <span className="relative shrink-0">
           <RewardDrawing reward={redemption} className="size-14! rounded-field" />
           {isGiven && <GivenMark />}
         </span>
         <span className="self-stretch border-l-2 border-dashed border-line" />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1.5 max-[23rem]:contents">
-          <TitleAndDay {...props} />
-          <div className="ml-auto flex flex-wrap justify-end gap-2">
-            <Button
-              tone="ghost"
-              className={state === 'open' ? undefined : 'invisible'}
-              aria-label={t('returnName', { title, points: pointsSpent })}
-              onClick={() => acts.undo(redemption)}
-            >
-              {t('return')}
-            </Button>
-            <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
-          </div>
+        <TitleAndDay {...props} />
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          <Button
+            tone="ghost"
+            className={classNames('px-3! font-sans! font-normal! text-text-2!', state !== 'open' && 'invisible')}
+            aria-label={t('returnName', { title, points: pointsSpent })}
+            onClick={() => acts.undo(redemption)}
+          >
+            {t('return')}
+          </Button>
+          <GiveButton redemption={redemption} state={state} onPromiseAgain={() => acts.promiseAgain(redemption)} />
         </div>
       </div>
     </li>

@@ -5,10 +5,8 @@ import type { Reward } from '#shared/rewards/contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LightBar } from '#web/ui/light-bar.tsx'
-import { Light } from '#web/ui/light.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { RewardPictureOrDrawing } from './reward-picture-or-drawing.tsx'
 import { RewardTitleButton } from './reward-title-button.tsx'
@@ -19,6 +17,8 @@ export interface RewardActions {
   onOpen: () => void
   onRedeem: (cover: Element) => void
   onEdit: () => void
+  /** Adds the same reward for another child. */
+  onCopy: (to: Child) => void
   onDelete: () => void
   /** Shows what is promised. */
   onShowPromises: () => void
@@ -27,6 +27,8 @@ export interface RewardActions {
 export interface RewardViewProps extends RewardActions {
   reward: Reward
   child: Child
+  /** The other children of the family. */
+  others: readonly Child[]
   pictures: boolean
   /** Days until the child can pay; null if unknown. */
   days: number | null
@@ -38,8 +40,8 @@ export interface RewardViewProps extends RewardActions {
 }
 
 /**
- * Renders a reward: its picture, title and price, and what can be done with it: redeem it, look at its promise, or see how
- * far it is. Each of the four is a row of the grid around it, so that cards side by side have them at the same heights.
+ * Renders a reward: its picture, title and price, and what can be done with it: redeem it for its price, look at its promise, or see how
+ * far it is. Each of the three is a row of the grid around it, so that cards side by side have them at the same heights.
  */
 export function RewardCard(props: RewardViewProps) {
   const { reward, pictures, isNew, onOpen } = props
@@ -47,24 +49,21 @@ export function RewardCard(props: RewardViewProps) {
   return (
     <Card
       as="li"
-      className="relative row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden p-0!"
+      className="relative row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden p-0!"
       data-reward={reward.id}
     >
       <div ref={cover}>
         <RewardPictureOrDrawing reward={reward} pictures={pictures} className="aspect-40/23" />
       </div>
       {isNew && <NewMark />}
-      <h2 className="type-h3 mx-3 mt-2.5 wrap-anywhere hyphens-auto">
-        <RewardTitleButton reward={reward} onClick={onOpen} />
-      </h2>
-      <div className="-mt-1.5 flex items-center justify-between gap-1 pl-2">
-        <span className="flex min-w-0 items-center gap-1">
-          <Light size={24} part={1} ground="paper" />
-          <Price points={reward.pointsCost} />
-        </span>
-        <RewardMenu {...props} className="z-1 text-text-2" />
+      {/* Titles of one line and of two have one height. */}
+      <div className="flex min-h-15 py-2 pl-3">
+        <h2 className="flex type-h3 leading-5.5! min-w-0 flex-1 self-center wrap-anywhere hyphens-auto">
+          <RewardTitleButton reward={reward} onClick={onOpen} />
+        </h2>
+        <RewardMenu {...props} className="z-1 -my-2 self-center text-text-2" />
       </div>
-      <div className="grid min-h-15 content-center px-3 pb-3">
+      <div className="grid px-2 pb-2">
         <RedeemButtonOrState {...props} cover={cover} />
       </div>
     </Card>
@@ -129,34 +128,38 @@ function RedeemButtonOrState(props: RewardViewProps & { cover: RefObject<Element
   if (promised > 0) return <PromiseButton {...props} className="z-1" />
   if (missing > 0) return <WayToReward {...props} missing={missing} />
   return (
-    <Button
-      tone="quietGlow"
-      className="z-1 px-2!"
-      pending={isRedeeming}
-      aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
-      onClick={() => cover.current && onRedeem(cover.current)}
-    >
-      {t('redeem')}
-    </Button>
+    // The price is no part of the button, whose name begins with what it does, but its hit area reaches over it.
+    // While it waits the scene covers it: dots would only widen it.
+    <div className="press relative z-1 flex flex-wrap items-center justify-between rounded-field bg-honey-tint pl-2.5">
+      <Price points={reward.pointsCost} />
+      <Button
+        tone="quietGlow"
+        className="px-2.5! outline-none after:absolute after:inset-0 after:rounded-field focus-visible:after:outline-3 focus-visible:after:outline-(--ring) active:transform-none! active:filter-none! [&>svg]:hidden"
+        pending={isRedeeming}
+        aria-label={t('redeemName', { title, name: child.name, points: reward.pointsCost })}
+        onClick={() => cover.current && onRedeem(cover.current)}
+      >
+        {t('redeem')}
+      </Button>
+    </div>
   )
 }
 
 function WayToReward({ reward, child, days, missing }: RewardViewProps & { missing: number }) {
   const common = useTranslations('common')
   return (
-    <>
-      <LightBar have={child.points} need={reward.pointsCost} />
-      <p className="mt-1 text-meta text-text-2 tabular-nums">
-        <Facts
-          facts={[
-            <span key="missing" className="font-semibold text-text">
-              {common('missing', { points: missing })}
-            </span>,
-            days === null ? null : common('aboutDays', { days }),
-          ]}
-        />
+    <div className="grid min-h-12 grid-cols-1 content-center px-1 text-meta text-text-2 tabular-nums">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Price points={reward.pointsCost} />
+        <span className="font-semibold text-text">{common('missing', { points: missing })}</span>
       </p>
-    </>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex-1 basis-10">
+          <LightBar have={child.points} need={reward.pointsCost} />
+        </div>
+        {days !== null && <p>{common('aboutDays', { days })}</p>}
+      </div>
+    </div>
   )
 }
 

@@ -72,9 +72,9 @@ test.each([
   ['en', en, '1,000'],
   ['zh', zh, '１０００'],
   ['es', es, '1.000'],
-] as const)('accepts a thousand in the number format of %s', async (locale, { form }, typed) => {
+] as const)('accepts a thousand in the number format of %s', async (locale, { form, addOwn }, typed) => {
   const server = await renderDialog([], locale)
-  await button(form.addTitle).first().click()
+  await button(addOwn).first().click()
   await page.getByRole('textbox', { name: form.name }).fill('Bici')
   await page.getByRole('textbox', { name: form.cost }).fill(typed)
   await page.getByRole('dialog').getByRole('button', { name: form.submit }).click()
@@ -111,7 +111,7 @@ test('the form says in lights what a reward costs [RWD-46]', async () => {
   await renderDialog()
   await button('Add').click()
   await page.getByRole('button', { name: '30 points' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a reward' })
+  const dialog = page.getByRole('dialog', { name: 'A reward for Mia' })
   await expect.element(dialog.getByText('3 lights')).toBeVisible()
   expect(dialog.element().querySelectorAll('[data-light="1"]')).toHaveLength(3)
 })
@@ -119,7 +119,7 @@ test('the form says in lights what a reward costs [RWD-46]', async () => {
 test('an empty store offers to add a custom reward [RWD-23]', async () => {
   await renderDialog([])
   await button('Add a reward').first().click()
-  await expect.element(page.getByRole('dialog', { name: 'Add a reward' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'A reward for Mia' })).toBeVisible()
 })
 
 test.each([

@@ -34,7 +34,12 @@ export function RewardDialog({ child, reward, pictures, open, onAdded, onClose }
     onClose()
   })
   return (
-    <FormDialog open={open} title={reward ? t('form.editTitle') : t('form.addTitle')} form={form} onClose={onClose}>
+    <FormDialog
+      open={open}
+      title={reward ? t('form.editTitle') : t('form.addTitle', { name: child.name })}
+      form={form}
+      onClose={onClose}
+    >
       <Form form={form} pending={form.isPending} onSubmit={form.submit} className="grid gap-4">
         <TextField {...form.field('title')} label={t('form.name')} hint={t('form.nameHint')} autoComplete="off" />
         <LazyPictureField title={form.values.title} tone="honey" {...form.choice('picture')} />

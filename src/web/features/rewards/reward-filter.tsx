@@ -1,15 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { ChipMenu } from '#web/ui/chip-menu.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
-const views = ['all', 'redeemed'] as const
 const kinds = ['gift', 'privilege', 'own'] as const
 
 type RewardKind = (typeof kinds)[number]
 
-export type RewardFilter = (typeof views)[number] | RewardKind
+export type RewardFilter = 'all' | 'redeemed' | RewardKind
 
 /** Returns whether a filter shows one kind of rewards. */
 const isKind = (filter: RewardFilter): filter is RewardKind => kinds.some((kind) => kind === filter)
@@ -36,24 +36,23 @@ export function RewardFilterChips({ value, onChange, promised }: RewardFilterChi
         value={value}
         onChange={onChange}
         className="gap-1.5!"
-        chipClassName="py-1! max-sm:px-3.5!"
-        options={views.map((view) => ({
-          value: view,
-          label: (
-            <span className="grid text-left">
-              {t(`filters.${view}`)}
-              {/* Below the name, so that no phone needs a second row. */}
-              {view === 'redeemed' && promised > 0 && (
-                <span className="-mt-0.5 text-meta font-semibold tabular-nums">
-                  {t('waiting', { count: promised })}
-                </span>
-              )}
-            </span>
-          ),
-        }))}
+        chipClassName="py-1! max-sm:px-3.5! max-[23rem]:px-2.5!"
+        options={[
+          { value: 'all', label: t('filters.all') },
+          {
+            value: 'redeemed',
+            ...(promised > 0 && { name: t('waiting', { count: promised }) }),
+            label: (
+              <>
+                {t('filters.redeemed')}
+                {promised > 0 && <Count value={promised} />}
+              </>
+            ),
+          },
+        ]}
       />
       {/* What was redeemed has no kinds; the menu keeps its place. */}
-      <div className={value === 'redeemed' ? 'invisible' : undefined}>
+      <div className={classNames('max-[23rem]:*:px-2.5!', value === 'redeemed' && 'invisible')}>
         <ChipMenu
           label={isKind(value) ? t('kindName', { kind }) : kind}
           name={kind}
@@ -64,6 +63,19 @@ export function RewardFilterChips({ value, onChange, promised }: RewardFilterChi
         />
       </div>
     </div>
+  )
+}
+
+/** Renders how many redemptions wait to be given, in the colour of promises; the name of the chip says it. */
+function Count({ value }: { value: number }) {
+  const format = useFormatter()
+  return (
+    <span
+      aria-hidden="true"
+      className="-mr-1 min-w-6 rounded-full bg-honey-tint px-1.5 text-small/6 font-semibold text-honey tabular-nums"
+    >
+      {format.number(value)}
+    </span>
   )
 }
 

@@ -45,7 +45,7 @@ test.each([320, 360, 390, 800])(
       title,
     }))
     await renderAt(width, { rewards, promises })
-    const rows = page.getByRole('list', { name: 'Promised' }).getByRole('listitem')
+    const rows = page.getByRole('list', { name: 'Promised rewards' }).getByRole('listitem')
     await expect.poll(() => rows.elements().length).toBe(3)
     expect(new Set(rows.elements().map((row) => Math.round(row.getBoundingClientRect().height))).size).toBe(1)
     for (const title of titles) {

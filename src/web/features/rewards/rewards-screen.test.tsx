@@ -11,7 +11,7 @@ const chooseInMenu = async (reward: string, item: string) => {
 }
 
 const chooseKind = async (kind: string) => {
-  await page.getByRole('button', { name: /^Kind/ }).click()
+  await page.getByRole('button', { name: /^Type/ }).click()
   await page.getByRole('menuitemradio', { name: kind }).click()
 }
 
@@ -80,18 +80,20 @@ test('one row shows all, what was redeemed, or one kind [RWD-18, RWD-19, RWD-20]
   await renderRewards({ promises: [promise] })
   const choices = page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio')
   await expect.element(choices.first()).toBeChecked()
-  await expect.element(choices.nth(1)).toHaveTextContent('Redeemed1 to give')
-  expect(choices.elements().map(({ textContent }) => textContent)).toEqual(['All', 'Redeemed1 to give'])
+  await expect.element(choices.nth(1)).toHaveAccessibleName('Redeemed, 1 to give')
+  expect(choices.elements().map(({ textContent }) => textContent)).toEqual(['All', 'Redeemed1'])
+  const heights = choices.elements().map((choice) => choice.getBoundingClientRect().height)
+  expect(new Set(heights).size).toBe(1)
   await chooseKind('Privileges')
-  await expect.element(page.getByRole('button', { name: 'Kind: Privileges' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Type: Privileges' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Story book' })).not.toBeInTheDocument()
-  await chooseKind('Ours')
+  await chooseKind('Our own')
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Craft kit' })).toBeVisible()
   await choices.first().click()
   await expect.element(page.getByRole('heading', { name: 'Later bedtime' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Kind', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Type', exact: true })).toBeVisible()
 })
 
 test('a preset is translated [LNG-9, RWD-4]', async () => {

@@ -10,9 +10,11 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NextReward } from './next-reward.tsx'
+import { useBeginsWithPromises } from './promises-path.ts'
 import { RedemptionList } from './redemption-list.tsx'
 import type { RewardViewProps } from './reward-card.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
@@ -32,7 +34,7 @@ export function RewardsScreen(props: ChildScreenProps) {
   const isWide = useMediaQuery(wideMediaQuery)
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const reward = edited === 'new' ? null : edited
-  const [filter, setFilter] = useState<RewardFilter>('all')
+  const [filter, setFilter] = useState<RewardFilter>(useBeginsWithPromises() ? 'redeemed' : 'all')
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const showNew = (added: Reward) => {
     setNewIds((before) => [added.id, ...before])
@@ -41,13 +43,13 @@ export function RewardsScreen(props: ChildScreenProps) {
   const query = useQuery(read(listRewards, { query: { childId: child.id } }))
   return (
     <>
-      <div className="mx-0.5 mb-3 flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-40">
-          <h1 className="type-h2">{t('title')}</h1>
-          <p className="text-small text-text-2 wrap-anywhere">{t('subtitle', { name: child.name })}</p>
-        </div>
-        <Button icon="plus" className="shrink-0" onClick={() => setEdited('new')}>
-          {t('add')}
+      <div className="-mx-2 mb-2 flex flex-wrap items-center justify-between gap-x-3 px-2 has-data-message:sticky has-data-message:top-(--sticky-top,0px) has-data-message:z-20 has-data-message:bg-bg">
+        <MessageSlot className="min-h-13! min-w-0 flex-1 basis-40">
+          {/* Stays in place behind a message: the focus goes there. */}
+          <h1 className="visible type-h2">{t('title')}</h1>
+        </MessageSlot>
+        <Button tone="soft" size="compact" icon="plus" className="shrink-0" onClick={() => setEdited('new')}>
+          <span className="max-sm:sr-only">{t('add')}</span>
         </Button>
       </div>
       {isWide && chips && <div className="mb-3">{chips}</div>}
@@ -72,8 +74,8 @@ export function RewardsScreen(props: ChildScreenProps) {
 function RewardsSkeleton() {
   return (
     <>
-      <Skeleton className="mb-3.5 h-52 rounded-card" />
-      <Skeleton className="mb-3.5 h-12 rounded-full" />
+      <Skeleton className="mb-2.5 h-13 rounded-full" />
+      <Skeleton className="mb-3 h-52 rounded-card" />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2 min-[80rem]:grid-cols-3">
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} className="h-60 rounded-card" />
@@ -92,7 +94,7 @@ type RewardStoreProps = ChildScreenProps & {
   onEdit: (reward: Reward | 'new') => void
 }
 
-function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
+function RewardStore({ user, child, family, rewards, newIds, filter, onFilter, onEdit }: RewardStoreProps) {
   const { promises } = usePromises(child)
   const [openId, setOpenId] = useState<string | null>(null)
   const redeem = useRedeem(child, user.family.pictures)
@@ -101,19 +103,34 @@ function RewardStore({ user, child, rewards, newIds, filter, onFilter, onEdit }:
     flushSync(() => onFilter('redeemed'))
     focusChosenFilter()
   }
-  const viewOf = useRewardView({ user, child, promises, newIds, redeem, onOpen: setOpenId, onEdit, onShowPromises })
+  const viewOf = useRewardView({
+    user,
+    child,
+    family,
+    promises,
+    newIds,
+    redeem,
+    onOpen: setOpenId,
+    onEdit,
+    onShowPromises,
+  })
   const opened = rewards.find(({ id }) => id === openId)
   useScrollToNew(newIds.find((newId) => rewards.some(({ id }) => id === newId)))
   if (!nextOfVisit) return <RewardsSkeleton />
   const { next, visit } = nextOfVisit
   return (
     <>
-      {next && <NextReward {...viewOf(next)} />}
       <RewardFilterChips value={filter} onChange={onFilter} promised={promises.length} />
       {filter === 'redeemed' ? (
-        <RedemptionList child={child} zone={user.family.timeZone} />
+        // So high that the page stays where it is when it was scrolled before.
+        <div className="min-h-[calc(100dvh-var(--sticky-top))]">
+          <RedemptionList child={child} zone={user.family.timeZone} />
+        </div>
       ) : (
-        <FilteredRewards {...{ rewards, newIds, next, visit, filter, viewOf, onEdit }} name={child.name} />
+        <>
+          {next && <NextReward {...viewOf(next)} />}
+          <FilteredRewards {...{ rewards, newIds, next, visit, filter, viewOf, onEdit }} name={child.name} />
+        </>
       )}
       {opened && <RewardSheet {...viewOf(opened)} open onClose={() => setOpenId(null)} />}
       {redeem.scene}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
-import { findNextReward } from '#shared/rewards/rules.ts'
+import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { read } from '#web/lib/query.ts'
 import { readShownWish, writeShownWish } from './shown-wishes.ts'
@@ -60,17 +60,23 @@ export const useNextReward = (
 
 /**
  * Returns the reward that the child saves for, also once it is reached while the screen is open; null if there is none,
- * undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach.
+ * undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach; `ready` are those
+ * that the balance on screen covers and that are not promised, the cheapest first.
  */
-export const useNextWish = (child: Child): { wish: NextWish | null | undefined; hasRewards: boolean } => {
+export const useNextWish = (
+  child: Child,
+): { wish: NextWish | null | undefined; hasRewards: boolean; ready: readonly Reward[]; points: number } => {
   const points = useShownPoints(child)
   const { data } = useQuery(read(listRewards, { query: { childId: child.id } }))
   const daysTo = useDaysToAfford({ ...child, points })
   const promises = usePromises(child)
   const reward = useNextReward({ id: child.id, points }, promises.isLoading ? undefined : data, promises)
   const cost = reward?.pointsCost ?? 0
+  const isReady = ({ id, pointsCost }: Reward) => pointsCost <= points && !promises.promisedIds.has(id)
   return {
     wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : reward,
     hasRewards: Boolean(data?.length),
+    ready: reward === undefined ? [] : sortNearestFirst((data ?? []).filter(isReady), promises.promisedIds),
+    points,
   }
 }

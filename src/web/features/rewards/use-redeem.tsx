@@ -4,18 +4,27 @@ import type { Child } from '#shared/children/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { redeemReward, type Reward } from '#shared/rewards/contract.ts'
 import { confirmBalanceChange } from '#web/ledger/optimistic-balance-update.ts'
-import { useTitles } from '#web/ledger/titles.ts'
 import { addBadgesToFeast } from '#web/ledger/deed-feast.ts'
-import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
+import { useCommand } from '#web/ledger/use-command.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { showFeast } from '#web/ui/feast-queue.ts'
 import { endMessageOfOthers } from '#web/ui/message.ts'
 import { growMs } from './redeem-timing.ts'
 import type { RedeemSceneProps } from './redeem-scene.tsx'
+import { useCover } from './use-cover.ts'
+import { usePromiseMessage } from './use-promise-message.ts'
 
 const loadScene = () => importWithRetry(() => import('./redeem-scene.tsx'))
 const RedeemScene = lazy(async () => ({ default: (await loadScene()).RedeemScene }))
+
+function LazyScene(props: RedeemSceneProps) {
+  return (
+    <Suspense>
+      <RedeemScene {...props} />
+    </Suspense>
+  )
+}
 
 interface RedeemInput {
   reward: Reward
@@ -26,6 +35,7 @@ interface RedeemInput {
 type Scene = Pick<RedeemSceneProps, 'reward' | 'from' | 'openedAt' | 'before' | 'startMs' | 'answer' | 'open'> & {
   /** Whether its badges are told of when it has closed. */
   showsBadges: boolean
+  isUndone: boolean
 }
 
 const createScene = (reward: Reward, cover: Element, before: number): Scene => ({
@@ -37,6 +47,7 @@ const createScene = (reward: Reward, cover: Element, before: number): Scene => (
   answer: null,
   open: true,
   showsBadges: false,
+  isUndone: false,
 })
 
 /** The picture has grown before its drawing begins. */
@@ -53,45 +64,46 @@ const usePreloadedScene = (): void => {
 
 /**
  * `send({ reward, cover })`: pays for a reward with the child's points; `scene` shows it on the whole screen from the tap
- * on, and `isShowing` tells that it does. When it was closed before the response, a message says what was redeemed.
+ * on, and `isShowing` tells that it does. A message says what was promised once it has closed, or, if that was before the
+ * response, then.
  */
 export const useRedeem = (child: Child, pictures: boolean) => {
   const t = useTranslations('rewards')
-  const titles = useTitles()
-  const undo = useUndoAct()
+  const promised = usePromiseMessage(child)
   const [scene, setScene] = useState<Scene | null>(null)
   // The scene is there a moment later than the tap, or never.
   const [isShowing, setIsShowing] = useState(false)
   const shownId = useRef<string | null>(null)
+  const cover = useCover()
   usePreloadedScene()
 
   const close = () => {
     shownId.current = null
+    cover.end()
     setScene((shown) => shown && { ...shown, open: false })
   }
-  const undoTexts = (reward: Reward) => ({
-    message: t('returned', { title: titles.reward(reward), points: reward.pointsCost }),
-    failure: t('returnFailed'),
-  })
   const command = useCommand(redeemReward, {
     tapKey: ({ reward }: RedeemInput) => reward.id,
     input: ({ reward: { id, pointsCost } }) => ({ body: { childId: child.id, rewardId: id, pointsSpent: pointsCost } }),
-    onSend: ({ reward, cover }) => {
+    onSend: ({ reward, cover: picture }) => {
       shownId.current = reward.id
+      cover.begin()
       endMessageOfOthers()
       setIsShowing(true)
-      startTransition(() => setScene(createScene(reward, cover, child.points)))
+      startTransition(() => setScene(createScene(reward, picture, child.points)))
     },
-    update: (client, { balance }, { reward }) =>
-      confirmBalanceChange(client, { childId: child.id, points: -reward.pointsCost }, balance),
+    // The screen behind changes, and is read again, once the scene covers it.
+    update: async (client, { balance }, { reward }) => {
+      await cover.wait()
+      confirmBalanceChange(client, { childId: child.id, points: -reward.pointsCost }, balance)
+    },
     success: (answer, { reward }) => {
       if (shownId.current === reward.id) {
         setScene((shown) => shown && { ...shown, answer, startMs: computeStartMs(shown.openedAt) })
         return undefined
       }
       const feast = addBadgesToFeast(undefined, { child, points: 0, badges: answer.badges })
-      const title = t('redeemed', { name: child.name, title: titles.reward(reward) })
-      return { title, child, undo: undoTexts(reward), feast }
+      return { ...promised.textsOf(reward), child, feast }
     },
     onError: (_, { reward }, client) => {
       setIsShowing(false)
@@ -104,9 +116,9 @@ export const useRedeem = (child: Child, pictures: boolean) => {
   })
   const undoScene = () => {
     if (!scene?.answer) return
+    setScene({ ...scene, isUndone: true })
     close()
-    const change = { childId: child.id, points: -scene.reward.pointsCost }
-    void undo.send({ actId: scene.answer.actId, change, ...undoTexts(scene.reward) })
+    promised.undo(scene.reward, scene.answer.actId)
   }
   const showBadges = () => {
     setScene((shown) => shown && { ...shown, showsBadges: true })
@@ -116,6 +128,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
     const feast = scene?.showsBadges && addBadgesToFeast(undefined, { child, points: 0, badges: scene.answer?.badges })
     setScene(null)
     setIsShowing(false)
+    if (scene?.answer && !scene.isUndone) promised.show(scene.reward, scene.answer.actId)
     if (feast) showFeast(feast)
   }
   return {
@@ -123,18 +136,15 @@ export const useRedeem = (child: Child, pictures: boolean) => {
     pending: command.pending,
     isShowing,
     scene: scene && (
-      <Suspense>
-        <RedeemScene
-          key={scene.openedAt}
-          {...scene}
-          child={child}
-          pictures={pictures}
-          onUndo={undoScene}
-          onBadges={showBadges}
-          onClose={close}
-          onClosed={end}
-        />
-      </Suspense>
+      <LazyScene
+        key={scene.openedAt}
+        {...{ ...scene, child, pictures }}
+        onCovered={cover.end}
+        onUndo={undoScene}
+        onBadges={showBadges}
+        onClose={close}
+        onClosed={end}
+      />
     ),
   }
 }

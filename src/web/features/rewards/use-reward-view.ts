@@ -2,10 +2,11 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import type { Redemption, Reward } from '#shared/rewards/contract.ts'
 import { useDeleteReward } from './delete-reward.ts'
 import type { RewardViewProps } from './reward-card.tsx'
+import { useCopyReward } from './use-copy-reward.ts'
 import { useDaysToAfford } from './use-days-to-afford.ts'
 import type { Redeem } from './use-redeem.tsx'
 
-type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child'> & {
+type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Those that are not given yet. */
   promises: readonly Redemption[]
   /** Those that were added since the screen was opened. */
@@ -19,12 +20,15 @@ type RewardViewOptions = Pick<ChildScreenProps, 'user' | 'child'> & {
 
 /** `viewOf(reward)`: returns the properties of the components that show a reward. */
 export const useRewardView = (options: RewardViewOptions) => {
-  const { user, child, promises, newIds, redeem, onOpen, onEdit, onShowPromises } = options
+  const { user, child, family, promises, newIds, redeem, onOpen, onEdit, onShowPromises } = options
   const daysTo = useDaysToAfford(child)
+  const copy = useCopyReward()
   const remove = useDeleteReward()
+  const others = family.filter(({ id }) => id !== child.id)
   return (reward: Reward): RewardViewProps => ({
     reward,
     child,
+    others,
     pictures: user.family.pictures,
     days: daysTo(reward.pointsCost),
     promised: promises.filter(({ rewardId }) => rewardId === reward.id).length,
@@ -36,6 +40,7 @@ export const useRewardView = (options: RewardViewOptions) => {
       void redeem.send({ reward, cover })
     },
     onEdit: () => onEdit(reward),
+    onCopy: (to) => void copy.send({ reward, to }),
     onDelete: () => void remove.send(reward),
     onShowPromises: () => {
       onOpen(null)

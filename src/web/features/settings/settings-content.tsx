@@ -81,7 +81,7 @@ function PeopleCard() {
   return (
     <SettingsSection title={t('people')}>
       <p className="text-small text-text-2">{t('peopleHint')}</p>
-      <Link href="/profile#members" className={buttonClasses('soft')}>
+      <Link href="/profile#for-parents" className={buttonClasses('soft')}>
         {t('peopleLink')}
       </Link>
     </SettingsSection>

@@ -18,7 +18,7 @@ export function SettingsList({ current }: { current: SettingsGroup | undefined }
     <nav aria-label={t('settings')}>
       <ul className="grid overflow-hidden rounded-card bg-surface shadow-card">
         <li>
-          <Link href="/profile#members" className={classNames(entryClasses, 'hover:bg-surface-2')}>
+          <Link href="/profile#for-parents" className={classNames(entryClasses, 'hover:bg-surface-2')}>
             <EntryContent icon="people" title={settings('people')} hint={settings('hints.people')} isCurrent={false} />
           </Link>
         </li>

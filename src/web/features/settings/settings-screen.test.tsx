@@ -181,7 +181,7 @@ describe('in a narrow window', () => {
     const { currentPath } = await renderWithProviders(<SettingsScreen user={userFixture()} />, { path: '/settings' })
     expect(partLinks().all()).toHaveLength(7)
     expect(partLinks().elements()[0]).toHaveAccessibleName(/^Children and members/)
-    expect(partLinks().elements()[0]).toHaveAttribute('href', expect.stringContaining('/profile#members') as string)
+    expect(partLinks().elements()[0]).toHaveAttribute('href', expect.stringContaining('/profile#for-parents') as string)
     await partLinks().filter({ hasText: 'Display and sound' }).click()
     await expect.poll(currentPath).toBe('/settings/everyday')
     await expect.element(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()

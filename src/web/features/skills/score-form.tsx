@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { skillChanges, type Skill } from '#shared/skills/contract.ts'
+import { useUndoAct } from '#web/ledger/use-command.ts'
 import { useForm } from '#web/lib/form.ts'
 import { formatInputNumber, parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,13 +57,14 @@ const useScoreForm = (skill: Skill) => {
 /** Renders the form that records a score. How it compares with the best stands in the place of the label until the next change. */
 export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
   const t = useTranslations('skills')
-  const [outcome, setOutcome] = useState<ScoreComparison | null>(null)
+  const [outcome, setOutcome] = useState<(ScoreComparison & { actId: string }) | null>(null)
   const { form, value, isReady, touch, change, clear, check } = useScoreForm(skill)
   const { send, isPending } = useRecordScoreOrComplete(child, {
-    onRecorded: ({ bestBefore }, { score = 0 }) => {
+    onRecorded: ({ bestBefore }, { score = 0 }, actId) => {
       clear()
-      setOutcome(compareWithBest(score, bestBefore))
+      setOutcome({ ...compareWithBest(score, bestBefore), actId })
     },
+    onUndo: () => setOutcome(null),
     onError: form.showError,
   })
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -77,16 +79,19 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
   const isCompared = outcome !== null && outcome.best === currentBest
   const isUnitShown = targetValue !== null || currentBest !== null
   return (
-    <Form form={form} pending={isPending} onSubmit={submit}>
+    <Form form={form} pending={isPending} onSubmit={submit} className="@container">
       <Field.Root invalid={Boolean(error)} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
         <div className="flex min-h-10 min-w-0 flex-col justify-center text-small wrap-anywhere @max-[20rem]:min-h-15">
           <Field.Label className={isCompared ? 'sr-only' : 'type-label leading-5!'}>
             {targetUnit === null || isUnitShown ? t('today') : t('todayIn', { unit: targetUnit })}{' '}
             <span className="sr-only">{t('scoreOf', { title })}</span>
           </Field.Label>
-          <output className="block font-medium text-summit">
-            {isCompared && <OutcomeText outcome={outcome} skill={skill} />}
-          </output>
+          <div className="flex items-center gap-1">
+            <output className="block min-w-0 font-medium text-summit">
+              {isCompared && <OutcomeText outcome={outcome} skill={skill} />}
+            </output>
+            {isCompared && <UndoButton skill={skill} actId={outcome.actId} onUndo={() => setOutcome(null)} />}
+          </div>
           {currentBest === null && <p className="text-text-2">{t('firstHint')}</p>}
         </div>
         <div className="col-span-2 flex flex-wrap items-center gap-2">
@@ -121,6 +126,31 @@ export function ScoreForm({ skill, child, aside }: ScoreFormProps) {
         <div className="col-start-2 row-start-1 -my-2">{aside}</div>
       </Field.Root>
     </Form>
+  )
+}
+
+interface UndoButtonProps {
+  skill: Skill
+  actId: string
+  onUndo: () => void
+}
+
+/** Renders the button that undoes a score; it is no higher than the line beside it. */
+function UndoButton({ skill: { title }, actId, onUndo }: UndoButtonProps) {
+  const t = useTranslations()
+  const undo = useUndoAct()
+  return (
+    <button
+      type="button"
+      className="press tap-child type-label -my-2 flex shrink-0 animate-fade items-center justify-center gap-1 rounded-field px-2 text-text"
+      onClick={() => {
+        onUndo()
+        void undo.send({ actId, message: t('acts.undone', { title }) })
+      }}
+    >
+      <Icon name="undo" size={20} />
+      <span className="@max-[24rem]:sr-only">{t('common.undo')}</span>
+    </button>
   )
 }
 

@@ -20,17 +20,20 @@ interface ScoreOrCompletion {
 }
 
 interface RecordScoreOptions {
-  onRecorded?: (response: ResponseBody<typeof editSkill>, input: ScoreOrCompletion) => void
+  onRecorded?: (response: ResponseBody<typeof editSkill>, input: ScoreOrCompletion, actId: string) => void
   onError?: (error: unknown) => 'field' | false
+  /** Called when Undo is used. */
+  onUndo?: () => void
 }
 
 const completesSkill = ({ skill, score }: ScoreOrCompletion) =>
   score === undefined || reachesTarget(score, skill.targetValue)
 
 /** `send({ skill, score })`: records a score or completes the challenge. */
-export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: RecordScoreOptions = {}) => {
+export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError, onUndo }: RecordScoreOptions = {}) => {
   const t = useTranslations('skills')
   const awards = useTranslations('awards')
+  const acts = useTranslations('acts')
   const signed = useFormatSigned()
   const amount = useFormatWithUnit()
   const joinFacts = useJoinFacts()
@@ -50,10 +53,10 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
         skills.map((skill) => (skill.id === saved.id ? saved : skill)),
       )
     },
-    success: (saved, input) => {
+    success: (saved, input, actId) => {
       const { title, badge, badges, completed, targetUnit, pointsAwarded } = saved
       const points = signed(pointsAwarded)
-      onRecorded?.(saved, input)
+      onRecorded?.(saved, input, actId)
       const score = amount(input.score ?? 0, targetUnit)
       const text = input.score === undefined ? t('finished') : t('feastText', { score })
       const deed = { child, points: pointsAwarded, badges: badges ?? (badge ? [badge] : []) }
@@ -63,7 +66,9 @@ export const useRecordScoreOrComplete = (child: Child, { onRecorded, onError }: 
       return {
         feast: addBadgesToFeast(feast, deed),
         title: completed ? t('finishedToast', { title, name, points }) : t('recorded', { title, name, score }),
-        undo: title,
+        // The card says how a score compares, and undoes it.
+        isQuiet: !completed,
+        undo: { message: acts('undone', { title }), ...(onUndo && { onClick: onUndo }) },
       }
     },
     onError,

@@ -4,8 +4,8 @@ export const acts = {
   taken: '{count, plural, one {# point less} other {# points less}}',
   spent: '{count, plural, one {# point spent} other {# points spent}}',
   undone: 'Undone: {title}',
-  redo: 'Bring back',
-  redone: 'Back again: {title}',
-  redoFailed: 'Not brought back',
+  redo: 'Restore',
+  redone: 'Restored: {title}',
+  redoFailed: 'Not restored',
   undoFailed: 'Not undone',
 } as const

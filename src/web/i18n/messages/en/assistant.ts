@@ -2,7 +2,7 @@ export const assistant = {
   glim: 'Glim',
   you: 'You:',
   forChild: 'about {name}',
-  forChildAged: 'about {name},\u00a0{age, plural, =0 {under a year} other {#}}',
+  forChildAged: 'about {name},\u00a0{age, plural, =0 {under one} other {#}}',
   sentTo:
     'Sent to {host}: your question, the age group, facts on the topic and a few counts. Your children’s names are taken out; nicknames and other names are not. No moments, no birthdays.',
   conversation: 'Conversation with Glim',
@@ -32,7 +32,7 @@ export const assistant = {
   disclaimer: 'Ideas for everyday parenting, not medical advice',
   thinking: 'Glim is thinking',
   failed: 'I can’t answer that just now. Try again in a moment, or begin with one of these:',
-  failedOffline: 'There was no network, so your question has not been sent. It is kept here.',
+  failedOffline: 'You’re offline, so your question hasn’t been sent. It’s saved here.',
   menu: 'More about this conversation',
   clear: 'Clear the conversation',
   cleared: 'Conversation cleared',

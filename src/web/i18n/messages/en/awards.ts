@@ -1,6 +1,10 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# point} other {# points}} for {name}',
   awarded: '{points} for {name} · {title}',
+  awardedSum: '{points} for {name}',
+  times: '{count, plural, one {# time} other {# times}}',
+  undoAll: 'Undo all',
+  allUndone: '{count, number} undone',
   noted: '{points} for {name} · {title}',
   say: 'Say: “{sentence}”',
   countedOnce: 'Two quick taps count once. For one more, tap again.',

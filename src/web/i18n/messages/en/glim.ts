@@ -8,6 +8,7 @@ export const glim = {
   today:
     '{child} today: {count, plural, one {# good thing} other {# good things}}, {points, plural, one {+# point} other {+# points}}.',
   offline: 'I can’t reach Glowjar right now.',
-  offlineText: 'Give points and tick habits as always: it is sent later. Answers and new ideas need a connection.',
-  offlineEmpty: 'Once the connection is back, everything is here again.',
+  offlineText:
+    'Give points and check in habits as usual: they’ll be sent later. Answers and new ideas need a connection.',
+  offlineEmpty: 'Once you’re back online, everything will be here again.',
 } as const

@@ -41,6 +41,8 @@ export const habits = {
   checkedInCompleted: 'Completed · {points} for {name}',
   firstDay: 'Day one is done!',
   checkedInMany: '{count, number} checked in',
+  skyAgain: 'See the sky again',
+  keepMoment: 'Keep a moment',
   undoAll: 'Undo all',
   undone: 'Undone: {title}',
   allUndone: '{count, number} undone',

@@ -10,7 +10,7 @@ export const promises = {
   undoName: 'Undo: {title}',
   givenDone: 'Given: {title}',
   givenMark: 'Given',
-  returnedMark: 'Returned',
+  returnedMark: 'Points returned',
   more: '{count, number} more promised',
   giveFailed: 'Not marked',
 } as const

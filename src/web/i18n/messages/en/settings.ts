@@ -5,7 +5,7 @@ export const settings = {
     settingsEveryday: 'Language, theme, motion, sound',
     settingsFamily: 'Name, time zone, pictures',
     settingsYou: 'Name, email, password',
-    settingsSecurity: 'Passkeys, two steps, devices',
+    settingsSecurity: 'Passkeys, two-step sign-in, devices',
     settingsData: 'Download everything in one file',
     settingsApps: 'Access keys, webhooks',
   },

@@ -14,10 +14,10 @@ export const shell = {
   pointsButton: '{count, plural, one {# point} other {# points}}, to the rewards',
   childDone: 'All done today',
   offlineTitle: 'No connection',
-  offlineText: 'Glowjar keeps trying',
+  offlineText: 'Glowjar is still trying',
   offlineWaiting: 'keep this page open',
-  offlineSince: 'as of {time}',
-  offlineSinceDay: 'as of {day}, {time}',
+  offlineSince: 'updated {time}',
+  offlineSinceDay: 'updated {day}, {time}',
   signedOutTitle: 'You are signed out',
   signedOutText: 'Taking you to sign-in… What you typed is kept.',
   titles: {

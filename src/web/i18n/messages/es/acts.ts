@@ -6,6 +6,6 @@ export const acts = {
   undone: 'Deshecho: {title}',
   redo: 'Recuperar',
   redone: 'De vuelta: {title}',
-  redoFailed: 'No se ha podido recuperar',
+  redoFailed: 'No se recuperó',
   undoFailed: 'No se deshizo',
 } as const

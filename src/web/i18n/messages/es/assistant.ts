@@ -32,7 +32,7 @@ export const assistant = {
   disclaimer: 'Ideas para el día a día; no sustituyen al médico',
   thinking: 'Glim está pensando',
   failed: 'Ahora no puedo responder. Prueba dentro de un momento, o empieza por aquí:',
-  failedOffline: 'No había red, así que tu pregunta no se ha enviado. Aquí queda guardada.',
+  failedOffline: 'No había conexión y tu pregunta no se envió. Aquí queda guardada.',
   menu: 'Más sobre esta conversación',
   clear: 'Borrar la conversación',
   cleared: 'Conversación borrada',

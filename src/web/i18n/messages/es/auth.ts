@@ -4,7 +4,7 @@ export const auth = {
   password: 'Contraseña',
   newPassword: 'Nueva contraseña',
   showPassword: 'Mostrar la contraseña',
-  passwordHint: 'Al menos 8 caracteres: prueba una frase.',
+  passwordHint: 'Al menos 8 caracteres: prueba con una frase.',
   name: 'Tu nombre',
   or: 'o',
   toSignIn: 'Inicia sesión',

@@ -1,9 +1,13 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   awarded: '{points} para {name} · {title}',
+  awardedSum: '{points} para {name}',
+  times: '{count, plural, one {# vez} other {# veces}}',
+  undoAll: 'Deshacer todo',
+  allUndone: '{count, plural, one {# deshecho} other {# deshechos}}',
   noted: '{points} para {name} · {title}',
   say: 'Dile: «{sentence}».',
-  countedOnce: 'Contó una sola vez. Para otra más, toca de nuevo.',
+  countedOnce: 'Se contó una vez. Para sumar otra, toca de nuevo.',
   failed: 'No se anotó',
   first: {
     title: 'La primera luz',

@@ -27,7 +27,7 @@ export const children = {
   lastText: 'En la familia tiene que quedar al menos un peque',
   lastHint: 'Puedes cambiar el nombre y la imagen, o añadir antes a otro peque.',
   name: 'Nombre',
-  nameHint: 'Vale también un apodo.',
+  nameHint: 'También vale un apodo.',
   nameRequired: 'Escribe el nombre.',
   avatar: 'Imagen',
   noAvatar: 'Sin imagen',

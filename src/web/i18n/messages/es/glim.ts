@@ -7,8 +7,8 @@ export const glim = {
   nothing: 'Hoy aún no hay luces nuevas en el frasco de {child}. ¿Qué salió bien?',
   today:
     '{child} hoy: {count, plural, one {# cosa buena} other {# cosas buenas}}, {points, plural, one {+# punto} other {+# puntos}}.',
-  offline: 'Ahora no llego a Glowjar.',
+  offline: 'Ahora estoy sin conexión.',
   offlineText:
-    'Puedes dar puntos y marcar hábitos como siempre: se envían después. Para respuestas e ideas nuevas hace falta conexión.',
+    'Puedes dar puntos y marcar hábitos como siempre: todo se envía después. Para respuestas e ideas nuevas hace falta conexión.',
   offlineEmpty: 'En cuanto vuelva la conexión, aquí estará todo.',
 } as const

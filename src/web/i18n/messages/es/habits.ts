@@ -29,7 +29,7 @@ export const habits = {
   remaining: '{count, plural, one {falta #\u00a0día} other {faltan #\u00a0días}}',
   doneToday: 'Hecho · Deshacer',
   doneTodayName: 'Hecho · Deshacer: {title}, {name}',
-  waitingName: 'En espera · Deshacer: {title}, {name}',
+  waitingName: 'Por enviar · Deshacer: {title}, {name}',
   restToday: 'hoy, día de descanso',
   allDone:
     '{count, plural, =1 {Hecho} =2 {Los dos hechos} =3 {Los tres hechos} =4 {Los cuatro hechos} other {Los # hechos}}',
@@ -42,6 +42,8 @@ export const habits = {
   checkedInCompleted: 'Completado · {points} para {name}',
   firstDay: '¡El primer día ya está!',
   checkedInMany: '{count, plural, one {# hecho} other {# hechos}}',
+  skyAgain: 'Ver el cielo otra vez',
+  keepMoment: 'Guardar un momento',
   undoAll: 'Deshacer todo',
   undone: 'Deshecho: {title}',
   allUndone: '{count, plural, one {# deshecho} other {# deshechos}}',

@@ -22,8 +22,7 @@ export const landing = {
   start: 'Empezar gratis',
   signIn: 'Iniciar sesión',
   how: 'Cómo funciona',
-  promise:
-    'Funciona en tu propio servidor o en el de alguien de confianza. Sin anuncios, sin rastreadores, sin perfiles de tus peques. Gratis para siempre.',
+  promise: 'Gratis para siempre. Sin anuncios, sin rastreadores, sin perfiles de tus peques.',
   tryJar: 'Toca el frasco: cada luz son diez puntos.',
   jarButton: 'Añadir una luz al frasco',
   jarCount: '{count} puntos',
@@ -56,14 +55,15 @@ export const landing = {
     'Elogiar el gesto, avanzar paso a paso y dejar margen para los días difíciles. Donde faltan pruebas, no prometemos nada.',
   numbers: 'En cifras',
   days: '21',
-  statDays: 'días para probar un hábito, o los que prefieras; un día sin marcar no rompe nada',
+  statDays: 'días para probar un hábito, o los que prefieras',
   challenges: '100+',
-  statChallenges: 'ideas que Glim, tu luciérnaga, se sabe de memoria: hábitos, habilidades y premios',
-  statMoments: 'para guardar momentos y descargarlos todos en un archivo cuando quieras',
+  statChallenges: 'ideas que Glim, tu luciérnaga, se sabe de memoria',
+  statMoments: 'para guardar momentos y descargarlos en un archivo',
   unlimited: 'Sin límite',
   promotionTitle: 'Gratis para siempre',
   promotionText:
     'Comportamiento, hábitos, habilidades, momentos y premios no cuestan ni costarán nada. Empieza con un nombre y una primera luz.',
+  server: 'Glowjar funciona en tu propio servidor o en el de alguien de confianza.',
   agreement:
     'Al crear una cuenta aceptas las <terms>condiciones de uso</terms> y el <privacy>aviso de privacidad</privacy>.',
   terms: 'Condiciones de uso',

@@ -10,7 +10,7 @@ export const promises = {
   undoName: 'Deshacer: {title}',
   givenDone: 'Entregado: {title}',
   givenMark: 'Entregado',
-  returnedMark: 'Devuelto',
-  more: '{count, plural, one {otro prometido} other {otros # prometidos}}',
+  returnedMark: 'Puntos devueltos',
+  more: '{count, plural, one {y otro prometido} other {y # prometidos más}}',
   giveFailed: 'No se marcó',
 } as const

@@ -1,11 +1,11 @@
 export const settings = {
   title: 'Ajustes',
   hints: {
-    people: 'Añadir, invitar o quitar acceso',
+    people: 'Añadir, invitar o quitar a alguien',
     settingsEveryday: 'Idioma, tema, sonido',
     settingsFamily: 'Nombre, semana, imágenes',
     settingsYou: 'Nombre, correo, contraseña',
-    settingsSecurity: 'Llaves, dos pasos, dispositivos',
+    settingsSecurity: 'Llaves de acceso y dispositivos',
     settingsData: 'Descargar todo en un archivo',
     settingsApps: 'Claves de conexión, webhooks',
   },

@@ -7,7 +7,7 @@ export const shell = {
   profile: 'Perfil',
   glim: 'Glim',
   openGlim: 'Glim: cómo va el día',
-  glimFailed: 'No se pudo cargar a Glim',
+  glimFailed: 'No se pudo abrir Glim',
   notices: 'Avisos',
   chooseChild: 'Elegir peque',
   childButton: '{name}, cambiar de peque',

@@ -36,9 +36,9 @@ export const skills = {
   newBest: '{score}, {difference} más que antes.',
   difference:
     '{count, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}}',
-  first: '{score}. Una primera marca para seguir.',
-  same: 'Anotado. Igual que la mejor marca, {best}.',
-  stays: 'Anotado. La mejor marca sigue en {best}.',
+  first: '{score}. La primera marca.',
+  same: 'Igual que la mejor, {best}.',
+  stays: 'La mejor sigue en {best}.',
   recordFailed: 'No se anotó',
   invalidScore: 'Resultado no válido',
   validScore: 'Escribe un resultado válido: un número a partir de 0, con dos decimales como máximo.',

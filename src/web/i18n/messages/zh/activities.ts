@@ -12,7 +12,7 @@ export const activities = {
   range: '{from} 至 {to}',
   writtenOn: '{day}补记',
   notedOn: '{day}补记',
-  week: { title: '最近七天', lights: '新亮 {count, number} 盏灯', checkIns: '打卡 {count, number} 次' },
+  week: { title: '最近七天', lights: '点亮 {count, number} 盏灯', checkIns: '打卡 {count, number} 次' },
   lights: {
     none: '安静的一天',
     little: '一点点光',
@@ -40,7 +40,7 @@ export const activities = {
   goToDay: '跳到某一天',
   untilDay: '{day}及更早',
   backToToday: '回到今天',
-  emptyUntil: '那天和更早都没有记录。',
+  emptyUntil: '那天及更早都没有记录。',
   emptyFilter: '这一类还没有记录。',
   aMoment: '一篇日记',
   score: '{title}：{score}',

@@ -1,6 +1,10 @@
 export const awards = {
   tileName: '{title}，{points, number} 分，给{name}',
   awarded: '{name} {points} 分·{title}',
+  awardedSum: '{name} {points} 分',
+  times: '{count, number} 次',
+  undoAll: '全部撤销',
+  allUndone: '已撤销 {count, number} 次',
   noted: '{name} {points} 分·{title}',
   say: '可以说：“{sentence}”',
   countedOnce: '连点两下只记一次。还要记的话，再点一下。',

@@ -10,7 +10,7 @@ export const promises = {
   undoName: '撤销：“{title}”',
   givenDone: '给过了：“{title}”',
   givenMark: '已经给了',
-  returnedMark: '已退回',
+  returnedMark: '积分已退回',
   more: '还答应了 {count, number} 个',
   giveFailed: '没有标上',
 } as const

@@ -11,7 +11,7 @@ export const settings = {
   },
   appsHint: '连接自己的程序、智能家居或墙上的按钮用的。不用它们，Glowjar 也一样好用。',
   savesAtOnce: '自动保存',
-  you: '姓名和邮箱',
+  you: '称呼和邮箱',
   name: '你的称呼',
   email: '邮箱',
   emailUnverified: '还没有确认',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { childFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { ChildSwitcher } from './child-switcher.tsx'
+
+const names = ['Mia', 'Leo', 'Maximiliano Alejandro']
+const family = names.map((name, n) => ({ ...childFixture({ name }), id: `child-${n}` }))
+
+const renderRow = async (width: number) => {
+  const [mia] = family
+  const last = family.at(-1) ?? mia
+  if (!last) throw new Error('The family has no child.')
+  await renderWithProviders(
+    <div style={{ width }}>
+      <ChildSwitcher family={family} child={last} />
+    </div>,
+  )
+  const row = page.getByRole('group').element()
+  const listMarked = () => ['data-more-before', 'data-more-after'].filter((name) => row.hasAttribute(name))
+  return { row, listMarked }
+}
+
+test('the row fades at the edge beyond which there are more children [CHD-31]', async () => {
+  const { row, listMarked } = await renderRow(200)
+  await expect.poll(listMarked).toEqual(['data-more-before'])
+  expect(getComputedStyle(row).maskImage).toContain('linear-gradient')
+  row.scrollLeft = 20
+  await expect.poll(listMarked).toEqual(['data-more-before', 'data-more-after'])
+  row.scrollLeft = 0
+  await expect.poll(listMarked).toEqual(['data-more-after'])
+})
+
+test('a row with room for all children does not fade [CHD-31]', async () => {
+  const { row, listMarked } = await renderRow(390)
+  await expect.poll(listMarked).toEqual([])
+  expect(getComputedStyle(row).maskImage).toBe('none')
+})

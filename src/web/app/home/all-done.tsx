@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { showGoodNightAgain } from '#web/ledger/good-night.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/**
+ * Renders, in the place of messages, that all habits of today are done: a tap shows the sky once more, for a child who
+ * comes late, and a link leads to the moments. `family` are the children who have habits today.
+ */
+export function AllDone({ family }: { family: readonly Child[] }) {
+  const t = useTranslations()
+  return (
+    <div className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
+      <button
+        type="button"
+        className="press flex min-h-14 min-w-0 flex-1 items-center gap-2.5 rounded-field text-left"
+        onClick={() => showGoodNightAgain(family)}
+      >
+        <Icon name="moon" size={24} className="shrink-0 text-night-gold max-[23rem]:hidden" />
+        <span className="grid min-w-0">
+          <span className="type-label text-night-gold">{t('home.allHabitsDone')}</span>
+          <span className="text-small/4.5 text-night-text">{t('habits.skyAgain')}</span>
+        </span>
+      </button>
+      <Link
+        href="/moments"
+        className="press tap-child type-label flex max-w-[48%] shrink-0 items-center gap-1.5 rounded-field bg-night-soft px-3 py-1.5 text-on-night no-underline max-[23rem]:max-w-28 max-[23rem]:px-2 max-[23rem]:text-center"
+      >
+        <Icon name="book" size={18} className="shrink-0 max-[23rem]:hidden" />
+        <span className="min-w-0">{t('habits.keepMoment')}</span>
+      </Link>
+    </div>
+  )
+}

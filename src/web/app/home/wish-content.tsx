@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useNextWish, type NextWish as Wish } from '#web/features/rewards/use-next-wish.ts'
+import { LightRow } from '#web/ledger/light-row.tsx'
+import { useTitles } from '#web/ledger/titles.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { maxLights, pointsPerLight } from '#web/ui/compute-jar-lights.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TitleWords } from '#web/ui/title-words.tsx'
+import type { WishContentProps, WishForm } from './next-wish.tsx'
+import { ReachedGlow, ReadyPictures } from './ready-rewards.tsx'
+import { WishPicture } from './wish-picture.tsx'
+
+/** How many lights fit; a wish that needs more has a ring instead. */
+const lightsIn = { box: maxLights, low: maxLights, plain: 0, line: 0 }
+
+const titleLines = {
+  low: 'line-clamp-3',
+  box: 'line-clamp-3',
+  plain: 'line-clamp-2',
+  line: 'line-clamp-1',
+}
+
+/** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, that it loads. */
+export function WishContent({ child, pictures, form }: WishContentProps) {
+  const t = useTranslations('home')
+  const common = useTranslations('common')
+  const { wish, hasRewards, ready, points } = useNextWish(child)
+  if (wish === undefined) return <span className="sr-only">{common('loading')}</span>
+  if (wish === null) {
+    const hasPictures = hasRewards && (form === 'low' || form === 'box')
+    return (
+      <>
+        <span className="flex min-h-11 items-center gap-2.5 text-small">
+          {hasRewards && !hasPictures && (
+            <span className="grid size-9 shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)">
+              <Icon name="gift" size={22} />
+            </span>
+          )}
+          <span className="min-w-0 flex-1">
+            {hasRewards ? <Call words={t('allInReach', { name: child.name })} /> : t('noWish')}
+          </span>
+          {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
+        </span>
+        {hasPictures && (
+          <span aria-hidden="true" className="mt-1 flex h-11 flex-wrap gap-2 overflow-hidden">
+            <ReadyPictures {...{ ready, points, pictures }} />
+          </span>
+        )}
+      </>
+    )
+  }
+  const hasLights = wish.reward.pointsCost <= lightsIn[form] * pointsPerLight
+  return (
+    <>
+      <ReachedGlow key={wish.reward.id} isReached={wish.missing === 0} />
+      <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
+      {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} form={form} />}
+    </>
+  )
+}
+
+/** Twelve stand in a row of the panel of a wide window, and in two of a phone; more of them are smaller. */
+const lightPxIn = { box: 21, low: 23, plain: 0, line: 0 }
+const smallLights = { above: 12, px: 16 }
+
+/** Renders the lights of a wish. */
+function Lights({ form, ...points }: { have: number; need: number; form: WishForm }) {
+  const isSmall = form === 'low' && points.need > smallLights.above * pointsPerLight
+  return (
+    <LightRow
+      {...points}
+      size={isSmall ? smallLights.px : lightPxIn[form]}
+      ground="night"
+      className={classNames('mt-2', isSmall ? 'max-[23rem]:[&>svg]:size-4' : 'max-[23rem]:[&>svg]:size-5')}
+    />
+  )
+}
+
+interface WishLineProps {
+  wish: Wish
+  pictures: boolean
+  form: WishForm
+  hasRing: boolean
+}
+
+/** Renders picture, title and figures of a wish; the figures have the whole width where the picture leaves too little. */
+function WishLine({ form, ...props }: WishLineProps) {
+  const { wish } = props
+  const isSmall = form === 'line'
+  const { reward } = wish
+  return (
+    <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 @max-[12.5rem]/wish:gap-x-2">
+      <span
+        className={classNames(
+          'row-span-2 overflow-hidden rounded-field bg-night-soft [&>svg]:scale-115 @max-[12.5rem]/wish:row-span-1',
+          isSmall ? 'size-8.5' : 'size-11 @max-[12.5rem]/wish:size-9',
+        )}
+      >
+        <WishPicture {...props} isSmall={isSmall} />
+      </span>
+      <span
+        className={classNames(
+          'type-label self-end text-on-night wrap-anywhere hyphens-auto @max-[12.5rem]/wish:self-center',
+          titleLines[form],
+        )}
+      >
+        <TitleWords text={useTitles().reward(reward)} />
+      </span>
+      <span
+        className={classNames(
+          'min-w-0 self-start @max-[12.5rem]/wish:col-span-2 @max-[12.5rem]/wish:mt-1.5',
+          isSmall ? 'text-small' : 'text-[0.875rem]/4.5',
+        )}
+      >
+        <Figures {...wish} isShort={isSmall || form === 'low'} />
+      </span>
+    </span>
+  )
+}
+
+/** Renders how far a wish is, or that the child can choose it, in the same space; in short where that is one line. */
+function Figures({ missing, days, isShort }: Wish & { isShort: boolean }) {
+  const t = useTranslations()
+  const [lastFar, setLastFar] = useState({ missing, days })
+  if (missing > 0 && (missing !== lastFar.missing || days !== lastFar.days)) setLastFar({ missing, days })
+  const far = [
+    t(isShort ? 'common.missingShort' : 'common.missing', { points: lastFar.missing }),
+    lastFar.days === null ? null : t('common.aboutDays', { days: lastFar.days }),
+  ]
+  return (
+    <Stack<'far' | 'soon' | 'reached'>
+      shown={missing > 0 ? 'far' : 'reached'}
+      contents={{
+        far: <Facts facts={far} />,
+        // The first light makes it known about how many days it is.
+        soon: lastFar.days === null ? <Facts facts={[far[0], t('common.aboutDays', { days: 10 })]} /> : null,
+        reached: missing > 0 ? null : <Call words={t('home.wishReached')} />,
+      }}
+    />
+  )
+}
+
+/** Renders what a child can choose now, with an arrow to the rewards. */
+const Call = ({ words }: { words: string }) => (
+  <span className="flex items-center gap-1 font-round font-semibold text-night-gold">
+    <span className="min-w-0 wrap-anywhere">{words}</span>
+    <Icon name="forward" size={18} className="shrink-0" />
+  </span>
+)

@@ -1,0 +1,134 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { listRewards } from '#shared/rewards/contract.ts'
+import {
+  createReward,
+  findWish,
+  patient,
+  renderHomeWithRewards,
+  threeRewards,
+} from '#web/testing/render-home-with-rewards.tsx'
+import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
+
+beforeEach(() => setTimeOfDay('16:00'))
+
+test.each(['en', 'es', 'zh'] as const)(
+  'in %s the panel keeps its height when the wish is reached [HOM-18]',
+  async (locale) => {
+    await page.viewport(390, 844)
+    onTestFinished(async () => page.viewport(414, 896))
+    const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
+    await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
+    const heightOf = () => document.querySelector('[data-hero]')?.getBoundingClientRect().height
+    const before = heightOf()
+    await showPoints(63)
+    await expect.poll(() => document.querySelector('[data-points]')?.textContent).toBe('63')
+    expect(heightOf()).toBe(before)
+  },
+)
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1920, 1080],
+])('at %i × %i px the place of the wish keeps its height when the wish changes [HOM-18]', async (width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(async () => page.viewport(414, 896))
+  const { client, server, showPoints } = await renderHomeWithRewards(32)
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Picnic')
+  const heightOf = () => document.querySelector('[data-wish]')?.getBoundingClientRect().height
+  await expect.poll(() => document.querySelectorAll('[data-wish] svg').length, patient).toBeGreaterThan(1)
+  // What was never painted is not kept.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+  const before = heightOf()
+  server.respondWith(listRewards, [createReward(1, 'Cinema', 400)])
+  await client.invalidateQueries()
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Cinema')
+  expect(heightOf()).toBe(before)
+  server.respondWith(listRewards, [createReward(3, 'Story', 20)])
+  await client.invalidateQueries()
+  await showPoints(40)
+  await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('choose')
+  expect(heightOf()).toBe(before)
+})
+
+test('without a reward that is out of reach home says so [HOM-18]', async () => {
+  await renderHomeWithRewards(90)
+  await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
+})
+
+test('a wish of more lights than fit has a ring around its picture, and no second number [HOM-18]', async () => {
+  await renderHomeWithRewards(165, [createReward(1, 'Cinema', 400)])
+  await expect.poll(() => findWish().element().textContent, patient).toBe('Cinema235 more · about 59 days')
+  await expect.poll(() => findWish().element().querySelector('[data-ring]'), patient).not.toBeNull()
+  expect(findWish().element().querySelectorAll('[data-light]')).toHaveLength(0)
+})
+
+test.each([
+  [375, 'below'],
+  [600, 'beside'],
+])('at %i px the figures of a long wish are %s its picture [HOM-18]', async (width, place) => {
+  await page.viewport(width, 1024)
+  onTestFinished(async () => page.viewport(414, 896))
+  const title = 'An afternoon at the Cinema with everyone from the second floor and the cat'
+  await renderHomeWithRewards(165, [createReward(1, title, 400)])
+  await expect.element(page.getByText(title)).toBeVisible()
+  const words = page.getByText(title).element()
+  const pictureBottom = words.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+  const figures = page.getByText('235 more', { exact: false }).element().getBoundingClientRect()
+  expect(figures.top < pictureBottom ? 'beside' : 'below').toBe(place)
+  expect(words.getBoundingClientRect().height).toBeLessThan(61)
+})
+
+test.each([
+  [360, 740],
+  [844, 390],
+])('at %i × %i px the jar’s panel is at most 200 px high [HOM-22]', async (width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(async () => page.viewport(414, 896))
+  for (const rewards of [threeRewards, [createReward(1, 'Cinema', 200)]]) {
+    await renderHomeWithRewards(32, rewards)
+    await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toMatch(/Picnic|Cinema/)
+    expect(document.querySelector('[data-hero]')?.getBoundingClientRect().height).toBeLessThanOrEqual(200)
+    await cleanup()
+  }
+})
+
+test('the panel of a phone is equally high for a wish of few lights, of many, and for none [HOM-18]', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(async () => page.viewport(414, 896))
+  const heights = new Set<number | undefined>()
+  for (const [points, cost] of [
+    [32, 60],
+    [32, 200],
+    [32, 1000],
+    [60, 60],
+  ] as const) {
+    await renderHomeWithRewards(points, [createReward(1, 'Cinema', cost)])
+    await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toMatch(/Cinema|choose/)
+    heights.add(document.querySelector('[data-hero]')?.getBoundingClientRect().height)
+    await cleanup()
+  }
+  expect([...heights]).toHaveLength(1)
+})
+
+test('says how many rewards can be chosen, without promised ones [HOM-18]', async () => {
+  await renderHomeWithRewards(65)
+  await expect.element(page.getByText('2 rewards ready')).toBeVisible()
+})
+
+test('a wish that is reached while home is open glows, but not one that was reached before [HOM-18]', async () => {
+  const { showPoints } = await renderHomeWithRewards(32)
+  await expect.element(findWish()).toHaveTextContent('Picnic28 more · about 7 days')
+  const glow = () => document.querySelector('[data-wish] .animate-reached')
+  expect(glow()).toBeNull()
+  await showPoints(65)
+  await expect.poll(glow).not.toBeNull()
+  await cleanup()
+  await renderHomeWithRewards(65)
+  await expect.element(findWish()).toHaveAccessibleName('Picnic Ready to redeem')
+  expect(glow()).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addDays } from '#shared/time/day.ts'
+import { at, createAward, renderTimeline, today } from '#web/testing/render-timeline.tsx'
+
+const renderMoment = (story: string) => {
+  const metadata = '{"weather":"windy","mood":"proud"}'
+  // Too long ago to be undone.
+  const createdAt = at(addDays(today, -9), 12)
+  return renderTimeline([
+    createAward('ants', { type: 'moment', points: null, description: story, metadata, createdAt }),
+  ])
+}
+
+const row = page.getByRole('listitem').getByRole('button', { name: /^We built a bridge/ })
+
+test('a moment shows five lines of its story, and all of it when its row is opened [ACT-37]', async () => {
+  const story = 'We built a bridge for the ants. '.repeat(12).trim()
+  await renderMoment(story)
+  await expect.element(row).toHaveAttribute('aria-expanded', 'false')
+  const text = page.getByText(story).element()
+  expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+  expect(document.querySelector('[data-act="act-ants"] [data-sky="windy"] [data-mood="proud"]')).not.toBeNull()
+  await row.click()
+  await expect.element(row).toHaveAttribute('aria-expanded', 'true')
+  expect(text.scrollHeight).toBe(text.clientHeight)
+  await row.click()
+  await expect.element(row).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a story that fits in five lines is whole, and its row does not open [ACT-37]', async () => {
+  const story =
+    'We built a bridge for the ants, and then we drew the longest giraffe of the whole wide world on the pavement.'
+  await renderMoment(story)
+  await expect.element(page.getByText(story)).toBeVisible()
+  expect(row.query()).toBeNull()
+})

@@ -1,0 +1,58 @@
+/** Awards further apart have messages of their own, in milliseconds. */
+const maxPauseMs = 8000
+
+/** An award whose message stands. */
+export interface GroupedAward {
+  points: number
+  /** Resolves to the id of its act once it is recorded; null if it failed. */
+  actId: Promise<string | null>
+}
+
+interface AwardGroup {
+  /** Says for which child and day they are. */
+  key: string
+  awards: ReadonlyMap<object, GroupedAward>
+}
+
+const empty: AwardGroup = { key: '', awards: new Map() }
+
+/** The awards of the message on screen; the next one for the same child and day joins them. */
+let group = empty
+let latestMessage = 0
+let latestAt = Number.NEGATIVE_INFINITY
+
+/** Also those whose message has gone: its button may still wait for them. */
+const settlers = new WeakMap<object, (actId: string | null) => void>()
+
+const toGrouped = (award: { points: number }): GroupedAward => ({
+  points: award.points,
+  actId: new Promise((resolve) => settlers.set(award, resolve)),
+})
+
+/**
+ * Adds an award at `now` (milliseconds since the page was opened), unless it is in the group already; returns all that
+ * share its message, the latest last, and a function to call when that message has gone.
+ */
+export const joinAwardGroup = (
+  key: string,
+  award: { points: number },
+  now = performance.now(),
+): { all: readonly GroupedAward[]; end: () => void } => {
+  if (!group.awards.has(award)) {
+    const others = group.key === key && now - latestAt <= maxPauseMs ? group.awards : empty.awards
+    group = { key, awards: new Map([...others, [award, toGrouped(award)]]) }
+    latestAt = now
+    latestMessage += 1
+  }
+  const message = latestMessage
+  const end = () => {
+    if (message === latestMessage) group = empty
+  }
+  return { all: [...group.awards.values()], end }
+}
+
+/** Says whether an award of the group was recorded. One that failed, or is undone, leaves it. */
+export const settleGroupedAward = (award: object, actId: string | null): void => {
+  settlers.get(award)?.(actId)
+  if (actId === null) group = { ...group, awards: new Map([...group.awards].filter(([one]) => one !== award)) }
+}

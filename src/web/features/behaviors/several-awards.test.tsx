@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
+
+const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
+const otherTile = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
+const message = page.getByText('2 times')
+
+const heightOfMessage = () => document.querySelector<HTMLElement>('[data-message]')?.offsetHeight
+
+test('awards one after the other share a message as high as that of one; Undo all undoes them, the newest first [BEH-43]', async () => {
+  const { server } = await renderBehaviors()
+  await tile.click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const before = heightOfMessage()
+  await otherTile.click()
+  await expect.element(message).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+  expect(heightOfMessage()).toBe(before)
+  await page.getByRole('button', { name: 'Undo all' }).click()
+  await expect.element(page.getByText('2 undone')).toBeVisible()
+  const acts = server.requests.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
+  const undone = server.requests.flatMap(({ path }) => path.match(/acts\/(.*)\/undo/)?.[1] ?? [])
+  expect(acts).toHaveLength(2)
+  expect(undone).toEqual(acts.toReversed())
+})
+
+test('Undo undoes the last of several awards only [BEH-43]', async () => {
+  const { server } = await renderBehaviors()
+  await tile.click()
+  await otherTile.click()
+  await expect.element(message).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(page.getByText('Undone: Said hello')).toBeVisible()
+  expect(server.requests.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { listMoments, type Moment } from '#shared/moments/contract.ts'
+import type { Day } from '#shared/time/day.ts'
+import { findMemberName } from '#web/lib/member-name.ts'
+import { read } from '#web/lib/query.ts'
+import { Waiting } from '#web/lib/waiting.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WeatherAndMood, useFeelings } from './moment-card.tsx'
+
+interface OnThisDayProps {
+  child: Child
+  user: User
+  today: Day
+  /** What follows, which is not shown before it is known whether it stands at the top. */
+  children: ReactNode
+}
+
+/** Renders the moments of this day in earlier years, if there are any, and what follows. */
+export function OnThisDay({ child, user, today, children }: OnThisDayProps) {
+  const t = useTranslations('moments')
+  const { data = [], isLoading } = useQuery(
+    read(listMoments, { params: { childId: child.id }, query: { on: today.slice(5) } }),
+  )
+  if (isLoading) {
+    return (
+      <Waiting title={t('loadFailed')}>
+        <Skeleton className="h-48 rounded-tile" />
+      </Waiting>
+    )
+  }
+  const moments = data.filter(({ date }) => date.slice(0, 4) < today.slice(0, 4))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {moments.length > 0 && (
+        <Card as="section" kind="night" className="grid grid-cols-1 gap-3 rounded-card!">
+          <h2 className="type-h3 text-night-gold">{t('onThisDay')}</h2>
+          <ul className="grid grid-cols-1 gap-3">
+            {moments.map((moment) => (
+              <EarlierMoment
+                key={moment.id}
+                moment={moment}
+                author={findMemberName(user.family, moment.by)}
+                today={today}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function EarlierMoment({ moment, author, today }: { moment: Moment; author: string | null; today: Day }) {
+  const t = useTranslations('moments')
+  const findFeelings = useFeelings()
+  const years = Number(today.slice(0, 4)) - Number(moment.date.slice(0, 4))
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
+      <WeatherAndMood moment={moment} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="text-small text-night-quiet">
+          <Facts facts={[t('yearsAgo', { years }), ...findFeelings(moment), author]} />
+        </p>
+        {moment.content && (
+          <p className="line-clamp-6 whitespace-pre-line text-night-text wrap-anywhere">{moment.content}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
+import { newMoment, type Moment } from '#shared/moments/contract.ts'
+import { weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
+import { useKeepInForm } from '#web/ledger/use-show-failure.ts'
+import { useForm } from '#web/lib/form.ts'
+import { parseOneOf } from '#web/lib/parse-one-of.ts'
+import { useToday } from '#web/lib/use-today.ts'
+
+/** Stands for the current day as the date of a new moment: a draft finished tomorrow is dated tomorrow. */
+export const currentDayMarker = 'today'
+
+const toFields = (
+  moment: Moment | null,
+): { weather: Weather | ''; mood: Mood | ''; content: string; date: string } => ({
+  weather: moment?.weather ?? '',
+  mood: moment?.mood ?? '',
+  content: moment?.content ?? '',
+  date: moment?.date ?? currentDayMarker,
+})
+
+/** Returns the fields of a moment (null for a new one) with what follows from them. */
+export const useMomentFields = (child: Child, moment: Moment | null, earlier: readonly Moment[], zone: string) => {
+  const t = useTranslations('moments')
+  const today = useToday(zone)
+  const keepInForm = useKeepInForm()
+  const form = useForm(newMoment, {
+    draft: `moment.${moment?.id ?? child.id}`,
+    initial: toFields(moment),
+    onChange: () => keepInForm(t('oneOf', { name: child.name })),
+  })
+  const { date, weather } = form.values
+  const day = date === currentDayMarker ? today : date
+  const sameDay = moment ? undefined : earlier.find((other) => other.date === day)
+  const selected = parseOneOf(weathers, weather)
+  return { ...form, today, day, sameDay, weather: selected ?? sameDay?.weather ?? ('' as const) }
+}
+
+export type MomentFields = ReturnType<typeof useMomentFields>
