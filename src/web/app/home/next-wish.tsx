@@ -1,26 +1,16 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import type { Child } from '#shared/children/contract.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
+import type { WishContentProps, WishForm } from './wish-content.tsx'
 
 const { Component: LazyContent } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.WishContent,
 )
 
-export interface WishContentProps {
-  child: Child
-  /** Whether the family allows pictures from other sites. */
-  pictures: boolean
-  /** `box` has rows of lights, `low` at most two; `plain` is a box without, and `line` has no ground of its own. */
-  form: WishForm
-}
-
-export type WishForm = keyof typeof grounds
-
-const grounds = {
+const grounds: Record<WishForm, string> = {
   // As high as two rows of lights need, so that nothing moves when another child is selected.
   low: '@container/wish grid! min-h-34.5 max-[23rem]:min-h-31 content-center rounded-[1.125rem] bg-night-soft p-2.5',
   box: '@container/wish grid! min-h-28 content-center rounded-[1.125rem] bg-night-soft p-2.5',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Child } from '#shared/children/contract.ts'
 import { useNextWish, type NextWish as Wish } from '#web/features/rewards/use-next-wish.ts'
 import { LightRow } from '#web/ledger/light-row.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
@@ -9,9 +10,18 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
-import type { WishContentProps, WishForm } from './next-wish.tsx'
 import { ReachedGlow, ReadyPictures } from './ready-rewards.tsx'
 import { WishPicture } from './wish-picture.tsx'
+
+export interface WishContentProps {
+  child: Child
+  /** Whether the family allows pictures from other sites. */
+  pictures: boolean
+  /** `box` has rows of lights, `low` at most two; `plain` is a box without, and `line` has no ground of its own. */
+  form: WishForm
+}
+
+export type WishForm = keyof typeof lightsIn
 
 /** How many lights fit; a wish that needs more has a ring instead. */
 const lightsIn = { box: maxLights, low: maxLights, plain: 0, line: 0 }

@@ -70,7 +70,7 @@ export const moments = {
     },
     grateful: {
       a: '¿Quién hizo algo por {name}?',
-      b: '¿Qué cosa pequeña le sentó bien?',
+      b: '¿Qué cosa pequeña le sentó bien a {name}?',
       c: '¿A quién daría las gracias {name} y por qué?',
     },
     calm: {
@@ -85,7 +85,7 @@ export const moments = {
     },
     tired: {
       a: '¿Qué le pidió tanta fuerza a {name}?',
-      b: '¿Qué le vendría bien ahora?',
+      b: '¿Qué le vendría bien ahora a {name}?',
       c: '¿Cuándo tuvo {name} más energía?',
     },
     worried: {
