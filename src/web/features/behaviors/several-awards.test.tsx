@@ -7,9 +7,9 @@ const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', 
 const otherTile = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
 const message = page.getByText('2 times')
 
-const heightOfMessage = () => document.querySelector<HTMLElement>('[data-message]')?.offsetHeight
+const heightOfMessage = () => document.querySelector<HTMLElement>('[data-message]')?.offsetHeight ?? Number.NaN
 
-test('awards one after the other share a message as high as that of one; Undo all undoes them, the newest first [BEH-43]', async () => {
+test('awards one after the other share a message no higher than that of one; Undo all undoes them, the newest first [BEH-43]', async () => {
   const { server } = await renderBehaviors()
   await tile.click()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -17,7 +17,7 @@ test('awards one after the other share a message as high as that of one; Undo al
   await otherTile.click()
   await expect.element(message).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
-  expect(heightOfMessage()).toBe(before)
+  expect(heightOfMessage()).toBeLessThanOrEqual(before)
   await page.getByRole('button', { name: 'Undo all' }).click()
   await expect.element(page.getByText('2 undone')).toBeVisible()
   const acts = server.requests.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)

@@ -27,8 +27,10 @@ test('a change can be undone: what was changed is sent as it was before [MOM-12]
   ])
 })
 
-/** Returns whether the message stands right above the text field of the form. */
+/** Returns whether the message stands right above the text field of the form, while that is in view. */
 const isAboveField = () => {
+  // Clicks scroll as far as they need.
+  storyField.element().scrollIntoView({ block: 'center' })
   const message = document.querySelector('[data-message]')?.getBoundingClientRect()
   const field = storyField.element().getBoundingClientRect()
   return message !== undefined && message.bottom <= field.top && message.top >= field.top - 70
