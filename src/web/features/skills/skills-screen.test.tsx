@@ -37,6 +37,7 @@ test('a score is saved only after its field was touched, and once [SKL-33]', asy
   await scoreField.click()
   await expect.element(recordButton).not.toHaveAttribute('aria-disabled')
   await recordButton.click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect.element(recordButton).toHaveAttribute('aria-disabled', 'true')
   expect(server.writtenBodies()).toEqual([{ currentBest: 48 }])
 })
