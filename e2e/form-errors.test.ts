@@ -94,8 +94,8 @@ const submitInvalidBehavior = async (page: Page, t: Translator): Promise<void> =
   })
   await form.getByRole('radio', { name: t('behaviors.sheet.punishment') }).click()
   await submitInvalid(form, {
-    input: { [name]: 'Shouted', [points]: '1.5' },
-    errors: { [points]: t('behaviors.sheet.pointsPositive') },
+    input: { [name]: 'Shouted', [t('behaviors.sheet.pointsOff')]: '1.5' },
+    errors: { [t('behaviors.sheet.pointsOff')]: t('behaviors.sheet.pointsPositive') },
     submit: t('behaviors.sheet.note'),
   })
 }
