@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
@@ -25,7 +26,9 @@ interface NextWishLink {
 
 /** Renders what a child saves for, and how far it is, as a link to the rewards, whose height no act changes. */
 export function NextWish({ className, onClick, ...props }: WishContentProps & NextWishLink) {
+  const t = useTranslations('shell')
   const isIdle = useIsBrowserIdle()
+  const name = <span className="sr-only">{t('rewards')}</span>
   return (
     <Link
       key={`${props.child.id} ${props.form}`}
@@ -39,7 +42,7 @@ export function NextWish({ className, onClick, ...props }: WishContentProps & Ne
         className,
       )}
     >
-      <Suspense>{isIdle && <LazyContent {...props} />}</Suspense>
+      <Suspense fallback={name}>{isIdle ? <LazyContent {...props} /> : name}</Suspense>
     </Link>
   )
 }
