@@ -30,6 +30,8 @@ export const useKeptSave = (fields: MomentFields) => {
   const missing = findMissing(values.mood, weather)
   return {
     missing,
+    /** Whether Save waits for a choice. */
+    isKept: kept !== null,
     /** Keeps the tap on Save, and moves the focus to what is missing first. */
     ask: (): void => {
       flushSync(() => setKept({ date: values.date, isEmpty }))

@@ -35,6 +35,7 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
   const fields = useMomentFields(child, moment, earlier, zone)
   const [savedId, setSavedId] = useState<string | null>(null)
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isByChoice = useRef(false)
   const { add, edit } = useMomentCommands({ child, moment, fields }, (momentId) => {
     setSavedId(momentId)
     savedAt.current = performance.now()
@@ -47,6 +48,7 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
     const { mood, content, date } = fields.values
     if (mood === '' && isWithin(habitualTapMs)) return
     if (keptSave.missing) return keptSave.ask()
+    isByChoice.current = keptSave.isKept
     const hasDate = date !== currentDayMarker && date !== ''
     const input = { childId: child.id, weather, mood, content, ...(hasDate && { date }) }
     const body = fields.check(input as z.input<typeof newMoment>)
@@ -63,9 +65,9 @@ export const useMomentForm = ({ child, moment, earlier = [], zone, onDone }: Mom
     savedId,
     missing: keptSave.missing,
     askedFor: keptSave.askedFor,
-    /** Chooses a face or a weather. */
+    /** Chooses a face or a weather, unless it is the second of two taps of which the first has saved. */
     pick: (...picked: Parameters<typeof keptSave.pick>): void => {
-      if (!isWithin(doubleTapMs)) keptSave.pick(...picked)
+      if (!isByChoice.current || !isWithin(doubleTapMs)) keptSave.pick(...picked)
     },
     submit,
     isPending: add.isPending || edit.isPending,
