@@ -30,8 +30,8 @@ const openLatestEntries = async () => {
   })
   const child = childFixture()
   await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
-  await page.getByRole('button', { name: 'The last five entries' }).first().click()
-  return { server, dialog: page.getByRole('dialog', { name: 'The last five entries' }) }
+  await page.getByRole('button', { name: 'Latest entries' }).first().click()
+  return { server, dialog: page.getByRole('dialog', { name: 'Latest entries' }) }
 }
 
 test('a moment undone among the latest entries can be brought back while they are open', async () => {

@@ -1,21 +1,27 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { useUndoLine } from '#web/features/activities/use-undo-line.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
 
-const maxActs = 5
+/** With fewer acts of today, earlier ones follow. */
+const minActs = 5
 
 type LatestActsDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }
 
-/** Renders the latest five acts of a child in a dialog, with undo. */
+/** Renders the acts of today of a child in a dialog, and earlier ones up to five in all, with undo. */
 export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialogProps) {
   const t = useTranslations()
+  const today = useToday(user.family.timeZone)
   const { lines = [] } = useLatestActs(child.id)
-  const undo = useUndoLine<HTMLUListElement>()
+  const { undoOf, list } = useUndoLine<HTMLDivElement>()
+  const ofToday = lines.filter(({ row }) => row.day >= today)
+  const earlier = lines.filter(({ row }) => row.day < today).slice(0, Math.max(0, minActs - ofToday.length))
   return (
     <Dialog
       open={open}
@@ -23,14 +29,29 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
       title={t('home.lastEntries')}
       closeLabel={t('common.close')}
     >
-      {lines.length === 0 ? (
-        <p className="py-2 text-text-2">{t('home.latestNothing')}</p>
-      ) : (
-        <ActRows lines={lines.slice(0, maxActs)} user={user} label={t('home.lastEntries')} undo={undo} />
-      )}
+      {lines.length === 0 && <p className="py-2 text-text-2">{t('home.latestNothing')}</p>}
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <Entries title={t('home.lastToday')} lines={ofToday} user={user} undoOf={undoOf} />
+        <Entries title={t('home.earlier')} lines={earlier} user={user} undoOf={undoOf} />
+      </div>
       <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
         {t('home.toTimeline')}
       </Link>
     </Dialog>
+  )
+}
+
+type EntriesProps = Pick<Parameters<typeof ActRows>[0], 'lines' | 'user' | 'undoOf'> & { title: string }
+
+function Entries({ title, ...rows }: EntriesProps) {
+  const id = useId()
+  if (rows.lines.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mb-3">
+      <h3 id={id} className="type-label mb-1.5 px-0.5 text-text-2">
+        {title}
+      </h3>
+      <ActRows {...rows} label={title} />
+    </section>
   )
 }

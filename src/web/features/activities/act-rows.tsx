@@ -9,17 +9,17 @@ interface ActRowsProps {
   lines: readonly Line[]
   user: User
   label: string
-  /** Undoes acts and has the ref of their list; without it there are no buttons. */
-  undo?: UndoLine<HTMLUListElement>
+  /** Returns what undoes an act; without it there are no buttons. */
+  undoOf?: UndoLine<HTMLElement>['undoOf']
   variant?: 'pill' | 'text'
 }
 
-/** Renders acts of any days as rows of a card; with `undo`, each has a button while it can be undone. */
-export function ActRows({ lines, user, label, undo, variant = 'pill' }: ActRowsProps) {
+/** Renders acts of any days as rows of a card; with `undoOf`, each has a button while it can be undone. */
+export function ActRows({ lines, user, label, undoOf, variant = 'pill' }: ActRowsProps) {
   const { formatWithDay } = useActTime(user.family.timeZone)
   return (
     <Card kind="rows">
-      <ul ref={undo?.list} tabIndex={-1} aria-label={label} className="outline-none">
+      <ul aria-label={label}>
         {lines.map((line) => (
           <ActRow
             key={line.actId}
@@ -27,7 +27,7 @@ export function ActRows({ lines, user, label, undo, variant = 'pill' }: ActRowsP
             time={formatWithDay(line.row)}
             user={user}
             variant={variant}
-            {...(undo && { onUndo: undo.undoOf(line) })}
+            {...(undoOf && { onUndo: undoOf(line) })}
           />
         ))}
       </ul>

@@ -5,17 +5,18 @@ import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const otherTile = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
-const message = page.getByText('2 times')
+const message = page.getByText('and one more · +20 for Mia')
 
 const heightOfMessage = () => document.querySelector<HTMLElement>('[data-message]')?.offsetHeight ?? Number.NaN
 
-test('awards one after the other share a message no higher than that of one; Undo all undoes them, the newest first [BEH-43]', async () => {
+test('awards one after the other share a message that names the last one and is no higher than that of one; Undo all undoes them, the newest first [BEH-43]', async () => {
   const { server } = await renderBehaviors()
   await tile.click()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   const before = heightOfMessage()
   await otherTile.click()
   await expect.element(message).toBeVisible()
+  await expect.element(page.getByRole('paragraph').filter({ hasText: /^Said hello$/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
   expect(heightOfMessage()).toBeLessThanOrEqual(before)
   await page.getByRole('button', { name: 'Undo all' }).click()

@@ -100,12 +100,13 @@ export const useIsUnsavedAward = (
 const roomyMediaQuery = '(width >= 48rem) and (height >= 30rem)'
 
 /**
- * Returns `toMessage(award, sentence)`: what is said about an award. Consecutive ones of a child share a message with their sum, Undo
- * of the last one and Undo all; the sentence stays where there is room beside two buttons.
+ * Returns `toMessage(award, sentence)`: what is said about an award. Consecutive ones of a child share a message with the name of the
+ * last one, their sum, Undo of the last one and Undo all; the sentence stays where there is room beside two buttons.
  */
 const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day' | 'onUndo'>) => {
   const t = useTranslations('awards')
   const signed = useFormatSigned()
+  const titles = useTitles()
   const nameOf = useNameOfAward(child, day)
   const undo = useUndoAwards(child.id)
   const joinFacts = useJoinFacts()
@@ -114,15 +115,15 @@ const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day'
     if (award.points < 0) return { title: nameOf(award), kind: 'note', child }
     const { all, end } = joinAwardGroup(`${child.id} ${award.date}`, award)
     if (all.length < 2) return { title: nameOf(award), kind: 'done', child, sentence, onEnd: end }
+    const title = award.preset ? titles.behavior(award.preset) : award.title
     const points = signed(all.reduce((sum, one) => sum + one.points, 0))
-    const sum = t('awardedSum', { points, name: child.name })
-    const times = t('times', { count: all.length })
+    const more = t('andMore', { count: all.length - 1, points, name: child.name })
     const undoAll = () => {
       onUndo?.()
       void undo(all)
     }
     return {
-      ...(sentence && hasRoom ? { title: joinFacts(sum, times), sentence } : { title: sum, description: times }),
+      ...(sentence && hasRoom ? { title: joinFacts(title, more), sentence } : { title, description: more }),
       kind: 'done',
       child,
       other: { label: t('undoAll'), onClick: undoAll },

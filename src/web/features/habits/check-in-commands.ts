@@ -49,7 +49,7 @@ export const useUndoCheckIns = () => {
   }
 }
 
-/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one, with Undo of the last one and Undo all. */
+/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one, which names the last one, with Undo of that and Undo all. */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
   const common = useTranslations('common')
@@ -74,7 +74,7 @@ const useCheckInMessage = () => {
     }
     return {
       ...one,
-      description: t('checkedInMany', { count: all.length }),
+      description: t('andMore', { name: child.name, count: all.length - 1 }),
       other: undoing(t('undoAll'), all),
     }
   }

@@ -1,8 +1,7 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# point} other {# points}} for {name}',
   awarded: '{points} for {name} · {title}',
-  awardedSum: '{points} for {name}',
-  times: '{count, plural, one {# time} other {# times}}',
+  andMore: '{count, plural, one {and one more} other {and # more}} · {points} for {name}',
   undoAll: 'Undo all',
   allUndone: '{count, number} undone',
   noted: '{points} for {name} · {title}',

@@ -40,7 +40,7 @@ export const habits = {
   filledIn: 'Filled in for {day} · {points} for {name}',
   checkedInCompleted: 'Completed · {points} for {name}',
   firstDay: 'Day one is done!',
-  checkedInMany: '{count, number} checked in',
+  andMore: '{name} · {count, plural, one {and one more} other {and # more}} checked in',
   skyAgain: 'See the sky again',
   keepMoment: 'Keep a moment',
   undoAll: 'Undo all',

@@ -1,8 +1,7 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   awarded: '{points} para {name} · {title}',
-  awardedSum: '{points} para {name}',
-  times: '{count, plural, one {# vez} other {# veces}}',
+  andMore: '{count, plural, one {y otro más} other {y otros #}} · {points} para {name}',
   undoAll: 'Deshacer todo',
   allUndone: '{count, plural, one {# deshecho} other {# deshechos}}',
   noted: '{points} para {name} · {title}',

@@ -41,7 +41,7 @@ export const habits = {
   filledIn: 'Hecho el {day} · {points} para {name}',
   checkedInCompleted: 'Completado · {points} para {name}',
   firstDay: '¡El primer día ya está!',
-  checkedInMany: '{count, plural, one {# hecho} other {# hechos}}',
+  andMore: '{name} · {count, plural, one {y otro hábito hecho} other {y otros # hábitos hechos}}',
   skyAgain: 'Ver el cielo otra vez',
   keepMoment: 'Guardar un momento',
   undoAll: 'Deshacer todo',

@@ -1,8 +1,7 @@
 export const awards = {
   tileName: '{title}，{points, number} 分，给{name}',
   awarded: '{name} {points} 分·{title}',
-  awardedSum: '{name} {points} 分',
-  times: '{count, number} 次',
+  andMore: '另有 {count, number} 项·{name}共 {points} 分',
   undoAll: '全部撤销',
   allUndone: '已撤销 {count, number} 次',
   noted: '{name} {points} 分·{title}',
