@@ -145,26 +145,6 @@ test('shows a birthday within a week [CHD-22]', async () => {
   await expect.element(page.getByText('Mia’s birthday is tomorrow', { exact: false })).toBeVisible()
 })
 
-test('the jar opens the newest activities [HOM-16]', async () => {
-  await renderHome()
-  await page.getByRole('button', { name: 'Latest entries' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Latest entries' })).toBeVisible()
-})
-
-test.each([
-  { ofToday: 6, shown: { Today: 6, Earlier: 0 } },
-  { ofToday: 2, shown: { Today: 2, Earlier: 3 } },
-])('the latest entries are those of today ($ofToday) and earlier ones up to five in all [HOM-16]', async (given) => {
-  const activities = Array.from({ length: 9 }, (_, n) => {
-    const day = n < given.ofToday ? activity.day : addDays(activity.day, -1)
-    return { ...activity, id: `${n}`, actId: `${n}`, day }
-  })
-  await renderHome({ activities })
-  await page.getByRole('button', { name: 'Latest entries' }).click()
-  const sizeOf = (name: string) => page.getByRole('list', { name }).getByRole('listitem').elements().length
-  await expect.poll(() => ({ Today: sizeOf('Today'), Earlier: sizeOf('Earlier') })).toEqual(given.shown)
-})
-
 test('shows a greeting on the birthday, and nothing eight days before [CHD-22]', async () => {
   const today = dayIn(Date.now(), userFixture().family.timeZone)
   await renderHome({ child: childFixture({ birthday: `2016${today.slice(4)}`.replace('02-29', '02-28') }) })

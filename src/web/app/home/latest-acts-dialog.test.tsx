@@ -1,25 +1,36 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listActivities } from '#shared/activities/contract.ts'
+import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import { deleteMoment } from '#shared/moments/contract.ts'
 import { listRedemptions } from '#shared/rewards/contract.ts'
+import { addDays } from '#shared/time/day.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { familyToday } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
 const metadata = '{"momentId":"kite","weather":"sunny","mood":"proud"}'
 const moment = activityFixture('', { type: 'moment', description: 'A kite.', points: null, metadata })
 
-/** Opens the latest entries of a child who has one moment, with a fake server that removes and restores it. */
-const openLatestEntries = async () => {
+/** Opens the latest entries of a child on home. */
+const openLatestEntries = async (listed: () => Activity[]) => {
   const server = createFakeServer()
-  let isRemoved = false
   server.respondWith(getQuickList, [])
   server.respondWith(listRedemptions, [])
-  server.respondWith(listActivities, () => (isRemoved ? [] : [moment]))
+  server.respondWith(listActivities, listed)
+  const child = childFixture()
+  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
+  await page.getByRole('button', { name: 'Latest entries' }).first().click()
+  return { server, dialog: page.getByRole('dialog', { name: 'Latest entries' }) }
+}
+
+/** Opens the latest entries of a child who has one moment, with a fake server that removes and restores it. */
+const openLatestMoment = async () => {
+  let isRemoved = false
+  const { server, dialog } = await openLatestEntries(() => (isRemoved ? [] : [moment]))
   server.respondWith(deleteMoment, () => {
     isRemoved = true
     return undefined
@@ -28,14 +39,11 @@ const openLatestEntries = async () => {
     isRemoved = false
     return { actId: 'again', undoes: 'removal', balance: 0 }
   })
-  const child = childFixture()
-  await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
-  await page.getByRole('button', { name: 'Latest entries' }).first().click()
-  return { server, dialog: page.getByRole('dialog', { name: 'Latest entries' }) }
+  return { server, dialog }
 }
 
 test('a moment undone among the latest entries can be brought back while they are open', async () => {
-  const { server, dialog } = await openLatestEntries()
+  const { server, dialog } = await openLatestMoment()
   await dialog.getByRole('button', { name: 'Undo: A kite.' }).click()
   await expect.element(dialog.getByText('A kite.', { exact: true })).not.toBeInTheDocument()
   const removal = server.requests.find(({ method }) => method === 'DELETE')
@@ -44,4 +52,17 @@ test('a moment undone among the latest entries can be brought back while they ar
   await expect.element(page.getByText('Restored: A kite.')).toBeVisible()
   await expect.element(dialog.getByText('A kite.', { exact: true })).toBeVisible()
   expect(server.requests.some(({ path }) => path === `/api/acts/${removal?.key}/undo`)).toBe(true)
+})
+
+test.each([
+  { ofToday: 6, shown: { Today: 6, Earlier: 0 } },
+  { ofToday: 2, shown: { Today: 2, Earlier: 3 } },
+])('the latest entries are those of today ($ofToday) and earlier ones up to five in all [HOM-16]', async (given) => {
+  const activities = Array.from({ length: 9 }, (_, n) => {
+    const daysAgo = n < given.ofToday ? 0 : 1
+    return activityFixture(`${n}`, { day: addDays(familyToday(), -daysAgo) })
+  })
+  const { dialog } = await openLatestEntries(() => activities)
+  const sizeOf = (name: string) => dialog.getByRole('list', { name }).getByRole('listitem').elements().length
+  await expect.poll(() => ({ Today: sizeOf('Today'), Earlier: sizeOf('Earlier') })).toEqual(given.shown)
 })

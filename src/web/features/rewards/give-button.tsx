@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { Redemption } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { useGiveOrUndo } from './give-redemption.ts'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
@@ -13,11 +15,14 @@ interface GiveButtonProps {
   onPromiseAgain?: (() => void) | undefined
 }
 
-/** Renders "I gave it", which becomes "Undo" in the same place and size once it was given or returned; screen readers say so. */
+/**
+ * Renders "I gave it", which becomes a check and then "Undo" in the same place and size once it was given, or "Undo" once it
+ * was returned; screen readers say so.
+ */
 export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
-  const { isPending, canUndo, onClick } = useGiveOrUndo(redemption)
+  const { isPending, canUndo, isJustGiven, onClick } = useGiveOrUndo(redemption)
   const isReturned = state === 'returned'
   const isUndo = isReturned ? onPromiseAgain !== undefined : canUndo
   const isHidden = state !== 'open' && !isUndo
@@ -25,15 +30,16 @@ export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProp
     <>
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
       <Button
-        tone="honey"
-        className={isHidden ? 'invisible' : undefined}
+        tone={isJustGiven ? 'done' : 'honey'}
+        className={classNames(isHidden && 'invisible', isJustGiven && 'pointer-events-none')}
         aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
         aria-busy={isPending || undefined}
         onClick={isReturned ? onPromiseAgain : onClick}
       >
         <Stack
-          contents={{ give: t('promises.given'), undo: t('common.undo') }}
-          shown={state === 'open' ? 'give' : 'undo'}
+          className="place-items-center"
+          contents={{ give: t('promises.given'), just: <Icon name="check" size={24} />, undo: t('common.undo') }}
+          shown={state === 'open' ? 'give' : isJustGiven ? 'just' : 'undo'}
         />
       </Button>
     </>

@@ -7,6 +7,9 @@ import { updateCached } from '#web/lib/query.ts'
 import { endMessageOfOthers } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
+/** How long the button only says that it was given, in milliseconds, and takes no tap: an impatient second one is no Undo. */
+const justGivenMs = 2000
+
 /** `send(redemption)`: marks a redemption as given. `onGiven` gets the id of the act. */
 const useGiveRedemption = (onGiven: (actId: string) => void) => {
   const t = useTranslations('promises')
@@ -31,13 +34,18 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
 
 /**
  * Returns the button of a redemption that marks it as given and, once this screen did so, undoes that: whether it undoes,
- * whether it waits for a response, and its click handler. The second tap of two is ignored.
+ * whether it was given just now, whether it waits for a response, and its click handler. The second tap of two is ignored.
  */
 export const useGiveOrUndo = (redemption: Redemption) => {
   const t = useTranslations('acts')
   const titles = useTitles()
   const [actId, setActId] = useState<string | null>(null)
-  const give = useGiveRedemption(setActId)
+  const [isJustGiven, setJustGiven] = useState(false)
+  const give = useGiveRedemption((id) => {
+    setActId(id)
+    setJustGiven(true)
+    setTimeout(() => setJustGiven(false), justGivenMs)
+  })
   const undo = useUndoAct()
   const isNewTap = useDoubleTapGuard()
   const isPending = give.isPending || undo.isPending
@@ -48,5 +56,5 @@ export const useGiveOrUndo = (redemption: Redemption) => {
     if (!isGiven) void give.send(redemption)
     else if (actId) void undo.send({ actId, message: t('undone', { title: titles.reward(redemption) }) })
   }
-  return { isPending, canUndo: isGiven && actId !== null, onClick }
+  return { isPending, canUndo: isGiven && actId !== null, isJustGiven: isGiven && isJustGiven, onClick }
 }

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
+import { childFixture, userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { actMs } from '#web/ui/message.ts'
+import { PromiseCard } from './promise-card.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const createPromise = (id: string, redeemedAt: string): Redemption => ({
+  id,
+  childId: childFixture().id,
+  rewardId: `reward-${id}`,
+  actId: `act-${id}`,
+  title: id,
+  preset: null,
+  category: 'other',
+  pointsSpent: 10,
+  redeemedAt,
+  redeemedBy: userFixture().id,
+  givenAt: null,
+  returnedAt: null,
+})
+
+/** Renders two promises, of which the server marks the older one, a picnic, as given. */
+const renderPromises = async () => {
+  const server = createFakeServer()
+  let [film, picnic] = [createPromise('Film', '2026-01-06T10:00:00Z'), createPromise('Picnic', '2026-01-05T10:00:00Z')]
+  server.respondWith(listRedemptions, () => [film, picnic])
+  server.respondWith(giveRedemption, () => {
+    picnic = { ...picnic, givenAt: '2026-01-07T10:00:00Z' }
+    return { ...picnic, balance: 50 }
+  })
+  await renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} />)
+  await page.getByRole('button', { name: 'I gave it: Picnic' }).click()
+  const undo = page.getByRole('button', { name: 'Undo: Picnic' })
+  await expect.element(undo).toBeVisible()
+  return { server, undo }
+}
+
+test('what was given keeps its place for the time of a message, then the next promise takes it [HOM-15, RWD-43]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { undo } = await renderPromises()
+  await vi.advanceTimersByTimeAsync(actMs - 1)
+  await expect.element(undo).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect.element(page.getByRole('button', { name: 'I gave it: Film' })).toBeVisible()
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('an impatient second tap on what was given undoes nothing [RWD-43]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { server, undo } = await renderPromises()
+  const box = undo.element().getBoundingClientRect()
+  const elementBelow = () => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  expect(undo.element().contains(elementBelow())).toBe(false)
+  await vi.advanceTimersByTimeAsync(2000)
+  await expect.poll(() => undo.element().contains(elementBelow())).toBe(true)
+  expect(server.requests.filter(({ path }) => path.endsWith('/undo'))).toEqual([])
+})
