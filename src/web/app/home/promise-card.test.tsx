@@ -29,7 +29,8 @@ const createPromise = (id: string, redeemedAt: string): Redemption => ({
 /** Renders two promises, of which the server marks the older one, a picnic, as given. */
 const renderPromises = async () => {
   const server = createFakeServer()
-  let [film, picnic] = [createPromise('Film', '2026-01-06T10:00:00Z'), createPromise('Picnic', '2026-01-05T10:00:00Z')]
+  const film = createPromise('Film', '2026-01-06T10:00:00Z')
+  let picnic = createPromise('Picnic', '2026-01-05T10:00:00Z')
   server.respondWith(listRedemptions, () => [film, picnic])
   server.respondWith(giveRedemption, () => {
     picnic = { ...picnic, givenAt: '2026-01-07T10:00:00Z' }
