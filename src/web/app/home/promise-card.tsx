@@ -29,7 +29,7 @@ export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) 
   return (
     <Card
       data-promise=""
-      className="flex items-center gap-3 py-2! pr-2.5! pl-3! max-[23rem]:items-start lg:items-start"
+      className="flex items-center gap-3.5 py-2! pr-2.5! pl-3! max-[23rem]:items-start lg:items-start"
     >
       <div className="relative shrink-0 max-[23rem]:mt-1 lg:mt-1">
         <div className="overflow-hidden rounded-field [&>svg]:scale-115">
@@ -40,7 +40,7 @@ export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) 
             emoji={child.avatarUrl}
             name={child.name}
             size="small"
-            className="absolute -right-2 -bottom-2 ring-2 ring-surface lg:hidden"
+            className="absolute -right-1.5 -bottom-1.5 ring-2 ring-surface lg:hidden"
           />
         )}
       </div>
