@@ -83,6 +83,7 @@ test('a tap or a key on the sky only sends it away [JOY-10]', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => sky()?.classList).toContain('good-night-leaving')
   expect(clicks).toBe(0)
+  await expect.poll(sky).toBeNull()
 })
 
 test('a tap that comes late, while it leaves by itself, reaches nothing below, but keys do [JOY-10]', async () => {
@@ -97,7 +98,7 @@ test('a tap that comes late, while it leaves by itself, reaches nothing below, b
     </>,
   )
   const shown = showGoodNight([mia], '2026-11-15')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(450)
   await shown
   await waitInFrames('[data-good-night]')
   await vi.advanceTimersByTimeAsync(2500)

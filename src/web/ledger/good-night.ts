@@ -6,6 +6,8 @@ import { waitForFeasts } from '#web/ui/feast-queue.ts'
 import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 const storageName = 'good-night'
+/** How long the number is seen to change before the sky covers it, in milliseconds. */
+const rollMs = 450
 const shown = createStore<readonly Child[] | null>(null)
 let isAwaitingTap = false
 
@@ -17,8 +19,8 @@ export const showGoodNight = async (children: readonly Child[], day: Day): Promi
   if (children.length === 0 || readSessionValue(storageName) === day) return
   writeSessionValue(storageName, day)
   await Promise.all(children.map(({ id }) => waitForLanding(id)))
-  // A feast of the same act is queued in this moment, too.
-  await new Promise((resolve) => setTimeout(resolve))
+  // The number rolls first; a feast of the same act is queued in this time, too.
+  await new Promise((resolve) => setTimeout(resolve, rollMs))
   await waitForFeasts()
   hideGuestJar()
   isAwaitingTap = false

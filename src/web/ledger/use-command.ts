@@ -12,6 +12,8 @@ interface UndoInput {
   change?: BalanceChange | undefined
   /** The message afterwards: "Undone: Tidied toys". */
   message: string
+  /** Whether the act was an undo: what it took back is there again. */
+  isRestore?: boolean | undefined
   failure?: string | undefined
   onDone?: (() => void) | undefined
   /** The button of the message that reverses the undo. */
@@ -31,9 +33,9 @@ export const useUndoAct = () => {
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },
-    success: (_, { message, onDone, redo }) => {
+    success: (_, { message, isRestore, onDone, redo }) => {
       onDone?.()
-      showMessage({ title: message, action: redo })
+      showMessage({ title: message, kind: isRestore ? 'done' : 'undone', action: redo })
     },
     failure: ({ failure }) => failure ?? t('undoFailed'),
   })

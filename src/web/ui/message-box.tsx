@@ -14,6 +14,7 @@ const lookOf = ({ kind = 'done', isWaiting }: ShownMessage): Look => (isWaiting 
 const icons: Record<Look, IconName> = {
   done: 'check',
   note: 'check',
+  undone: 'undo',
   failure: 'alert',
   waiting: 'waiting',
   offer: 'spark',
@@ -22,6 +23,7 @@ const icons: Record<Look, IconName> = {
 const colours: Record<Look, string> = {
   done: 'bg-leaf-tint text-leaf',
   note: 'bg-surface-2 text-text-2',
+  undone: 'bg-surface-2 text-text-2',
   failure: 'bg-honey-tint text-honey',
   waiting: 'bg-surface-2 text-text-2',
   offer: 'bg-leaf-tint text-leaf',

@@ -25,8 +25,8 @@ export interface Message {
   description?: string | undefined
   /** A sentence to say, below the title. */
   sentence?: string | undefined
-  /** Failures are announced assertively; an offer is about no act; a note says something without cheer. */
-  kind?: 'done' | 'note' | 'failure' | 'offer' | undefined
+  /** Failures are announced assertively; an offer is about no act; a note and what was undone are said without cheer. */
+  kind?: 'done' | 'note' | 'undone' | 'failure' | 'offer' | undefined
   /** Whether the failure is that it waits for the connection, which is no warning. */
   isWaiting?: boolean | undefined
   /** Whether it is only announced: what was tapped shows the result and undoes it. */

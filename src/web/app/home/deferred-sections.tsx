@@ -26,7 +26,7 @@ const { Component: TodayProgress } = lazyWithMessages(
 )
 
 /** Renders how many habits of the family are done today, once that is loaded. */
-function TodayProgressSection(props: ChildScreenProps & { hasNight?: boolean }) {
+function TodayProgressSection(props: ChildScreenProps & { isEvening?: boolean }) {
   const isIdle = useIsBrowserIdle()
   return (
     <div className="grid min-h-6">
@@ -57,8 +57,8 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   return (
     <>
       <TodayHabitsSection {...props} />
-      <MessageLine hasGround>
-        <TodayProgressSection {...props} hasNight />
+      <MessageLine className="py-1.5">
+        <TodayProgressSection {...props} isEvening />
       </MessageLine>
     </>
   )
@@ -102,7 +102,7 @@ export function LatestActsSection(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (
     <section>
-      <SectionTitle title={t('latest')} href="/timeline" link={t('toTimeline')} className="mb-2" />
+      <SectionTitle title={t('latest')} href="/timeline" link={t('toTimeline')} className="mb-2 min-[100rem]:mb-0.5" />
       <Deferred skeleton={<LatestActsSkeleton />}>
         <LatestActs {...props} />
       </Deferred>

@@ -34,6 +34,7 @@ const shapes = {
     number: 'self-end pr-9',
     wish: 'mt-1 w-full self-start max-[23rem]:mt-1.5 max-[23rem]:p-2',
     form: 'low',
+    tag: 'right-2 bottom-1 hidden max-[23rem]:grid',
   },
   strip: {
     jar: 'strip',
@@ -41,6 +42,7 @@ const shapes = {
     number: 'self-end pr-8',
     wish: 'self-start',
     form: 'line',
+    tag: '-right-1 bottom-0.5 grid',
   },
   corner: {
     jar: 'corner',
@@ -48,6 +50,7 @@ const shapes = {
     number: 'self-center pt-6 flat:pt-4',
     wish: 'col-span-2 w-full',
     form: 'plain',
+    tag: '-right-1 bottom-0.5 grid',
   },
   tall: {
     jar: 'wide',
@@ -55,6 +58,7 @@ const shapes = {
     number: 'mt-2',
     wish: 'mt-3 w-full',
     form: 'box',
+    tag: null,
   },
   grand: {
     jar: 'grand',
@@ -62,6 +66,7 @@ const shapes = {
     number: 'mt-3',
     wish: 'mt-4 w-full',
     form: 'box',
+    tag: null,
   },
 } as const satisfies Record<string, JarPanelShape>
 
@@ -71,6 +76,8 @@ interface JarPanelShape {
   number: string
   wish: string
   form: Parameters<typeof NextWish>[0]['form']
+  /** Where a tag on the jar says how many rewards can be chosen; null where a line says it. */
+  tag: string | null
 }
 
 /** Renders the jar, the balance, what the child saves for, and a button that opens the dialog of the latest acts. */
@@ -79,7 +86,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   const t = useTranslations()
   const points = useShownPoints(child)
   const [entriesOpen, setEntriesOpen] = useState(false)
-  const { jar, card, number, wish, form } = shapes[shape]
+  const { jar, card, number, wish, form, tag } = shapes[shape]
   return (
     <div className="@container grid">
       <Card
@@ -97,7 +104,10 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
             shape === 'across' && '-mx-2.5',
           )}
         >
-          <ChildJar child={child} size={jar} />
+          <span className="relative inline-grid max-w-full">
+            <ChildJar child={child} size={jar} />
+            {hasWish && tag && <ReadyTag child={child} className={tag} />}
+          </span>
         </div>
         <IconButton
           icon="list"
@@ -188,6 +198,16 @@ function Balance({ child, isInline, isShort, hasReady }: BalanceProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** Renders a tag on the jar that says how many rewards the child can choose, where there is no room for a line. */
+function ReadyTag({ child, className }: Pick<BalanceProps, 'child'> & { className: string }) {
+  const isIdle = useIsBrowserIdle()
+  return (
+    <span className={classNames('absolute', className)}>
+      <Suspense>{isIdle && <LazyReadyCount child={child} isTag />}</Suspense>
+    </span>
   )
 }
 

@@ -4,29 +4,26 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useIsMessageVisible } from '#web/ui/message.ts'
 
 interface MessageLineProps {
-  /** Whether `children` have the ground of a message. */
-  hasGround?: boolean
   children: ReactNode
+  className?: string
 }
 
 /**
  * Renders a line of home in which messages appear, so that they cover nothing; `children` stand in it meanwhile. While it is
  * out of view, its message stays at the edge of the window.
  */
-export function MessageLine({ hasGround = false, children }: MessageLineProps) {
+export function MessageLine({ children, className = 'py-0.5' }: MessageLineProps) {
   const isFilled = useIsMessageVisible()
   return (
     <div
       data-message-line=""
       className={classNames(
-        hasGround ? 'py-1.5' : 'py-0.5',
+        className,
         isFilled &&
           'sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.25rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
       )}
     >
-      <MessageSlot isBox hasGround={hasGround}>
-        {children}
-      </MessageSlot>
+      <MessageSlot isBox>{children}</MessageSlot>
     </div>
   )
 }

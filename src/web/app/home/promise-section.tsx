@@ -17,6 +17,6 @@ export function PromiseSection(props: PromiseCardProps) {
   const { data } = useQuery(read(listRedemptions, { query: { childId: props.child.id } }))
   const count = data?.filter(({ givenAt }) => givenAt === null).length ?? 0
   const height = count > 1 ? 'h-19 max-[23rem]:h-33' : 'h-16 max-[23rem]:h-31'
-  const space = count > 0 && <div className={classNames(height, 'lg:h-29')} />
+  const space = count > 0 && <div className={classNames(height, 'rounded-card bg-surface shadow-card lg:h-29')} />
   return <Suspense fallback={space}>{isIdle ? <LazyPromiseCard key={props.child.id} {...props} /> : space}</Suspense>
 }

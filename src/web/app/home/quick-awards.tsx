@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { getQuickList } from '#shared/behaviors/contract.ts'
 import type { QuickEntry } from '#shared/behaviors/rules.ts'
+import { chooseChild } from '#web/app/current-child.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import {
   quickTileMarkClasses,
@@ -42,15 +43,17 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
       <div className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-11')}>
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <h2 className="type-h3 min-w-0 flex-1 truncate">{t('forChild', { name: child.name })}</h2>
-        {!isNarrow && (
-          <Link
-            href="/behaviors"
-            aria-label={t('moreQuick', { name: child.name })}
-            className="type-label flex min-h-11 items-center text-primary no-underline"
-          >
-            {t('more')}
-          </Link>
-        )}
+        <Link
+          href="/behaviors"
+          aria-label={t('moreQuick', { name: child.name })}
+          className={classNames(
+            'type-label flex min-h-11 min-w-11 items-center justify-end text-primary no-underline',
+            isNarrow && '-my-2 pr-1.5',
+          )}
+          onClick={() => chooseChild(child.id)}
+        >
+          {t('more')}
+        </Link>
       </div>
       <QuickTiles child={child} shape={shape} />
     </Card>

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { useNextWish } from '#web/features/rewards/use-next-wish.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { WishPicture } from './wish-picture.tsx'
 
@@ -22,15 +24,29 @@ export const ReadyPictures = ({ ready, points, pictures }: ReadyPicturesProps) =
     </span>
   ))
 
+interface ReadyCountProps {
+  child: Child
+  /** Whether it is only a picture and a number, on the ground of a tag. */
+  isTag?: boolean
+}
+
 /** Renders how many rewards the child can choose, if any. */
-export function ReadyCount({ child }: { child: Child }) {
+export function ReadyCount({ child, isTag = false }: ReadyCountProps) {
   const t = useTranslations('home')
+  const format = useFormatNumber()
   const { ready } = useNextWish(child)
   if (ready.length === 0) return null
   return (
-    <span className="flex animate-fade items-center gap-1.5">
-      <Icon name="gift" size={16} className="shrink-0" />
-      <span>{t('readyCount', { count: ready.length })}</span>
+    <span
+      data-ready=""
+      className={classNames(
+        'flex animate-fade items-center',
+        isTag ? 'gap-1 rounded-full bg-night-gold px-1.5 text-[0.75rem]/5 font-semibold text-night' : 'gap-1.5',
+      )}
+    >
+      <Icon name="gift" size={isTag ? 13 : 16} className="shrink-0" />
+      {isTag && <span aria-hidden="true">{format(ready.length)}</span>}
+      <span className={isTag ? 'sr-only' : undefined}>{t('readyCount', { count: ready.length })}</span>
     </span>
   )
 }

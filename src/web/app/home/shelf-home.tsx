@@ -39,7 +39,7 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
         <h1 className="type-h2 min-w-0 flex-1 wrap-anywhere">{greeting}</h1>
         <SettingsLink />
       </div>
-      <Shelf {...props} hasTiles={!isEvening} />
+      <Shelf {...props} isEvening={isEvening} />
       <div className="mt-2 grid grid-cols-1">
         <TodayInTurn {...props} {...{ title, isEvening }} form="table" />
       </div>
@@ -65,7 +65,7 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
   )
 }
 
-function Shelf({ user, family, hasTiles }: ChildScreenProps & { hasTiles: boolean }) {
+function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: boolean }) {
   const t = useTranslations('shell')
   return (
     <Card kind="night" className="px-0! pt-3! pb-3!">
@@ -79,7 +79,7 @@ function Shelf({ user, family, hasTiles }: ChildScreenProps & { hasTiles: boolea
             data-shelf={child.id}
             className="group row-span-3 grid min-w-0 snap-start grid-rows-subgrid"
           >
-            <JarOnShelf child={child} />
+            <JarOnShelf child={child} isLow={isEvening} />
             <div className={shelfColumnClasses}>
               <NextWish
                 child={child}
@@ -89,7 +89,7 @@ function Shelf({ user, family, hasTiles }: ChildScreenProps & { hasTiles: boolea
                 onClick={() => chooseChild(child.id)}
               />
             </div>
-            {hasTiles && (
+            {!isEvening && (
               <div className={shelfColumnClasses}>
                 <div className="@container mt-2 grid">
                   <QuickTiles child={child} shape="shelf" />
@@ -103,13 +103,45 @@ function Shelf({ user, family, hasTiles }: ChildScreenProps & { hasTiles: boolea
   )
 }
 
+const lowJarClasses =
+  'flex max-w-full min-w-0 items-center justify-center gap-4 px-2 group-first:pl-4 group-last:pr-4 @max-[14rem]:gap-2'
+
 const shelfColumnClasses = 'grid min-w-0 px-2 group-first:pl-4 group-last:pr-4'
 
+interface JarOnShelfProps {
+  child: Child
+  /** Whether the name and the points stand beside the jar. */
+  isLow: boolean
+}
+
 /** Renders the jar of a child with its points; a tap opens the child. */
-function JarOnShelf({ child }: { child: Child }) {
+function JarOnShelf({ child, isLow }: JarOnShelfProps) {
   const t = useTranslations('common')
   const numberText = useFormatNumber()
   const points = useShownPoints(child)
+  const whose = (
+    <span
+      className={
+        isLow
+          ? 'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2'
+          : 'mb-2 flex min-h-12 max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3 group-first:pl-4 group-last:pr-4 @max-[14rem]:grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)]'
+      }
+    >
+      <Avatar
+        emoji={child.avatarUrl}
+        name={child.name}
+        className={isLow ? 'row-span-2 @max-[14rem]:hidden' : '@max-[14rem]:row-span-2'}
+      />
+      <span className="type-h3 flex min-w-0 items-center gap-0.5 text-on-night">
+        <span className="min-w-0 truncate">{child.name}</span>
+        <Icon name="forward" size={18} className="shrink-0" />
+      </span>
+      <span aria-hidden="true" data-points="" className="type-h1 text-night-gold tabular-nums">
+        <RollingNumber value={points} format={numberText} />
+      </span>
+      <span className="sr-only">{t('points', { count: points })}</span>
+    </span>
+  )
   return (
     <Link
       href={homeOfChildPath}
@@ -117,22 +149,15 @@ function JarOnShelf({ child }: { child: Child }) {
       className="press @container grid content-start justify-items-center text-night-text no-underline"
       onClick={() => chooseChild(child.id)}
     >
-      <ChildJar child={child} size="shelf" />
+      <span className={isLow ? lowJarClasses : 'contents'}>
+        <ChildJar child={child} size={isLow ? 'strip' : 'shelf'} />
+        {isLow && whose}
+      </span>
       <span
         aria-hidden="true"
         className="mb-2 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
       />
-      <span className="mb-2 flex min-h-12 max-w-full min-w-0 flex-wrap items-center justify-center gap-x-2.5 px-3 group-first:pl-4 group-last:pr-4 @max-[14rem]:grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)]">
-        <Avatar emoji={child.avatarUrl} name={child.name} className="@max-[14rem]:row-span-2" />
-        <span className="type-h3 flex min-w-0 items-center gap-0.5 text-on-night">
-          <span className="min-w-0 truncate">{child.name}</span>
-          <Icon name="forward" size={18} className="shrink-0" />
-        </span>
-        <span aria-hidden="true" data-points="" className="type-h1 text-night-gold tabular-nums">
-          <RollingNumber value={points} format={numberText} />
-        </span>
-        <span className="sr-only">{t('points', { count: points })}</span>
-      </span>
+      {!isLow && whose}
     </Link>
   )
 }

@@ -88,7 +88,7 @@ test('in the evening all done is a night that shows the sky again, and leads to 
   const props = { user: userFixture(), child: childFixture(), family: [childFixture(), childFixture({ id: 'other' })] }
   await renderWithProviders(
     <>
-      <TodayProgress {...props} hasNight />
+      <TodayProgress {...props} isEvening />
       <GoodNightSky />
     </>,
   )

@@ -6,6 +6,7 @@ import { useIsTodayWaiting } from '#web/features/habits/waiting-check-ins.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Light } from '#web/ui/light.tsx'
 import { AllDone } from './all-done.tsx'
@@ -17,7 +18,7 @@ const maxLights = 5
 /** How much of its light a check-in has that waits to be sent. */
 const partOfWaiting = 0.5
 
-/** Returns how many habits of the family there are today, how many are done, and how many more wait to be sent. */
+/** Returns how many habits of the family there are today, how many are done, how many more wait to be sent, and whether all are recorded. */
 const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) => {
   const day = useToday(user.family.timeZone)
   const applyPending = useApplyPendingCheckIns()
@@ -30,37 +31,48 @@ const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) 
       return child && isWaiting(habit, child, day) ? 'waiting' : 'open'
     })
   })
+  const isAllRecorded = data.every(({ habits }) =>
+    habits.every((habit) => isSettled(habit, computeCurrentDay(habit, day))),
+  )
   const count = (state: string) => states.filter((one) => one === state).length
   const withHabits = family.filter(({ id }) => data.some(({ childId, habits }) => childId === id && habits.length > 0))
-  return { all: states.length, lit: count('lit'), waiting: count('waiting'), withHabits }
+  return { all: states.length, lit: count('lit'), waiting: count('waiting'), isAllRecorded, withHabits }
 }
 
 type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
-  /** Whether all habits done are shown as a night with ways on; its place is filled then. */
-  hasNight?: boolean
+  /** In the evening it stands alone, and all habits done are shown as a night with ways on. */
+  isEvening?: boolean
 }
 
 /** Renders how many habits of the family are done today as lights and in words; without habits, the deeds of the child. */
-export function TodayProgress({ hasNight = false, ...props }: TodayProgressProps) {
+export function TodayProgress({ isEvening = false, ...props }: TodayProgressProps) {
   const counts = useCounts(props)
-  const { all, lit, waiting, withHabits } = counts
+  const { all, lit, waiting, isAllRecorded, withHabits } = counts
   const words = useWords({ ...props, ...counts })
-  if (hasNight && all > 0 && lit === all) return <AllDone family={withHabits} />
+  // Only once they are recorded: until then the message of the last one is still to come.
+  if (isEvening && all > 0 && lit === all && isAllRecorded) return <AllDone family={withHabits} />
   const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
-    <div className="flex items-center gap-x-2 text-text-2">
+    <div className={classNames('flex items-center gap-x-2 text-text-2', isEvening && 'justify-center gap-x-3')}>
       {parts.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
           {parts.map((part, nth) => (
             // oxlint-disable-next-line react/no-array-index-key -- they are alike
-            <Light key={nth} size={20} part={part} ground="paper" />
+            <Light key={nth} size={isEvening ? 28 : 20} part={part} ground="paper" />
           ))}
         </span>
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
-      <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">{words}</span>
+      <span
+        className={classNames(
+          !isEvening && 'flex-1',
+          'min-w-0 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small',
+        )}
+      >
+        {words}
+      </span>
     </div>
   )
 }
@@ -71,15 +83,17 @@ const useWords = ({
   all,
   lit,
   waiting,
-}: Pick<ChildScreenProps, 'user' | 'child'> & Omit<ReturnType<typeof useCounts>, 'withHabits'>) => {
+  withHabits,
+}: Pick<ChildScreenProps, 'user' | 'child'> & ReturnType<typeof useCounts>) => {
   const t = useTranslations('home')
   const common = useTranslations('common')
   const joinFacts = useJoinFacts()
   const deeds = useDeedsToday({ user, child })
   if (all === 0) return t('goodToday', { count: deeds.length, name: keepTogether(child.name) })
-  if (waiting > 0) return joinFacts(t('habitsDone', { lit, all }), common('manyWaiting', { count: waiting }))
+  const done = t(withHabits.length > 1 ? 'habitsDoneOfAll' : 'habitsDone', { lit, all })
+  if (waiting > 0) return joinFacts(done, common('manyWaiting', { count: waiting }))
   if (lit === 0) return t('habitsWaiting', { all })
-  return lit === all ? t('allHabitsDone') : t('habitsDone', { lit, all })
+  return lit === all ? t('allHabitsDone') : done
 }
 
 /** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */

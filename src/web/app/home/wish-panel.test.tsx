@@ -115,9 +115,16 @@ test('the panel of a phone is equally high for a wish of few lights, of many, an
   expect([...heights]).toHaveLength(1)
 })
 
-test('says how many rewards can be chosen, without promised ones [HOM-18]', async () => {
+test.each([
+  { width: 390, says: '2 rewards ready' },
+  { width: 360, says: '22 rewards ready' },
+])('at $width px says how many rewards can be chosen, without promised ones [HOM-18]', async ({ width, says }) => {
+  await page.viewport(width, 740)
+  onTestFinished(async () => page.viewport(414, 896))
   await renderHomeWithRewards(65)
-  await expect.element(page.getByText('2 rewards ready')).toBeVisible()
+  const isVisible = (element: Element) => element.checkVisibility()
+  const visible = () => Array.from(document.querySelectorAll('[data-ready]')).filter(isVisible)
+  await expect.poll(() => visible().map((element) => element.textContent)).toEqual([says])
 })
 
 test('a wish that is reached while home is open glows, but not one that was reached before [HOM-18]', async () => {

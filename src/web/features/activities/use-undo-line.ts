@@ -33,8 +33,9 @@ const useRemoveMoment = () => {
     input: ({ momentId }) => ({ params: { id: momentId } }),
     success: (_, { title, onDone }, actId) => {
       onDone()
-      const restore = () => void undo.send({ actId, message: t('redone', { title }), failure: t('redoFailed') })
-      return { title: t('undone', { title }), action: { label: t('redo'), onClick: restore } }
+      const restore = () =>
+        void undo.send({ actId, isRestore: true, message: t('redone', { title }), failure: t('redoFailed') })
+      return { title: t('undone', { title }), kind: 'undone', action: { label: t('redo'), onClick: restore } }
     },
     failure: t('undoFailed'),
   })

@@ -12,7 +12,7 @@ export function TileCountBadge({ count, className }: TileCountBadgeProps) {
   return (
     <span
       className={classNames(
-        'animate-tick before:content-[attr(data-count)] rounded-full bg-positive text-center font-round font-semibold text-surface tabular-nums',
+        'animate-tick before:content-[attr(data-count)] rounded-full bg-surface text-center font-round font-semibold text-positive inset-ring-[1.5px] inset-ring-positive/45 tabular-nums',
         className,
       )}
       // Drawn by the style sheet: it is no part of the name of a tile.

@@ -23,6 +23,7 @@ export const useUndoAwards = (childId: string) => {
     const sent = await Promise.all(awards.map(async ({ actId, points }) => ({ actId: await actId, points })))
     const recorded = sent.flatMap(({ actId, points }) => (actId === null ? [] : [{ actId, points }]))
     const results = await Promise.all(recorded.toReversed().map((award) => send(award)))
-    if (results.every(Boolean)) showMessage({ title: t('awards.allUndone', { count: recorded.length }) })
+    if (results.every(Boolean))
+      showMessage({ kind: 'undone', title: t('awards.allUndone', { count: recorded.length }) })
   }
 }

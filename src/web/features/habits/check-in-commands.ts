@@ -44,6 +44,7 @@ export const useUndoCheckIns = () => {
     if (!results.every(Boolean)) return
     const count = checkIns.length
     showMessage({
+      kind: 'undone',
       title: count === 1 ? t('habits.undone', { title: only.habit.title }) : t('habits.allUndone', { count }),
     })
   }

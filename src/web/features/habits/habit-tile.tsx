@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
 
 const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
-const aside = 'flex-row gap-2 py-1.5 pr-2 pl-2 text-left'
+const aside = 'flex-row gap-2.5 py-1.5 pr-2 pl-2 text-left'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
 const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:px-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
@@ -45,7 +45,7 @@ const lines = { large: 'line-clamp-3', medium: 'line-clamp-3', three: 'line-clam
 
 export type HabitTileSize = keyof typeof sizes
 
-const markClasses = 'absolute -top-1.75 grid size-6.5 place-items-center rounded-full border-2'
+const markClasses = 'absolute -top-1.75 -right-2 grid size-6.5 place-items-center rounded-full border-2'
 
 interface HabitTileProps {
   habit: Habit
@@ -90,21 +90,21 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
           className={classNames('block', picture, isDone && 'bg-surface!')}
         />
         {isWaiting && (
-          <span className={classNames('-right-1.5 border-leaf bg-surface text-leaf', markClasses)}>
+          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
             <Icon name="check" size={14} />
           </span>
         )}
+        {isDone && (
+          <span className={classNames('animate-tick border-surface bg-leaf text-surface', markClasses)}>
+            <Icon name="check" size={14} />
+          </span>
+        )}
+        {state === 'rest' && !isWaiting && (
+          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
+            <Icon name="moon" size={13} />
+          </span>
+        )}
       </span>
-      {isDone && (
-        <span className={classNames('-right-1.75 animate-tick border-surface bg-leaf text-surface', markClasses)}>
-          <Icon name="check" size={14} />
-        </span>
-      )}
-      {state === 'rest' && !isWaiting && (
-        <span className={classNames('-right-1.75 border-leaf bg-surface text-leaf', markClasses)}>
-          <Icon name="moon" size={13} />
-        </span>
-      )}
       <span
         className={classNames(
           'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere',

@@ -26,6 +26,7 @@ export const home = {
   thisEvening: '今晚',
   habitsWaiting: '还有 {all, number} 个习惯要打卡',
   habitsDone: '习惯打卡 {lit, number} / {all, number}',
+  habitsDoneOfAll: '全家习惯打卡 {lit, number} / {all, number}',
   allHabitsDone: '今天都做完了',
   goodToday: '{count, plural, =0 {今天有什么好表现？} other {今天{name}有 # 个好表现}}',
   pointsOf: '{name}的积分',
