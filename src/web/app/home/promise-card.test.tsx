@@ -36,7 +36,7 @@ const renderPromises = async () => {
     picnic = { ...picnic, givenAt: '2026-01-07T10:00:00Z' }
     return { ...picnic, balance: 50 }
   })
-  await renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} />)
+  await renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} family={[childFixture()]} />)
   await page.getByRole('button', { name: 'I gave it: Picnic' }).click()
   const undo = page.getByRole('button', { name: 'Undo: Picnic' })
   await expect.element(undo).toBeVisible()

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { actMs } from '#web/ui/message.ts'
 
-export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
+export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Names the child, where none is selected; the row selects it. */
   isNamed?: boolean
 }
@@ -17,7 +17,7 @@ export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
  * Renders the oldest redemption that was not given when home was opened, and the number of others. What was given keeps its
  * place as long as a message does; then the next one takes it.
  */
-export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) {
+export function PromiseCard({ user, child, family, isNamed = false }: PromiseCardProps) {
   const { all, added } = useRedemptionsOfVisit(child)
   const [shownId, setShownId] = useState<string>()
   const row = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) 
         <div className="overflow-hidden rounded-field [&>svg]:scale-115">
           <RewardDrawing reward={shown.redemption} className="size-11! lg:size-9!" />
         </div>
-        {!isNamed && (
+        {!isNamed && family.length > 1 && (
           <Avatar
             emoji={child.avatarUrl}
             name={child.name}
