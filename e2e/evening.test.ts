@@ -123,7 +123,7 @@ for (const language of sampleLanguages('es')) {
           await expect(tile).toHaveAttribute('aria-pressed', 'true')
         }
       }
-      await expectMessage(page, t, t('habits.andMore', { name: names[2], count: 11 }))
+      await expectMessage(page, t, t('habits.checkedInOf', { name: names[2], count: 4 }))
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       const message = await locateMessage(page, t).boundingBox()
       const last = await tiles.last().boundingBox()

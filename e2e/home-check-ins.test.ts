@@ -51,14 +51,14 @@ for (const language of sampleLanguages('en')) {
       await test.step('checks in each habit with one click, without switching the child', async () => {
         for (const [name, title] of habits) await locateCheckInToggle(page, t, name, title).click()
         await expectToggles(page, t, true)
-        await expectMessage(page, t, t('habits.andMore', { name: 'Noah', count: 5 }))
+        await expectMessage(page, t, t('habits.checkedInOf', { name: 'Noah', count: 3 }))
         await expectPoints(page, t, 7)
         const cards = page.getByRole('navigation', { name: t('home.modules') })
         await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
         expect(writes).toEqual(habits.map(() => '/api/habits/id/checkin'))
       })
       await test.step('undoes all with one click', async () => {
-        await undoInMessage(page, t, t('habits.andMore', { name: 'Noah', count: 5 }), t('habits.undoAll'))
+        await undoInMessage(page, t, t('habits.checkedInOf', { name: 'Noah', count: 3 }), t('habits.undoAll'))
         await expectMessage(page, t, t('habits.allUndone', { count: 6 }))
         await expectToggles(page, t, false)
         await expectPoints(page, t, 1)

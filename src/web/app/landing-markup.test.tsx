@@ -42,7 +42,7 @@ test.each(locales)('in %s the numbers are 21, 100+ and unlimited, each with a la
   const { text } = await renderMarkup(locale)
   const { days, statDays, challenges, statChallenges, statMoments, unlimited } = words[locale]
   expect(days).toMatch(/^21\b/)
-  expect(challenges).toMatch(/^100\+/)
+  expect(challenges).toBe(locale === 'es' ? '+100' : '100+')
   for (const [value, caption] of [
     [days, statDays],
     [challenges, statChallenges],
@@ -62,7 +62,7 @@ test.each(locales)('in %s its claims are true [LND-6, LND-7, LND-8]', async (loc
   }
   expect(root.querySelectorAll('blockquote, q')).toHaveLength(0)
   const numbers = [...text.matchAll(/\d[\d.,]*\+?/g)].map(([number]) => number)
-  expect(numbers.filter((number) => !['4', '6', '7', '10', '21', '100+'].includes(number))).toEqual([])
+  expect(numbers.filter((number) => !['4', '6', '7', '10', '21', '100', '100+'].includes(number))).toEqual([])
 })
 
 test.each(locales)(

@@ -98,7 +98,7 @@ test('a tap that comes late, while it leaves by itself, reaches nothing below, b
     </>,
   )
   const shown = showGoodNight([mia], '2026-11-15')
-  await vi.advanceTimersByTimeAsync(450)
+  await vi.advanceTimersByTimeAsync(1200)
   await shown
   await waitInFrames('[data-good-night]')
   await vi.advanceTimersByTimeAsync(2500)

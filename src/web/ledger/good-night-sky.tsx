@@ -34,7 +34,7 @@ export function GoodNightSky() {
   return createPortal(
     <>
       <output className="sr-only">{children && `${title}. ${text}`}</output>
-      {children && <Sky family={children} isNight={isNight} title={title} text={text} />}
+      {children && <Sky family={children} {...{ isNight, title, text }} closeHint={t('closeHint')} />}
     </>,
     document.body,
   )
@@ -79,9 +79,11 @@ interface SkyProps {
   isNight: boolean
   title: string
   text: string
+  /** Says how it is closed, where it does not leave by itself. */
+  closeHint: string
 }
 
-function Sky({ family, isNight, title, text }: SkyProps) {
+function Sky({ family, isNight, title, text, closeHint }: SkyProps) {
   const isLeaving = useIsLeaving()
   const isLarge = family.length <= maxLarge
   return (
@@ -98,6 +100,7 @@ function Sky({ family, isNight, title, text }: SkyProps) {
         <div className="absolute inset-x-6 top-[43%] text-center">
           <p className="font-round text-[2.5rem]/[2.875rem] font-semibold text-balance">{title}</p>
           <p className="mt-1 text-balance text-night-text">{text}</p>
+          {isGoodNightAwaitingTap() && <p className="mt-6 text-small text-night-quiet">{closeHint}</p>}
         </div>
         <ul className="absolute inset-x-0 bottom-[max(7%,env(safe-area-inset-bottom))] grid auto-cols-fr grid-flow-col">
           {family.map(({ id, name, avatarUrl }) => (

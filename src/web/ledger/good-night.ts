@@ -6,8 +6,8 @@ import { waitForFeasts } from '#web/ui/feast-queue.ts'
 import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 const storageName = 'good-night'
-/** How long the number is seen to change before the sky covers it, in milliseconds. */
-const rollMs = 450
+/** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
+const waitMs = 1200
 const shown = createStore<readonly Child[] | null>(null)
 let isAwaitingTap = false
 
@@ -19,8 +19,8 @@ export const showGoodNight = async (children: readonly Child[], day: Day): Promi
   if (children.length === 0 || readSessionValue(storageName) === day) return
   writeSessionValue(storageName, day)
   await Promise.all(children.map(({ id }) => waitForLanding(id)))
-  // The number rolls first; a feast of the same act is queued in this time, too.
-  await new Promise((resolve) => setTimeout(resolve, rollMs))
+  // A feast of the same act is queued in this time, too.
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
   await waitForFeasts()
   hideGuestJar()
   isAwaitingTap = false

@@ -33,7 +33,7 @@ const startBlink = (element: Element): Animation => {
   const keyframes = [
     { opacity: 1 },
     { opacity: 1, offset: dimAt, easing: 'ease-in-out' },
-    { opacity: 0.65, offset: dimAt + 0.14, easing: 'ease-in-out' },
+    { opacity: 0.8, offset: dimAt + 0.14, easing: 'ease-in-out' },
     { opacity: 1, offset: dimAt + 0.3 },
     { opacity: 1 },
   ]

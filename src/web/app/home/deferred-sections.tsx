@@ -57,7 +57,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   return (
     <>
       <TodayHabitsSection {...props} />
-      <MessageLine className="py-1.5">
+      <MessageLine className="py-1">
         <TodayProgressSection {...props} isEvening />
       </MessageLine>
     </>

@@ -76,14 +76,14 @@ const findCheckInToggle = (title: string, name: string) =>
 test('six check-ins for two children take six clicks and share one message that undoes all [HAB-55, HAB-56]', async () => {
   const { server, done } = await renderToday()
   for (const name of ['Mia', 'Leo']) for (const title of titles) await findCheckInToggle(title, name).click()
-  await expect.element(page.getByText('Leo · and 5 more checked in').first()).toBeVisible()
+  await expect.element(page.getByText('Mia: 3 checked in · Leo: 3 checked in').first()).toBeVisible()
   expect(server.writtenBodies()).toEqual(Array.from({ length: 6 }, () => ({ date: familyToday() })))
   await expect.element(findCheckInToggle('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
 
   const undoAll = page.getByRole('button', { name: 'Undo all' })
   await expect.poll(() => undoAll.elements().length).toBe(1)
   await undoAll.click()
-  await expect.element(page.getByText('6 undone').first()).toBeVisible()
+  await expect.element(page.getByText('6 entries undone').first()).toBeVisible()
   expect(done.size).toBe(0)
   await expect.element(findCheckInToggle('Brush teeth', 'Mia')).toHaveAttribute('aria-pressed', 'false')
 })

@@ -101,7 +101,9 @@ test('the quick tiles stand under the name of the child, with their points [HOM-
   await expect.element(page.getByRole('heading', { name: 'For Mia' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Said hello/ }).getByText('+10')).toBeVisible()
   expect(document.querySelectorAll('[data-quick] button')).toHaveLength(3)
-  await expect.element(page.getByRole('link', { name: 'More to catch for Mia' })).toHaveAttribute('href', '/behaviors')
+  await expect
+    .element(page.getByRole('link', { name: 'More behaviours for Mia' }))
+    .toHaveAttribute('href', '/behaviors')
 })
 
 test('the tiles do not change the height that was kept for them [HOM-14]', async () => {

@@ -4,7 +4,6 @@ import { giveRedemption, listRedemptions, type Redemption } from '#shared/reward
 import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { actMs } from '#web/ui/message.ts'
 import { PromiseCard } from './promise-card.tsx'
 
 afterEach(() => {
@@ -29,7 +28,7 @@ const createPromise = (id: string, redeemedAt: string): Redemption => ({
 /** Renders two promises, of which the server marks the older one, a picnic, as given. */
 const renderPromises = async () => {
   const server = createFakeServer()
-  const film = createPromise('Film', '2026-01-06T10:00:00Z')
+  const film = createPromise('An evening with a film that everybody has chosen together', '2026-01-06T10:00:00Z')
   let picnic = createPromise('Picnic', '2026-01-05T10:00:00Z')
   server.respondWith(listRedemptions, () => [film, picnic])
   server.respondWith(giveRedemption, () => {
@@ -43,14 +42,19 @@ const renderPromises = async () => {
   return { server, undo }
 }
 
-test('what was given keeps its place for the time of a message, then the next promise takes it [HOM-15, RWD-43]', async () => {
+test('what was given says so for two seconds, then the next promise takes its place, and a message undoes it [HOM-15, RWD-43]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { undo } = await renderPromises()
-  await vi.advanceTimersByTimeAsync(actMs - 1)
+  const { offsetHeight } = undo.element().closest<HTMLElement>('[data-promise]') ?? document.body
+  await vi.advanceTimersByTimeAsync(1999)
   await expect.element(undo).toBeVisible()
   await vi.advanceTimersByTimeAsync(1)
-  await expect.element(page.getByRole('button', { name: 'I gave it: Film' })).toBeVisible()
-  await expect.element(undo).not.toBeInTheDocument()
+  const next = page.getByRole('button', { name: /^I gave it: An evening/ })
+  await expect.element(next).toBeVisible()
+  expect(undo.query()).toBeNull()
+  expect(next.element().closest<HTMLElement>('[data-promise]')?.offsetHeight).toBe(offsetHeight)
+  await expect.element(page.getByText('Given: Picnic')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
 })
 
 test('an impatient second tap on what was given undoes nothing [RWD-43]', async () => {

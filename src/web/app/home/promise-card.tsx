@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { chooseChild } from '#web/app/current-child.ts'
+import { justGivenMs } from '#web/features/rewards/give-redemption.ts'
 import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
 import { useRedemptionsOfVisit } from '#web/features/rewards/use-redemptions-of-visit.ts'
 import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { actMs } from '#web/ui/message.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Names the child, where none is selected; the row selects it. */
@@ -14,17 +15,17 @@ export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family
 }
 
 /**
- * Renders the oldest redemption that was not given when home was opened, and the number of others. What was given keeps its
- * place as long as a message does; then the next one takes it.
+ * Renders the oldest redemption that was not given when home was opened, and the number of others. Once it was given, a
+ * message undoes that and the next one takes its place, in the room of the largest.
  */
 export function PromiseCard({ user, child, family, isNamed = false }: PromiseCardProps) {
   const { all, added } = useRedemptionsOfVisit(child)
   const [shownId, setShownId] = useState<string>()
-  const row = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const promises = all.filter(({ before }) => before === 'open').toReversed()
   const shown = promises.find(({ redemption }) => redemption.id === shownId) ?? promises[0]
   const others = promises.filter((one) => one !== shown && one.state === 'open')
-  useNextInTime(shown?.state === 'open' ? undefined : others[0]?.redemption.id, row, setShownId)
+  useNextInTime(shown?.state === 'open' ? undefined : others[0]?.redemption.id, rows, setShownId)
   if (!shown) return null
   return (
     <Card
@@ -44,35 +45,40 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
           />
         )}
       </div>
-      {/* A tap meant for the one before reaches nothing. */}
-      <div
-        ref={row}
-        key={shown.redemption.id}
-        className="late-tap-guard min-w-0 flex-1 animate-fade starting:pointer-events-none"
-      >
-        <PromiseRow
-          {...shown}
-          zone={user.family.timeZone}
-          others={others.length + added.length}
-          {...(isNamed && { name: child.name, onOpen: () => chooseChild(child.id) })}
-        />
+      <div ref={rows} className="grid min-w-0 flex-1 grid-cols-1 items-center">
+        {promises.map((promise) => (
+          <div
+            key={promise.redemption.id}
+            className={classNames(
+              'late-tap-guard col-start-1 row-start-1',
+              promise === shown ? 'animate-fade' : 'pointer-events-none invisible',
+            )}
+          >
+            <PromiseRow
+              {...promise}
+              zone={user.family.timeZone}
+              others={others.length + added.length}
+              {...(isNamed && { name: child.name, onOpen: () => chooseChild(child.id) })}
+            />
+          </div>
+        ))}
       </div>
     </Card>
   )
 }
 
-/** Calls `show` with the next id after the time of a message, but not while an element has the keyboard's focus. */
+/** Calls `show` with the next id once the button has said that one was given, but not while it has the keyboard's focus. */
 const useNextInTime = (
   nextId: string | undefined,
-  row: RefObject<Element | null>,
+  rows: RefObject<Element | null>,
   show: (id: string) => void,
 ): void => {
   // External systems: the clock and the focus.
   useEffect(() => {
     if (nextId === undefined) return undefined
     const timer = setInterval(() => {
-      if (!row.current?.matches(':has(:focus-visible)')) show(nextId)
-    }, actMs)
+      if (!rows.current?.matches(':has(:focus-visible)')) show(nextId)
+    }, justGivenMs)
     return () => clearInterval(timer)
-  }, [nextId, row, show])
+  }, [nextId, rows, show])
 }

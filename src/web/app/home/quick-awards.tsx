@@ -39,7 +39,7 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
   const t = useTranslations('home')
   const isNarrow = shape === 'narrow' || shape === 'low'
   return (
-    <Card as="section" data-quick="" className={isNarrow ? 'p-2!' : 'px-3! pt-1! pb-3!'}>
+    <Card as="section" data-quick="" className={isNarrow ? 'p-2!' : 'px-3.5! pt-1! pb-3! max-[23rem]:px-3!'}>
       <div className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-11')}>
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <h2 className="type-h3 min-w-0 flex-1 truncate">{t('forChild', { name: child.name })}</h2>
@@ -48,7 +48,7 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
           aria-label={t('moreQuick', { name: child.name })}
           className={classNames(
             'type-label flex min-h-11 min-w-11 items-center justify-end text-primary no-underline',
-            isNarrow && '-my-2 pr-1.5',
+            isNarrow && '-my-2',
           )}
           onClick={() => chooseChild(child.id)}
         >

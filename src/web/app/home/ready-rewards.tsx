@@ -19,7 +19,7 @@ interface ReadyPicturesProps {
 /** Renders the pictures of the rewards that a child can choose. */
 export const ReadyPictures = ({ ready, points, pictures }: ReadyPicturesProps) =>
   ready.map((reward) => (
-    <span key={reward.id} className="grid size-11 overflow-hidden rounded-field bg-night [&>svg]:scale-115">
+    <span key={reward.id} className="grid self-center overflow-hidden rounded-field [&>svg]:scale-115">
       <WishPicture wish={{ reward, points, missing: 0, days: 0 }} pictures={pictures} hasRing={false} isSmall={false} />
     </span>
   ))

@@ -95,7 +95,7 @@ test('a deduction is three points by default, and then shows how to make up for 
   await expect.element(page.getByText('More taken off than earned today')).toBeVisible()
   await page.getByRole('button', { name: 'Write it down 3 points less' }).click()
   await expect
-    .element(page.getByRole('status').getByText('When Mia puts it right, a new light shines for that.'))
+    .element(page.getByRole('status').getByText('When Mia puts something right, that earns points, too.'))
     .toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ type: 'punishment', points: -3 }])
   const message = page.getByText(/3 for Mia · Threw the blocks$/).first()
@@ -105,7 +105,7 @@ test('a deduction is three points by default, and then shows how to make up for 
 
 test('making amends is explained also when nothing hard has happened [BEH-26]', async () => {
   await renderBehaviors()
-  await expect.element(page.getByText('When Mia puts it right, a new light shines for that.')).toBeVisible()
+  await expect.element(page.getByText('When Mia puts something right, that earns points, too.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Later' }).query()).toBeNull()
 })
 
@@ -186,7 +186,7 @@ test('name and points of a tile of the family’s own can be changed, but not to
   const name = form.getByRole('textbox', { name: 'What happened?' })
   await name.fill('Sang')
   await form.getByRole('button', { name: 'Done' }).click()
-  await expect.element(form.getByText('There is such a tile already.')).toBeVisible()
+  await expect.element(form.getByText('You already have that tile.')).toBeVisible()
   await name.fill('Fed cat and dog')
   await form.getByRole('button', { name: '10', exact: true }).click()
   await form.getByRole('button', { name: 'Done' }).click()

@@ -1,14 +1,15 @@
 /**
  * How a small quick tile is laid out: with its points and count in the upper corners above its picture, or in a wide window
- * and a `low` one beside its picture.
+ * and a `low` one below its title, beside its picture.
  */
 export const quickTileShapes = {
   normal: {
     list: 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2 max-[23rem]:gap-1.5',
     tile: 'min-h-26 flex-col items-center gap-1 px-1.5 pt-8 pb-2 text-center max-[23rem]:px-1 min-[36rem]:pt-2.5 min-[80rem]:min-h-19 min-[80rem]:flex-row min-[80rem]:gap-3 min-[80rem]:p-2 min-[80rem]:pl-3.5 min-[80rem]:text-left',
-    words: 'flex-1 items-center min-[80rem]:items-stretch min-[80rem]:self-stretch',
-    marks: 'absolute inset-x-2 top-2 max-[23rem]:inset-x-1.5 min-[80rem]:static',
-    title: 'font-round text-[0.8125rem]/4 font-semibold min-[80rem]:my-auto min-[80rem]:text-[0.9375rem]/5',
+    words: 'flex-1 items-center min-[80rem]:items-stretch min-[80rem]:justify-center min-[80rem]:gap-1',
+    marks:
+      'absolute inset-x-2 top-2 max-[23rem]:inset-x-1.5 min-[80rem]:static min-[80rem]:order-last! min-[80rem]:flex-row! min-[80rem]:justify-start!',
+    title: 'font-round text-[0.8125rem]/4 font-semibold min-[80rem]:text-[0.9375rem]/5',
     picture: 40,
   },
   narrow: {
@@ -22,9 +23,9 @@ export const quickTileShapes = {
   low: {
     list: 'grid-cols-3 gap-2',
     tile: 'min-h-14 flex-row items-center gap-2 p-1 pl-2 text-left',
-    words: 'flex-1 items-stretch self-stretch',
-    marks: '',
-    title: 'my-auto font-round text-[0.8125rem]/4 font-semibold',
+    words: 'flex-1 items-stretch justify-center gap-0.5',
+    marks: 'order-last! flex-row! justify-start!',
+    title: 'font-round text-[0.8125rem]/4 font-semibold',
     picture: 32,
   },
   shelf: {

@@ -20,7 +20,7 @@ test('awards one after the other share a message that names the last one and is 
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
   expect(heightOfMessage()).toBeLessThanOrEqual(before)
   await page.getByRole('button', { name: 'Undo all' }).click()
-  await expect.element(page.getByText('2 undone')).toBeVisible()
+  await expect.element(page.getByText('2 entries undone')).toBeVisible()
   const acts = server.requests.filter(({ path }) => path === recordBehavior.path).map(({ key }) => key)
   const undone = server.requests.flatMap(({ path }) => path.match(/acts\/(.*)\/undo/)?.[1] ?? [])
   expect(acts).toHaveLength(2)

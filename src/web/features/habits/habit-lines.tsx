@@ -3,6 +3,7 @@ import type { Day } from '#shared/time/day.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { HabitsOfChild } from './evening-habits.tsx'
 import { computeCurrentDay, isSettled } from './habit-days.ts'
@@ -67,7 +68,12 @@ function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
         contents={{
           open: t('toGo', { count: Math.max(1, open) }),
           waiting: <WaitingMark />,
-          done: t('allDone', { count: habits.length }),
+          done: (
+            <span className="flex items-center justify-center gap-1 text-leaf">
+              <Icon name="check" size={16} className="shrink-0" />
+              {t('allDone', { count: habits.length })}
+            </span>
+          ),
         }}
       />
     </div>

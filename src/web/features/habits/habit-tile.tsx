@@ -45,7 +45,7 @@ const lines = { large: 'line-clamp-3', medium: 'line-clamp-3', three: 'line-clam
 
 export type HabitTileSize = keyof typeof sizes
 
-const markClasses = 'absolute -top-1.75 -right-2 grid size-6.5 place-items-center rounded-full border-2'
+const markClasses = 'absolute -top-2 -right-1.25 grid size-6.5 place-items-center rounded-full border-2'
 
 interface HabitTileProps {
   habit: Habit

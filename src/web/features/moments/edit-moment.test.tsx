@@ -20,7 +20,7 @@ test('a change can be undone: what was changed is sent as it was before [MOM-12]
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(locateText('Saved: moment from 7 March')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(locateText('As it was: moment from 7 March')).toBeVisible()
+  await expect.element(locateText('Changed back: moment from 7 March')).toBeVisible()
   expect(server.writtenBodies()).toEqual([
     { mood: 'calm', content: 'Oh.' },
     { mood: 'proud', content: 'We built a bridge for the ants.' },

@@ -17,7 +17,7 @@ import {
 
 const momentOfToday: Moment = { ...sampleMoment, date: today, createdAt: new Date().toISOString(), weather: 'windy' }
 
-const both = 'A face and the weather, then it is saved'
+const both = 'Choose a face and the weather to save'
 
 test('Save says quietly from the start what a moment needs [MOM-5]', async () => {
   await renderMomentsScreen()
@@ -41,7 +41,7 @@ test('words and Save first: both that is missing is said, and the choice of the 
   await expect.element(moodGroup.getByRole('radio', { name: 'happy' })).toHaveFocus()
   await clickText('tired')
   await expect.element(locateText(both)).not.toBeInTheDocument()
-  await expect.element(locateText('The weather, then it is saved')).toBeVisible()
+  await expect.element(locateText('Choose the weather to save')).toBeVisible()
   await storyField.fill('A very long day.')
   expect(server.writtenBodies()).toEqual([])
   await clickText('rainy')
@@ -57,7 +57,7 @@ test('the weather may come first, and the face may be one behind "more" [MOM-5]'
   const { server } = await renderMomentsScreen()
   await saveButton.click()
   await clickText('rainy')
-  await expect.element(locateText('A face, then it is saved')).toBeVisible()
+  await expect.element(locateText('Choose a face to save')).toBeVisible()
   await chooseMoreMood('grateful')
   await expect.element(locateText('Moment saved · Mia')).toBeVisible()
   expect(server.writtenBodies()).toMatchObject([{ weather: 'rainy', mood: 'grateful' }])
@@ -66,7 +66,7 @@ test('the weather may come first, and the face may be one behind "more" [MOM-5]'
 test('only the face is asked for where the weather is known, and its choice saves [MOM-5, MOM-23]', async () => {
   const { server } = await renderMomentsScreen([momentOfToday])
   await saveButton.click()
-  await expect.element(locateText('A face, then it is saved')).toBeVisible()
+  await expect.element(locateText('Choose a face to save')).toBeVisible()
   await clickText('calm')
   await expect.poll(() => server.writtenBodies()).toMatchObject([{ weather: 'windy', mood: 'calm' }])
 })

@@ -8,11 +8,12 @@ import { endMessageOfOthers } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
 /** How long the button only says that it was given, in milliseconds, and takes no tap: an impatient second one is no Undo. */
-const justGivenMs = 2000
+export const justGivenMs = 2000
 
-/** `send(redemption)`: marks a redemption as given. `onGiven` gets the id of the act. */
-const useGiveRedemption = (onGiven: (actId: string) => void) => {
+/** `send(redemption)`: marks a redemption as given. `onGiven` gets the id of the act. `isSaid` says whether a message tells it. */
+const useGiveRedemption = (isSaid: boolean, onGiven: (actId: string) => void) => {
   const t = useTranslations('promises')
+  const rewards = useTranslations('rewards')
   const titles = useTitles()
   const nameOf = (redemption: Redemption) => t('givenDone', { title: titles.reward(redemption) })
   return useCommand(giveRedemption, {
@@ -22,10 +23,15 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
       updateCached(client, listRedemptions, { query: { childId: given.childId } }, (all) =>
         all.map((one) => (one.id === given.id ? given : one)),
       ),
-    success: (_, __, actId) => {
+    success: (_, redemption, actId) => {
       onGiven(actId)
-      // Its row says so, and its button undoes it.
-      return undefined
+      // Else its row says so, and its button undoes it.
+      return isSaid
+        ? {
+            title: nameOf(redemption),
+            undo: { message: rewards('promisedAgain', { title: titles.reward(redemption) }) },
+          }
+        : undefined
     },
     failure: t('giveFailed'),
     nameOf,
@@ -35,13 +41,14 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
 /**
  * Returns the button of a redemption that marks it as given and, once this screen did so, undoes that: whether it undoes,
  * whether it was given just now, whether it waits for a response, and its click handler. The second tap of two is ignored.
+ * `isSaid` says whether a message tells that it was given.
  */
-export const useGiveOrUndo = (redemption: Redemption) => {
-  const t = useTranslations('acts')
+export const useGiveOrUndo = (redemption: Redemption, isSaid = false) => {
+  const t = useTranslations('rewards')
   const titles = useTitles()
   const [actId, setActId] = useState<string | null>(null)
   const [isJustGiven, setJustGiven] = useState(false)
-  const give = useGiveRedemption((id) => {
+  const give = useGiveRedemption(isSaid, (id) => {
     setActId(id)
     setJustGiven(true)
     setTimeout(() => setJustGiven(false), justGivenMs)
@@ -54,7 +61,7 @@ export const useGiveOrUndo = (redemption: Redemption) => {
     const isNew = isNewTap(redemption.id, timeStamp)
     if (isPending || (!isNew && detail > 0)) return
     if (!isGiven) void give.send(redemption)
-    else if (actId) void undo.send({ actId, message: t('undone', { title: titles.reward(redemption) }) })
+    else if (actId) void undo.send({ actId, message: t('promisedAgain', { title: titles.reward(redemption) }) })
   }
   return { isPending, canUndo: isGiven && actId !== null, isJustGiven: isGiven && isJustGiven, onClick }
 }

@@ -20,7 +20,7 @@ interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'
 
 /**
  * Renders "Story book, promised on Tuesday · and 2 more", which leads to all promises, with a button that marks it as
- * given; the row then keeps its place.
+ * given.
  */
 export function PromiseRow({ redemption, state, zone, others, name, onOpen }: PromiseRowProps) {
   const t = useTranslations('promises')
@@ -39,7 +39,7 @@ export function PromiseRow({ redemption, state, zone, others, name, onOpen }: Pr
         <span className="grid min-w-0 flex-1">
           <span className="type-label hyphens-auto">{title}</span>
           <Stack
-            className="text-small text-text-2 lg:text-meta"
+            className="items-center text-small text-text-2 lg:text-meta"
             shown={state}
             contents={{
               open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,
@@ -50,7 +50,7 @@ export function PromiseRow({ redemption, state, zone, others, name, onOpen }: Pr
         </span>
         <Icon name="forward" size={18} className="shrink-0 text-text-2" />
       </Link>
-      <GiveButton redemption={redemption} state={state} />
+      <GiveButton redemption={redemption} state={state} isSaid />
     </div>
   )
 }

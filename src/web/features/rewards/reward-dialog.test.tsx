@@ -99,9 +99,9 @@ test('gifts and privileges have different suggested prices and hints [CON-9, CON
   await expect.element(picks.first()).toBeVisible()
   expect(offered()).toEqual([20, 30, 50, 100, 200, 500])
   await expect
-    .element(page.getByText('about 10 points for each dollar that a gift costs', { exact: false }))
+    .element(page.getByText('about 10 points for each pound, euro or dollar that a gift costs', { exact: false }))
     .toBeVisible()
-  await page.getByText('kind, picture from the web').click()
+  await page.getByText('type, picture from the web').click()
   await page.getByRole('combobox', { name: 'What kind of thing is it?' }).selectOptions('Privilege')
   await expect.poll(offered).toEqual([30, 60, 120, 180])
   await expect.element(page.getByText('1 minute of privilege is about 1 point', { exact: false })).toBeVisible()

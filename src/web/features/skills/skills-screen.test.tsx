@@ -14,7 +14,7 @@ import {
 test('a challenge shows its best score, progress and points [SKL-21, SKL-22]', async () => {
   await renderSkillsScreen()
   await expect.element(page.getByRole('heading', { name: 'Rope jumps' })).toBeVisible()
-  await expect.element(locateText('medium · +50 at the top')).toBeVisible()
+  await expect.element(locateText('medium · +50 when completed')).toBeVisible()
   await expect.element(locateText('48 of 100 times')).toBeVisible()
   await expect.element(locateText('52 to go')).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'best so far: 48 of 100 times')
@@ -46,14 +46,14 @@ test('a lower score shows that the best score remains [SKL-26]', async () => {
   await renderSkillsScreen()
   await scoreField.fill('30')
   await userEvent.keyboard('{Enter}')
-  await expect.element(locateText('Best stays 48 times.')).toBeVisible()
+  await expect.element(locateText('Best so far: still 48 times.')).toBeVisible()
 })
 
 test('uses a decimal comma in Spanish [SKL-28]', async () => {
   const server = await renderSkillsScreen({ locale: 'es' })
   await page.getByRole('textbox', { name: /^Hoy/ }).fill('52,5')
   await page.getByRole('button', { name: /^Anotar/ }).click()
-  await expect.element(locateText('52,5, 4,5 más que antes.')).toBeVisible()
+  await expect.element(locateText('52,5: 4,5 más que antes.')).toBeVisible()
   expect(server.writtenBodies()).toEqual([{ currentBest: 52.5 }])
 })
 

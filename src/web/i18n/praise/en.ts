@@ -13,7 +13,7 @@ export const praise = {
     'Everything has its place again, and you did that.',
   ],
   help_clean: [
-    'You took a cloth and joined in.',
+    'You joined in and helped.',
     'You kept wiping until it was clean.',
     'With your help we were done sooner.',
     'You saw what had to be done, and you did it.',
@@ -36,7 +36,7 @@ export const praise = {
     'That was a good thing to do.',
     'That makes the day better. Thank you.',
     'You made a good choice.',
-    'I am glad that you did that.',
+    'I’m glad you did that.',
   ],
   ownHard: [
     'That was a big thing to do. Thank you.',
@@ -44,16 +44,16 @@ export const praise = {
     'You can be proud of what you did.',
     'That counts for a lot, and you did it.',
     'You made a good choice, and I noticed.',
-    'I will remember that you did this.',
+    'I’ll remember you did this.',
   ],
   gift: [
     'This one is just because I like being with you.',
-    'No reason at all. I am glad that you are here.',
+    'No reason at all. I’m glad you’re here.',
     'I was thinking of you.',
     'Today I felt like giving you a little surprise.',
   ],
   repair: [
-    'You put it right again. That takes courage.',
+    'You put it right. That takes courage.',
     'You said what happened, and then you helped.',
     'You found a way to make it better.',
     'It was hard to go back, and you did.',

@@ -3,7 +3,7 @@ export const awards = {
   awarded: '{points} for {name} · {title}',
   andMore: '{count, plural, one {and one more} other {and # more}} · {points} for {name}',
   undoAll: 'Undo all',
-  allUndone: '{count, number} undone',
+  allUndone: '{count, plural, one {# entry undone} other {# entries undone}}',
   noted: '{points} for {name} · {title}',
   say: 'Say: “{sentence}”',
   countedOnce: 'Two quick taps count once. For one more, tap again.',

@@ -38,7 +38,7 @@ export const badges = {
     first_wish: {
       title: 'First wish',
       condition: 'Redeem one reward',
-      practice: 'For collecting until there was enough for a wish.',
+      practice: 'For saving up for a wish.',
     },
     helping_hand: {
       title: 'Helping hand',

@@ -2,11 +2,11 @@ export const feedback = {
   open: 'Feedback',
   openHint: 'What’s missing, what helps, what doesn’t work',
   title: 'Feedback',
-  intro: 'It goes to the people who run this Glowjar. Please leave out what is private about a child.',
+  intro: 'It goes to the people who run this Glowjar. Please leave out anything private about a child.',
   type: 'What is it about?',
   typeNone: 'Please choose',
   types: {
-    bug: 'Something does not work',
+    bug: 'Something doesn’t work',
     feature: 'A wish',
     improvement: 'An improvement',
     general: 'Something else',

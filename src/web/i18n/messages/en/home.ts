@@ -8,7 +8,7 @@ export const home = {
   quick: 'Catch the good',
   forChild: 'For {name}',
   more: 'More',
-  moreQuick: 'More to catch for {name}',
+  moreQuick: 'More behaviours for {name}',
   modules: 'Where to go',
   behaviors: 'Behaviours',
   behaviorsToday: '{count, plural, =0 {Catch the good} one {# today} other {# today}}',

@@ -11,7 +11,7 @@ export const landing = {
   stepPromiseText: 'Once your child picks a reward, it stays on your list of promises until you have kept it.',
   pictures: {
     behaviors:
-      'Screen of the app: tiles for good deeds, each with its points. One was just tapped, and the message says for what.',
+      'Screen of the app: tiles for good deeds, each with its points. One has just been tapped; a message says what the points are for.',
     home: 'Screen of the app in the evening: the jar with its lights, the next wish, and the habits of two children.',
     ticket: 'Screen of the app: a ticket with the reward that the child has chosen.',
   },
@@ -45,7 +45,7 @@ export const landing = {
   reasonBadgesText: 'What a child has finished stays finished. Nothing fades, and no one gets compared.',
   reasonStore: 'Rewards you choose together',
   reasonStoreText: 'Time together, a later bedtime, a small wish: you set the prices and keep the promises.',
-  reasonAssistant: 'An assistant for parents',
+  reasonAssistant: 'A helper for parents',
   reasonAssistantText: 'Ideas for everyday questions, with sources where there are any.',
   reasonFamily: 'The whole family sees the same jar',
   reasonFamilyText:

@@ -11,9 +11,9 @@ export const moments = {
     weather: 'needs the weather',
   },
   thenSaved: {
-    both: 'A face and the weather, then it is saved',
-    face: 'A face, then it is saved',
-    weather: 'The weather, then it is saved',
+    both: 'Choose a face and the weather to save',
+    face: 'Choose a face to save',
+    weather: 'Choose the weather to save',
   },
   ask: 'Another question',
   story: 'The story',
@@ -44,7 +44,7 @@ export const moments = {
   restored: 'Restored: moment from {day}',
   deleteFailed: 'Not deleted',
   changed: 'Saved: moment from {day}',
-  reverted: 'As it was: moment from {day}',
+  reverted: 'Changed back: moment from {day}',
   changeFailed: 'Not changed',
   editTitle: 'Edit the moment',
   submit: 'Save',
@@ -70,12 +70,12 @@ export const moments = {
     },
     grateful: {
       a: 'Who did something for {name}?',
-      b: 'What small thing did {name} good?',
-      c: 'Whom would {name} like to thank, and what for?',
+      b: 'What small thing cheered {name} up?',
+      c: 'Who would {name} like to thank, and what for?',
     },
     calm: {
       a: 'What was nice and quiet today?',
-      b: 'Where did {name} like being?',
+      b: 'Where did {name} enjoy being?',
       c: 'What was there time for?',
     },
     surprised: {
@@ -84,7 +84,7 @@ export const moments = {
       c: 'What did {name} find out?',
     },
     tired: {
-      a: 'What took so much of {name}’s strength?',
+      a: 'What wore {name} out?',
       b: 'What would do {name} good now?',
       c: 'When was {name} wide awake?',
     },

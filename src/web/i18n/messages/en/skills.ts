@@ -8,7 +8,7 @@ export const skills = {
   young:
     'Challenges suit children from about 7 years on. Until then, playing together and naming what went well do more.',
   difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
-  worth: '{points} at the top',
+  worth: '{points} when completed',
   due: 'by {day}',
   planned: 'was planned for {day}',
   best: 'best so far: {best} of {target}',
@@ -37,8 +37,8 @@ export const skills = {
   difference:
     '{count, plural, =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} other {#}}',
   first: '{score}. A first mark to build on.',
-  same: 'As good as the best, {best}.',
-  stays: 'Best stays {best}.',
+  same: 'Level with the best so far: {best}.',
+  stays: 'Best so far: still {best}.',
   recordFailed: 'Not recorded',
   invalidScore: 'Invalid score',
   validScore: 'Please enter valid score: a number, 0 or more, with at most two decimals.',
@@ -55,7 +55,7 @@ export const skills = {
   curveNone: 'No score was recorded.',
   curveLast: 'The last {count, number} scores',
   bestMark: 'best: {best}',
-  goalMark: 'goal {target}',
+  goalMark: 'target {target}',
   emptyTitle: 'One step, then the next',
   empty: 'A challenge shows {name} what practice does: a first score, and then a little more.',
   emptyActive: 'Every challenge here is completed.',

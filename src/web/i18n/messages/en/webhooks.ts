@@ -3,7 +3,7 @@ export const webhooks = {
   hint: 'Let another app, such as your smart home, know when something happens here. It only receives IDs and points, never names or anything you have written.',
   full: 'There is room for 5 webhooks.',
   url: 'Address',
-  urlHint: 'Begins with https://. An address in your home network must be allowed on the server.',
+  urlHint: 'Begins with https://. An address on your home network must be allowed on the server.',
   changeAddress: 'Change the address',
   addressChanged: 'The address is changed',
   addressFailed: 'The address was not changed',
@@ -20,7 +20,8 @@ export const webhooks = {
   added: 'The webhook is added',
   addFailed: 'The webhook was not added',
   secret: 'Signing secret',
-  secretHint: 'Copy it now; it is not shown again. With it, the other app checks that a message is from here.',
+  secretHint:
+    'Copy it now; it is not shown again. With it, the other app can check that a message really came from Glowjar.',
   copy: 'Copy the secret',
   copied: 'Copied',
   done: 'Done',
@@ -34,7 +35,7 @@ export const webhooks = {
     gone: 'The other app said that this address is gone, so it is switched off.',
     secret_lost: 'The signing secret was lost when this Glowjar was restored. Make a new one.',
     too_many_waiting:
-      'Switched off because 5,000 messages were waiting; they are not sent any more. Switch it on again when the other app keeps up.',
+      'Switched off because 5,000 messages were waiting; they won’t be sent. Switch it on again once the other app can keep up.',
     owner_left:
       'Switched off because whoever managed the family has left, and this address may be theirs. Switch it on again if you know it.',
   },
@@ -56,7 +57,7 @@ export const webhooks = {
   tested: 'A test message is on its way',
   testFailed: 'The test message was not sent',
   rotate: 'New signing secret',
-  rotateHint: 'Give the new secret to the other app within 24 hours. Until then the old one counts as well.',
+  rotateHint: 'Give the new secret to the other app within 24 hours. Until then the old one still works.',
   rotateNow: 'Make a new secret',
   rotated: 'There is a new signing secret',
   rotateFailed: 'The secret was not changed',

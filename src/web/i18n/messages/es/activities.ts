@@ -56,7 +56,7 @@ export const activities = {
   aMoment: 'Un momento sin palabras',
   score: '{title}: {score}',
   scoreMore:
-    '{title}: {score}, {difference, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}} más que antes',
+    '{title}: {score} ({difference, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}} más que antes)',
   completed: 'completado',
   weathers: {
     sunny: 'sol',

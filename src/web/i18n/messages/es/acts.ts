@@ -5,7 +5,7 @@ export const acts = {
   spent: '{count, plural, one {# punto canjeado} other {# puntos canjeados}}',
   undone: 'Deshecho: {title}',
   redo: 'Recuperar',
-  redone: 'De vuelta: {title}',
-  redoFailed: 'No se recuperó',
+  redone: 'Recuperado: {title}',
+  redoFailed: 'No se pudo recuperar',
   undoFailed: 'No se deshizo',
 } as const

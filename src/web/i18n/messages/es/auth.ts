@@ -60,7 +60,7 @@ export const auth = {
     noMailTitle: 'Pídele un enlace a quien administra el servidor',
     noMailText:
       'Puede mandarte un enlace para elegir una nueva contraseña. Este servidor no envía correos por su cuenta.',
-    noMailCommand: 'Para esa persona',
+    noMailCommand: 'Instrucciones para esa persona',
     newTitle: 'Elige una nueva contraseña',
     newLead: 'Se cerrarán tus sesiones en los demás dispositivos.',
     newSubmit: 'Guardar la contraseña',

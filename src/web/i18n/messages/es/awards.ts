@@ -3,7 +3,7 @@ export const awards = {
   awarded: '{points} para {name} · {title}',
   andMore: '{count, plural, one {y otro más} other {y otros #}} · {points} para {name}',
   undoAll: 'Deshacer todo',
-  allUndone: '{count, plural, one {# deshecho} other {# deshechos}}',
+  allUndone: '{count, plural, one {Se deshizo una anotación} other {Se deshicieron # anotaciones}}',
   noted: '{points} para {name} · {title}',
   say: 'Dile: «{sentence}».',
   countedOnce: 'Se contó una vez. Para sumar otra, toca de nuevo.',

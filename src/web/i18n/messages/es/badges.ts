@@ -5,8 +5,8 @@ export const badges = {
   earnedName: '{title}, {day}',
   count: '{count, number} de {most, number}',
   since: 'desde el {day}',
-  latest: 'la última vez, {when}',
-  latestBy: 'la última vez, {when} · {name}',
+  latest: 'última vez: {when}',
+  latestBy: 'última vez: {when} · {name}',
   earnedBy: '{when} · {name}',
   today: 'hoy a las {time}',
   first: 'La primera vez fue el {day}. Sin prisa.',
@@ -32,7 +32,7 @@ export const badges = {
       practice: 'Por abrir un libro una y otra vez.',
     },
     ten_deeds: {
-      title: 'Diez buenas acciones',
+      title: 'Diez buenos gestos',
       condition: 'Ganar puntos diez veces',
       practice: 'Por hacer algo bueno diez veces.',
     },
@@ -48,7 +48,7 @@ export const badges = {
     },
     seven_days: {
       title: 'Siete días',
-      condition: 'Ganar puntos en 7 días, con pausas',
+      condition: 'Ganar puntos 7 días, seguidos o no',
       practice: 'Por luces en siete días distintos.',
     },
     skill_master: {
@@ -83,7 +83,7 @@ export const badges = {
     },
     all_weathers: {
       title: 'Todos los cielos',
-      condition: 'Momentos con 5 tiempos distintos',
+      condition: 'Momentos con 5 cielos distintos',
       practice: 'Por el sol, la lluvia y todo lo demás.',
     },
     sixty_six: {

@@ -48,13 +48,13 @@ export const behaviors = {
     count: '{count} de {most}',
     warnTitle: 'Hoy se quitaría más de lo ganado',
     warn: 'Con esto, {name} perdería hoy más de lo que ganó. Hablar, o buscar cómo arreglarlo, ayuda más que los puntos.',
-    replace: '¿Qué botón deja su lugar?',
-    replaceNone: 'Ninguno, solo por esta vez',
-    replaceHint: 'Los siete botones están ocupados.',
+    replace: '¿Qué botón quieres reemplazar?',
+    replaceNone: 'Ninguno: anotarlo solo esta vez',
+    replaceHint: 'Ya hay siete botones, el máximo.',
     asTile: 'Se convierte en un botón: la próxima vez basta un toque.',
   },
   right: {
-    text: 'Cuando {name} lo arregla, eso enciende una luz nueva.',
+    text: 'Cuando {name} arregla lo que pasó, vuelve a sumar luz.',
     later: 'Más tarde',
   },
   list: {

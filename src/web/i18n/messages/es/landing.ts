@@ -11,9 +11,9 @@ export const landing = {
   stepPromiseText: 'Lo que elige queda prometido hasta que se lo das.',
   pictures: {
     behaviors:
-      'Pantalla de la app: fichas de buenos gestos con sus puntos. Se acaba de tocar una y el mensaje dice por qué.',
+      'Pantalla de la app: fichas de buenos gestos con sus puntos. Se acaba de tocar una y un mensaje dice por qué.',
     home: 'Pantalla de la app por la noche: el frasco con sus luces, el próximo deseo y los hábitos de dos peques.',
-    ticket: 'Pantalla de la app: un vale con el premio que eligió el peque.',
+    ticket: 'Pantalla de la app: un vale con el premio que eligió tu peque.',
   },
   titleFirst: 'Pequeñas luces',
   titleSecond: 'cada día.',
@@ -41,7 +41,7 @@ export const landing = {
   reasonPoints: 'Puntos que se ven',
   reasonPointsText: 'Cada buen gesto suma luz al frasco, al instante. Siempre sabrás de dónde sale cada punto.',
   reasonBadges: 'Logros que se quedan',
-  reasonBadgesText: 'Lo conseguido, conseguido está. Nada se apaga y no se compara a nadie.',
+  reasonBadgesText: 'Lo conseguido, conseguido está. Nada se apaga y nadie se compara con nadie.',
   reasonStore: 'Premios que elige la familia',
   reasonStoreText:
     'Un rato en familia, acostarse más tarde, un pequeño deseo: cada familia pone los precios y cumple lo prometido.',
@@ -56,7 +56,7 @@ export const landing = {
   numbers: 'En cifras',
   days: '21',
   statDays: 'días para probar un hábito, o los que prefieras',
-  challenges: '100+',
+  challenges: '+100',
   statChallenges: 'ideas que Glim, tu luciérnaga, se sabe de memoria',
   statMoments: 'para guardar momentos y descargarlos en un archivo',
   unlimited: 'Sin límite',

@@ -44,7 +44,7 @@ export const moments = {
   restored: 'Recuperado: momento del {day}',
   deleteFailed: 'No se eliminó',
   changed: 'Guardado: momento del {day}',
-  reverted: 'Como estaba: momento del {day}',
+  reverted: 'Vuelve a estar como antes: momento del {day}',
   changeFailed: 'No se cambió',
   editTitle: 'Editar el momento',
   submit: 'Guardar',
@@ -71,7 +71,7 @@ export const moments = {
     grateful: {
       a: '¿Quién hizo algo por {name}?',
       b: '¿Qué cosa pequeña le sentó bien a {name}?',
-      c: '¿A quién daría las gracias {name} y por qué?',
+      c: '¿A quién le daría las gracias {name} y por qué?',
     },
     calm: {
       a: '¿Qué rato tranquilo hubo hoy?',
@@ -84,7 +84,7 @@ export const moments = {
       c: '¿Qué descubrió {name}?',
     },
     tired: {
-      a: '¿Qué le pidió tanta fuerza a {name}?',
+      a: '¿Qué cansó tanto a {name}?',
       b: '¿Qué le vendría bien ahora a {name}?',
       c: '¿Cuándo tuvo {name} más energía?',
     },

@@ -1,7 +1,7 @@
 export const pictures = {
   label: 'Dibujo',
   suggested: 'Por el nombre: {picture}',
-  none: 'Ninguno todavía: se sugiere según el nombre',
+  none: 'Todavía ninguno: se sugiere según el nombre',
   choose: 'Elegir un dibujo',
   all: 'Todos los dibujos',
   byTitle: 'Por el nombre',

@@ -10,7 +10,7 @@ export const settings = {
     settingsApps: 'Claves de conexión, webhooks',
   },
   appsHint:
-    'Para tus propios programas, la casa inteligente o un botón en la pared. Glowjar funciona igual sin nada de esto.',
+    'Para tus propios programas, tu casa inteligente o un botón en la pared. Glowjar funciona igual sin nada de esto.',
   savesAtOnce: 'Se guarda solo',
   you: 'Nombre y correo',
   name: 'Tu nombre',
@@ -62,7 +62,7 @@ export const settings = {
   peopleLink: 'Ir al perfil',
   elsewhere: 'Imágenes de internet',
   pictures: 'Imágenes de otros sitios',
-  picturesHint: 'Los premios pueden mostrar una imagen de internet. Ese sitio podrá saber que alguien la ha visto.',
+  picturesHint: 'Los premios pueden mostrar una imagen de internet. Ese sitio podrá saber que alguien la vio.',
   model: 'Glim puede consultar un modelo de lenguaje',
   modelHint:
     'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, el grupo de edad, datos del tema y algunos recuentos; los nombres de tus peques se quitan, los apodos y otros nombres no. Nunca momentos ni cumpleaños.',

@@ -12,7 +12,7 @@ export const shell = {
   chooseChild: 'Elegir peque',
   childButton: '{name}, cambiar de peque',
   pointsButton: '{count, plural, one {# punto} other {# puntos}}, ir a los premios',
-  childDone: 'Todo hecho hoy',
+  childDone: 'Todo hecho por hoy',
   offlineTitle: 'Sin conexión',
   offlineText: 'Glowjar lo sigue intentando',
   offlineWaiting: 'no cierres esta página',

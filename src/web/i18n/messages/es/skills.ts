@@ -8,7 +8,7 @@ export const skills = {
   young:
     'Los retos van bien a partir de unos 7 años. Antes ayuda más jugar en compañía y decir en voz alta lo que salió bien.',
   difficulty: { easy: 'dificultad baja', medium: 'dificultad media', hard: 'dificultad alta' },
-  worth: '{points} en la cima',
+  worth: '{points} al conseguirlo',
   due: 'hasta el {day}',
   planned: 'estaba previsto para el {day}',
   best: 'mejor marca: {best} de {target}',
@@ -33,7 +33,7 @@ export const skills = {
   edit: 'Editar',
   delete: 'Eliminar',
   recorded: 'Resultado anotado: {score} para {name} · {title}',
-  newBest: '{score}, {difference} más que antes.',
+  newBest: '{score}: {difference} más que antes.',
   difference:
     '{count, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} =7 {siete} =8 {ocho} =9 {nueve} =10 {diez} other {#}}',
   first: '{score}. La primera marca.',

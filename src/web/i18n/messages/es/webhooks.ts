@@ -1,6 +1,6 @@
 export const webhooks = {
   title: 'Webhooks',
-  hint: 'Glowjar puede avisar a otro programa, como la domótica de tu casa, cuando pasa algo aquí. Solo envía identificadores y puntos, sin nombres ni textos.',
+  hint: 'Glowjar puede avisar a otro programa, como tu casa inteligente, cuando pasa algo aquí. Solo envía identificadores y puntos, sin nombres ni textos.',
   full: 'Caben 5 webhooks.',
   url: 'Dirección',
   urlHint: 'Empieza por https://. Una dirección de tu red doméstica tiene que estar permitida en el servidor.',

@@ -7,5 +7,5 @@ export const acts = {
   redo: '恢复',
   redone: '已恢复：{title}',
   redoFailed: '没能恢复',
-  undoFailed: '没有撤销',
+  undoFailed: '没能撤销',
 } as const

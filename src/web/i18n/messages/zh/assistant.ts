@@ -56,7 +56,7 @@ export const assistant = {
     writeName: '去写：{title}',
     openName: '打开：{title}',
     addFailed: '没能添加',
-    undoFailed: '没有撤销',
+    undoFailed: '没能撤销',
     full: '常用列表满了',
     fullHint: '先在“表现”里移走一个，再添加。',
   },

@@ -4,7 +4,7 @@ export const auth = {
   password: '密码',
   newPassword: '新密码',
   showPassword: '显示密码',
-  passwordHint: '至少 8 个字符，用一句顺口的短句更好记。',
+  passwordHint: '至少 8 个字符，用一句顺口的话更好记。',
   name: '你的称呼',
   or: '或',
   toSignIn: '登录',
@@ -67,7 +67,7 @@ export const auth = {
   },
   invite: {
     title: '{name}邀请你加入“{family}”这个家',
-    text: '你们会看到同样的孩子和同样的罐子，每条记录都写着是谁记的。',
+    text: '你们看到的罐子和记录都一样，每条记录都写着是谁记的。',
     validUntil: '邀请在{day}前有效。',
     signUp: '注册并加入',
     submit: '加入',
@@ -98,7 +98,7 @@ export const auth = {
     text: '有个链接想让你退出登录，要退出吗？',
     submit: '退出登录',
     stay: '不退出',
-    failed: '你还没有退出登录',
+    failed: '没能退出登录',
   },
   confirm: {
     title: '是你本人吗？',

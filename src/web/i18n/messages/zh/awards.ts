@@ -3,7 +3,7 @@ export const awards = {
   awarded: '{name} {points} 分·{title}',
   andMore: '另有 {count, number} 项·{name}共 {points} 分',
   undoAll: '全部撤销',
-  allUndone: '已撤销 {count, number} 次',
+  allUndone: '已撤销 {count, number} 项',
   noted: '{name} {points} 分·{title}',
   say: '可以说：“{sentence}”',
   countedOnce: '连点两下只记一次。还要记的话，再点一下。',

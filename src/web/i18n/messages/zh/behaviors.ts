@@ -50,11 +50,11 @@ export const behaviors = {
     warn: '记上这一笔，{name}今天减掉的分就比得到的多了。聊一聊，或者一起想办法弥补，比减分更有用。',
     replace: '换掉哪一个？',
     replaceNone: '都不换，只记这一次',
-    replaceHint: '七个按钮都放满了。',
+    replaceHint: '七个位置都放满了。',
     asTile: '它会变成一个按钮，下次点一下就行。',
   },
   right: {
-    text: '{name}去弥补，就会为此亮起一盏新的灯。',
+    text: '{name}弥补好了，罐子里会再多一点光。',
     later: '以后再说',
   },
   list: {
@@ -74,6 +74,6 @@ export const behaviors = {
     empty: '还没有按钮。可以加回几个，也可以自定义。',
     save: '保存表现列表',
     saved: '表现列表已保存',
-    failed: '表现列表没有保存',
+    failed: '表现列表没能保存',
   },
 } as const

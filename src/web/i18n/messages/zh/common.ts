@@ -30,7 +30,7 @@ export const common = {
   missing: '还差 {points, number} 分',
   missingShort: '还差 {points, number} 分',
   aboutDays: '大约还要 {days, number} 天',
-  litOf: '{all, number} 盏亮了 {lit, number} 盏',
+  litOf: '{all, number} 盏里亮了 {lit, number} 盏',
   jarName: '{name}的罐子：{count, number} 分',
   incomplete: '还有内容没填',
 } as const

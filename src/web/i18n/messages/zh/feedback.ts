@@ -5,7 +5,7 @@ export const feedback = {
   intro: '会发给运营这个 Glowjar 的人。请不要写孩子的隐私。',
   type: '关于什么？',
   typeNone: '请选择',
-  types: { bug: '有东西坏了', feature: '想要的功能', improvement: '可以改进的地方', general: '其他' },
+  types: { bug: '有功能出错', feature: '想要的功能', improvement: '可以改进的地方', general: '其他' },
   subject: '主题',
   message: '内容',
   typeRequired: '请选择反馈类型。',

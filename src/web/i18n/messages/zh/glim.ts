@@ -7,6 +7,6 @@ export const glim = {
   nothing: '{child}的罐子今天还没有新的光。今天有什么做得好？',
   today: '{child}今天：{count, number} 件好事，+{points, number} 分。',
   offline: '现在连不上 Glowjar。',
-  offlineText: '加分、打卡照常用，联网后自动同步。问答和新点子要等联网。',
+  offlineText: '加分、打卡照常，联网后自动同步。问答和新点子联网后才能用。',
   offlineEmpty: '恢复连接后，内容就都回来了。',
 } as const

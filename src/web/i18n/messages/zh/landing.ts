@@ -11,7 +11,7 @@ export const landing = {
   pictures: {
     behaviors: '应用画面：好表现的卡片，每张写着分数；刚点了一张，上方写着为什么加分。',
     home: '应用的晚间首页：装着灯的罐子、下一个心愿，还有两个孩子今晚的习惯。',
-    ticket: '应用画面：一张票，上面是孩子选好的奖励。',
+    ticket: '应用画面：一张奖励券，上面是孩子选好的奖励。',
   },
   titleFirst: '小小的光，',
   titleSecond: '天天亮。',
@@ -20,7 +20,7 @@ export const landing = {
   start: '免费使用',
   signIn: '登录',
   how: '看看怎么用',
-  promise: '永久免费。没有广告，不追踪，不给孩子做画像。',
+  promise: '永久免费。没有广告，不追踪，不给孩子做用户画像。',
   tryJar: '点点罐子看看，每一盏灯是 10 分。',
   jarButton: '往罐子里添一盏灯',
   jarCount: '{count} 分',

@@ -11,9 +11,9 @@ export const moments = {
     weather: '还差天气',
   },
   thenSaved: {
-    both: '选好心情和天气就保存',
-    face: '选好心情就保存',
-    weather: '选好天气就保存',
+    both: '选好心情和天气就自动保存',
+    face: '选好心情就自动保存',
+    weather: '选好天气就自动保存',
   },
   ask: '换个问题',
   story: '写下来',
@@ -54,13 +54,13 @@ export const moments = {
     any: {
       a: '今天有什么值得记下来的？',
       b: '{name}今天和谁在一起？',
-      c: '{name}今天第一次看到或做了什么？',
+      c: '{name}今天第一次看到了什么、做了什么？',
       d: '一年以后，你想记得什么？',
     },
     joy: {
       a: '什么事让{name}笑了？',
       b: '最开心的时候，谁在身边？',
-      c: '{name}明天还想再做一次的是什么？',
+      c: '有什么事，{name}明天还想再来一次？',
       d: '这件事是怎么开始的？',
     },
     proud: {
@@ -84,7 +84,7 @@ export const moments = {
       c: '{name}发现了什么？',
     },
     tired: {
-      a: '什么事让{name}用了这么多力气？',
+      a: '今天什么事让{name}最费劲？',
       b: '现在怎样能让{name}舒服一点？',
       c: '{name}今天什么时候最有精神？',
     },
@@ -96,7 +96,7 @@ export const moments = {
     sad: {
       a: '是因为什么事？',
       b: '哪里最难？谁帮了{name}？',
-      c: '现在{name}希望怎样？',
+      c: '{name}现在最想要什么？',
     },
     angry: {
       a: '是因为什么事？',

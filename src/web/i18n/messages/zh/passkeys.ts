@@ -1,6 +1,6 @@
 export const passkeys = {
   title: '通行密钥',
-  hint: '用指纹、面容或锁屏密码登录，不用另记密码，也不怕被盗。',
+  hint: '用指纹、面容或锁屏密码登录，不用另记密码，也不怕密码被盗。',
   add: '添加通行密钥',
   needsHttps: '只有网址以 https 开头时才能使用通行密钥。',
   otherAddress: '通行密钥只能在 {host} 使用，请从那里打开 Glowjar 再添加。',

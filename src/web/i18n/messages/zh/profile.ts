@@ -15,5 +15,5 @@ export const profile = {
   settingsHint: '语言、外观、密码',
   signOut: '退出登录',
   signedOut: '已退出登录',
-  signOutFailed: '还没有退出登录',
+  signOutFailed: '没能退出登录',
 } as const
