@@ -8,6 +8,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Names the child, where none is selected; the row selects it. */
@@ -45,23 +46,25 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
           />
         )}
       </div>
-      <div ref={rows} className="grid min-w-0 flex-1 grid-cols-1 items-center">
-        {promises.map((promise) => (
-          <div
-            key={promise.redemption.id}
-            className={classNames(
-              'late-tap-guard col-start-1 row-start-1',
-              promise === shown ? 'animate-fade' : 'pointer-events-none invisible',
-            )}
-          >
-            <PromiseRow
-              {...promise}
-              zone={user.family.timeZone}
-              others={others.length + added.length}
-              {...(isNamed && { name: child.name, onOpen: () => chooseChild(child.id) })}
-            />
-          </div>
-        ))}
+      <div ref={keepLargestHeight} className="grid min-w-0 flex-1">
+        <div ref={rows} className="grid grid-cols-1 items-center">
+          {promises.map((promise) => (
+            <div
+              key={promise.redemption.id}
+              className={classNames(
+                'late-tap-guard col-start-1 row-start-1',
+                promise === shown ? 'animate-fade' : 'pointer-events-none invisible',
+              )}
+            >
+              <PromiseRow
+                {...promise}
+                zone={user.family.timeZone}
+                others={others.length + added.length}
+                {...(isNamed && { name: child.name, onOpen: () => chooseChild(child.id) })}
+              />
+            </div>
+          ))}
+        </div>
       </div>
     </Card>
   )

@@ -229,7 +229,7 @@ test('an award shows a flying light, a deduction does not [BEH-27]', async () =>
   await open('Note something hard')
   await title.fill('Threw the blocks')
   await open('Write it down 3 points less')
-  await expect.element(byText('When Mia puts it right')).toBeVisible()
+  await expect.element(byText('When Mia puts something right')).toBeVisible()
   watching.disconnect()
   expect(flights).toHaveLength(1)
 })
