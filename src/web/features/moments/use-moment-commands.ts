@@ -42,7 +42,7 @@ export const useMomentCommands = ({ child, moment, fields }: SentForm, onDone: (
     onDone(momentId)
   }
   const add = useCommand(addMoment, {
-    tapKey: () => 'save',
+    tapKey: ({ body }) => JSON.stringify(body),
     update: (client, added) => {
       if (element?.isConnected) departFrom(added.id, element.getBoundingClientRect())
       // The emptied field stays as high as it was, so that Save stays under the finger.
