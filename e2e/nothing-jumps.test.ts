@@ -41,6 +41,8 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // What it says is heard only if its region was there before.
+  await expect(page.locator('[data-messages]')).toBeAttached()
 }
 
 const locateUndo = (page: Page, t: Translator) =>
