@@ -123,8 +123,8 @@ for (const language of sampleLanguages('es')) {
           await expect(tile).toHaveAttribute('aria-pressed', 'true')
         }
       }
-      const sums = names.map((name) => t('habits.checkedInOf', { name, count: titles.length }))
-      await expectMessage(page, t, sums.join(t('common.separator')))
+      const sums = names.map((name) => t('awards.sum', { name, points: `+${2 * titles.length}` }))
+      await expectMessage(page, t, t('awards.andMoreOfAll', { count: 11, sums: sums.join(t('awards.sumSeparator')) }))
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       const message = await locateMessage(page, t).boundingBox()
       const last = await tiles.last().boundingBox()

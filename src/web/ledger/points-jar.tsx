@@ -23,7 +23,7 @@ export function PointsJar({ child, showsAvatar = false, isLow = false }: PointsJ
       className={classNames(
         'jar-glow night flex items-center font-round font-semibold text-night-gold tabular-nums',
         isLow
-          ? 'h-9 gap-1 rounded-full pr-3 pl-1.5 text-[1rem]/5'
+          ? 'h-8 gap-1 rounded-full pr-3 pl-1.5 text-[1rem]/5'
           : 'h-[3.75rem] gap-2 rounded-[1.375rem] pr-4 pl-2.5 text-[1.375rem]/7',
       )}
     >

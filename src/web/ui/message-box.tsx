@@ -97,7 +97,7 @@ function Actions({ kind, message, onDone }: ActionsProps) {
       {other && (
         <ActionButton
           look="offer"
-          className={classNames('-ml-3', kind !== 'offer' && 'max-w-24 max-[21rem]:hidden')}
+          className={classNames('-ml-1', kind !== 'offer' && 'max-w-24 max-[21rem]:hidden')}
           {...other}
           onDone={onDone}
         />

@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx'
 import { MessageSlot } from './message-slot.tsx'
 import {
   actMs,
+  undoneMs,
   endMessageOfOthers,
   holdMessages,
   leaveMessage,
@@ -70,6 +71,17 @@ test('what an act says ends after twelve seconds, but not what is not saved yet 
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     await expect.element(undoButton).toBeVisible()
   }
+})
+
+test('that something was undone ends after four seconds, unless it can be restored [DLG-7]', async () => {
+  await renderWithProviders(null)
+  showMessage({ title: 'Undone', kind: 'undone' })
+  await expect.element(text('Undone')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(undoneMs + 100)
+  await expect.element(text('Undone')).not.toBeInTheDocument()
+  showMessage({ ...award, kind: 'undone' })
+  await vi.advanceTimersByTimeAsync(undoneMs + 100)
+  await expect.element(undoButton).toBeVisible()
 })
 
 test('the twelve seconds begin once a feast has ended [DLG-7, DLG-18]', async () => {

@@ -6,6 +6,9 @@ export const noticeMs = 3000
 /** How long what an act says stands, in milliseconds: what it covers comes back, and the latest entries keep its Undo. */
 export const actMs = 12_000
 
+/** How long it stands that something was undone, if it offers nothing, in milliseconds. */
+export const undoneMs = 4000
+
 /** How long a message stays at least when its screen is left, in milliseconds. */
 export const leaveMs = 8000
 
@@ -101,7 +104,7 @@ const isUnsaved = ({ kind, action }: Message): boolean => kind === 'failure' && 
 const renewTime = (): void => {
   const shown = standing.get()
   if (!shown || shown.kind === 'failure' || shown.kind === 'offer') return
-  endsAt = performance.now() + actMs
+  endsAt = performance.now() + (shown.kind === 'undone' && !shown.action ? undoneMs : actMs)
   endInTime(shown.id)
 }
 

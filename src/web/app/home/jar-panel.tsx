@@ -94,7 +94,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         kind="night"
         data-hero={shape}
         aria-label={t('common.jarName', { name: child.name, count: points })}
-        className={classNames('grid', card)}
+        className={classNames('grid overflow-visible!', card)}
       >
         <div
           className={classNames(
@@ -111,7 +111,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         </div>
         <IconButton
           icon="list"
-          aria-label={t('home.lastEntries')}
+          aria-label={t('home.lastEntries', { name: child.name })}
           aria-haspopup="dialog"
           className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
           onClick={() => setEntriesOpen(true)}

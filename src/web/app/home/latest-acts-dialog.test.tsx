@@ -23,8 +23,8 @@ const openLatestEntries = async (listed: () => Activity[]) => {
   server.respondWith(listActivities, listed)
   const child = childFixture()
   await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
-  await page.getByRole('button', { name: 'Latest entries' }).first().click()
-  return { server, dialog: page.getByRole('dialog', { name: 'Latest entries' }) }
+  await page.getByRole('button', { name: 'Latest entries of Mia' }).first().click()
+  return { server, dialog: page.getByRole('dialog', { name: 'Latest entries of Mia' }) }
 }
 
 /** Opens the latest entries of a child who has one moment, with a fake server that removes and restores it. */

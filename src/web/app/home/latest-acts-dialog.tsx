@@ -26,7 +26,7 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={t('home.lastEntries')}
+      title={t('home.lastEntries', { name: child.name })}
       closeLabel={t('common.close')}
     >
       {lines.length === 0 && <p className="py-2 text-text-2">{t('home.latestNothing')}</p>}

@@ -7,7 +7,6 @@ import { checkIn } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
-import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { showMessage, showNotice, type Message } from '#web/ui/message.ts'
@@ -51,13 +50,13 @@ export const useUndoCheckIns = () => {
   }
 }
 
-/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one, which names the last one and counts them by child, with Undo of the last one and Undo all. */
+/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one, which names the last one and says the points of each child, with Undo of the last one and Undo all. */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
+  const awards = useTranslations('awards')
   const common = useTranslations('common')
   const signed = useFormatSigned()
   const dayText = useFormatCalendarDay()
-  const joinFacts = useJoinFacts()
   const undo = useUndoCheckIns()
 
   const describe = ({ child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {
@@ -75,12 +74,17 @@ const useCheckInMessage = () => {
       const isFirst = habit.checkinCount === 1 && day === today && !isCompleted
       return { ...one, description: describe(added, isCompleted), sentence: isFirst ? t('firstDay') : undefined }
     }
-    const counts = new Map<string, number>()
-    for (const { child: of } of all) counts.set(of.name, (counts.get(of.name) ?? 0) + 1)
-    const sums = Array.from(counts, ([name, count]) => t('checkedInOf', { name, count }))
+    const sums = new Map<string, number>()
+    for (const { child: of, points } of all) sums.set(of.name, (sums.get(of.name) ?? 0) + points)
+    const names = Array.from(sums, ([name, sum]) => awards('sum', { name, points: signed(sum) }))
+    const count = all.length - 1
+    const sumOfChild = { name: child.name, points: signed(sums.get(child.name) ?? 0) }
     return {
       ...one,
-      description: counts.size > 1 ? joinFacts(...sums) : t('andMore', { name: child.name, count: all.length - 1 }),
+      description:
+        sums.size > 1
+          ? awards('andMoreOfAll', { count, sums: names.join(awards('sumSeparator')) })
+          : awards('andMore', { count, ...sumOfChild }),
       other: undoing(t('undoAll'), all),
     }
   }

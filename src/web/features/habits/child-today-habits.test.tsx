@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { checkIn } from '#shared/habits/contract.ts'
+import { createFakeServer } from '#web/testing/fake-server.ts'
 import { habitFixture, familyToday } from '#web/testing/habit-fixture.ts'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
@@ -24,4 +26,23 @@ test('a row is as high before a check-in as after it, also where the longer word
     // The second row has a border above.
     expect((doneRow?.offsetHeight ?? 0) - 1, `at ${width} px`).toBe(openRow?.offsetHeight)
   }
+})
+
+test('a tap anywhere in a row checks in [HAB-55]', async () => {
+  const server = createFakeServer()
+  const habit = habitFixture({ title: 'Pack the bag' }, before)
+  server.respondWith(checkIn, {
+    ...habitFixture({ title: 'Pack the bag' }, [0, ...before]),
+    pointsAwarded: 5,
+    completed: false,
+    badge: null,
+    badges: [],
+    actId: 'act',
+    balance: 5,
+  })
+  await renderWithProviders(
+    <ChildTodayHabits child={childFixture()} habits={[habit]} day={familyToday()} hasJar={false} />,
+  )
+  await page.getByRole('listitem').click({ position: { x: 80, y: 20 } })
+  await expect.poll(() => server.writtenBodies()).toEqual([{ date: familyToday() }])
 })

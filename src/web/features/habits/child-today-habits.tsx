@@ -72,7 +72,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const facts = (count: number) => <Facts facts={[cue && cueText(cue), runText(count)]} />
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   return (
-    <li className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
+    <li className="relative flex items-center gap-3 border-line py-2.5 not-first:border-t">
       <TitlePicture title={title} picture={picture} />
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>
@@ -89,7 +89,8 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
         aria-pressed={done || isWaiting}
         aria-label={name}
         className={classNames(
-          'press tap-child grid size-12 shrink-0 place-items-center rounded-full',
+          // The whole row takes the tap. A transform or filter while it is pressed would end that.
+          'tap-child grid size-12 shrink-0 place-items-center rounded-full after:absolute after:inset-0 active:opacity-80',
           done && 'bg-leaf text-surface',
           isWaiting && 'border-2 border-dashed border-leaf bg-surface-2 text-leaf',
           !done && !isWaiting && 'border-2 border-control bg-surface hover:border-leaf hover:bg-leaf-tint',

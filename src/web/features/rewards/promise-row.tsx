@@ -39,7 +39,7 @@ export function PromiseRow({ redemption, state, zone, others, name, onOpen }: Pr
         <span className="grid min-w-0 flex-1">
           <span className="type-label hyphens-auto">{title}</span>
           <Stack
-            className="items-center text-small text-text-2 lg:text-meta"
+            className="text-small text-text-2 lg:text-meta"
             shown={state}
             contents={{
               open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,

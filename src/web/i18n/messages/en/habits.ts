@@ -40,8 +40,6 @@ export const habits = {
   filledIn: 'Filled in for {day} · {points} for {name}',
   checkedInCompleted: 'Completed · {points} for {name}',
   firstDay: 'Day one is done!',
-  andMore: '{name} · {count, plural, one {and one more} other {and # more}} checked in',
-  checkedInOf: '{name}: {count, number} checked in',
   skyAgain: 'See the sky again',
   keepMoment: 'Keep a moment',
   undoAll: 'Undo all',

@@ -47,7 +47,7 @@ export const home = {
   latestMoments: 'Latest moments',
   toTimeline: 'Timeline',
   latestNothing: 'The first light will show up here.',
-  lastEntries: 'Latest entries',
+  lastEntries: 'Latest entries of {name}',
   earlier: 'Earlier',
   jarEmpty: 'The jar is waiting for its first light',
   jarSpent: 'The jar is waiting for the next light',

@@ -41,8 +41,6 @@ export const habits = {
   filledIn: 'Hecho el {day} · {points} para {name}',
   checkedInCompleted: 'Completado · {points} para {name}',
   firstDay: '¡El primer día ya está!',
-  andMore: '{name} · {count, plural, one {y otro hábito hecho} other {y otros # hábitos hechos}}',
-  checkedInOf: '{name}: {count, plural, one {# hecho} other {# hechos}}',
   skyAgain: 'Ver el cielo otra vez',
   keepMoment: 'Guardar un momento',
   undoAll: 'Deshacer todo',

@@ -47,7 +47,7 @@ export const home = {
   latestMoments: 'Los últimos momentos',
   toTimeline: 'Ver el camino',
   latestNothing: 'La primera luz aparecerá aquí.',
-  lastEntries: 'Lo último anotado',
+  lastEntries: 'Lo último de {name}',
   earlier: 'Antes',
   jarEmpty: 'El frasco espera su primera luz',
   jarSpent: 'El frasco espera la próxima luz',

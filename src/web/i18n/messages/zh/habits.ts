@@ -40,8 +40,6 @@ export const habits = {
   filledIn: '已补卡（{day}）·{name} {points} 分',
   checkedInCompleted: '完成了·{name} {points} 分',
   firstDay: '第一天，开始啦！',
-  andMore: '{name}·另有 {count, number} 个已打卡',
-  checkedInOf: '{name}打卡 {count, number} 个',
   skyAgain: '再看一次夜空',
   keepMoment: '写一篇日记',
   undoAll: '全部撤销',

@@ -46,7 +46,7 @@ export const home = {
   latestMoments: '最近的日记',
   toTimeline: '全部足迹',
   latestNothing: '第一盏灯会出现在这里。',
-  lastEntries: '最近的记录',
+  lastEntries: '{name}最近的记录',
   earlier: '更早',
   jarEmpty: '罐子在等第一盏灯',
   jarSpent: '罐子在等下一盏灯',
