@@ -50,6 +50,16 @@ export const useUndoCheckIns = () => {
   }
 }
 
+/** Returns the points of each child, in the order of the first check-ins. */
+const sumByChild = (checkIns: readonly CheckInUndo[]): { name: string; points: number }[] => {
+  const sums = new Map<string, { name: string; points: number }>()
+  for (const { child, points } of checkIns) {
+    const before = sums.get(child.id)?.points ?? 0
+    sums.set(child.id, { name: child.name, points: before + points })
+  }
+  return Array.from(sums.values())
+}
+
 /** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one, which names the last one and says the points of each child, with Undo of the last one and Undo all. */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
@@ -74,17 +84,18 @@ const useCheckInMessage = () => {
       const isFirst = habit.checkinCount === 1 && day === today && !isCompleted
       return { ...one, description: describe(added, isCompleted), sentence: isFirst ? t('firstDay') : undefined }
     }
-    const sums = new Map<string, number>()
-    for (const { child: of, points } of all) sums.set(of.name, (sums.get(of.name) ?? 0) + points)
-    const names = Array.from(sums, ([name, sum]) => awards('sum', { name, points: signed(sum) }))
+    const sums = sumByChild(all).map(({ name, points }) => ({ name, points: signed(points) }))
+    const [only, ...others] = sums
     const count = all.length - 1
-    const sumOfChild = { name: child.name, points: signed(sums.get(child.name) ?? 0) }
     return {
       ...one,
       description:
-        sums.size > 1
-          ? awards('andMoreOfAll', { count, sums: names.join(awards('sumSeparator')) })
-          : awards('andMore', { count, ...sumOfChild }),
+        only && others.length === 0
+          ? awards('andMore', { count, ...only })
+          : awards('andMoreOfAll', {
+              count,
+              sums: sums.map((sum) => awards('sum', sum)).join(awards('sumSeparator')),
+            }),
       other: undoing(t('undoAll'), all),
     }
   }
