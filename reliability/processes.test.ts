@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { signIn, signOut } from '#shared/auth/contract.ts'
 import { endSession, listSessions } from '#shared/sessions/contract.ts'
 import { deleteHabit } from '#shared/habits/contract.ts'
@@ -42,6 +43,16 @@ const post = (app: AppProcess, path: string, body: unknown, from = createAddress
 const signInFrom = (app: AppProcess, { email, password: guess }: { email: string; password: string }, from?: string) =>
   post(app, signIn.path, { email, password: guess }, from)
 
+/** Signs in, again while the app only says that others are being checked, which counts as no attempt; returns the status. */
+const signInOnceChecked = async (...request: Parameters<typeof signInFrom>): Promise<number> => {
+  for (;;) {
+    const response = await signInFrom(...request)
+    if (response.status !== 429) return response.status
+    const { code } = z.parse(z.object({ code: z.string() }), await response.json())
+    if (code !== 'busy') return response.status
+  }
+}
+
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 const countByStatus = (statuses: readonly number[]) =>
@@ -68,9 +79,8 @@ test('two processes share the limit of ten sign-in attempts per account and addr
     expect((await post(apps[0], '/api/auth/sign-up/email', own)).status).toBe(201)
     const from = createAddress()
     const guess = (at: number) =>
-      signInFrom(apps[at % 2 === 0 ? 0 : 1], { email: own.email, password: `guess ${at}` }, from)
-    const guesses = Array.from({ length: 30 }, (_, at) => guess(at))
-    const guessed = countByStatus((await Promise.all(guesses)).map(({ status }) => status))
+      signInOnceChecked(apps[at % 2 === 0 ? 0 : 1], { email: own.email, password: `guess ${at}` }, from)
+    const guessed = countByStatus(await Promise.all(Array.from({ length: 30 }, (_, at) => guess(at))))
     const after = await Promise.all(apps.map((app) => signInFrom(app, own, from)))
     const rejected = after.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)
     if (guessed[401] !== 10 || guessed[429] !== 20 || !rejected) wrong++
