@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { listRewards } from '#shared/rewards/contract.ts'
+import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
 import {
   createReward,
   findWish,
@@ -115,6 +115,12 @@ test('the panel of a phone is equally high for a wish of few lights, of many, an
   expect([...heights]).toHaveLength(1)
 })
 
+/** Returns the visible texts that say how many rewards can be chosen. */
+const readReadyCounts = (): (string | null)[] =>
+  Array.from(document.querySelectorAll('[data-ready]'))
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.textContent)
+
 test.each([
   { width: 390, says: '2 rewards ready' },
   { width: 360, says: '22 rewards ready' },
@@ -122,9 +128,18 @@ test.each([
   await page.viewport(width, 740)
   onTestFinished(async () => page.viewport(414, 896))
   await renderHomeWithRewards(65)
-  const isVisible = (element: Element) => element.checkVisibility()
-  const visible = () => Array.from(document.querySelectorAll('[data-ready]')).filter(isVisible)
-  await expect.poll(() => visible().map((element) => element.textContent)).toEqual([says])
+  await expect.poll(readReadyCounts).toEqual([says])
+})
+
+test('what was given today does not count as ready again [HOM-18]', async () => {
+  const { server, client } = await renderHomeWithRewards(65)
+  await expect.poll(readReadyCounts).toEqual(['2 rewards ready'])
+  const now = new Date().toISOString()
+  const { id: rewardId, childId, title, category, preset } = createReward(3, 'Story', 20)
+  const redeemed = { rewardId, childId, title, category, preset, pointsSpent: 20, redeemedAt: now, redeemedBy: 'ana' }
+  server.respondWith(listRedemptions, [{ ...redeemed, id: 'story', actId: 'act', givenAt: now, returnedAt: null }])
+  await client.refetchQueries()
+  await expect.poll(readReadyCounts).toEqual(['One reward ready'])
 })
 
 test('a wish that is reached while home is open glows, but not one that was reached before [HOM-18]', async () => {
