@@ -126,6 +126,8 @@ const web: TestProjectConfiguration = {
   test: {
     name: 'web',
     testTimeout: timeoutMs,
+    // Contents that load when the browser is idle come late under load.
+    expect: { poll: { timeout: 10_000 } },
     include: ['src/web/**/*.test.tsx'],
     setupFiles: [
       failOnConsoleOutput,

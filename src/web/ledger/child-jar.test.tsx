@@ -18,7 +18,7 @@ const standing = () =>
 const renderJar = async (points: number) => {
   await renderWithProviders(<ChildJar child={{ id: 'mia', points }} />)
   // The drifting lights are loaded after the first screen.
-  await expect.poll(layer, { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(layer).not.toBeNull()
 }
 
 test.each([

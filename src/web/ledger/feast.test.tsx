@@ -5,7 +5,6 @@ import { showFeast, type FeastContent } from '#web/ui/feast-queue.ts'
 import { Feast } from './feast.tsx'
 
 /** For a busy machine, beyond the moments in which a feast heeds nothing. */
-const patient = { timeout: 5000 }
 
 const child = { id: 'mia', name: 'Mia', avatarUrl: '🐻' }
 
@@ -36,7 +35,7 @@ const pressUntil = async (key: string, isDone: () => boolean) => {
     .poll(async () => {
       await userEvent.keyboard(key)
       return isDone()
-    }, patient)
+    })
     .toBe(true)
 }
 
@@ -98,7 +97,7 @@ test('ignores taps at first, then ends with a tap anywhere [JOY-7]', async () =>
     .poll(() => {
       feast()?.click()
       return feast()
-    }, patient)
+    })
     .toBeNull()
 })
 
@@ -135,7 +134,7 @@ test('its undo takes the act back and ends it [JOY-7]', async () => {
     .poll(async () => {
       if (undo.query()) await undo.click()
       return feast()
-    }, patient)
+    })
     .toBeNull()
   expect(onUndo).toHaveBeenCalledTimes(1)
 })

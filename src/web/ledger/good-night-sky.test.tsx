@@ -36,7 +36,7 @@ test('has a light for each child, takes no focus, is announced, and leaves by it
   await expect.poll(() => sky()?.querySelectorAll('.good-night-light').length).toBe(2)
   expect(document.activeElement).toBe(document.body)
   await expect.element(announced()).toHaveTextContent('Good night. All of today’s habits are done.')
-  await expect.poll(sky, { timeout: 5000 }).toBeNull()
+  await expect.poll(sky).toBeNull()
 })
 
 test('stands for a second and a half once all lights have arrived; its words leave before it [JOY-10]', async () => {

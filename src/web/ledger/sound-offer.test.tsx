@@ -10,7 +10,6 @@ const { soundLanding, useIsSoundOffered } = await import('./sound.ts')
 const { SoundOffer } = await import('./sound-offer.tsx')
 
 /** The offer comes after a rest of four seconds. */
-const patient = { timeout: 9000 }
 
 const stored = () => localStorage.getItem('glowjar.sound')
 const offer = page.getByText('A soft sound when a light lands in the jar?')
@@ -33,7 +32,7 @@ test('sound is off at first, and offered once, after the first award, in the emp
   await expect.element(page.getByText('+10 for Mia')).toBeVisible()
   expect(offer.query()).toBeNull()
   endMessage()
-  await expect.element(offer, patient).toBeVisible()
+  await expect.element(offer).toBeVisible()
   expect(stored()).toBe('off')
   await page.getByRole('button', { name: 'No' }).click()
   await expect.poll(() => offer.query()).toBeNull()

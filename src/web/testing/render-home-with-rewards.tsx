@@ -11,9 +11,6 @@ import { createFakeServer } from './fake-server.ts'
 import { childFixture, userFixture } from './fixtures.ts'
 import { renderWithProviders } from './render-with-providers.tsx'
 
-/** Lights and pictures are loaded when the browser is idle. */
-export const patient = { timeout: 10_000 }
-
 /** Returns a reward of the family's own. */
 export const createReward = (n: number, title: string, pointsCost: number): Reward => ({
   id: `01e00000-0000-7000-8000-00000000000${n}`,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { listRedemptions, redeemReward } from '#shared/rewards/contract.ts'
-import { createReward, findWish, patient, renderHomeWithRewards } from '#web/testing/render-home-with-rewards.tsx'
+import { createReward, findWish, renderHomeWithRewards } from '#web/testing/render-home-with-rewards.tsx'
 import { promise } from '#web/testing/render-rewards-screen.tsx'
 import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 
@@ -17,7 +17,7 @@ test('the next wish is the cheapest reward that is not covered, with what is mis
   const { showPoints } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more · about 7 days')
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
-  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
+  await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
   await showPoints(65)
   await expect.element(findWish()).toHaveAccessibleName('Picnic Ready to redeem')
 })

@@ -2,13 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
-import {
-  createReward,
-  findWish,
-  patient,
-  renderHomeWithRewards,
-  threeRewards,
-} from '#web/testing/render-home-with-rewards.tsx'
+import { createReward, findWish, renderHomeWithRewards, threeRewards } from '#web/testing/render-home-with-rewards.tsx'
 import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
 
 beforeEach(() => setTimeOfDay('16:00'))
@@ -19,7 +13,7 @@ test.each(['en', 'es', 'zh'] as const)(
     await page.viewport(390, 844)
     onTestFinished(async () => page.viewport(414, 896))
     const { showPoints } = await renderHomeWithRewards(58, threeRewards, locale)
-    await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length, patient).toBe(6)
+    await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
     const heightOf = () => document.querySelector('[data-hero]')?.getBoundingClientRect().height
     const before = heightOf()
     await showPoints(63)
@@ -38,7 +32,7 @@ test.each([
   const { client, server, showPoints } = await renderHomeWithRewards(32)
   await expect.poll(() => document.querySelector('[data-wish]')?.textContent).toContain('Picnic')
   const heightOf = () => document.querySelector('[data-wish]')?.getBoundingClientRect().height
-  await expect.poll(() => document.querySelectorAll('[data-wish] svg').length, patient).toBeGreaterThan(1)
+  await expect.poll(() => document.querySelectorAll('[data-wish] svg').length).toBeGreaterThan(1)
   // What was never painted is not kept.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
@@ -62,8 +56,8 @@ test('without a reward that is out of reach home says so [HOM-18]', async () => 
 
 test('a wish of more lights than fit has a ring around its picture, and no second number [HOM-18]', async () => {
   await renderHomeWithRewards(165, [createReward(1, 'Cinema', 400)])
-  await expect.poll(() => findWish().element().textContent, patient).toBe('Cinema235 more · about 59 days')
-  await expect.poll(() => findWish().element().querySelector('[data-ring]'), patient).not.toBeNull()
+  await expect.poll(() => findWish().element().textContent).toBe('Cinema235 more · about 59 days')
+  await expect.poll(() => findWish().element().querySelector('[data-ring]')).not.toBeNull()
   expect(findWish().element().querySelectorAll('[data-light]')).toHaveLength(0)
 })
 

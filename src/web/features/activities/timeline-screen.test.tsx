@@ -64,7 +64,7 @@ test('what did not go well has a cloud, making amends a plaster, a gift its box 
   ])
   const deedOf = (title: string) =>
     document.querySelector(`[data-act="act-${title}"] [data-deed]`)?.getAttribute('data-deed')
-  await expect.poll(() => deedOf('Shouted'), { timeout: 10_000 }).toBe('hard')
+  await expect.poll(() => deedOf('Shouted')).toBe('hard')
   expect([deedOf('Shouted'), deedOf('Small repair'), deedOf('Surprise')]).toEqual(['hard', 'repair', undefined])
 })
 
@@ -180,7 +180,7 @@ test('what another caregiver records appears when nobody touches the page [ACT-3
   await userEvent.keyboard('{Shift}')
   await addByOther(createAward('Fed the cat', { createdAt: at(today, 0) }))
   expect(page.getByText('Fed the cat').query()).toBeNull()
-  await expect.element(page.getByText('Fed the cat'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText('Fed the cat')).toBeVisible()
 })
 
 test('what was recorded later than its day says when, instead of the hour [ACT-32]', async () => {

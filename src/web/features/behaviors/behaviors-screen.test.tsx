@@ -18,7 +18,7 @@ test('without a child, asks for the name of the first one [HOM-4]', async () => 
 
 test('one click on a tile awards it and shows a sentence of praise in its place [BEH-13, BEH-25, DLG-13]', async () => {
   const { server, balance } = await renderBehaviors()
-  await expect.poll(() => isPraiseLoaded('en'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isPraiseLoaded('en')).toBe(true)
   await tile.click()
   await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
   await expect.element(page.getByText('Say: “You', { exact: false })).toBeVisible()
