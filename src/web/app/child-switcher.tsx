@@ -30,26 +30,28 @@ export function ChildSwitcher({ family, child, isNamed = true, hasTicks = false 
   // The external system is the scroll position of the row.
   useLayoutEffect(() => showChild(row.current, child.id), [child.id])
   // The external system is the size of the row.
-  useLayoutEffect(() => keepEdgesMarked(row.current))
+  useLayoutEffect(() => keepEdgesMarked(row.current), [])
   return (
     <div className="min-w-0">
       {/* Its padding is for the rings, which are wider than the buttons. */}
       <fieldset
         ref={row}
         aria-label={t('chooseChild')}
-        className="fade-at-edges relative -m-1.5 flex min-w-0 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]"
+        className="fade-at-edges relative -m-1.5 min-w-0 overflow-x-auto p-1.5 [scrollbar-width:none]"
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
       >
-        {family.map((one) => (
-          <ChildButton
-            key={one.id}
-            child={one}
-            isSelected={one.id === child.id}
-            isNamed={isNamed && one.id === child.id}
-            isDone={hasTicks && doneIds.has(one.id)}
-            onOpen={() => setOpen(true)}
-          />
-        ))}
+        <div className="flex w-max gap-2">
+          {family.map((one) => (
+            <ChildButton
+              key={one.id}
+              child={one}
+              isSelected={one.id === child.id}
+              isNamed={isNamed && one.id === child.id}
+              isDone={hasTicks && doneIds.has(one.id)}
+              onOpen={() => setOpen(true)}
+            />
+          ))}
+        </div>
       </fieldset>
       <LazySelectChildDialog family={family} child={child} open={open} onOpenChange={setOpen} />
     </div>
@@ -72,7 +74,7 @@ const markEdges = (row: HTMLElement): void => {
   row.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1)
 }
 
-/** Marks the edges of the row whenever its size or that of a button changes; returns how to stop that. */
+/** Marks the edges of the row whenever its size or that of its contents changes; returns how to stop that. */
 const keepEdgesMarked = (row: HTMLElement | null): (() => void) | undefined => {
   if (!row) return undefined
   const observer = new ResizeObserver(() => markEdges(row))
