@@ -5,6 +5,7 @@ import { listChildren } from '#shared/children/contract.ts'
 import type { EndpointInput, ReadEndpoint } from '#shared/contract/endpoint.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, listRewards } from '#shared/rewards/contract.ts'
+import { listSkills } from '#shared/skills/contract.ts'
 import { getPace } from '#shared/stats/contract.ts'
 
 type MapRequest<T> = <E extends ReadEndpoint>(endpoint: E, input: EndpointInput<E>) => T
@@ -26,4 +27,5 @@ export const mapChildRequests = <T>(childId: string, map: MapRequest<T>): T[] =>
   map(listRedemptions, { query: { childId } }),
   map(listRewards, { query: { childId } }),
   map(getPace, { params: { childId } }),
+  map(listSkills, { params: { childId } }),
 ]

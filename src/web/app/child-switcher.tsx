@@ -85,6 +85,12 @@ const keepEdgesMarked = (row: HTMLElement | null): (() => void) | undefined => {
 /** The child whose button gets the focus again, because the screen is rendered anew for another child. */
 let idToFocus: string | undefined
 
+/** Selects a child, whose button gets the focus. */
+export const chooseAndFocusChild = (id: string): void => {
+  idToFocus = id
+  chooseChild(id)
+}
+
 interface ChildButtonProps {
   child: Child
   isSelected: boolean
@@ -98,10 +104,6 @@ interface ChildButtonProps {
 function ChildButton({ child: { id, name, avatarUrl }, isSelected, isNamed, isDone, onOpen }: ChildButtonProps) {
   const t = useTranslations('shell')
   const doneId = useId()
-  const select = () => {
-    idToFocus = id
-    chooseChild(id)
-  }
   const focusAgain = (button: HTMLButtonElement | null) => {
     if (!button || !isSelected || idToFocus !== id) return
     idToFocus = undefined
@@ -121,7 +123,7 @@ function ChildButton({ child: { id, name, avatarUrl }, isSelected, isNamed, isDo
         isSelected && 'bg-surface outline-2 -outline-offset-2 outline-primary',
         isNamed ? 'max-w-44 gap-2 pr-4 pl-1 sm:max-w-72' : 'px-1',
       )}
-      onClick={isSelected ? onOpen : select}
+      onClick={isSelected ? onOpen : () => chooseAndFocusChild(id)}
     >
       <span className="relative grid shrink-0">
         <Avatar emoji={avatarUrl} name={name} />

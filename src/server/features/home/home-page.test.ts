@@ -40,6 +40,7 @@ test('the home page embeds the responses to its first requests, equal to those o
     '/api/children',
     `/api/redemptions?childId=${id}`,
     `/api/rewards?childId=${id}`,
+    `/api/skills/${id}`,
     `/api/stats/${id}/pace`,
     '/api/today',
   ])

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
 import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
 import { EveningHabits } from '#web/features/habits/evening-habits.tsx'
 import { HabitLines, HabitTable } from '#web/features/habits/habit-lines.tsx'
@@ -12,6 +13,7 @@ import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
+import { JarButton } from './jar-button.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
 type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & { form: TodayForm }
@@ -33,11 +35,12 @@ export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabi
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
   if (form === 'table') return <HabitTable groups={groups} day={day} />
-  if (form === 'tiles') return <EveningHabits groups={groups} day={day} selectedId={child.id} />
+  const jarOf = (whose: Child) => whose.id !== child.id && <JarButton child={whose} />
+  if (form === 'tiles') return <EveningHabits groups={groups} day={day} jarOf={jarOf} />
   return (
     <Card kind="rows">
       {groups.map((group) => (
-        <ChildTodayHabits key={group.child.id} {...group} day={day} hasJar={group.child.id !== child.id} />
+        <ChildTodayHabits key={group.child.id} {...group} day={day} jar={jarOf(group.child)} />
       ))}
     </Card>
   )

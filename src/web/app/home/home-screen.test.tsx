@@ -3,10 +3,8 @@ import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
-import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { addDays, dayIn } from '#shared/time/day.ts'
-import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { setTimeOfDay } from '#web/testing/set-time-of-day.ts'
@@ -154,47 +152,6 @@ test('shows a greeting on the birthday, and nothing eight days before [CHD-22]',
   await renderHome({ child: childFixture({ name: 'Leo', birthday: `2016${addDays(today, 8).slice(4)}` }) })
   await expect.element(findBalance('0 points')).toBeVisible()
   expect(page.getByText(/Leo’s birthday/).query()).toBeNull()
-})
-
-test('each module has a card with its deeds and habits of today, its best score or latest moment, and a link [GEN-3, HOM-1, HOM-17]', async () => {
-  const server = createFakeServer()
-  server.respondWith(getQuickList, [])
-  server.respondWith(listRedemptions, [])
-  server.respondWith(listActivities, [
-    activity,
-    {
-      ...activity,
-      id: 'b',
-      actId: 'b',
-      type: 'skill',
-      title: 'Poems',
-      points: null,
-      metadata: '{"score":7,"before":8,"unit":"poems"}',
-    },
-    {
-      ...activity,
-      id: 'e',
-      actId: 'e',
-      type: 'moment',
-      points: null,
-      day: addDays(activity.day, -1),
-      metadata: '{"weather":"sunny","mood":"calm"}',
-    },
-    { ...activity, id: 'd', actId: 'd', title: 'Shouted', points: -2 },
-  ])
-  server.respondWith(listFamilyTodayHabits, [
-    { childId: childFixture().id, habits: [habitFixture({}, [0]), habitFixture({ id: 'c' })] },
-  ])
-  await renderWithProviders(
-    <HomeScreen user={userFixture()} child={childFixture()} family={[childFixture()]} chips={null} />,
-  )
-  const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link')
-  await expect.element(cards.nth(1)).toHaveTextContent('Habits1 of 2 today')
-  await expect.element(cards.nth(0)).toHaveTextContent('Behaviours1 today')
-  await expect.element(cards.nth(2)).toHaveTextContent('SkillsPoems best: 8 poems')
-  await expect.element(cards.nth(3)).toHaveTextContent('MomentsYesterday, calm')
-  const paths = cards.elements().map((card) => card.getAttribute('href'))
-  expect(paths).toEqual(['/behaviors', '/habits', '/skills', '/moments'])
 })
 
 test.each([

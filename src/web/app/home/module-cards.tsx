@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Activity } from '#shared/activities/contract.ts'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { listSkills } from '#shared/skills/contract.ts'
 import { daysBetween, type Day } from '#shared/time/day.ts'
 import { parseMomentMetadata, parseScoreMetadata } from '#web/ledger/activity-metadata.ts'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
@@ -54,7 +55,14 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
   )
 }
 
-/** Returns words about the best score of the latest challenge and the latest moment of the child, null without one. */
+/** The best score of a challenge, null without one. */
+interface ChallengeRecord {
+  title: string
+  best: number | null
+  unit: string | null
+}
+
+/** Returns words about the best score of a challenge and about a moment. */
 const useLatestTexts = (today: Day) => {
   const t = useTranslations()
   const amount = useFormatWithUnit()
@@ -65,18 +73,12 @@ const useLatestTexts = (today: Day) => {
     return days === 1 ? t('home.lastYesterday') : dayText(day, days < 7 ? 'weekday' : 'date', today)
   }
   return {
-    score: ({ title, metadata }: Activity): ReactNode => {
-      const score = parseScoreMetadata(metadata)
-      const name = <span className="line-clamp-2">{title}</span>
-      if (!score) return name
-      // As on its card: the best, which a lower score leaves as it was.
-      const best = amount(Math.max(score.score, score.before ?? 0), score.unit)
-      return (
-        <>
-          {name} <span className="block">{t('home.lastBest', { best })}</span>
-        </>
-      )
-    },
+    challenge: ({ title, best, unit }: ChallengeRecord): ReactNode => (
+      <>
+        <span className="line-clamp-2">{title}</span>{' '}
+        {best !== null && <span className="block">{t('home.lastBest', { best: amount(best, unit) })}</span>}
+      </>
+    ),
     moment: ({ day, metadata }: Activity): string => {
       const felt = parseMomentMetadata(metadata)
       return [nameDay(day), felt && t(`activities.moods.${felt.mood}`)].filter(Boolean).join(t('home.lastSeparator'))
@@ -84,9 +86,29 @@ const useLatestTexts = (today: Day) => {
   }
 }
 
+const toRecord = ({ title, metadata }: Activity): ChallengeRecord => {
+  const score = parseScoreMetadata(metadata)
+  // As on its card: the best, which a lower score leaves as it was.
+  return score
+    ? { title, best: Math.max(score.score, score.before ?? 0), unit: score.unit }
+    : { title, best: null, unit: null }
+}
+
 /**
- * Returns a summary for each module: the deeds (without deductions) and habits of today, and the latest score and moment
- * among the latest acts that are not undone.
+ * Returns the challenge of the latest score; without one among the latest acts, the newest that has a score, or the newest;
+ * null if there is none, undefined until that is known.
+ */
+const useLatestChallenge = (childId: string, latestScore?: Activity): ChallengeRecord | null | undefined => {
+  const { data: skills } = useQuery(read(listSkills, { params: { childId } }))
+  if (latestScore) return toRecord(latestScore)
+  if (!skills) return undefined
+  const skill = skills.find(({ currentBest }) => currentBest !== null) ?? skills[0]
+  return skill ? { title: skill.title, best: skill.currentBest, unit: skill.targetUnit } : null
+}
+
+/**
+ * Returns a summary for each module: the deeds (without deductions) and habits of today, the latest challenge, and the
+ * latest moment among the latest acts that are not undone.
  */
 const useSummaries = ({ user, child }: ChildScreenProps) => {
   const t = useTranslations('home')
@@ -97,12 +119,15 @@ const useSummaries = ({ user, child }: ChildScreenProps) => {
   const texts = useLatestTexts(today)
   const deeds = useDeedsToday({ user, child })
   const acts = lines.filter(({ undone }) => undone === null).map(({ row }) => row)
-  const score = acts.find(({ type }) => type === 'skill')
+  const challenge = useLatestChallenge(
+    child.id,
+    acts.find(({ type }) => type === 'skill'),
+  )
   const moment = acts.find(({ type }) => type === 'moment')
   return {
     behaviors: t('behaviorsToday', { count: deeds.length }),
     habits: t('habitsToday', { total: habits.length, done: habits.filter(({ todayActId }) => todayActId).length }),
-    skills: score ? texts.score(score) : t('skillsNone'),
+    skills: challenge === null ? t('skillsNone') : challenge && texts.challenge(challenge),
     moments: moment ? texts.moment(moment) : t('momentsNone'),
   }
 }

@@ -13,9 +13,7 @@ test('a row is as high before a check-in as after it, also where the longer word
   const shared = { cue: 'homework', title: 'Pack the bag' }
   const open = habitFixture(shared, before)
   const done = habitFixture({ ...shared, id: '01d00000-0000-7000-8000-000000000009' }, [0, ...before])
-  await renderWithProviders(
-    <ChildTodayHabits child={childFixture()} habits={[open, done]} day={familyToday()} hasJar={false} />,
-  )
+  await renderWithProviders(<ChildTodayHabits child={childFixture()} habits={[open, done]} day={familyToday()} />)
   const rows = page.getByRole('listitem')
   await expect.element(rows.nth(1)).toBeVisible()
   const [openRow, doneRow] = rows.elements() as HTMLElement[]
@@ -40,9 +38,7 @@ test('a tap anywhere in a row checks in [HAB-55]', async () => {
     actId: 'act',
     balance: 5,
   })
-  await renderWithProviders(
-    <ChildTodayHabits child={childFixture()} habits={[habit]} day={familyToday()} hasJar={false} />,
-  )
+  await renderWithProviders(<ChildTodayHabits child={childFixture()} habits={[habit]} day={familyToday()} />)
   await page.getByRole('listitem').click({ position: { x: 80, y: 20 } })
   await expect.poll(() => server.writtenBodies()).toEqual([{ date: familyToday() }])
 })

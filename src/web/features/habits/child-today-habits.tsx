@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -19,12 +19,12 @@ interface ChildTodayHabitsProps {
   child: Child
   habits: readonly Habit[]
   day: Day
-  /** Whether a small jar stands beside its name, into which its lights fly. */
-  hasJar: boolean
+  /** The small jar beside its name, into which its lights fly. */
+  jar?: ReactNode
 }
 
 /** Renders today's habits of one child, each with a checkbox. */
-export function ChildTodayHabits({ child, habits, day, hasJar }: ChildTodayHabitsProps) {
+export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
@@ -35,7 +35,7 @@ export function ChildTodayHabits({ child, habits, day, hasJar }: ChildTodayHabit
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>
         </h3>
-        {hasJar && <PointsJar child={child} isLow />}
+        {jar}
       </div>
       <ul aria-label={t('list', { name: child.name })}>
         {habits.map((habit) => (

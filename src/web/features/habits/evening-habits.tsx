@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { PointsJar } from '#web/ledger/points-jar.tsx'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -40,15 +39,15 @@ const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
 interface EveningHabitsProps {
   groups: readonly HabitsOfChild[]
   day: Day
-  /** The child whose jar home shows; the cards of the others have one. */
-  selectedId: string
+  /** Returns the small jar beside the name of a child, into which its lights fly, if it has one. */
+  jarOf: (child: Child) => ReactNode
 }
 
 /**
  * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
  * the screen is opened, or by its arrow.
  */
-export function EveningHabits({ groups, day, selectedId }: EveningHabitsProps) {
+export function EveningHabits({ groups, day, jarOf }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
@@ -64,7 +63,7 @@ export function EveningHabits({ groups, day, selectedId }: EveningHabitsProps) {
           key={group.child.id}
           {...group}
           day={day}
-          hasJar={group.child.id !== selectedId}
+          jar={jarOf(group.child)}
           isDense={isDense}
           isFinished={finished.includes(group.child.id)}
           isFolded={stillFolded.includes(group.child.id)}
@@ -77,8 +76,7 @@ export function EveningHabits({ groups, day, selectedId }: EveningHabitsProps) {
 
 interface ChildCardProps extends HabitsOfChild {
   day: Day
-  /** Whether a small jar stands beside its name, into which its lights fly. */
-  hasJar: boolean
+  jar: ReactNode
   isDense: boolean
   isFinished: boolean
   isFolded: boolean
@@ -86,15 +84,15 @@ interface ChildCardProps extends HabitsOfChild {
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
+function ChildCard({ child, habits, day, jar, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
   return (
     <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3! pb-3!')}>
-      <div className="flex items-center gap-2.5">
+      <div className={classNames('flex items-center', isFolded && jar ? 'pr-3' : 'gap-2.5')}>
         {isFinished ? (
-          <FoldButton child={child} count={habits.length} {...{ hasJar, isDense, isFolded, onFold }} />
+          <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
         ) : (
           <div className={headerClasses(isDense)}>
             <h3 className="flex min-w-0 flex-1 items-center gap-2.5">
@@ -106,7 +104,7 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
             </span>
           </div>
         )}
-        {hasJar && !isFinished && <PointsJar child={child} isLow />}
+        {jar}
       </div>
       {!isFolded && <HabitTileList child={child} habits={habits} day={day} size={isDense ? 'medium' : 'large'} />}
     </Card>
@@ -116,12 +114,12 @@ function ChildCard({ child, habits, day, hasJar, isDense, isFinished, isFolded, 
 const headerClasses = (isDense: boolean) =>
   classNames('flex min-w-0 flex-1 items-center gap-2.5', isDense ? 'min-h-9.5' : 'min-h-11')
 
-interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'hasJar' | 'isDense' | 'isFolded' | 'onFold'> {
+interface FoldButtonProps extends Pick<ChildCardProps, 'child' | 'isDense' | 'isFolded' | 'onFold'> {
   count: number
 }
 
 /** Renders the name of a child who has done everything as a button that folds and unfolds its tiles. */
-function FoldButton({ child, count, hasJar, isDense, isFolded, onFold }: FoldButtonProps) {
+function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps) {
   const t = useTranslations('habits')
   return (
     <h3 className="min-w-0 flex-1">
@@ -140,7 +138,6 @@ function FoldButton({ child, count, hasJar, isDense, isFolded, onFold }: FoldBut
         <span className="min-w-0 grow font-sans text-[0.9375rem]/5 font-normal text-leaf">
           {t('allDone', { count })}
         </span>
-        {hasJar && <PointsJar child={child} isLow />}
         <Icon name={isFolded ? 'down' : 'up'} size={22} className="shrink-0 text-text-2" />
       </button>
     </h3>
