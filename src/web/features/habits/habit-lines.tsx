@@ -23,12 +23,13 @@ export function HabitLines({ groups, day }: HabitLinesProps) {
         <Card
           key={child.id}
           as="section"
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
+          className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
         >
-          <h3 className="grid min-w-0 justify-items-center gap-1 text-center text-[0.8125rem]/4!">
-            <Avatar emoji={child.avatarUrl} name={child.name} size="line" />
-            <span className="w-full truncate">{child.name}</span>
-          </h3>
+          <div className="grid min-w-0 justify-items-center text-center text-[0.8125rem]/4!">
+            <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+            <h3 className="mt-0.5 w-full truncate text-[0.8125rem]/4!">{child.name}</h3>
+            <OpenCount habits={habits} child={child} day={day} isShort />
+          </div>
           <HabitTileList child={child} habits={habits} day={day} size="low" />
         </Card>
       ))}
@@ -54,28 +55,35 @@ export function HabitTable({ groups, day }: HabitLinesProps) {
 }
 
 function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
+  return (
+    <div className="grid min-w-0 justify-items-center text-center text-small">
+      <Avatar emoji={child.avatarUrl} name={child.name} size="medium" />
+      <h3 className="mt-0.5 w-full truncate">{child.name}</h3>
+      <OpenCount child={child} habits={habits} day={day} />
+    </div>
+  )
+}
+
+/** Renders how many habits of a child are open, or that all are done; in the same space, in short by a tick alone. */
+function OpenCount({ child, habits, day, isShort = false }: HabitsOfChild & { day: Day; isShort?: boolean }) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
   const open = unsettled.filter((habit) => !isWaiting(habit, child, day)).length
   return (
-    <div className="grid min-w-0 justify-items-center text-center">
-      <Avatar emoji={child.avatarUrl} name={child.name} size="medium" />
-      <h3 className="mt-0.5 w-full truncate">{child.name}</h3>
-      <Stack
-        shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
-        className="text-small text-text-2"
-        contents={{
-          open: t('toGo', { count: Math.max(1, open) }),
-          waiting: <WaitingMark />,
-          done: (
-            <span className="flex items-center justify-center gap-1 text-leaf">
-              <Icon name="check" size={16} className="shrink-0" />
-              {t('allDone', { count: habits.length })}
-            </span>
-          ),
-        }}
-      />
-    </div>
+    <Stack
+      shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
+      className="text-text-2"
+      contents={{
+        open: t('toGo', { count: Math.max(1, open) }),
+        waiting: <WaitingMark />,
+        done: (
+          <span className="flex items-center justify-center gap-1 text-leaf">
+            <Icon name="check" size={16} className="shrink-0" />
+            <span className={isShort ? 'sr-only' : undefined}>{t('allDone', { count: habits.length })}</span>
+          </span>
+        ),
+      }}
+    />
   )
 }
