@@ -133,7 +133,7 @@ const web: TestProjectConfiguration = {
       failOnConsoleOutput,
       './tests/setup/theme.ts',
       './tests/setup/sent-acts.ts',
-      './tests/setup/shown-wishes.ts',
+      './tests/setup/device-memory.ts',
     ],
     browser: {
       enabled: true,

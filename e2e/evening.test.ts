@@ -95,7 +95,7 @@ for (const language of sampleLanguages('es')) {
       await locateTile(page, t, 'Mia', 'Pack the bag').click()
       await expectMessage(page, t, t('common.undo'))
       await locateTile(page, t, 'Leo', 'Pack the bag').click()
-      await expectMessage(page, t, t('habits.undoAll'))
+      await expectMessage(page, t, t('awards.undoAll'))
       const words = locateMessage(page, t).getByText('Pack the bag')
       expect(await words.evaluate((line) => line.scrollHeight <= line.clientHeight)).toBe(true)
       expect(await findUnderMessage(page)).toEqual([])
@@ -124,7 +124,7 @@ for (const language of sampleLanguages('es')) {
         }
       }
       const sums = names.map((name) => t('awards.sum', { name, points: `+${2 * titles.length}` }))
-      await expectMessage(page, t, t('awards.andMoreOfAll', { count: 11, sums: sums.join(t('awards.sumSeparator')) }))
+      await expectMessage(page, t, t('awards.all', { count: 12, sums: sums.join(t('awards.sumSeparator')) }))
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       const message = await locateMessage(page, t).boundingBox()
       const last = await tiles.last().boundingBox()
@@ -165,8 +165,8 @@ for (const language of sampleLanguages('es')) {
       await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true')
       const message = locateMessage(page, t)
       await expect(message).toContainText(t('common.undo'))
-      const [box, last] = [await message.boundingBox(), await tiles.last().boundingBox()]
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(box?.y ?? 0)
+      const [box, first] = [await message.boundingBox(), await tiles.first().boundingBox()]
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(first?.y ?? 0)
       expect(box?.x).toBeGreaterThan(300)
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       const hero = await page.locator('[data-hero=corner]').boundingBox()

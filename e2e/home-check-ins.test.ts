@@ -33,7 +33,7 @@ const locateCheckInToggle = (page: Page, t: Translator, name: string, title: str
 /** What the message says about all check-ins of both children. */
 const sayAll = (t: Translator): string => {
   const sums = ['Mia', 'Noah'].map((name) => t('awards.sum', { name, points: '+6' }))
-  return t('awards.andMoreOfAll', { count: 5, sums: sums.join(t('awards.sumSeparator')) })
+  return t('awards.all', { count: 6, sums: sums.join(t('awards.sumSeparator')) })
 }
 
 const expectToggles = async (page: Page, t: Translator, pressed: boolean): Promise<void> => {
@@ -64,7 +64,7 @@ for (const language of sampleLanguages('en')) {
         expect(writes).toEqual(habits.map(() => '/api/habits/id/checkin'))
       })
       await test.step('undoes all with one click', async () => {
-        await undoInMessage(page, t, sayAll(t), t('habits.undoAll'))
+        await undoInMessage(page, t, sayAll(t), t('awards.undoAll'))
         await expectMessage(page, t, t('habits.allUndone', { count: 6 }))
         await expectToggles(page, t, false)
         await expectPoints(page, t, 1)
@@ -72,7 +72,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('undoes the last one of two alone', async () => {
         const [[name, first], [, second]] = habits
         for (const title of [first, second]) await locateCheckInToggle(page, t, name, title).click()
-        await undoInMessage(page, t, t('awards.andMore', { name, count: 1, points: '+4' }))
+        await undoInMessage(page, t, t('awards.all', { count: 2, sums: t('awards.sumFor', { name, points: '+4' }) }))
         await expectMessage(page, t, t('habits.undone', { title: second }))
         await expect(locateCheckInToggle(page, t, name, second)).toHaveAttribute('aria-pressed', 'false')
         await expect(locateCheckInToggle(page, t, name, first)).toHaveAttribute('aria-pressed', 'true')

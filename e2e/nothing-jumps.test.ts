@@ -141,7 +141,7 @@ const giveAndUndo = async (page: Page, t: Translator, [given, other]: readonly [
   const says = t('promises.givenDone', { title: given })
   await expectNothingJumps(page, () => give.click(), { until: () => expect(next).toBeVisible(), says })
   await undo(page, t, t('rewards.promisedAgain', { title: given }))
-  await expect(next).toBeVisible()
+  await expect(give).toBeVisible()
 }
 
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const

@@ -2,14 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
-import { endMessageOfOthers } from '#web/ui/message.ts'
 
 const storageName = 'child'
 const chosenChildId = createStore('')
 
-/** Selects a child in this tab; survives a reload. What an act for another child has said ends. */
+/** Selects a child in this tab; survives a reload. */
 export const chooseChild = (id: string): void => {
-  endMessageOfOthers(id)
   writeSessionValue(storageName, id)
   chosenChildId.set(id)
 }

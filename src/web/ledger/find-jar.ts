@@ -1,4 +1,5 @@
-const isInView = (element: Element): boolean => {
+/** Returns whether at least two thirds of the height of an element are in the window. */
+export const isInView = (element: Element): boolean => {
   const { top, bottom, width, height } = element.getBoundingClientRect()
   return width > 0 && top > -height / 3 && bottom < window.innerHeight + height / 3
 }

@@ -1,23 +1,25 @@
 import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
+import { readDeviceValue, writeDeviceValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 import { waitForFeasts } from '#web/ui/feast-queue.ts'
 import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
-const storageName = 'good-night'
 /** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
 const waitMs = 1200
 const shown = createStore<readonly Child[] | null>(null)
 let isAwaitingTap = false
+
+/** Returns whether this device has shown that all habits of a day are done. */
+export const wasGoodNightShown = (day: Day): boolean => readDeviceValue('goodNight') === day
 
 /**
  * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
  * landed and no feast is shown; once a day, also if something is undone and done again.
  */
 export const showGoodNight = async (children: readonly Child[], day: Day): Promise<void> => {
-  if (children.length === 0 || readSessionValue(storageName) === day) return
-  writeSessionValue(storageName, day)
+  if (children.length === 0 || wasGoodNightShown(day)) return
+  writeDeviceValue('goodNight', day)
   await Promise.all(children.map(({ id }) => waitForLanding(id)))
   // A feast of the same act is queued in this time, too.
   await new Promise((resolve) => setTimeout(resolve, waitMs))

@@ -11,7 +11,7 @@ import {
 
 afterEach(() => clearSessionValues())
 
-test('the device stores six settings, the wishes shown last and nothing else [STO-1]', () => {
+test('the device stores six settings, the wishes shown last, the day of the last good night and nothing else [STO-1]', () => {
   expect(Object.values(deviceKeys)).toEqual([
     'glowjar.language',
     'glowjar.install-dismissed',
@@ -20,6 +20,7 @@ test('the device stores six settings, the wishes shown last and nothing else [ST
     'glowjar.shortcuts',
     'glowjar.sound',
     'glowjar.wishes',
+    'glowjar.good-night',
   ])
 })
 

@@ -7,6 +7,7 @@ export const deviceKeys = {
   shortcuts: 'glowjar.shortcuts',
   sound: 'glowjar.sound',
   wishes: 'glowjar.wishes',
+  goodNight: 'glowjar.good-night',
 } as const
 
 export type DeviceKey = keyof typeof deviceKeys
@@ -86,10 +87,11 @@ const listStoredNames = () =>
     name.startsWith(sessionPrefix),
   )
 
-/** Clears this tab's session storage and what this device keeps about children, for signing out. */
+/** Clears this tab's session storage and what this device keeps about the family, for signing out. */
 export const clearSessionValues = (): void => {
   owner = undefined
   writeDeviceValue('wishes', null)
+  writeDeviceValue('goodNight', null)
   for (const name of listStoredNames()) tabStorage.removeItem(name)
 }
 

@@ -93,15 +93,12 @@ function Actions({ kind, message, onDone }: ActionsProps) {
           {comingAction}
         </span>
       )}
-      {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
-      {other && (
-        <ActionButton
-          look="offer"
-          className={classNames('-ml-1', kind !== 'offer' && 'max-w-24 max-[21rem]:hidden')}
-          {...other}
-          onDone={onDone}
-        />
+      {/* The action keeps its place at the end when another one joins it. */}
+      {other && kind !== 'offer' && (
+        <ActionButton look="offer" className="-mr-3 max-w-24 max-[21rem]:hidden" {...other} onDone={onDone} />
       )}
+      {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
+      {other && kind === 'offer' && <ActionButton look="offer" className="-ml-1" {...other} onDone={onDone} />}
     </>
   )
 }
@@ -122,7 +119,7 @@ function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
     <Avatar
       emoji={child.avatarUrl ?? null}
       size="small"
-      className="-ml-1 max-[22.5rem]:hidden max-sm:group-data-beside-title/message:hidden"
+      className="max-[22.5rem]:hidden max-sm:group-data-beside-title/message:hidden"
     />
   )
 }
@@ -143,12 +140,12 @@ const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
 const textClasses =
   'min-w-0 flex-1 py-1.5 short:py-0.5 wrap-anywhere text-text max-[22rem]:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
 
-function Text({ title, description, sentence, isWaiting }: ShownMessage) {
+function Text({ title, description, sentence, isWaiting, other }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
   const titleClasses = sentence
     ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1'
     : description
-      ? classNames('type-label', isWaiting && 'line-clamp-1')
+      ? classNames('type-label', (isWaiting === true || other !== undefined) && 'line-clamp-1')
       : plain
   return (
     <>

@@ -7,7 +7,6 @@ import { MessageSlot } from './message-slot.tsx'
 import {
   actMs,
   undoneMs,
-  endMessageOfOthers,
   holdMessages,
   leaveMessage,
   leaveMs,
@@ -173,18 +172,6 @@ test('in the slot of a screen a message takes the place of the text there, and n
   await expect.element(undoButton).toBeVisible()
   await expect.element(text('Catch the good')).not.toBeVisible()
   expect(top()).toBe(before)
-})
-
-test('what an act for another child says ends when a child is selected; a failure stays [DLG-7]', async () => {
-  await renderWithProviders(null)
-  showMessage({ ...award, child: { id: 'mia' } })
-  endMessageOfOthers('mia')
-  await expect.element(undoButton).toBeVisible()
-  endMessageOfOthers('leo')
-  await expect.element(undoButton).not.toBeInTheDocument()
-  showMessage({ title: 'Not saved yet', kind: 'failure' })
-  endMessageOfOthers('leo')
-  await expect.element(text('Not saved yet')).toBeVisible()
 })
 
 test('while a feast is awaited, only failures are shown [DLG-18]', async () => {

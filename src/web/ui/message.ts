@@ -134,10 +134,9 @@ export const showMessage = (message: Message) => {
 /** Ends the message that stands. */
 export const endMessage = (): void => stand(null)
 
-/** Ends what an act said, unless it is a failure or about this child. */
-export const endMessageOfOthers = (childId?: string): void => {
-  const shown = standing.get()
-  if (shown?.kind !== 'failure' && (childId === undefined || shown?.child?.id !== childId)) stand(null)
+/** Ends what an earlier act said, unless it is a failure. */
+export const endMessageOfEarlierAct = (): void => {
+  if (standing.get()?.kind !== 'failure') stand(null)
 }
 
 /** Holds back all messages but failures; returns a function that shows them again. */

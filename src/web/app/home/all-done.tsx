@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
-import { showGoodNightAgain } from '#web/ledger/good-night.ts'
+import { showGoodNightAgain, wasGoodNightShown } from '#web/ledger/good-night.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /**
- * Renders, in the place of messages, that all habits of today are done: a tap shows the sky once more, for a child who
+ * Renders, in the place of messages, that all habits of today are done: a tap shows the sky, once more for a child who
  * comes late, and a link leads to the moments. `family` are the children who have habits today.
  */
 export function AllDone({ family }: { family: readonly Child[] }) {
   const t = useTranslations()
+  const today = useToday()
   return (
     <div className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
       <button
@@ -20,7 +22,9 @@ export function AllDone({ family }: { family: readonly Child[] }) {
         <Icon name="moon" size={24} className="shrink-0 text-night-gold max-[23rem]:hidden" />
         <span className="grid min-w-0">
           <span className="type-label text-night-gold">{t('home.allHabitsDone')}</span>
-          <span className="text-small/4.5 text-night-text">{t('habits.skyAgain')}</span>
+          <span className="text-small/4.5 text-night-text">
+            {t(wasGoodNightShown(today) ? 'habits.skyAgain' : 'habits.sky')}
+          </span>
         </span>
       </button>
       <Link

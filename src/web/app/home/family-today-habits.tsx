@@ -7,6 +7,7 @@ import { HabitLines, HabitTable } from '#web/features/habits/habit-lines.tsx'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
+import { JarInPlace } from '#web/ledger/guest-jar.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -36,11 +37,12 @@ export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabi
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
   if (form === 'table') return <HabitTable groups={groups} day={day} />
   const jarOf = (whose: Child) => whose.id !== child.id && <JarButton child={whose} />
+  const jarInRow = (whose: Child) => jarOf(whose) || <JarInPlace child={whose} />
   if (form === 'tiles') return <EveningHabits groups={groups} day={day} jarOf={jarOf} />
   return (
     <Card kind="rows">
       {groups.map((group) => (
-        <ChildTodayHabits key={group.child.id} {...group} day={day} jar={jarOf(group.child)} />
+        <ChildTodayHabits key={group.child.id} {...group} day={day} jar={jarInRow(group.child)} />
       ))}
     </Card>
   )

@@ -113,10 +113,10 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
 function Evening({ title, ...props }: LayoutProps) {
   return (
     <div className="grid grid-cols-1">
-      <JarPanel key={props.child.id} {...props} shape="strip" />
-      <div className="mt-2 grid grid-cols-1">
-        <TodayInTurn {...props} form="tiles" title={title} isEvening />
+      <div className="mb-2">
+        <JarPanel key={props.child.id} {...props} shape="strip" />
       </div>
+      <TodayInTurn {...props} form="tiles" title={title} isEvening />
       <div className="grid grid-cols-1 gap-3">
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <PromiseSection {...props} />

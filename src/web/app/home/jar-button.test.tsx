@@ -6,6 +6,7 @@ import { createFakeServer } from '#web/testing/fake-server.ts'
 import { childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { showMessage } from '#web/ui/message.ts'
 import { FamilyTodayHabits } from './family-today-habits.tsx'
 import type { TodayForm } from './skeletons.tsx'
 
@@ -21,7 +22,7 @@ function Today({ form }: { form: TodayForm }) {
 }
 
 test.each(['rows', 'tiles'] as const)(
-  'as %s, the small jar of another child selects that child [HOM-27]',
+  'as %s, the small jar of another child selects that child, and a message stands on [DLG-7, HOM-27]',
   async (form) => {
     const server = createFakeServer()
     server.respondWith(
@@ -29,8 +30,10 @@ test.each(['rows', 'tiles'] as const)(
       family.map(({ id }) => ({ childId: id, habits: [habitFixture({ id, childId: id })] })),
     )
     await renderWithProviders(<Today form={form} />)
+    showMessage({ title: '+5 for Mia', child: mia, action: { label: 'Undo', onClick: () => undefined } })
     await page.getByRole('button', { name: 'Leo’s jar: 136 points' }).click()
     await expect.element(page.getByRole('button', { name: /^Mia’s jar/ })).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Leo’s jar/ })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 )

@@ -1,12 +1,11 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { lazyDialog, lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { lazyDialog } from '#web/app/lazy-component.tsx'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { ChildJar } from '#web/ledger/child-jar.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
-import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -14,10 +13,8 @@ import type { JarProps } from '#web/ui/jar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { NextWish } from './next-wish.tsx'
+import { ReadyLine, ReadyTag } from './ready-line.tsx'
 
-const LazyReadyCount = lazyWithRetry(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.ReadyCount,
-)
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 
 type JarPanelProps = ChildScreenProps & {
@@ -191,38 +188,15 @@ function Balance({ child, isInline, isShort, hasReady }: BalanceProps) {
         </span>
         <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>
-      {hasReady && <ReadyLine child={child} isInline={isInline} />}
+      {hasReady && (
+        <ReadyLine child={child} className={classNames('max-[23rem]:hidden', isInline && 'justify-center')} />
+      )}
       {keptNote && !isShort && (
         <div className="mt-1 text-small text-night-quiet">
           <Stack shown={note ? 'note' : 'lit'} contents={{ note: keptNote, lit: t('home.jarLit') }} />
         </div>
       )}
     </>
-  )
-}
-
-/** Renders a tag on the jar that says how many rewards the child can choose, where there is no room for a line. */
-function ReadyTag({ child, className }: Pick<BalanceProps, 'child'> & { className: string }) {
-  const isIdle = useIsBrowserIdle()
-  return (
-    <span className={classNames('absolute', className)}>
-      <Suspense>{isIdle && <LazyReadyCount child={child} isTag />}</Suspense>
-    </span>
-  )
-}
-
-/** Renders the line that says how many rewards the child can choose; empty until that is loaded. */
-function ReadyLine({ child, isInline }: Pick<BalanceProps, 'child' | 'isInline'>) {
-  const isIdle = useIsBrowserIdle()
-  return (
-    <span
-      className={classNames(
-        'flex min-h-6 items-center text-small font-semibold text-night-gold max-[23rem]:hidden',
-        isInline && 'justify-center',
-      )}
-    >
-      <Suspense>{isIdle && <LazyReadyCount child={child} />}</Suspense>
-    </span>
   )
 }
 

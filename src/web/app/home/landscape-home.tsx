@@ -1,7 +1,7 @@
 import { ChildSwitcher } from '#web/app/child-switcher.tsx'
 import { SettingsLink } from '#web/app/settings-link.tsx'
 import { Birthdays } from './birthdays.tsx'
-import { LatestActsSection, ModuleSection, TodayHabitsSection } from './deferred-sections.tsx'
+import { LatestActsSection, ModuleSection, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { JarPanel } from './jar-panel.tsx'
 import { PromiseSection } from './promise-section.tsx'
@@ -10,28 +10,28 @@ import { QuickAwards } from './quick-awards.tsx'
 /** Below the habits of up to so many children the quick tiles are in view, too. */
 const maxBesideQuick = 2
 
+/** The line of messages spans all rows, so that its message stays in view wherever the page is scrolled. */
+const gridClasses =
+  'grid grid-cols-[14.5rem_minmax(0,1fr)] grid-rows-[5rem_auto_1fr_auto] items-start gap-x-3.5 pt-2 [&_[data-message-line]]:col-start-2 [&_[data-message-line]]:row-[1/5] [&_[data-message-line]+*]:col-start-2 [&_[data-message-line]+*]:row-start-2'
+
 /** Renders home on a phone on its side: the jar at the left, the habits at the right, a line for each child. */
 export function LandscapeHome({ title, ...props }: LayoutProps) {
   const { family, child } = props
   const hasRoomAtTheRight = family.length <= maxBesideQuick
   const quick = <QuickAwards key={`quick ${child.id}`} child={child} shape={hasRoomAtTheRight ? 'low' : 'narrow'} />
   return (
-    <div className="pt-2">
-      <div className="grid grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-x-3.5">
-        <div className="grid grid-cols-1 gap-3">
-          <div className="flex min-h-16 items-center gap-2 pr-3 flat:min-h-13">
-            <ChildSwitcher family={family} child={child} hasTicks />
-            <SettingsLink />
-          </div>
-          <JarPanel key={child.id} {...props} shape="corner" />
-          {!hasRoomAtTheRight && quick}
+    <div className={gridClasses}>
+      <div className="col-start-1 row-[1/4] grid grid-cols-1 gap-3">
+        <div className="flex min-h-16 items-center gap-2 pr-3 flat:min-h-13">
+          <ChildSwitcher family={family} child={child} hasTicks />
+          <SettingsLink />
         </div>
-        <div className="grid grid-cols-1 gap-2">
-          <TodayHabitsSection {...props} form="lines" title={title} />
-          {hasRoomAtTheRight && quick}
-        </div>
+        <JarPanel key={child.id} {...props} shape="corner" />
+        {!hasRoomAtTheRight && quick}
       </div>
-      <div className="mt-5 grid grid-cols-1 gap-5">
+      <TodayInTurn {...props} form="lines" title={title} isEvening={false} />
+      {hasRoomAtTheRight && <div className="col-start-2 row-start-3 mt-2">{quick}</div>}
+      <div className="col-[1/3] row-start-4 mt-5 grid grid-cols-1 gap-5">
         <Birthdays {...props} />
         <PromiseSection {...props} />
         <ModuleSection {...props} />

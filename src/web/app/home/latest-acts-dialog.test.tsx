@@ -66,3 +66,11 @@ test.each([
   const sizeOf = (name: string) => dialog.getByRole('list', { name }).getByRole('listitem').elements().length
   await expect.poll(() => ({ Today: sizeOf('Today'), Earlier: sizeOf('Earlier') })).toEqual(given.shown)
 })
+
+test('an earlier moment has no undo among the latest entries, an earlier award has [HOM-16]', async () => {
+  const day = addDays(familyToday(), -1)
+  const { dialog } = await openLatestEntries(() => [{ ...moment, day }, activityFixture('Sang', { day })])
+  await expect.element(dialog.getByRole('button', { name: 'Undo: Sang' })).toBeVisible()
+  await expect.element(dialog.getByText('A kite.', { exact: true })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Undo: A kite.' }).query()).toBeNull()
+})

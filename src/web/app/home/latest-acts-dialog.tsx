@@ -22,6 +22,8 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
   const { undoOf, list } = useUndoLine<HTMLDivElement>()
   const ofToday = lines.filter(({ row }) => row.day >= today)
   const earlier = lines.filter(({ row }) => row.day < today).slice(0, Math.max(0, minActs - ofToday.length))
+  // What was written is not lost by a slip: it is deleted in its own menu.
+  const undoOfEarlier: typeof undoOf = (line) => (line.row.type === 'moment' ? null : undoOf(line))
   return (
     <Dialog
       open={open}
@@ -32,7 +34,7 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
       {lines.length === 0 && <p className="py-2 text-text-2">{t('home.latestNothing')}</p>}
       <div ref={list} tabIndex={-1} className="outline-none">
         <Entries title={t('home.lastToday')} lines={ofToday} user={user} undoOf={undoOf} />
-        <Entries title={t('home.earlier')} lines={earlier} user={user} undoOf={undoOf} />
+        <Entries title={t('home.earlier')} lines={earlier} user={user} undoOf={undoOfEarlier} />
       </div>
       <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
         {t('home.toTimeline')}

@@ -20,7 +20,8 @@ export function MessageLine({ children, className = 'py-0.5' }: MessageLineProps
       className={classNames(
         className,
         isFilled &&
-          'sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.25rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
+          // What scrolls below it ends at its ground, which is that of the screen.
+          'isolate before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:bg-bg sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.25rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
       )}
     >
       <MessageSlot isBox>{children}</MessageSlot>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { chooseChild } from '#web/app/current-child.ts'
 import { justGivenMs } from '#web/features/rewards/give-redemption.ts'
 import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
@@ -16,23 +16,24 @@ export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family
 }
 
 /**
- * Renders the oldest redemption that was not given when home was opened, and the number of others. Once it was given, a
- * message undoes that and the next one takes its place, in the room of the largest.
+ * Renders the oldest redemption that is not given, of those when home was opened, and the number of others. Once it was
+ * given, a message undoes that, and the next one takes its place, in the room of the largest.
  */
 export function PromiseCard({ user, child, family, isNamed = false }: PromiseCardProps) {
   const { all, added } = useRedemptionsOfVisit(child)
   const [shownId, setShownId] = useState<string>()
   const rows = useRef<HTMLDivElement>(null)
   const promises = all.filter(({ before }) => before === 'open').toReversed()
-  const shown = promises.find(({ redemption }) => redemption.id === shownId) ?? promises[0]
+  const oldest = promises.find(({ state }) => state === 'open')
+  const lastShown = promises.find(({ redemption }) => redemption.id === shownId)
+  const isGivenNow = lastShown !== undefined && lastShown.state !== 'open'
+  const shown = isGivenNow ? lastShown : (oldest ?? promises[0])
+  if (shown?.redemption.id !== shownId) setShownId(shown?.redemption.id)
   const others = promises.filter((one) => one !== shown && one.state === 'open')
-  useNextInTime(shown?.state === 'open' ? undefined : others[0]?.redemption.id, rows, setShownId)
+  useShowNextInTime(isGivenNow && oldest !== undefined, rows, () => setShownId(undefined))
   if (!shown) return null
   return (
-    <Card
-      data-promise=""
-      className="flex items-center gap-3.5 py-2! pr-2.5! pl-3! max-[23rem]:items-start lg:items-start"
-    >
+    <Card data-promise="" className="flex items-center gap-3.5 px-3.5! py-2! max-[23rem]:items-start lg:items-start">
       <div className="relative shrink-0 max-[23rem]:mt-1 lg:mt-1">
         <div className="overflow-hidden rounded-field [&>svg]:scale-115">
           <RewardDrawing reward={shown.redemption} className="size-11! lg:size-9!" />
@@ -70,18 +71,15 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
   )
 }
 
-/** Calls `show` with the next id once the button has said that one was given, but not while it has the keyboard's focus. */
-const useNextInTime = (
-  nextId: string | undefined,
-  rows: RefObject<Element | null>,
-  show: (id: string) => void,
-): void => {
+/** Calls `showNext` once the button has said that one was given, but not while it has the keyboard's focus. */
+const useShowNextInTime = (isGivenNow: boolean, rows: RefObject<Element | null>, showNext: () => void): void => {
+  const showUnlessFocused = useEffectEvent(() => {
+    if (!rows.current?.matches(':has(:focus-visible)')) showNext()
+  })
   // External systems: the clock and the focus.
   useEffect(() => {
-    if (nextId === undefined) return undefined
-    const timer = setInterval(() => {
-      if (!rows.current?.matches(':has(:focus-visible)')) show(nextId)
-    }, justGivenMs)
+    if (!isGivenNow) return undefined
+    const timer = setInterval(showUnlessFocused, justGivenMs)
     return () => clearInterval(timer)
-  }, [nextId, rows, show])
+  }, [isGivenNow])
 }

@@ -15,6 +15,7 @@ import {
 } from '#web/features/behaviors/quick-tile-shapes.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { JarInPlace } from '#web/ledger/guest-jar.tsx'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
@@ -40,9 +41,13 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
   const isNarrow = shape === 'narrow' || shape === 'low'
   return (
     <Card as="section" data-quick="" className={isNarrow ? 'p-2!' : 'px-3.5! pt-1! pb-3! max-[23rem]:px-3!'}>
-      <div className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-11')}>
+      <div
+        data-jar-place={child.id}
+        className={classNames('flex items-center gap-2.5', isNarrow ? 'mb-1' : 'min-h-11')}
+      >
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <h2 className="type-h3 min-w-0 flex-1 truncate">{t('forChild', { name: child.name })}</h2>
+        <JarInPlace child={child} />
         <Link
           href="/behaviors"
           aria-label={t('moreQuick', { name: child.name })}

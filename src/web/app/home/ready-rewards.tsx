@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { useNextWish } from '#web/features/rewards/use-next-wish.ts'
-import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { WishPicture } from './wish-picture.tsx'
@@ -24,41 +23,42 @@ export const ReadyPictures = ({ ready, points, pictures }: ReadyPicturesProps) =
     </span>
   ))
 
-interface ReadyCountProps {
+interface ReadySignProps {
   child: Child
-  /** Whether it is only a picture and a number, on the ground of a tag. */
+  /** Whether it is only a picture, on the ground of a tag. */
   isTag?: boolean
 }
 
-/** Renders how many rewards the child can choose, if any. */
-export function ReadyCount({ child, isTag = false }: ReadyCountProps) {
+/** Renders that there are rewards which the child can choose, if any beside the wish, which says so itself. */
+export function ReadySign({ child, isTag = false }: ReadySignProps) {
   const t = useTranslations('home')
-  const format = useFormatNumber()
-  const { ready } = useNextWish(child)
-  if (ready.length === 0) return null
+  const { ready, wish } = useNextWish(child)
+  if (!wish || ready.every(({ id }) => id === wish.reward.id)) return null
   return (
     <span
       data-ready=""
       className={classNames(
         'flex animate-fade items-center',
-        isTag ? 'gap-1 rounded-full bg-night-gold px-1.5 text-[0.75rem]/5 font-semibold text-night' : 'gap-1.5',
+        isTag ? 'rounded-full bg-night-gold p-1 text-night' : 'gap-1.5',
       )}
     >
-      <Icon name="gift" size={isTag ? 13 : 16} className="shrink-0" />
-      {isTag && <span aria-hidden="true">{format(ready.length)}</span>}
-      <span className={isTag ? 'sr-only' : undefined}>{t('readyCount', { count: ready.length })}</span>
+      <Icon name="gift" size={16} className="shrink-0" />
+      <span className={isTag ? 'sr-only' : undefined}>{t('ready', { count: ready.length })}</span>
     </span>
   )
 }
 
 /** Renders a glow around a wish in the moment in which it is reached. */
-export function ReachedGlow({ isReached }: { isReached: boolean }) {
+export function ReachedGlow({ isReached, className }: { isReached: boolean; className: string | undefined }) {
   const [wasReached] = useState(isReached)
   if (!isReached || wasReached) return null
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 animate-reached rounded-[1.125rem] border-3 border-glow"
+      className={classNames(
+        'pointer-events-none absolute animate-reached rounded-[1.125rem] border-3 border-glow',
+        className,
+      )}
     />
   )
 }

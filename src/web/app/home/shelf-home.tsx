@@ -19,6 +19,7 @@ import type { LayoutProps } from './layout-props.ts'
 import { NextWish } from './next-wish.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { QuickAwards, QuickTiles } from './quick-awards.tsx'
+import { ReadyLine } from './ready-line.tsx'
 import { homeOfChildPath } from './use-shelf.ts'
 
 const { Component: LazyLatestMoments } = lazyWithMessages(
@@ -130,7 +131,7 @@ function JarOnShelf({ child, isLow }: JarOnShelfProps) {
       <Avatar
         emoji={child.avatarUrl}
         name={child.name}
-        className={isLow ? 'row-span-2 @max-[14rem]:hidden' : '@max-[14rem]:row-span-2'}
+        className={isLow ? 'row-span-3 @max-[14rem]:hidden' : '@max-[14rem]:row-span-2'}
       />
       <span className="type-h3 flex min-w-0 items-center gap-0.5 text-on-night">
         <span className="min-w-0 truncate">{child.name}</span>
@@ -140,6 +141,7 @@ function JarOnShelf({ child, isLow }: JarOnShelfProps) {
         <RollingNumber value={points} format={numberText} />
       </span>
       <span className="sr-only">{t('points', { count: points })}</span>
+      {isLow && <ReadyLine child={child} />}
     </span>
   )
   return (
@@ -158,6 +160,7 @@ function JarOnShelf({ child, isLow }: JarOnShelfProps) {
         className="mb-2 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
       />
       {!isLow && whose}
+      {!isLow && <ReadyLine child={child} className="mb-2" />}
     </Link>
   )
 }

@@ -93,6 +93,6 @@ test('in the evening all done is a night that shows the sky again, and leads to 
     </>,
   )
   await expect.element(page.getByRole('link', { name: 'Keep a moment' })).toHaveAttribute('href', '/moments')
-  await page.getByRole('button', { name: /See the sky again/ }).click()
+  await page.getByRole('button', { name: /See the sky/ }).click()
   await expect.poll(() => document.querySelectorAll('.good-night-light').length).toBe(1)
 })

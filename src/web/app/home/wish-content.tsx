@@ -65,7 +65,11 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
   const hasLights = wish.reward.pointsCost <= lightsIn[form] * pointsPerLight
   return (
     <>
-      <ReachedGlow key={wish.reward.id} isReached={wish.missing === 0} />
+      <ReachedGlow
+        key={wish.reward.id}
+        isReached={wish.missing === 0}
+        className={form === 'line' ? '-inset-1.5' : 'inset-0'}
+      />
       <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
       {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} form={form} />}
     </>
@@ -125,7 +129,7 @@ function WishLine({ form, ...props }: WishLineProps) {
           isSmall ? 'text-small' : 'text-[0.875rem]/4.5',
         )}
       >
-        <Figures {...wish} isShort={isSmall || form === 'low'} />
+        <Figures {...wish} isShort={form !== 'box'} />
       </span>
     </span>
   )

@@ -5,7 +5,7 @@ import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const otherTile = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
-const message = page.getByText('and one more · +20 for Mia')
+const message = page.getByText('Both: +20 for Mia')
 
 const heightOfMessage = () => document.querySelector<HTMLElement>('[data-message]')?.offsetHeight ?? Number.NaN
 
@@ -16,7 +16,7 @@ test('awards one after the other share a message that names the last one and is 
   const before = heightOfMessage()
   await otherTile.click()
   await expect.element(message).toBeVisible()
-  await expect.element(page.getByRole('paragraph').filter({ hasText: /^Said hello$/ })).toBeVisible()
+  await expect.element(page.getByRole('paragraph').filter({ hasText: /^\+10\s·\sSaid hello$/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
   expect(heightOfMessage()).toBeLessThanOrEqual(before)
   await page.getByRole('button', { name: 'Undo all' }).click()

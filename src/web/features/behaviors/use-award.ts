@@ -115,15 +115,15 @@ const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day'
     if (award.points < 0) return { title: nameOf(award), kind: 'note', child }
     const { all, end } = joinAwardGroup(`${child.id} ${award.date}`, award)
     if (all.length < 2) return { title: nameOf(award), kind: 'done', child, sentence, onEnd: end }
-    const title = award.preset ? titles.behavior(award.preset) : award.title
+    const title = joinFacts(signed(award.points), award.preset ? titles.behavior(award.preset) : award.title)
     const points = signed(all.reduce((sum, one) => sum + one.points, 0))
-    const more = t('andMore', { count: all.length - 1, points, name: child.name })
+    const sum = t('all', { count: all.length, sums: t('sumFor', { points, name: child.name }) })
     const undoAll = () => {
       onUndo?.()
       void undo(all)
     }
     return {
-      ...(sentence && hasRoom ? { title: joinFacts(title, more), sentence } : { title, description: more }),
+      ...(sentence && hasRoom ? { title: joinFacts(title, sum), sentence } : { title, description: sum }),
       kind: 'done',
       child,
       other: { label: t('undoAll'), onClick: undoAll },

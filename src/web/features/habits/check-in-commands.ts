@@ -9,6 +9,7 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast, useDeedFeast } from '#web/ledger/deed-feast.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { showMessage, showNotice, type Message } from '#web/ui/message.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo } from './habit-days.ts'
@@ -68,6 +69,7 @@ const useCheckInMessage = () => {
   const signed = useFormatSigned()
   const dayText = useFormatCalendarDay()
   const undo = useUndoCheckIns()
+  const joinFacts = useJoinFacts()
 
   const describe = ({ child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {
     const values = { points: signed(points), name: child.name }
@@ -78,7 +80,7 @@ const useCheckInMessage = () => {
   return (added: CheckInUndo, isCompleted: boolean): Message => {
     const { all, end } = addToCheckInGroup(added)
     const undoing = (label: string, checkIns: readonly CheckInUndo[]) => ({ label, onClick: () => void undo(checkIns) })
-    const { child, habit, day, today } = added
+    const { child, habit, day, today, points } = added
     const one = { title: habit.title, child, action: undoing(common('undo'), [added]), onEnd: end }
     if (all.length === 1) {
       const isFirst = habit.checkinCount === 1 && day === today && !isCompleted
@@ -86,17 +88,17 @@ const useCheckInMessage = () => {
     }
     const sums = sumByChild(all).map(({ name, points }) => ({ name, points: signed(points) }))
     const [only, ...others] = sums
-    const count = all.length - 1
     return {
       ...one,
-      description:
-        only && others.length === 0
-          ? awards('andMore', { count, ...only })
-          : awards('andMoreOfAll', {
-              count,
-              sums: sums.map((sum) => awards('sum', sum)).join(awards('sumSeparator')),
-            }),
-      other: undoing(t('undoAll'), all),
+      title: joinFacts(signed(points), habit.title),
+      description: awards('all', {
+        count: all.length,
+        sums:
+          only && others.length === 0
+            ? awards('sumFor', only)
+            : sums.map((sum) => awards('sum', sum)).join(awards('sumSeparator')),
+      }),
+      other: undoing(awards('undoAll'), all),
     }
   }
 }

@@ -30,7 +30,7 @@ export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsPr
   const isWaiting = useIsTodayWaiting()
   return (
     <section className="border-line pt-2.5 not-first:border-t">
-      <div className="flex min-h-9 items-center gap-2.5">
+      <div data-jar-place={child.id} className="flex min-h-9 items-center gap-2.5">
         <h3 className="flex min-w-0 flex-1 items-center gap-2.5 text-text-2">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>

@@ -89,8 +89,8 @@ function ChildCard({ child, habits, day, jar, isDense, isFinished, isFolded, onF
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
   return (
-    <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3! pb-3!')}>
-      <div className={classNames('flex items-center', isFolded && jar ? 'pr-3' : 'gap-2.5')}>
+    <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3.5! pb-3.5!')}>
+      <div className={classNames('flex items-center', isFolded && jar ? 'pr-3.5' : 'gap-2.5')}>
         {isFinished ? (
           <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
         ) : (
@@ -128,7 +128,7 @@ function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps
         aria-expanded={!isFolded}
         className={classNames(
           'press flex w-full items-center gap-2.5 rounded-card text-left',
-          isFolded ? 'min-h-13 px-3' : headerClasses(isDense),
+          isFolded ? 'min-h-13 px-3.5' : headerClasses(isDense),
         )}
         onClick={onFold}
       >

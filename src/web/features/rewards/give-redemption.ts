@@ -4,7 +4,7 @@ import { giveRedemption, listRedemptions, type Redemption } from '#shared/reward
 import { useTitles } from '#web/ledger/titles.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
-import { endMessageOfOthers } from '#web/ui/message.ts'
+import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
 /** How long the button only says that it was given, in milliseconds, and takes no tap: an impatient second one is no Undo. */
@@ -18,7 +18,7 @@ const useGiveRedemption = (isSaid: boolean, onGiven: (actId: string) => void) =>
   const nameOf = (redemption: Redemption) => t('givenDone', { title: titles.reward(redemption) })
   return useCommand(giveRedemption, {
     input: ({ id }: Redemption) => ({ params: { id } }),
-    onSend: () => endMessageOfOthers(),
+    onSend: () => endMessageOfEarlierAct(),
     update: (client, given) =>
       updateCached(client, listRedemptions, { query: { childId: given.childId } }, (all) =>
         all.map((one) => (one.id === given.id ? given : one)),

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTimeZone } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
-import { listRewards, type Redemption, type Reward } from '#shared/rewards/contract.ts'
+import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
-import { dayIn } from '#shared/time/day.ts'
-import { parseInstant } from '#shared/time/instant.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
 import { read } from '#web/lib/query.ts'
-import { useToday } from '#web/lib/use-today.ts'
 import { readShownWish, writeShownWish } from './shown-wishes.ts'
 import { useDaysToAfford } from './use-days-to-afford.ts'
 import { usePromises } from './use-promises.ts'
@@ -65,7 +61,7 @@ export const useNextReward = (
 /**
  * Returns the reward that the child saves for, also once it is reached while the screen is open; null if there is none,
  * undefined while that is loading. `hasRewards` tells an empty store from one where all is in reach; `ready` are those
- * that the balance on screen covers, and that are neither promised nor were given today, the cheapest first.
+ * that the balance on screen covers and that are not promised, the cheapest first.
  */
 export const useNextWish = (
   child: Child,
@@ -76,12 +72,7 @@ export const useNextWish = (
   const promises = usePromises(child)
   const reward = useNextReward({ id: child.id, points }, promises.isLoading ? undefined : data, promises)
   const cost = reward?.pointsCost ?? 0
-  const zone = useTimeZone() ?? 'UTC'
-  const today = useToday()
-  const wasGivenToday = ({ givenAt }: Redemption) => givenAt !== null && dayIn(parseInstant(givenAt), zone) === today
-  const givenTodayIds = new Set(promises.redemptions.filter(wasGivenToday).map(({ rewardId }) => rewardId))
-  const isReady = ({ id, pointsCost }: Reward) =>
-    pointsCost <= points && !promises.promisedIds.has(id) && !givenTodayIds.has(id)
+  const isReady = ({ id, pointsCost }: Reward) => pointsCost <= points && !promises.promisedIds.has(id)
   return {
     wish: reward ? { reward, points, missing: Math.max(0, cost - points), days: daysTo(cost) } : reward,
     hasRewards: Boolean(data?.length),

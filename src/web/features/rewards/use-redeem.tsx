@@ -9,7 +9,7 @@ import { useCommand } from '#web/ledger/use-command.ts'
 import { importWithRetry } from '#web/lib/import-with-retry.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import { showFeast } from '#web/ui/feast-queue.ts'
-import { endMessageOfOthers } from '#web/ui/message.ts'
+import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { growMs } from './redeem-timing.ts'
 import type { RedeemSceneProps } from './redeem-scene.tsx'
 import { useCover } from './use-cover.ts'
@@ -88,7 +88,7 @@ export const useRedeem = (child: Child, pictures: boolean) => {
     onSend: ({ reward, cover: picture }) => {
       shownId.current = reward.id
       cover.begin()
-      endMessageOfOthers()
+      endMessageOfEarlierAct()
       setIsShowing(true)
       startTransition(() => setScene(createScene(reward, picture, child.points)))
     },

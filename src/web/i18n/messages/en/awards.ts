@@ -1,8 +1,8 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# point} other {# points}} for {name}',
   awarded: '{points} for {name} · {title}',
-  andMore: '{count, plural, one {and one more} other {and # more}} · {points} for {name}',
-  andMoreOfAll: '{count, plural, one {and one more} other {and # more}} · {sums}',
+  all: '{count, plural, =2 {Both} other {All #}}: {sums}',
+  sumFor: '{points} for {name}',
   sum: '{name} {points}',
   sumSeparator: ', ',
   undoAll: 'Undo all',

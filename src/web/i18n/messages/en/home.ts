@@ -33,7 +33,7 @@ export const home = {
   pointsOf: '{name}’s points',
   allChildren: 'All children',
   wishReached: 'Ready to redeem',
-  readyCount: '{count, plural, one {One reward ready} other {# rewards ready}}',
+  ready: '{count, plural, one {A reward is ready} other {Rewards are ready}}',
   allInReach: '{name} can choose a reward',
   noWish: 'Nothing to look forward to yet. Choose something together?',
   week: 'This week',

@@ -1,8 +1,8 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   awarded: '{points} para {name} · {title}',
-  andMore: '{count, plural, one {y otro más} other {y otros #}} · {points} para {name}',
-  andMoreOfAll: '{count, plural, one {y otro más} other {y otros #}} · {sums}',
+  all: '{count, plural, =2 {Las dos} other {Las #}}: {sums}',
+  sumFor: '{points} para {name}',
   sum: '{name} {points}',
   sumSeparator: ', ',
   undoAll: 'Deshacer todo',

@@ -33,7 +33,7 @@ export const home = {
   pointsOf: 'puntos de {name}',
   allChildren: 'Todos los peques',
   wishReached: '¡Ya se puede elegir!',
-  readyCount: '{count, plural, one {Un premio para elegir} other {# premios para elegir}}',
+  ready: '{count, plural, one {Hay un premio para elegir} other {Hay premios para elegir}}',
   allInReach: '{name} puede elegir un premio',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
   week: 'Esta semana',

@@ -1,8 +1,8 @@
 export const awards = {
   tileName: '{title}，{points, number} 分，给{name}',
   awarded: '{name} {points} 分·{title}',
-  andMore: '另有 {count, number} 项·{name}共 {points} 分',
-  andMoreOfAll: '另有 {count, number} 项·{sums}',
+  all: '共 {count, number} 项：{sums}',
+  sumFor: '{name} {points} 分',
   sum: '{name} {points} 分',
   sumSeparator: '、',
   undoAll: '全部撤销',

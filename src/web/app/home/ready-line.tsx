@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import type { Child } from '#shared/children/contract.ts'
+import { lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const LazyReadySign = lazyWithRetry(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.ReadySign,
+)
+
+/** Renders a tag on the jar that says that the child can choose rewards, where there is no room for a line. */
+export function ReadyTag({ child, className }: { child: Child; className: string }) {
+  const isIdle = useIsBrowserIdle()
+  return (
+    <span className={classNames('absolute', className)}>
+      <Suspense>{isIdle && <LazyReadySign child={child} isTag />}</Suspense>
+    </span>
+  )
+}
+
+/** Renders the line that says that the child can choose rewards; empty until that is loaded. */
+export function ReadyLine({ child, className }: { child: Child; className?: string | undefined }) {
+  const isIdle = useIsBrowserIdle()
+  return (
+    <span className={classNames('flex min-h-6 items-center text-small font-semibold text-night-gold', className)}>
+      <Suspense>{isIdle && <LazyReadySign child={child} />}</Suspense>
+    </span>
+  )
+}
