@@ -32,7 +32,7 @@ export const home = {
   pointsOf: '{name}的积分',
   allChildren: '所有孩子',
   wishReached: '现在可以兑换了',
-  ready: '有奖励可以兑换',
+  ready: '{count, plural, other {有奖励可以兑换}}',
   allInReach: '{name}可以选一个奖励了',
   noWish: '还没有期待的奖励，一起选一个？',
   week: '本周',
