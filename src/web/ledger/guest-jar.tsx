@@ -43,7 +43,7 @@ function JarIfFirst({ child, slot }: { child: Child; slot: RefObject<Element | n
   const [isFirst] = useState(() => findPlace(child.id)?.contains(slot.current))
   return (
     isFirst && (
-      <span className="animate-fade">
+      <span className="-my-0.5 block animate-fade">
         <PointsJar child={child} isLow />
       </span>
     )

@@ -13,7 +13,7 @@ export function AllDone({ family }: { family: readonly Child[] }) {
   const t = useTranslations()
   const today = useToday()
   return (
-    <div className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
+    <div data-all-done="" className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
       <button
         type="button"
         className="press flex min-h-14 min-w-0 flex-1 items-center gap-2.5 rounded-field text-left"

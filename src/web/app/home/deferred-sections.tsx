@@ -26,7 +26,7 @@ const { Component: TodayProgress } = lazyWithMessages(
 )
 
 /** Renders how many habits of the family are done today, once that is loaded. */
-function TodayProgressSection(props: ChildScreenProps & { isEvening?: boolean }) {
+function TodayProgressSection(props: ChildScreenProps & { isEvening?: boolean; isAlone?: boolean }) {
   const isIdle = useIsBrowserIdle()
   return (
     <div className="grid min-h-6">
@@ -49,29 +49,32 @@ export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
 }
 
 /**
- * Renders today's habits and the place of messages: by day it is the title, which says how many are done; in the evening a
- * line below them.
+ * Renders today's habits and the place of messages: by day, and as lines, it is the title, which says how many are done; in
+ * the evening a line below them.
  */
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
-  if (!isEvening) return <TodayHabitsWithMessages {...props} />
+  if (!isEvening || props.form === 'lines') return <TodayHabitsWithMessages {...props} isEvening={isEvening} />
   return (
     <>
       <TodayHabitsSection {...props} />
       <MessageLine className="py-1">
-        <TodayProgressSection {...props} isEvening />
+        <TodayProgressSection {...props} isEvening isAlone />
       </MessageLine>
     </>
   )
 }
 
-function TodayHabitsWithMessages({ title, ...props }: TodayHabitsProps) {
+function TodayHabitsWithMessages({ title, isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   const t = useTranslations('home')
   return (
     // Without a box of its own, so that the message stays in view beyond the habits.
     <section aria-label={title} className="contents">
       <MessageLine>
-        <SectionTitle title={title} href="/habits" link={t('allHabits')} className="-mb-1" />
-        <TodayProgressSection {...props} />
+        {/* The night covers it. */}
+        <div className="[:has(>*>[data-all-done])>&]:invisible">
+          <SectionTitle title={title} href="/habits" link={t('allHabits')} className="-mb-1" />
+        </div>
+        <TodayProgressSection {...props} isEvening={isEvening} />
       </MessageLine>
       <TodayHabits {...props} />
     </section>

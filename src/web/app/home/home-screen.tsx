@@ -69,7 +69,7 @@ function NarrowHome(props: ChildScreenProps) {
       <h1 className="sr-only">{greeting}</h1>
       {isLandscape && (
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <LazyLandscape {...props} title={title} />
+          <LazyLandscape {...props} {...{ title, isEvening }} />
         </Suspense>
       )}
       {!isLandscape && isEvening && !isTablet && <Evening {...props} title={title} />}

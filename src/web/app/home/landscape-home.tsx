@@ -15,7 +15,7 @@ const gridClasses =
   'grid grid-cols-[14.5rem_minmax(0,1fr)] grid-rows-[5rem_auto_1fr_auto] items-start gap-x-3.5 pt-2 [&_[data-message-line]]:col-start-2 [&_[data-message-line]]:row-[1/5] [&_[data-message-line]+*]:col-start-2 [&_[data-message-line]+*]:row-start-2'
 
 /** Renders home on a phone on its side: the jar at the left, the habits at the right, a line for each child. */
-export function LandscapeHome({ title, ...props }: LayoutProps) {
+export function LandscapeHome({ title, isEvening, ...props }: LayoutProps & { isEvening: boolean }) {
   const { family, child } = props
   const hasRoomAtTheRight = family.length <= maxBesideQuick
   const quick = <QuickAwards key={`quick ${child.id}`} child={child} shape={hasRoomAtTheRight ? 'low' : 'narrow'} />
@@ -29,7 +29,7 @@ export function LandscapeHome({ title, ...props }: LayoutProps) {
         <JarPanel key={child.id} {...props} shape="corner" />
         {!hasRoomAtTheRight && quick}
       </div>
-      <TodayInTurn {...props} form="lines" title={title} isEvening={false} />
+      <TodayInTurn {...props} form="lines" title={title} isEvening={isEvening} />
       {hasRoomAtTheRight && <div className="col-start-2 row-start-3 mt-2">{quick}</div>}
       <div className="col-[1/3] row-start-4 mt-5 grid grid-cols-1 gap-5">
         <Birthdays {...props} />

@@ -21,7 +21,7 @@ export function MessageLine({ children, className = 'py-0.5' }: MessageLineProps
         className,
         isFilled &&
           // What scrolls below it ends at its ground, which is that of the screen.
-          'isolate before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:bg-bg sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.25rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
+          'pointer-events-none isolate before:absolute before:-inset-x-2 before:-top-1 before:bottom-0 before:-z-1 before:bg-linear-to-b before:from-transparent before:to-bg before:to-[0.75rem] [:root:has([role$=dialog],[data-good-night])_&]:before:hidden sticky top-[calc(var(--sticky-top,0px)+0.25rem)] bottom-[max(var(--bottom-bar)+0.25rem,var(--bar-height)+var(--offline-strip)+0.25rem)] z-60',
       )}
     >
       <MessageSlot isBox>{children}</MessageSlot>

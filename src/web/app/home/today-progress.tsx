@@ -40,12 +40,14 @@ const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) 
 }
 
 type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
-  /** In the evening it stands alone, and all habits done are shown as a night with ways on. */
-  isEvening?: boolean
+  /** In the evening all habits done are shown as a night with ways on. */
+  isEvening?: boolean | undefined
+  /** Whether no title stands above it. */
+  isAlone?: boolean | undefined
 }
 
 /** Renders how many habits of the family are done today as lights and in words; without habits, the deeds of the child. */
-export function TodayProgress({ isEvening = false, ...props }: TodayProgressProps) {
+export function TodayProgress({ isEvening = false, isAlone = false, ...props }: TodayProgressProps) {
   const counts = useCounts(props)
   const { all, lit, waiting, isAllRecorded, withHabits } = counts
   const words = useWords({ ...props, ...counts })
@@ -55,19 +57,19 @@ export function TodayProgress({ isEvening = false, ...props }: TodayProgressProp
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
-    <div className={classNames('flex items-center gap-x-2 text-text-2', isEvening && 'justify-center gap-x-3')}>
+    <div className={classNames('flex items-center gap-x-2 text-text-2', isAlone && 'justify-center gap-x-3')}>
       {parts.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
           {parts.map((part, nth) => (
             // oxlint-disable-next-line react/no-array-index-key -- they are alike
-            <Light key={nth} size={isEvening ? 28 : 20} part={part} ground="paper" />
+            <Light key={nth} size={isAlone ? 28 : 20} part={part} ground="paper" />
           ))}
         </span>
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
       <span
         className={classNames(
-          !isEvening && 'flex-1',
+          !isAlone && 'flex-1',
           'min-w-0 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small',
         )}
       >
