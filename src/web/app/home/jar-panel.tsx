@@ -73,7 +73,7 @@ interface JarPanelShape {
   number: string
   wish: string
   form: Parameters<typeof NextWish>[0]['form']
-  /** Where a tag on the jar says how many rewards can be chosen; null where a line says it. */
+  /** Where a tag on the jar says that rewards can be chosen; null where a line says it. */
   tag: string | null
 }
 
@@ -140,7 +140,7 @@ const chooseNumberClasses = (text: string, isShort: boolean): string => {
 interface BalanceProps extends Pick<ChildScreenProps, 'child'> {
   /** Shows the name beside the number instead of below it. */
   isInline: boolean
-  /** Says how many rewards the child can choose. */
+  /** Whether a line says that the child can choose rewards. */
   hasReady: boolean
   /** Shows the note about the jar instead of the name. */
   isShort: boolean
