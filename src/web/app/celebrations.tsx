@@ -13,7 +13,7 @@ const { Component: LazySoundOffer } = lazyWithMessages(
   async () => (await import('#web/ledger/sound-offer.tsx')).SoundOffer,
 )
 
-/** Renders what follows an award: its lights, a feast, good night, and the offer of sound. */
+/** Renders what follows an award: its lights, a feast, good night (which waits while a feast is shown), and the offer of sound. */
 export function Celebrations() {
   const hasFeast = useFeast() !== undefined
   const isGoodNight = useGoodNight() !== null
@@ -24,7 +24,7 @@ export function Celebrations() {
     <>
       <FlightLayer />
       <Suspense>{hasFeast && <LazyFeast />}</Suspense>
-      <Suspense>{isGoodNight && <LazyGoodNightSky />}</Suspense>
+      <Suspense>{isGoodNight && !hasFeast && <LazyGoodNightSky />}</Suspense>
       <Suspense>{isSoundOffered && <LazySoundOffer />}</Suspense>
     </>
   )
