@@ -45,6 +45,8 @@ export function SoundOffer() {
 function OfferAfterRest() {
   const t = useTranslations('sound')
   useAfterRest(() => {
+    // It would cover that the day is done.
+    if (document.querySelector('[data-all-done]')) return
     // Off until it is accepted, and not offered again.
     void setSound(false)
     showMessage({

@@ -93,9 +93,14 @@ function Actions({ kind, message, onDone }: ActionsProps) {
           {comingAction}
         </span>
       )}
-      {/* The action keeps its place at the end when another one joins it. */}
+      {/* The action keeps its place at the end when another one, which is quieter, joins it. */}
       {other && kind !== 'offer' && (
-        <ActionButton look="offer" className="-mr-3 max-w-24 max-[21rem]:hidden" {...other} onDone={onDone} />
+        <ActionButton
+          look="offer"
+          className="-mr-3 max-w-24 text-text-2! max-[21rem]:hidden"
+          {...other}
+          onDone={onDone}
+        />
       )}
       {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
       {other && kind === 'offer' && <ActionButton look="offer" className="-ml-1" {...other} onDone={onDone} />}
