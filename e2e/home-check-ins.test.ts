@@ -72,7 +72,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('undoes the last one of two alone', async () => {
         const [[name, first], [, second]] = habits
         for (const title of [first, second]) await locateCheckInToggle(page, t, name, title).click()
-        await undoInMessage(page, t, t('awards.all', { count: 2, sums: t('awards.sumFor', { name, points: '+4' }) }))
+        await undoInMessage(page, t, t('awards.allFor', { name, points: '+4' }))
         await expectMessage(page, t, t('habits.undone', { title: second }))
         await expect(locateCheckInToggle(page, t, name, second)).toHaveAttribute('aria-pressed', 'false')
         await expect(locateCheckInToggle(page, t, name, first)).toHaveAttribute('aria-pressed', 'true')

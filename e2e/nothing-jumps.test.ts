@@ -138,7 +138,7 @@ const redeem = async (page: Page, t: Translator, title: string): Promise<void> =
 const giveAndUndo = async (page: Page, t: Translator, [given, other]: readonly [string, string]): Promise<void> => {
   const give = page.getByRole('button', { name: t('promises.givenName', { title: given }) })
   const next = page.getByRole('button', { name: t('promises.givenName', { title: other }) })
-  const says = t('promises.givenDone', { title: given })
+  const says = t('promises.givenTo', { name: 'Mia', title: given })
   await expectNothingJumps(page, () => give.click(), { until: () => expect(next).toBeVisible(), says })
   await undo(page, t, t('rewards.promisedAgain', { title: given }))
   await expect(give).toBeVisible()

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import type { Child } from '#shared/children/contract.ts'
-import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
+import { readDeviceValue, readSessionValue, writeDeviceValue, writeSessionValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
 const storageName = 'child'
 const chosenChildId = createStore('')
 
-/** Selects a child in this tab; survives a reload. */
+/** Selects a child in this tab, and in those that are opened later on this device. */
 export const chooseChild = (id: string): void => {
   writeSessionValue(storageName, id)
+  writeDeviceValue('child', id)
   chosenChildId.set(id)
 }
 
+const readChosenId = (): unknown => readSessionValue(storageName) ?? readDeviceValue('child')
+
 /** Returns the selected child, or the first one. */
 export const useCurrentChild = (family: readonly Child[]): Child | undefined => {
-  const id = useSyncExternalStore(chosenChildId.subscribe, () => readSessionValue(storageName))
+  const id = useSyncExternalStore(chosenChildId.subscribe, readChosenId)
   return family.find((child) => child.id === id) ?? family[0]
 }

@@ -8,6 +8,8 @@ export const useTitles = () => {
   const rewards = useTranslations('titles.rewards')
   return {
     behavior: (preset: BehaviorPresetKey): string => behaviors(preset),
+    award: ({ preset, title }: { preset?: BehaviorPresetKey | undefined; title: string }): string =>
+      preset ? behaviors(preset) : title,
     tile: (entry: QuickEntry): string => ('preset' in entry ? behaviors(entry.preset) : entry.title),
     reward: ({ preset, title }: { preset: RewardPresetKey | null; title: string }): string =>
       preset ? rewards(preset) : title,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
 import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
-import { showMessage, type Message } from '#web/ui/message.ts'
+import { showUndone, type Message } from '#web/ui/message.ts'
 import type { BalanceChange } from './optimistic-balance-update.ts'
 import { showFeastAfterLanding, type Feast } from './deed-feast.ts'
 import { useSend, type SendOptions } from './use-send.ts'
@@ -16,6 +16,8 @@ interface UndoInput {
   isRestore?: boolean | undefined
   failure?: string | undefined
   onDone?: (() => void) | undefined
+  /** What an earlier act says, which stands again. */
+  earlier?: Message | undefined
   /** The button of the message that reverses the undo. */
   redo?: Message['action'] | undefined
   /** By default the act: its second undo within 600 ms is ignored. */
@@ -33,9 +35,9 @@ export const useUndoAct = () => {
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },
-    success: (_, { message, isRestore, onDone, redo }) => {
+    success: (_, { message, isRestore, onDone, redo, earlier }) => {
       onDone?.()
-      showMessage({ title: message, kind: isRestore ? 'done' : 'undone', action: redo })
+      showUndone({ title: message, kind: isRestore ? 'done' : 'undone', action: redo }, earlier)
     },
     failure: ({ failure }) => failure ?? t('undoFailed'),
   })
@@ -69,7 +71,7 @@ export const useCommand = <E extends Endpoint, V = EndpointInput<E>>(endpoint: E
     const { onClick, ...texts } = typeof undone === 'string' ? { message: t('acts.undone', { title: undone }) } : undone
     const undoAct = () => {
       onClick?.()
-      void undo.send({ actId, change: options.optimistic?.(variables), ...texts })
+      void undo.send({ actId, change: options.optimistic?.(variables), earlier: notice.earlier, ...texts })
     }
     return { ...notice, action: { label: t('common.undo'), onClick: undoAct } }
   }

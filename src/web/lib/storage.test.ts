@@ -11,7 +11,7 @@ import {
 
 afterEach(() => clearSessionValues())
 
-test('the device stores six settings, the wishes shown last, the day of the last good night and nothing else [STO-1]', () => {
+test('the device stores six settings, the wishes shown last, the day of the last good night, the last selected child and nothing else [STO-1]', () => {
   expect(Object.values(deviceKeys)).toEqual([
     'glowjar.language',
     'glowjar.install-dismissed',
@@ -21,6 +21,7 @@ test('the device stores six settings, the wishes shown last, the day of the last
     'glowjar.sound',
     'glowjar.wishes',
     'glowjar.good-night',
+    'glowjar.child',
   ])
 })
 

@@ -8,6 +8,7 @@ export const deviceKeys = {
   sound: 'glowjar.sound',
   wishes: 'glowjar.wishes',
   goodNight: 'glowjar.good-night',
+  child: 'glowjar.child',
 } as const
 
 export type DeviceKey = keyof typeof deviceKeys
@@ -90,8 +91,7 @@ const listStoredNames = () =>
 /** Clears this tab's session storage and what this device keeps about the family, for signing out. */
 export const clearSessionValues = (): void => {
   owner = undefined
-  writeDeviceValue('wishes', null)
-  writeDeviceValue('goodNight', null)
+  for (const key of ['wishes', 'goodNight', 'child'] as const) writeDeviceValue(key, null)
   for (const name of listStoredNames()) tabStorage.removeItem(name)
 }
 

@@ -12,6 +12,7 @@ import { messages as es } from '#web/i18n/messages/es.ts'
 import { messages as moreZh } from '#web/i18n/messages/zh-more.ts'
 import { messages as zh } from '#web/i18n/messages/zh.ts'
 import { createQueryClient } from '#web/lib/query.ts'
+import { writeDeviceValue } from '#web/lib/storage.ts'
 import { MessagePlace } from '#web/ui/message-place.tsx'
 
 const catalogues: Record<Locale, object> = {
@@ -26,6 +27,7 @@ export const renderWithProviders = async (
   { path = '/', locale = 'en' }: { path?: string; locale?: Locale } = {},
 ) => {
   sessionStorage.clear()
+  writeDeviceValue('child', null)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   const client = createQueryClient()
   const wrap = (children: ReactNode) => (

@@ -41,6 +41,8 @@ export interface Message {
   comingAction?: string | undefined
   /** A second button, which the narrowest windows leave out unless it is an offer. */
   other?: MessageAction | undefined
+  /** What an earlier act says, which stands again once this one is undone. */
+  earlier?: Message | undefined
   /** Called when it is gone. */
   onEnd?: (() => void) | undefined
 }
@@ -182,6 +184,12 @@ export const showNotice = (message: Notice): void => {
   setTimeout(() => {
     if (notice.get() === shown) notice.set(null)
   }, noticeMs)
+}
+
+/** Shows that an act was undone; what an earlier act says stands again afterwards. */
+export const showUndone = (message: Message, earlier: Message | undefined): void => {
+  showMessage(earlier ?? message)
+  if (earlier) showNotice(message)
 }
 
 /**

@@ -1,9 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
+import { dayIn } from '#shared/time/day.ts'
 import { lazyWithRetry } from '#web/app/lazy-component.tsx'
+import { findChildrenIfAllDone } from '#web/features/habits/habit-days.ts'
 import { focusHeading } from '#web/lib/focus.ts'
 import { isEveningAt } from '#web/lib/day-part.ts'
 import { landscapeMediaQuery, tabletMediaQuery, useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Birthdays } from './birthdays.tsx'
@@ -45,6 +50,16 @@ const useTimeOfVisit = ({ user }: ChildScreenProps) => {
   const t = useTranslations()
   const [isEvening] = useState(() => isEveningAt(Date.now(), user.family.timeZone))
   return { isEvening, title: isEvening ? t('home.thisEvening') : t('acts.today') }
+}
+
+/** Returns whether all habits of the family were done when the screen was opened: there is room for the jar then. */
+const useIsOpenedDone = ({ family }: ChildScreenProps['user']): boolean => {
+  const client = useQueryClient()
+  const [isDone] = useState(() => {
+    const groups = client.getQueryData(read(listFamilyTodayHabits).queryKey) ?? []
+    return findChildrenIfAllDone(groups, dayIn(Date.now(), family.timeZone)).length > 0
+  })
+  return isDone
 }
 
 /** Renders home on a phone or an upright tablet. What comes first does not change while it is open. */
@@ -111,10 +126,11 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
 }
 
 function Evening({ title, ...props }: LayoutProps) {
+  const isDone = useIsOpenedDone(props.user)
   return (
     <div className="grid grid-cols-1">
       <div className="mb-2">
-        <JarPanel key={props.child.id} {...props} shape="strip" />
+        <JarPanel key={props.child.id} {...props} shape={isDone ? 'across' : 'strip'} />
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening />
       <div className="grid grid-cols-1 gap-3">

@@ -39,7 +39,7 @@ const shapes = {
     number: 'self-end pr-8',
     wish: 'self-start',
     form: 'line',
-    tag: '-right-1 bottom-0.5 grid',
+    tag: '-right-1 bottom-0.5 hidden short:grid',
   },
   corner: {
     jar: 'corner',
@@ -96,7 +96,8 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         <div
           className={classNames(
             'grid place-items-center',
-            (shape === 'across' || shape === 'strip') && 'row-span-2 self-center @max-[15rem]:row-span-1',
+            shape === 'across' && 'row-span-2 self-center @max-[15rem]:row-span-1',
+            shape === 'strip' && 'row-span-3 self-center @max-[15rem]:row-span-1',
             // The drawing has space beside the glass.
             shape === 'across' && '-mx-2.5',
           )}
@@ -124,6 +125,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         {hasWish && (
           <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
         )}
+        {shape === 'strip' && <ReadyLine child={child} isBesideWish className="min-h-5! short:hidden" />}
         <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
       </Card>
     </div>
@@ -189,7 +191,7 @@ function Balance({ child, isInline, isShort, hasReady }: BalanceProps) {
         <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>
       {hasReady && (
-        <ReadyLine child={child} className={classNames('max-[23rem]:hidden', isInline && 'justify-center')} />
+        <ReadyLine child={child} className={classNames('max-[23rem]:hidden', isInline ? 'justify-center' : '-mr-9')} />
       )}
       {keptNote && !isShort && (
         <div className="mt-1 text-small text-night-quiet">

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { chooseChild } from '#web/app/current-child.ts'
-import { justGivenMs } from '#web/features/rewards/give-redemption.ts'
 import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
 import { useRedemptionsOfVisit } from '#web/features/rewards/use-redemptions-of-visit.ts'
 import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
@@ -9,6 +8,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
+
+/** How long it is seen that one was given before the next one takes its place, in milliseconds: no second tap gives that. */
+const showNextMs = 5000
 
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Names the child, where none is selected; the row selects it. */
@@ -43,7 +45,7 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
             emoji={child.avatarUrl}
             name={child.name}
             size="small"
-            className="absolute -right-1.5 -bottom-1.5 ring-2 ring-surface lg:hidden"
+            className="absolute -right-2.5 -bottom-2 ring-2 ring-surface lg:hidden"
           />
         )}
       </div>
@@ -79,7 +81,7 @@ const useShowNextInTime = (isGivenNow: boolean, rows: RefObject<Element | null>,
   // External systems: the clock and the focus.
   useEffect(() => {
     if (!isGivenNow) return undefined
-    const timer = setInterval(showUnlessFocused, justGivenMs)
+    const timer = setInterval(showUnlessFocused, showNextMs)
     return () => clearInterval(timer)
   }, [isGivenNow])
 }

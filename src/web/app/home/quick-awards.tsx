@@ -66,7 +66,7 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
 }
 
 /** Renders the tiles, or their space until they are loaded, which is after the first paint. */
-export function QuickTiles({ child, shape }: Required<QuickAwardsProps>) {
+function QuickTiles({ child, shape }: Required<QuickAwardsProps>) {
   const isIdle = useIsBrowserIdle()
   const { data, isPending, error, refetch } = useQuery(read(getQuickList, { params: { childId: child.id } }))
   if (isPending) {
@@ -94,8 +94,7 @@ function TileSpaces({ entries, shape }: { entries: readonly QuickEntry[]; shape:
         <div key={n}>
           <div
             className={classNames(
-              'relative flex h-full rounded-[1rem] border-[1.5px] border-transparent',
-              shape === 'shelf' ? 'bg-night-soft' : 'bg-surface-2',
+              'relative flex h-full rounded-[1rem] border-[1.5px] border-transparent bg-surface-2',
               tile,
             )}
           >

@@ -18,12 +18,19 @@ export function ReadyTag({ child, className }: { child: Child; className: string
   )
 }
 
+interface ReadyLineProps {
+  child: Child
+  /** Whether it is left out where no wish stands beside it. */
+  isBesideWish?: boolean
+  className?: string | undefined
+}
+
 /** Renders the line that says that the child can choose rewards; empty until that is loaded. */
-export function ReadyLine({ child, className }: { child: Child; className?: string | undefined }) {
+export function ReadyLine({ child, isBesideWish = false, className }: ReadyLineProps) {
   const isIdle = useIsBrowserIdle()
   return (
     <span className={classNames('flex min-h-6 items-center text-small font-semibold text-night-gold', className)}>
-      <Suspense>{isIdle && <LazyReadySign child={child} />}</Suspense>
+      <Suspense>{isIdle && <LazyReadySign {...{ child, isBesideWish }} />}</Suspense>
     </span>
   )
 }

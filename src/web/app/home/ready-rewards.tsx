@@ -27,13 +27,15 @@ interface ReadySignProps {
   child: Child
   /** Whether it is only a picture, on the ground of a tag. */
   isTag?: boolean
+  /** Whether it is left out where no wish stands beside it, which would say it itself. */
+  isBesideWish?: boolean
 }
 
 /** Renders that there are rewards which the child can choose, if any beside the wish, which says so itself. */
-export function ReadySign({ child, isTag = false }: ReadySignProps) {
+export function ReadySign({ child, isTag = false, isBesideWish = isTag }: ReadySignProps) {
   const t = useTranslations('home')
   const { ready, wish } = useNextWish(child)
-  if (!wish || ready.every(({ id }) => id === wish.reward.id)) return null
+  if (ready.every(({ id }) => id === wish?.reward.id) || (isBesideWish && !wish)) return null
   return (
     <span
       data-ready=""
@@ -43,7 +45,9 @@ export function ReadySign({ child, isTag = false }: ReadySignProps) {
       )}
     >
       <Icon name="gift" size={16} className="shrink-0" />
-      <span className={isTag ? 'sr-only' : undefined}>{t('ready', { count: ready.length })}</span>
+      <span className={isTag ? 'sr-only' : undefined}>
+        {t(wish ? 'othersReady' : 'ready', { count: ready.length })}
+      </span>
     </span>
   )
 }

@@ -11,6 +11,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
@@ -18,7 +19,7 @@ import { ModuleSection, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { NextWish } from './next-wish.tsx'
 import { PromiseSection } from './promise-section.tsx'
-import { QuickAwards, QuickTiles } from './quick-awards.tsx'
+import { QuickAwards } from './quick-awards.tsx'
 import { ReadyLine } from './ready-line.tsx'
 import { homeOfChildPath } from './use-shelf.ts'
 
@@ -33,6 +34,13 @@ type ShelfHomeProps = LayoutProps & { greeting: string; isEvening: boolean }
  * evening the habits come before the quick tiles.
  */
 export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomeProps) {
+  const quick = (
+    <div className={classNames('grid grid-cols-2 gap-3', !isEvening && 'mt-3')}>
+      {props.family.map((child) => (
+        <QuickAwards key={child.id} child={child} shape="narrow" />
+      ))}
+    </div>
+  )
   return (
     <>
       <div className="flex items-center gap-3 pt-3 pb-2">
@@ -41,17 +49,12 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
         <SettingsLink />
       </div>
       <Shelf {...props} isEvening={isEvening} />
+      {!isEvening && quick}
       <div className="mt-2 grid grid-cols-1">
         <TodayInTurn {...props} {...{ title, isEvening }} form="table" />
       </div>
       <div className="mt-3 grid gap-3">
-        {isEvening && (
-          <div className="grid grid-cols-2 gap-3">
-            {props.family.map((child) => (
-              <QuickAwards key={child.id} child={child} shape="narrow" />
-            ))}
-          </div>
-        )}
+        {isEvening && quick}
         <ModuleSection {...props} isLow />
         <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
           {props.family.map((child) => (
@@ -72,16 +75,16 @@ function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: bool
     <Card kind="night" className="px-0! pt-3! pb-3!">
       <ul
         aria-label={t('chooseChild')}
-        className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col grid-rows-[auto_1fr_auto] overflow-x-auto [scrollbar-width:none]"
+        className="grid snap-x auto-cols-[minmax(25%,1fr)] grid-flow-col grid-rows-[auto_1fr] overflow-x-auto [scrollbar-width:none]"
       >
         {family.map((child) => (
           <li
             key={child.id}
             data-shelf={child.id}
-            className="group row-span-3 grid min-w-0 snap-start grid-rows-subgrid"
+            className="group row-span-2 grid min-w-0 snap-start grid-rows-subgrid"
           >
             <JarOnShelf child={child} isLow={isEvening} />
-            <div className={shelfColumnClasses}>
+            <div className="grid min-w-0 px-2 group-first:pl-4 group-last:pr-4">
               <NextWish
                 child={child}
                 pictures={user.family.pictures}
@@ -90,13 +93,6 @@ function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: bool
                 onClick={() => chooseChild(child.id)}
               />
             </div>
-            {!isEvening && (
-              <div className={shelfColumnClasses}>
-                <div className="@container mt-2 grid">
-                  <QuickTiles child={child} shape="shelf" />
-                </div>
-              </div>
-            )}
           </li>
         ))}
       </ul>
@@ -106,8 +102,6 @@ function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: bool
 
 const lowJarClasses =
   'flex max-w-full min-w-0 items-center justify-center gap-4 px-2 group-first:pl-4 group-last:pr-4 @max-[14rem]:gap-2'
-
-const shelfColumnClasses = 'grid min-w-0 px-2 group-first:pl-4 group-last:pr-4'
 
 interface JarOnShelfProps {
   child: Child

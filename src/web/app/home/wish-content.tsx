@@ -68,7 +68,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
       <ReachedGlow
         key={wish.reward.id}
         isReached={wish.missing === 0}
-        className={form === 'line' ? '-inset-1.5' : 'inset-0'}
+        className={form === 'line' ? '-inset-x-1.5 -inset-y-0.5' : 'inset-0'}
       />
       <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
       {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} form={form} />}

@@ -1,9 +1,18 @@
+import type { BehaviorPresetKey } from '#shared/behaviors/rules.ts'
+
 /** Awards further apart have messages of their own, in milliseconds. */
 const maxPauseMs = 8000
 
+/** What the message of an award names. */
+export interface NamedAward {
+  title: string
+  points: number
+  preset?: BehaviorPresetKey
+}
+
 /** An award whose message stands. */
 export interface GroupedAward {
-  points: number
+  award: NamedAward
   /** Resolves to the id of its act once it is recorded; null if it failed. */
   actId: Promise<string | null>
 }
@@ -24,8 +33,8 @@ let latestAt = Number.NEGATIVE_INFINITY
 /** Also those whose message has gone: its button may still wait for them. */
 const settlers = new WeakMap<object, (actId: string | null) => void>()
 
-const toGrouped = (award: { points: number }): GroupedAward => ({
-  points: award.points,
+const toGrouped = (award: NamedAward): GroupedAward => ({
+  award,
   actId: new Promise((resolve) => settlers.set(award, resolve)),
 })
 
@@ -35,7 +44,7 @@ const toGrouped = (award: { points: number }): GroupedAward => ({
  */
 export const joinAwardGroup = (
   key: string,
-  award: { points: number },
+  award: NamedAward,
   now = performance.now(),
 ): { all: readonly GroupedAward[]; end: () => void } => {
   if (!group.awards.has(award)) {

@@ -28,15 +28,6 @@ export const quickTileShapes = {
     title: 'font-round text-[0.8125rem]/4 font-semibold',
     picture: 32,
   },
-  shelf: {
-    list: 'grid-cols-3 gap-1.5',
-    tile: 'h-full min-h-20 flex-col items-center gap-0.5 px-1 pt-7 pb-1.5 text-center @max-[13rem]:pt-1',
-    words: 'flex-1 items-center',
-    marks:
-      'absolute inset-x-1.5 top-1.5 @max-[13rem]:static @max-[13rem]:h-10 @max-[13rem]:flex-col @max-[13rem]:justify-start @max-[13rem]:gap-0',
-    title: 'font-round text-[0.75rem]/3.5 font-semibold @max-[13rem]:sr-only',
-    picture: 36,
-  },
 }
 
 export type QuickTileShape = keyof typeof quickTileShapes

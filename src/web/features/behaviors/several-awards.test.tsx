@@ -5,7 +5,7 @@ import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const otherTile = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
-const message = page.getByText('Both: +20 for Mia')
+const message = page.getByText('+20 for Mia in all')
 
 const heightOfMessage = () => document.querySelector<HTMLElement>('[data-message]')?.offsetHeight ?? Number.NaN
 
@@ -27,12 +27,17 @@ test('awards one after the other share a message that names the last one and is 
   expect(undone).toEqual(acts.toReversed())
 })
 
-test('Undo undoes the last of several awards only [BEH-43]', async () => {
+test('Undo undoes the last of several awards only; then the earlier one stands again, with its Undo [BEH-43]', async () => {
   const { server } = await renderBehaviors()
   await tile.click()
   await otherTile.click()
   await expect.element(message).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.element(page.getByText('Undone: Said hello')).toBeVisible()
-  expect(server.requests.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1)
+  const undone = () => server.requests.filter(({ path }) => path.endsWith('/undo'))
+  expect(undone()).toHaveLength(1)
+  await expect.element(page.getByText('+10 for Mia · Tidied toys')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(page.getByText('Undone: Tidied toys')).toBeVisible()
+  expect(undone()).toHaveLength(2)
 })

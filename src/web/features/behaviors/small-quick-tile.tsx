@@ -71,8 +71,7 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
         data-tile=""
         aria-label={t('awards.tileName', { title, points, name: child.name })}
         className={classNames(
-          'press relative flex h-full w-full rounded-[1rem]',
-          shape === 'shelf' ? 'bg-night-soft text-on-night' : 'border-[1.5px] border-line bg-bg',
+          'press relative flex h-full w-full rounded-[1rem] border-[1.5px] border-line bg-bg',
           tile,
         )}
         aria-describedby={mark ? markId : undefined}
@@ -84,10 +83,7 @@ function SmallQuickTile({ child, entry, shape, count }: SmallQuickTileProps) {
         <span className={classNames('flex min-w-0 flex-col', words)}>
           <span className={classNames(quickTileTitleClasses, titleClasses)}>{title}</span>
           <span className={classNames(quickTileMarksClasses, marks)}>
-            <ActPoints
-              points={points}
-              className={classNames(quickTileMarkClasses, shape === 'shelf' && 'bg-night-soft! text-night-gold!')}
-            />
+            <ActPoints points={points} className={quickTileMarkClasses} />
             {mark && (
               // A description, and no part of the name.
               <span aria-hidden="true" className="contents">

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { recordBehavior } from '#shared/behaviors/contract.ts'
-import type { BehaviorPresetKey } from '#shared/behaviors/rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { ResponseBody } from '#shared/contract/endpoint.ts'
 import type { Picture } from '#shared/pictures/rules.ts'
@@ -14,15 +13,12 @@ import { isFirstLight, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { useMediaQuery } from '#web/lib/media.ts'
 import { showNotice, type Message } from '#web/ui/message.ts'
-import { joinAwardGroup, settleGroupedAward } from './award-group.ts'
+import { joinAwardGroup, settleGroupedAward, type GroupedAward, type NamedAward } from './award-group.ts'
 import { usePraise } from './use-praise.ts'
 import { useUndoAwards } from './use-undo-awards.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */
-export interface Award {
-  title: string
-  points: number
-  preset?: BehaviorPresetKey
+export interface Award extends NamedAward {
   /** The chosen picture of a behavior of the family's own. */
   picture?: Picture | undefined
   description?: string
@@ -76,22 +72,16 @@ const useNameOfAward = (child: Child, day?: EarlierDay | null) => {
   const titles = useTitles()
   const signed = useFormatSigned()
   const joinFacts = useJoinFacts()
-  return ({ points, preset, title }: Pick<Award, 'points' | 'preset' | 'title'>): string => {
-    const name = preset ? titles.behavior(preset) : title
-    return t(points > 0 ? 'awarded' : 'noted', {
-      points: signed(points),
+  return (award: NamedAward): string =>
+    t(award.points > 0 ? 'awarded' : 'noted', {
+      points: signed(award.points),
       name: child.name,
-      title: joinFacts(name, day?.name),
+      title: joinFacts(titles.award(award), day?.name),
     })
-  }
 }
 
 /** Returns whether an award could not be sent yet. */
-export const useIsUnsavedAward = (
-  child: Child,
-  award: Parameters<ReturnType<typeof useNameOfAward>>[0],
-  day?: EarlierDay | null,
-): boolean => {
+export const useIsUnsavedAward = (child: Child, award: NamedAward, day?: EarlierDay | null): boolean => {
   const nameOf = useNameOfAward(child, day)
   return useUnsavedNames().includes(nameOf(award))
 }
@@ -101,34 +91,53 @@ const roomyMediaQuery = '(width >= 48rem) and (height >= 30rem)'
 
 /**
  * Returns `toMessage(award, sentence)`: what is said about an award. Consecutive ones of a child share a message with the name of the
- * last one, their sum, Undo of the last one and Undo all; the sentence stays where there is room beside two buttons.
+ * last one, their sum, Undo of the last one, after which the earlier ones stand again, and Undo all; the sentence stays where there is
+ * room beside two buttons.
  */
 const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day' | 'onUndo'>) => {
   const t = useTranslations('awards')
+  const common = useTranslations('common')
   const signed = useFormatSigned()
   const titles = useTitles()
   const nameOf = useNameOfAward(child, day)
   const undo = useUndoAwards(child.id)
   const joinFacts = useJoinFacts()
   const hasRoom = useMediaQuery(roomyMediaQuery)
-  return (award: SentAward, sentence: string | undefined): Message => {
-    if (award.points < 0) return { title: nameOf(award), kind: 'note', child }
-    const { all, end } = joinAwardGroup(`${child.id} ${award.date}`, award)
-    if (all.length < 2) return { title: nameOf(award), kind: 'done', child, sentence, onEnd: end }
-    const title = joinFacts(signed(award.points), award.preset ? titles.behavior(award.preset) : award.title)
-    const points = signed(all.reduce((sum, one) => sum + one.points, 0))
-    const sum = t('all', { count: all.length, sums: t('sumFor', { points, name: child.name }) })
-    const undoAll = () => {
+
+  const undoing = (label: string, awards: readonly GroupedAward[], earlier?: Message) => ({
+    label,
+    onClick: () => {
       onUndo?.()
-      void undo(all)
-    }
+      void undo(awards, earlier)
+    },
+  })
+
+  const describe = (all: readonly GroupedAward[], last: NamedAward, sentence?: string): Message => {
+    const earlier = standAgain(all.slice(0, -1))
+    if (!earlier) return { title: nameOf(last), kind: 'done', child, sentence }
+    const title = joinFacts(signed(last.points), titles.award(last))
+    const points = signed(all.reduce((sum, { award }) => sum + award.points, 0))
+    const sum = t('allFor', { points, name: child.name })
     return {
       ...(sentence && hasRoom ? { title: joinFacts(title, sum), sentence } : { title, description: sum }),
       kind: 'done',
       child,
-      other: { label: t('undoAll'), onClick: undoAll },
-      onEnd: end,
+      other: undoing(t('undoAll'), all),
+      earlier,
     }
+  }
+
+  const standAgain = (all: readonly GroupedAward[]): Message | undefined => {
+    const last = all.at(-1)
+    if (!last) return undefined
+    const message = describe(all, last.award)
+    return { ...message, action: undoing(common('undo'), [last], message.earlier) }
+  }
+
+  return (award: SentAward, sentence: string | undefined): Message => {
+    if (award.points < 0) return { title: nameOf(award), kind: 'note', child }
+    const { all, end } = joinAwardGroup(`${child.id} ${award.date}`, award)
+    return { ...describe(all, award, sentence), onEnd: end }
   }
 }
 
@@ -159,7 +168,7 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onErro
     success: (response, award, actId) => {
       settleGroupedAward(award, actId)
       onRecorded?.(response, award)
-      const title = award.preset ? titles.behavior(award.preset) : award.title
+      const title = titles.award(award)
       const sentence = say(award.sentence ?? findSentence(award))
       const message = toMessage(award, sentence)
       const feast = toFeast(child, title, award.points, response.badges)

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
+import { useTitles } from '#web/ledger/titles.ts'
 import { undoKey, useCommand } from '#web/ledger/use-command.ts'
-import { showMessage } from '#web/ui/message.ts'
+import { showUndone, type Message } from '#web/ui/message.ts'
 import type { GroupedAward } from './award-group.ts'
 
 interface AwardUndo {
@@ -9,9 +10,13 @@ interface AwardUndo {
   points: number
 }
 
-/** `undo(awards)`: undoes awards of a child, the newest first, with one message for all of them. */
+/**
+ * `undo(awards, earlier)`: undoes awards of a child, the newest first, with one message for all of them; what an earlier
+ * one says stands again.
+ */
 export const useUndoAwards = (childId: string) => {
   const t = useTranslations()
+  const titles = useTitles()
   const { send } = useCommand(undoAct, {
     mutationKey: undoKey,
     queue: () => `undo-awards.${childId}`,
@@ -19,11 +24,16 @@ export const useUndoAwards = (childId: string) => {
     optimistic: ({ points }) => ({ childId, points: -points }),
     failure: t('acts.undoFailed'),
   })
-  return async (awards: readonly GroupedAward[]): Promise<void> => {
-    const sent = await Promise.all(awards.map(async ({ actId, points }) => ({ actId: await actId, points })))
-    const recorded = sent.flatMap(({ actId, points }) => (actId === null ? [] : [{ actId, points }]))
+  return async (awards: readonly GroupedAward[], earlier?: Message): Promise<void> => {
+    const sent = await Promise.all(awards.map(async ({ award, actId }) => ({ ...award, actId: await actId })))
+    const recorded = sent.flatMap(({ actId, ...award }) => (actId === null ? [] : [{ ...award, actId }]))
     const results = await Promise.all(recorded.toReversed().map((award) => send(award)))
-    if (results.every(Boolean))
-      showMessage({ kind: 'undone', title: t('awards.allUndone', { count: recorded.length }) })
+    if (!results.every(Boolean)) return
+    const [only, ...others] = recorded
+    const title =
+      only && others.length === 0
+        ? t('acts.undone', { title: titles.award(only) })
+        : t('awards.allUndone', { count: recorded.length })
+    showUndone({ kind: 'undone', title }, earlier)
   }
 }

@@ -10,7 +10,7 @@ import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useJoinFacts } from '#web/lib/use-join-facts.ts'
-import { showMessage, showNotice, type Message } from '#web/ui/message.ts'
+import { showNotice, showUndone, type Message } from '#web/ui/message.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo } from './habit-days.ts'
 import { HabitRunText } from './habit-run-text.tsx'
@@ -19,7 +19,7 @@ import { useCelebrateEveryoneDone } from './use-everyone-done.ts'
 import { useNameOfCheckIn } from './waiting-check-ins.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
-/** `undo(checkIns)`: undoes check-ins, with one message for all of them. */
+/** `undo(checkIns, earlier)`: undoes check-ins, with one message for all of them; what an earlier one says stands again. */
 export const useUndoCheckIns = () => {
   const t = useTranslations()
   const { send } = useCommand(undoAct, {
@@ -37,17 +37,15 @@ export const useUndoCheckIns = () => {
     failure: t('acts.undoFailed'),
   })
 
-  return async (checkIns: readonly CheckInUndo[]): Promise<void> => {
+  return async (checkIns: readonly CheckInUndo[], earlier?: Message): Promise<void> => {
     const [only] = checkIns
     if (!only) return
     // Newest first: a later one may depend on an earlier one.
     const results = await Promise.all(checkIns.toReversed().map((checkIn) => send(checkIn)))
     if (!results.every(Boolean)) return
     const count = checkIns.length
-    showMessage({
-      kind: 'undone',
-      title: count === 1 ? t('habits.undone', { title: only.habit.title }) : t('habits.allUndone', { count }),
-    })
+    const title = count === 1 ? t('habits.undone', { title: only.habit.title }) : t('habits.allUndone', { count })
+    showUndone({ kind: 'undone', title }, earlier)
   }
 }
 
@@ -61,7 +59,10 @@ const sumByChild = (checkIns: readonly CheckInUndo[]): { name: string; points: n
   return Array.from(sums.values())
 }
 
-/** `messageOf(checkIn, isCompleted)`: returns a message with Undo; consecutive check-ins share one, which names the last one and says the points of each child, with Undo of the last one and Undo all. */
+/**
+ * `messageOf(checkIn)`: returns a message with Undo; consecutive check-ins share one, which names the last one and says the
+ * points of each child, with Undo of the last one, after which the earlier ones stand again, and Undo all.
+ */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
   const awards = useTranslations('awards')
@@ -71,35 +72,47 @@ const useCheckInMessage = () => {
   const undo = useUndoCheckIns()
   const joinFacts = useJoinFacts()
 
-  const describe = ({ child, day, today, points }: CheckInUndo, isCompleted: boolean): string => {
+  const describeOne = ({ child, habit, day, today, points, isCompleted = false }: CheckInUndo) => {
     const values = { points: signed(points), name: child.name }
-    if (isCompleted) return t('checkedInCompleted', values)
-    return day === today ? t('checkedIn', values) : t('filledIn', { ...values, day: dayText(day, 'weekday') })
+    const isToday = day === today
+    if (isCompleted) return { description: t('checkedInCompleted', values) }
+    return {
+      description: isToday ? t('checkedIn', values) : t('filledIn', { ...values, day: dayText(day, 'weekday') }),
+      sentence: habit.checkinCount === 1 && isToday ? t('firstDay') : undefined,
+    }
   }
 
-  return (added: CheckInUndo, isCompleted: boolean): Message => {
-    const { all, end } = addToCheckInGroup(added)
-    const undoing = (label: string, checkIns: readonly CheckInUndo[]) => ({ label, onClick: () => void undo(checkIns) })
-    const { child, habit, day, today, points } = added
-    const one = { title: habit.title, child, action: undoing(common('undo'), [added]), onEnd: end }
-    if (all.length === 1) {
-      const isFirst = habit.checkinCount === 1 && day === today && !isCompleted
-      return { ...one, description: describe(added, isCompleted), sentence: isFirst ? t('firstDay') : undefined }
-    }
+  const describeSum = (all: readonly CheckInUndo[]): string => {
     const sums = sumByChild(all).map(({ name, points }) => ({ name, points: signed(points) }))
     const [only, ...others] = sums
+    if (only && others.length === 0) return awards('allFor', only)
+    const parts = sums.map((sum) => awards('sum', sum))
+    return awards('all', { count: all.length, sums: parts.join(awards('sumSeparator')) })
+  }
+
+  const describe = (all: readonly CheckInUndo[], last: CheckInUndo): Message => {
+    const { child, habit, points } = last
+    const earlier = standAgain(all.slice(0, -1))
+    const action = { label: common('undo'), onClick: () => void undo([last], earlier) }
+    if (!earlier) return { title: habit.title, child, action, ...describeOne(last) }
     return {
-      ...one,
       title: joinFacts(signed(points), habit.title),
-      description: awards('all', {
-        count: all.length,
-        sums:
-          only && others.length === 0
-            ? awards('sumFor', only)
-            : sums.map((sum) => awards('sum', sum)).join(awards('sumSeparator')),
-      }),
-      other: undoing(awards('undoAll'), all),
+      description: describeSum(all),
+      child,
+      action,
+      other: { label: awards('undoAll'), onClick: () => void undo(all) },
+      earlier,
     }
+  }
+
+  const standAgain = (all: readonly CheckInUndo[]): Message | undefined => {
+    const last = all.at(-1)
+    return last && describe(all, last)
+  }
+
+  return (added: CheckInUndo): Message => {
+    const { all, end } = addToCheckInGroup(added)
+    return { ...describe(all, added), onEnd: end }
   }
 }
 
@@ -142,7 +155,16 @@ export const useCheckIn = () => {
       const { actId, completed } = saved
       if (day === today) celebrateEveryoneDone(today).catch(() => undefined)
       const points = computeCheckInPoints(saved, completed)
-      const message = messageOf({ kind: 'undo', actId, habit: saved, child, day, today, points }, completed)
+      const message = messageOf({
+        kind: 'undo',
+        actId,
+        habit: saved,
+        child,
+        day,
+        today,
+        points,
+        isCompleted: completed,
+      })
       // The first one and a completion are celebrated.
       const isQuiet = isOnCard && !completed && saved.checkinCount > 1
       return { ...message, isQuiet, feast: toFeast(saved, child, today, points) }

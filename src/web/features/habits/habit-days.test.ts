@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
+import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import {
   canCheckInPastDay,
+  findChildrenIfAllDone,
   findNextTargetDays,
   displayStateOn,
   computeCurrentDay,
@@ -107,4 +109,19 @@ test('the last six days can be filled in, also rests and days before the first c
 
 test('the next target after 21 is 30, after 66 is 100, and 365 is the last [HAB-52]', () => {
   expect([1, 21, 30, 66, 100, 300, 365].map(findNextTargetDays)).toEqual([7, 30, 66, 100, 180, 365, null])
+})
+
+const doneToday = habitFixture({}, [0])
+
+test('all are done when each habit of today is; children without habits are left out [JOY-10]', () => {
+  const groups = [
+    { childId: 'mia', habits: [doneToday, doneToday] },
+    { childId: 'leo', habits: [] },
+    { childId: 'noa', habits: [doneToday, habitFixture({ isCompleted: true })] },
+  ]
+  expect(findChildrenIfAllDone(groups, familyToday())).toEqual(['mia', 'noa'])
+})
+
+test('not all are done while one is open [JOY-10]', () => {
+  expect(findChildrenIfAllDone([{ childId: 'mia', habits: [doneToday, habitFixture()] }], familyToday())).toEqual([])
 })

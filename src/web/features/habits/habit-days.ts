@@ -35,6 +35,17 @@ export const isCheckedInToday = (habit: Habit, today: Day): boolean => stateOn(h
 export const isSettled = (habit: Habit, day: Day): boolean =>
   habit.isCompleted || stateOn(habit, day) === 'done' || stateOn(habit, day) === 'rest'
 
+/** Returns the ids of the children who have habits on a day if all of these are settled, else none. */
+export const findChildrenIfAllDone = (
+  groups: readonly { childId: string; habits: readonly Habit[] }[],
+  day: Day,
+): string[] => {
+  const withHabits = groups.filter(({ habits }) => habits.length > 0)
+  return withHabits.every(({ habits }) => habits.every((habit) => isSettled(habit, day)))
+    ? withHabits.map(({ childId }) => childId)
+    : []
+}
+
 /** Returns the done days of the streak that ends today or yesterday; adds `daysBefore` if it reaches back beyond `days`. */
 const countStreak = (days: readonly HabitDay[], today: Day, daysBefore: number): number => {
   let streak = 0

@@ -43,7 +43,7 @@ export function HabitTileList({ child, habits, day, size }: HabitTileListProps) 
   return (
     <ul aria-label={t('list', { name: child.name })} className={classNames('grid gap-2', columns[shape])}>
       {habits.map((habit) => (
-        <li key={habit.id} className={shape === 'two' ? 'max-[37.5rem]:only:col-span-full' : undefined}>
+        <li key={habit.id} className={shape === 'two' ? '@container/tile max-[37.5rem]:only:col-span-full' : undefined}>
           <HabitTile
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Habit } from '#shared/habits/contract.ts'
+import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
@@ -45,7 +45,9 @@ const lines = { large: 'line-clamp-3', medium: 'line-clamp-3', three: 'line-clam
 
 export type HabitTileSize = keyof typeof sizes
 
-const markClasses = 'absolute -top-2 -right-1.25 grid size-6.5 place-items-center rounded-full border-2'
+/** At the corner, or where its tile is wide enough at the end, as in a row. */
+const markClasses =
+  'absolute -top-1 -right-1.5 grid size-6 place-items-center rounded-full border-2 @min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto @min-[13rem]/tile:size-8'
 
 interface HabitTileProps {
   habit: Habit
@@ -83,31 +85,15 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >
       {isWaiting && <WaitingMark shape="edge" />}
-      <span className="relative shrink-0">
-        <TitlePicture
-          title={habit.title}
-          picture={habit.picture}
-          className={classNames('block', picture, isDone && 'bg-surface!')}
-        />
-        {isWaiting && (
-          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
-            <Icon name="check" size={14} />
-          </span>
-        )}
-        {isDone && (
-          <span className={classNames('animate-tick border-surface bg-leaf text-surface', markClasses)}>
-            <Icon name="check" size={14} />
-          </span>
-        )}
-        {state === 'rest' && !isWaiting && (
-          <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
-            <Icon name="moon" size={13} />
-          </span>
-        )}
-      </span>
+      <TitlePicture
+        title={habit.title}
+        picture={habit.picture}
+        className={classNames('block shrink-0', picture, isDone && 'bg-surface!')}
+      />
+      <Mark state={isWaiting ? 'waiting' : state} />
       <span
         className={classNames(
-          'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere',
+          'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere @min-[13rem]/tile:pr-11',
           lines[size],
           wordClasses,
         )}
@@ -116,6 +102,23 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
       </span>
     </button>
   )
+}
+
+/** Renders the circle of a tile: empty until the habit is checked in. */
+function Mark({ state }: { state: HabitDay['state'] | 'waiting' | null }) {
+  if (state === 'done')
+    return (
+      <span className={classNames('animate-tick border-surface bg-leaf text-surface', markClasses)}>
+        <Icon name="check" size={14} />
+      </span>
+    )
+  if (state === 'waiting' || state === 'rest')
+    return (
+      <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
+        <Icon name={state === 'rest' ? 'moon' : 'check'} size={14} />
+      </span>
+    )
+  return <span className={classNames('border-control bg-surface', markClasses)} />
 }
 
 /** Returns a title without how long it takes: "Brush teeth" for "Brush teeth, 2 minutes". */

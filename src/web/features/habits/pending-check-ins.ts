@@ -29,6 +29,8 @@ export interface CheckInUndo extends DayOfHabit {
   child: Pick<FeastChild, 'id' | 'name'> & { avatarUrl?: string | null }
   /** The points of the act, with the bonus. */
   points: number
+  /** Whether it completed the habit. */
+  isCompleted?: boolean
 }
 
 /** Options of the commands that check in and that undo it: those of one habit are sent one after the other. */

@@ -1,21 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { listChildren } from '#shared/children/contract.ts'
 import { giveRedemption, listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
-import { updateCached } from '#web/lib/query.ts'
-import { endMessageOfEarlierAct } from '#web/ui/message.ts'
+import { read, updateCached } from '#web/lib/query.ts'
+import { actMs, endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
-/** How long the button only says that it was given, in milliseconds, and takes no tap: an impatient second one is no Undo. */
-export const justGivenMs = 2000
+/**
+ * How long the button only says that it was given, in milliseconds, and takes no tap: an impatient second one is no Undo.
+ * Where a message has an Undo, as long as that stands.
+ */
+const justGivenMs = 2000
 
 /** `send(redemption)`: marks a redemption as given. `onGiven` gets the id of the act. `isSaid` says whether a message tells it. */
 const useGiveRedemption = (isSaid: boolean, onGiven: (actId: string) => void) => {
   const t = useTranslations('promises')
   const rewards = useTranslations('rewards')
   const titles = useTitles()
-  const nameOf = (redemption: Redemption) => t('givenDone', { title: titles.reward(redemption) })
+  const { data: family } = useQuery({ ...read(listChildren), enabled: false })
+  const childOf = ({ childId }: Redemption) => family?.find(({ id }) => id === childId)
+  const nameOf = (redemption: Redemption): string => {
+    const title = titles.reward(redemption)
+    const child = childOf(redemption)
+    return child ? t('givenTo', { name: child.name, title }) : t('givenDone', { title })
+  }
   return useCommand(giveRedemption, {
     input: ({ id }: Redemption) => ({ params: { id } }),
     onSend: () => endMessageOfEarlierAct(),
@@ -29,6 +40,7 @@ const useGiveRedemption = (isSaid: boolean, onGiven: (actId: string) => void) =>
       return isSaid
         ? {
             title: nameOf(redemption),
+            child: childOf(redemption),
             undo: { message: rewards('promisedAgain', { title: titles.reward(redemption) }) },
           }
         : undefined
@@ -51,7 +63,7 @@ export const useGiveOrUndo = (redemption: Redemption, isSaid = false) => {
   const give = useGiveRedemption(isSaid, (id) => {
     setActId(id)
     setJustGiven(true)
-    setTimeout(() => setJustGiven(false), justGivenMs)
+    setTimeout(() => setJustGiven(false), isSaid ? actMs : justGivenMs)
   })
   const undo = useUndoAct()
   const isNewTap = useDoubleTapGuard()

@@ -2,7 +2,7 @@ export const awards = {
   tileName: '{title}, {points, plural, one {# point} other {# points}} for {name}',
   awarded: '{points} for {name} · {title}',
   all: '{count, plural, =2 {Both} other {All #}}: {sums}',
-  sumFor: '{points} for {name}',
+  allFor: '{points} for {name} in all',
   sum: '{name} {points}',
   sumSeparator: ', ',
   undoAll: 'Undo all',

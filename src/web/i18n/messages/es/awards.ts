@@ -2,7 +2,7 @@ export const awards = {
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   awarded: '{points} para {name} · {title}',
   all: '{count, plural, =2 {Las dos} other {Las #}}: {sums}',
-  sumFor: '{points} para {name}',
+  allFor: '{points} para {name} en total',
   sum: '{name} {points}',
   sumSeparator: ', ',
   undoAll: 'Deshacer todo',

@@ -34,6 +34,7 @@ export const home = {
   allChildren: 'Todos los peques',
   wishReached: '¡Ya se puede elegir!',
   ready: '{count, plural, one {Hay un premio para elegir} other {Hay premios para elegir}}',
+  othersReady: '{count, plural, one {Hay otro premio listo} other {Hay otros premios listos}}',
   allInReach: '{name} puede elegir un premio',
   noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
   week: 'Esta semana',

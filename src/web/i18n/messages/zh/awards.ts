@@ -2,7 +2,7 @@ export const awards = {
   tileName: '{title}，{points, number} 分，给{name}',
   awarded: '{name} {points} 分·{title}',
   all: '共 {count, number} 项：{sums}',
-  sumFor: '{name} {points} 分',
+  allFor: '{name}一共 {points} 分',
   sum: '{name} {points} 分',
   sumSeparator: '、',
   undoAll: '全部撤销',

@@ -33,6 +33,7 @@ export const home = {
   allChildren: '所有孩子',
   wishReached: '现在可以兑换了',
   ready: '{count, plural, other {有奖励可以兑换}}',
+  othersReady: '{count, plural, other {还有别的奖励可以兑换}}',
   allInReach: '{name}可以选一个奖励了',
   noWish: '还没有期待的奖励，一起选一个？',
   week: '本周',
