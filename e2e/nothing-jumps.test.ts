@@ -134,14 +134,20 @@ const redeem = async (page: Page, t: Translator, title: string): Promise<void> =
   await expectNothingJumps(page, () => button.click(), { until: () => expect(undoInScene).toBeVisible(), says })
 }
 
-/** Marks the oldest of two promises as given, expects that the other one takes its place, and undoes it in the message. */
+/** Marks the oldest of two promises as given, undoes it in its row, gives it again, and expects that the other one takes its place. */
 const giveAndUndo = async (page: Page, t: Translator, [given, other]: readonly [string, string]): Promise<void> => {
-  const give = page.getByRole('button', { name: t('promises.givenName', { title: given }) })
-  const next = page.getByRole('button', { name: t('promises.givenName', { title: other }) })
-  const says = t('promises.givenTo', { name: 'Mia', title: given })
-  await expectNothingJumps(page, () => give.click(), { until: () => expect(next).toBeVisible(), says })
-  await undo(page, t, t('rewards.promisedAgain', { title: given }))
-  await expect(give).toBeVisible()
+  const buttonOf = (name: 'givenName' | 'undoName', title: string) =>
+    page.getByRole('button', { name: t(`promises.${name}`, { title }) })
+  const giveOrUndo = (from: 'givenName' | 'undoName', to: 'givenName' | 'undoName', says: string) =>
+    expectNothingJumps(page, () => buttonOf(from, given).click(), {
+      until: () => expect(buttonOf(to, given)).toBeVisible(),
+      says,
+    })
+  const saysGiven = t('promises.givenDone', { title: given })
+  await giveOrUndo('givenName', 'undoName', saysGiven)
+  await giveOrUndo('undoName', 'givenName', t('rewards.promisedAgain', { title: given }))
+  const until = () => expect(buttonOf('givenName', other)).toBeVisible({ timeout: 20_000 })
+  await expectNothingJumps(page, () => buttonOf('givenName', given).click(), { until })
 }
 
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const

@@ -160,14 +160,29 @@ test('waits until a feast has ended [JOY-10]', async () => {
   endGoodNight()
 })
 
-test('covers a message that stands where it is [JOY-10]', async () => {
+test('ends what was said, but covers a failure that stands [DLG-7, JOY-10]', async () => {
   await renderWithProviders(<GoodNightSky />)
-  showMessage({ title: 'Brushed teeth' })
+  const action = { label: 'Undo', onClick: () => undefined }
+  showMessage({ title: 'Brushed teeth', action })
   await showGoodNight([mia], '2026-11-22')
   await expect.poll(sky).not.toBeNull()
-  await expect.element(page.getByText('Brushed teeth')).toBeVisible()
+  await expect.element(page.getByText('Brushed teeth')).not.toBeInTheDocument()
+  endGoodNight()
+  showMessage({ title: 'Not saved yet', kind: 'failure', action })
+  await showGoodNight([mia], '2026-11-23')
+  await expect.poll(sky).not.toBeNull()
+  await expect.element(page.getByText('Not saved yet')).toBeVisible()
   const layerOf = (element: Element | null) => Number(getComputedStyle(element ?? document.body).zIndex)
   expect(layerOf(sky())).toBeGreaterThan(layerOf(document.querySelector('[data-messages]')))
   endGoodNight()
   endMessage()
+})
+
+test('is not shown, and comes later, if something was undone before it could be [JOY-10]', async () => {
+  await renderWithProviders(<GoodNightSky />)
+  await showGoodNight([mia], '2026-11-24', () => false)
+  expect(sky()).toBeNull()
+  await showGoodNight([mia], '2026-11-24')
+  await expect.poll(sky).not.toBeNull()
+  endGoodNight()
 })

@@ -3,6 +3,7 @@ import type { Day } from '#shared/time/day.ts'
 import { readDeviceValue, writeDeviceValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 import { waitForFeasts } from '#web/ui/feast-queue.ts'
+import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 /** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
@@ -15,16 +16,20 @@ export const wasGoodNightShown = (day: Day): boolean => readDeviceValue('goodNig
 
 /**
  * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
- * landed and no feast is shown; once a day, also if something is undone and done again.
+ * landed and no feast is shown, unless `isStillDone` says that something was undone by then; once a day, also if something
+ * is undone later and done again.
  */
-export const showGoodNight = async (children: readonly Child[], day: Day): Promise<void> => {
+export const showGoodNight = async (children: readonly Child[], day: Day, isStillDone = () => true): Promise<void> => {
   if (children.length === 0 || wasGoodNightShown(day)) return
   writeDeviceValue('goodNight', day)
   await Promise.all(children.map(({ id }) => waitForLanding(id)))
   // A feast of the same act is queued in this time, too.
   await new Promise((resolve) => setTimeout(resolve, waitMs))
   await waitForFeasts()
+  if (!isStillDone()) return writeDeviceValue('goodNight', null)
   hideGuestJar()
+  // Home says in its place that all is done.
+  endMessageOfEarlierAct()
   isAwaitingTap = false
   shown.set(children)
 }

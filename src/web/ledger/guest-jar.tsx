@@ -12,14 +12,11 @@ const stayMs = 2000
 
 const gap = 8
 const jarHeight = 60
-/** Where a line of messages ends at least while it stays at the top of the window. */
-const stickyLineBottom = 84
 
 /** Returns the distance from the top of the window, in pixels, at which the jar covers no message. */
 const findFreeTop = (): number => {
   const line = document.querySelector('[data-message-line]')?.getBoundingClientRect()
-  if (!line || line.top >= jarHeight + 2 * gap) return gap
-  return Math.max(line.bottom, stickyLineBottom) + gap
+  return line && line.bottom > 0 && line.top < jarHeight + 2 * gap ? line.bottom + gap : gap
 }
 
 /** Returns the first row for the jar of a child that is in view, clear of messages, if any. */

@@ -16,6 +16,8 @@ interface UndoInput {
   isRestore?: boolean | undefined
   failure?: string | undefined
   onDone?: (() => void) | undefined
+  /** Whose points it changed. */
+  child?: Message['child'] & { name: string }
   /** What an earlier act says, which stands again. */
   earlier?: Message | undefined
   /** The button of the message that reverses the undo. */
@@ -35,9 +37,18 @@ export const useUndoAct = () => {
     tapKey: ({ tapKey, actId }: UndoInput) => tapKey ?? actId,
     input: ({ actId }) => ({ params: { id: actId } }),
     optimistic: ({ change }) => change && { ...change, points: -change.points },
-    success: (_, { message, isRestore, onDone, redo, earlier }) => {
+    success: (_, { message, isRestore, onDone, redo, child, earlier }) => {
       onDone?.()
-      showUndone({ title: message, kind: isRestore ? 'done' : 'undone', action: redo }, earlier)
+      showUndone(
+        {
+          title: message,
+          description: child && t('undoneFor', { name: child.name }),
+          kind: isRestore ? 'done' : 'undone',
+          child,
+          action: redo,
+        },
+        earlier,
+      )
     },
     failure: ({ failure }) => failure ?? t('undoFailed'),
   })
@@ -46,7 +57,7 @@ export const useUndoAct = () => {
 /** A message; `undo` adds a button that reverses the act. */
 type CommandNotice = Message & {
   /** The name of what was done, for "Undone: …", or own texts. */
-  undo?: string | (Pick<UndoInput, 'message' | 'failure'> & { onClick?: () => void })
+  undo?: string | (Pick<UndoInput, 'message' | 'failure' | 'child'> & { onClick?: () => void })
   /** Shown once the lights have landed. */
   feast?: Feast | undefined
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { addMessageSlot, useIsMessageVisible } from './message.ts'
+import { useIsInView } from './use-is-in-view.ts'
 
 interface MessageSlotProps {
   children: ReactNode
@@ -8,20 +9,31 @@ interface MessageSlotProps {
   isBox?: boolean
   /** Whether `children` have the ground of a message. */
   hasGround?: boolean
+  /** Whether it stays in view while it is filled; otherwise its message stands above the bottom bar while it is out of view. */
+  isSticky?: boolean
   className?: string
 }
 
 /**
- * Renders the place of messages within a screen; `children` stand in it while it is empty. Its height is reserved, and
- * while it is filled it stays in view.
+ * Renders the place of messages within a screen; `children` stand in it while it is empty. Its height is reserved.
  */
-export function MessageSlot({ children, hasGround = false, isBox = hasGround, className }: MessageSlotProps) {
-  const isFilled = useIsMessageVisible()
+export function MessageSlot({
+  children,
+  hasGround = false,
+  isBox = hasGround,
+  isSticky = true,
+  className,
+}: MessageSlotProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isInView = useIsInView(place, { isClear: true })
+  const isUsed = isSticky || isInView
+  const isFilled = useIsMessageVisible() && isUsed
   return (
     <div
+      ref={place}
       className={classNames(
         'relative grid min-h-19 content-center items-center max-[23rem]:min-h-21',
-        isFilled && 'sticky top-[calc(var(--sticky-top,0px)+0.5rem)] z-20',
+        isFilled && isSticky && 'sticky top-[calc(var(--sticky-top,0px)+0.5rem)] z-20',
         className,
       )}
     >
@@ -36,7 +48,7 @@ export function MessageSlot({ children, hasGround = false, isBox = hasGround, cl
         >
           {children}
         </div>
-        <div ref={addSlot} />
+        {isUsed && <div ref={addSlot} />}
       </div>
     </div>
   )

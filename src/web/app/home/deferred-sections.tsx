@@ -67,7 +67,6 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 function TodayHabitsWithMessages({ title, isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   const t = useTranslations('home')
   return (
-    // Without a box of its own, so that the message stays in view beyond the habits.
     <section aria-label={title} className="contents">
       <MessageLine>
         {/* The night covers it. */}

@@ -10,7 +10,6 @@ import { createFakeServer } from '#web/testing/fake-server.ts'
 import { activityFixture, childFixture, userFixture } from '#web/testing/fixtures.ts'
 import { familyToday } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
-import { showMessage } from '#web/ui/message.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 const metadata = '{"momentId":"kite","weather":"sunny","mood":"proud"}'
@@ -74,13 +73,4 @@ test('an earlier moment has no undo among the latest entries, an earlier award h
   await expect.element(dialog.getByRole('button', { name: 'Undo: Sang' })).toBeVisible()
   await expect.element(dialog.getByText('A kite.', { exact: true })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Undo: A kite.' }).query()).toBeNull()
-})
-
-test('the line of a message that stands covers nothing of the latest entries [DLG-6]', async () => {
-  const { dialog } = await openLatestEntries(() => [activityFixture('Sang')])
-  showMessage({ title: '+5 for Mia', action: { label: 'Undo', onClick: () => undefined } })
-  await expect.element(dialog.getByRole('button', { name: 'Undo: Sang' })).toBeVisible()
-  const line = document.querySelector('[data-message-line]') ?? document.body
-  await expect.poll(() => getComputedStyle(line).pointerEvents).toBe('none')
-  expect(getComputedStyle(line, '::before').display).toBe('none')
 })

@@ -7,10 +7,8 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { actMs } from '#web/ui/message.ts'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
-
-/** How long it is seen that one was given before the next one takes its place, in milliseconds: no second tap gives that. */
-const showNextMs = 5000
 
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   /** Names the child, where none is selected; the row selects it. */
@@ -19,7 +17,7 @@ export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family
 
 /**
  * Renders the oldest redemption that is not given, of those when home was opened, and the number of others. Once it was
- * given, a message undoes that, and the next one takes its place, in the room of the largest.
+ * given, its button undoes that, until the next one takes its place, in the room of the largest.
  */
 export function PromiseCard({ user, child, family, isNamed = false }: PromiseCardProps) {
   const { all, added } = useRedemptionsOfVisit(child)
@@ -73,7 +71,7 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
   )
 }
 
-/** Calls `showNext` once the button has said that one was given, but not while it has the keyboard's focus. */
+/** Calls `showNext` as long after one was given as a message would offer to undo that, but not while it has the keyboard's focus. */
 const useShowNextInTime = (isGivenNow: boolean, rows: RefObject<Element | null>, showNext: () => void): void => {
   const showUnlessFocused = useEffectEvent(() => {
     if (!rows.current?.matches(':has(:focus-visible)')) showNext()
@@ -81,7 +79,7 @@ const useShowNextInTime = (isGivenNow: boolean, rows: RefObject<Element | null>,
   // External systems: the clock and the focus.
   useEffect(() => {
     if (!isGivenNow) return undefined
-    const timer = setInterval(showUnlessFocused, showNextMs)
+    const timer = setInterval(showUnlessFocused, actMs)
     return () => clearInterval(timer)
   }, [isGivenNow])
 }

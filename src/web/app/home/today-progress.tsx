@@ -46,7 +46,7 @@ type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & 
   isAlone?: boolean | undefined
 }
 
-/** Renders how many habits of the family are done today as lights and in words; without habits, the deeds of the child. */
+/** Renders today's habits of the family as lights, lit once they are done, and in words how many are to go; without habits, the deeds of the child. */
 export function TodayProgress({ isEvening = false, isAlone = false, ...props }: TodayProgressProps) {
   const counts = useCounts(props)
   const { all, lit, waiting, isAllRecorded, withHabits } = counts
@@ -85,17 +85,16 @@ const useWords = ({
   all,
   lit,
   waiting,
-  withHabits,
 }: Pick<ChildScreenProps, 'user' | 'child'> & ReturnType<typeof useCounts>) => {
   const t = useTranslations('home')
   const common = useTranslations('common')
   const joinFacts = useJoinFacts()
   const deeds = useDeedsToday({ user, child })
   if (all === 0) return t('goodToday', { count: deeds.length, name: keepTogether(child.name) })
-  const done = t(withHabits.length > 1 ? 'habitsDoneOfAll' : 'habitsDone', { lit, all })
-  if (waiting > 0) return joinFacts(done, common('manyWaiting', { count: waiting }))
-  if (lit === 0) return t('habitsWaiting', { all })
-  return lit === all ? t('allHabitsDone') : done
+  const open = all - lit - waiting
+  const toGo = open > 0 ? t('habitsToGo', { count: open }) : null
+  if (waiting > 0) return joinFacts(toGo, common('manyWaiting', { count: waiting }))
+  return toGo ?? t('allHabitsDone')
 }
 
 /** Returns a name that no line breaks at a hyphen: word joiners around it, which are not drawn. */

@@ -100,7 +100,7 @@ const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day'
   const signed = useFormatSigned()
   const titles = useTitles()
   const nameOf = useNameOfAward(child, day)
-  const undo = useUndoAwards(child.id)
+  const undo = useUndoAwards(child)
   const joinFacts = useJoinFacts()
   const hasRoom = useMediaQuery(roomyMediaQuery)
 
@@ -172,7 +172,7 @@ export const useAward = (child: Child, { day, onSend, onRecorded, onUndo, onErro
       const sentence = say(award.sentence ?? findSentence(award))
       const message = toMessage(award, sentence)
       const feast = toFeast(child, title, award.points, response.badges)
-      const undo = { message: acts('undone', { title }), ...(onUndo && { onClick: onUndo }) }
+      const undo = { message: acts('undone', { title }), child, ...(onUndo && { onClick: onUndo }) }
       return { ...message, undo, feast: feast && { ...feast, sentence } }
     },
     onError: (error, award) => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { undoAct } from '#shared/acts/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { undoKey, useCommand } from '#web/ledger/use-command.ts'
 import { showUndone, type Message } from '#web/ui/message.ts'
@@ -14,14 +15,14 @@ interface AwardUndo {
  * `undo(awards, earlier)`: undoes awards of a child, the newest first, with one message for all of them; what an earlier
  * one says stands again.
  */
-export const useUndoAwards = (childId: string) => {
+export const useUndoAwards = (child: Child) => {
   const t = useTranslations()
   const titles = useTitles()
   const { send } = useCommand(undoAct, {
     mutationKey: undoKey,
-    queue: () => `undo-awards.${childId}`,
+    queue: () => `undo-awards.${child.id}`,
     input: ({ actId }: AwardUndo) => ({ params: { id: actId } }),
-    optimistic: ({ points }) => ({ childId, points: -points }),
+    optimistic: ({ points }) => ({ childId: child.id, points: -points }),
     failure: t('acts.undoFailed'),
   })
   return async (awards: readonly GroupedAward[], earlier?: Message): Promise<void> => {
@@ -34,6 +35,6 @@ export const useUndoAwards = (childId: string) => {
       only && others.length === 0
         ? t('acts.undone', { title: titles.award(only) })
         : t('awards.allUndone', { count: recorded.length })
-    showUndone({ kind: 'undone', title }, earlier)
+    showUndone({ kind: 'undone', title, description: t('acts.undoneFor', { name: child.name }), child }, earlier)
   }
 }

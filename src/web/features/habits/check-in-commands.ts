@@ -45,7 +45,9 @@ export const useUndoCheckIns = () => {
     if (!results.every(Boolean)) return
     const count = checkIns.length
     const title = count === 1 ? t('habits.undone', { title: only.habit.title }) : t('habits.allUndone', { count })
-    showUndone({ kind: 'undone', title }, earlier)
+    const isOfOne = checkIns.every(({ child }) => child.id === only.child.id)
+    const ofChild = isOfOne && { child: only.child, description: t('acts.undoneFor', { name: only.child.name }) }
+    showUndone({ kind: 'undone', title, ...ofChild }, earlier)
   }
 }
 

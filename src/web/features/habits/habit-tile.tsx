@@ -9,10 +9,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { computeCurrentDay, stateOn } from './habit-days.ts'
 
 const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
-const aside = 'flex-row gap-2.5 py-1.5 pr-2 pl-2 text-left'
+const aside =
+  'flex-row gap-2 py-1.5 pr-7.5 pl-1.5 text-left @min-[13rem]/tile:gap-2.5 @min-[13rem]/tile:pr-12 @min-[13rem]/tile:pl-2'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
-const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:px-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
+const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:pr-6 max-[23rem]:pl-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
 
 const words = 'text-[0.75rem]/3.5 [:lang(zh)_&]:text-[0.8125rem]/4'
 
@@ -29,9 +30,9 @@ const sizes = {
   },
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   wide: {
-    tile: `min-h-17 max-[23rem]:px-1.5 ${aside}`,
-    picture: 'size-12 max-[23rem]:size-11',
-    words: 'text-[0.9375rem]/4.5 max-[23rem]:text-[0.875rem]/4.25',
+    tile: `min-h-17 ${aside}`,
+    picture: 'size-10 max-[23rem]:size-8.5 @min-[13rem]/tile:size-12',
+    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 @min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
   low: {
     tile: `min-h-18 justify-center! flat:min-h-15.5 ${upright} pb-px!`,
@@ -45,9 +46,14 @@ const lines = { large: 'line-clamp-3', medium: 'line-clamp-3', three: 'line-clam
 
 export type HabitTileSize = keyof typeof sizes
 
-/** At the corner, or where its tile is wide enough at the end, as in a row. */
-const markClasses =
-  'absolute -top-1 -right-1.5 grid size-6 place-items-center rounded-full border-2 @min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto @min-[13rem]/tile:size-8'
+/** In the corner, or where the title stands beside the picture at the end, as in a row. */
+const markClasses = (size: HabitTileSize) =>
+  classNames(
+    'absolute grid size-5 place-items-center rounded-full border-2',
+    size === 'wide'
+      ? 'inset-y-0 right-1.5 my-auto @min-[13rem]/tile:right-3 @min-[13rem]/tile:size-8'
+      : 'top-1 right-1',
+  )
 
 interface HabitTileProps {
   habit: Habit
@@ -90,10 +96,10 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
         picture={habit.picture}
         className={classNames('block shrink-0', picture, isDone && 'bg-surface!')}
       />
-      <Mark state={isWaiting ? 'waiting' : state} />
+      <Mark state={isWaiting ? 'waiting' : state} size={size} />
       <span
         className={classNames(
-          'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere @min-[13rem]/tile:pr-11',
+          'font-round w-full min-w-0 font-semibold hyphens-auto wrap-anywhere',
           lines[size],
           wordClasses,
         )}
@@ -105,20 +111,21 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
 }
 
 /** Renders the circle of a tile: empty until the habit is checked in. */
-function Mark({ state }: { state: HabitDay['state'] | 'waiting' | null }) {
+function Mark({ state, size }: { state: HabitDay['state'] | 'waiting' | null; size: HabitTileSize }) {
+  const classes = markClasses(size)
   if (state === 'done')
     return (
-      <span className={classNames('animate-tick border-surface bg-leaf text-surface', markClasses)}>
-        <Icon name="check" size={14} />
+      <span className={classNames('animate-tick border-surface bg-leaf text-surface', classes)}>
+        <Icon name="check" size={12} className="@min-[13rem]/tile:size-5" />
       </span>
     )
   if (state === 'waiting' || state === 'rest')
     return (
-      <span className={classNames('border-leaf bg-surface text-leaf', markClasses)}>
-        <Icon name={state === 'rest' ? 'moon' : 'check'} size={14} />
+      <span className={classNames('border-leaf bg-surface text-leaf', classes)}>
+        <Icon name={state === 'rest' ? 'moon' : 'check'} size={12} className="@min-[13rem]/tile:size-5" />
       </span>
     )
-  return <span className={classNames('border-control bg-surface', markClasses)} />
+  return <span className={classNames('border-control bg-surface', classes)} />
 }
 
 /** Returns a title without how long it takes: "Brush teeth" for "Brush teeth, 2 minutes". */

@@ -11,12 +11,14 @@ import { findChildrenIfAllDone } from './habit-days.ts'
 export const useCelebrateEveryoneDone = () => {
   const client = useQueryClient()
   return async (day: Day): Promise<void> => {
-    const groups = client.getQueryData(read(listFamilyTodayHabits).queryKey) ?? (await call(listFamilyTodayHabits, {}))
+    const readCached = () => client.getQueryData(read(listFamilyTodayHabits).queryKey)
+    const groups = readCached() ?? (await call(listFamilyTodayHabits, {}))
     const done = findChildrenIfAllDone(groups, day)
     const children = client.getQueryData(read(listChildren).queryKey) ?? []
     await showGoodNight(
       children.filter(({ id }) => done.includes(id)),
       day,
+      () => findChildrenIfAllDone(readCached() ?? groups, day).length > 0,
     )
   }
 }

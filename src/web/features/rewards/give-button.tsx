@@ -11,8 +11,6 @@ import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 interface GiveButtonProps {
   redemption: Redemption
   state: RedemptionOfVisit['state']
-  /** Whether a message says that it was given. */
-  isSaid?: boolean | undefined
   /** Undoes that it was returned. */
   onPromiseAgain?: (() => void) | undefined
 }
@@ -21,18 +19,16 @@ interface GiveButtonProps {
  * Renders "I gave it", which becomes a check and then "Undo" in the same place and size once it was given, or "Undo" once it
  * was returned; screen readers say so.
  */
-export function GiveButton({ redemption, state, isSaid, onPromiseAgain }: GiveButtonProps) {
+export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
   const title = useTitles().reward(redemption)
-  const { isPending, canUndo, isJustGiven, onClick } = useGiveOrUndo(redemption, isSaid)
+  const { isPending, canUndo, isJustGiven, onClick } = useGiveOrUndo(redemption)
   const isReturned = state === 'returned'
   const isUndo = isReturned ? onPromiseAgain !== undefined : canUndo
   const isHidden = state !== 'open' && !isUndo
   return (
     <>
-      <output className="sr-only">
-        {state === 'given' && canUndo && !isSaid && t('promises.givenDone', { title })}
-      </output>
+      <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
       <Button
         tone={isJustGiven ? 'done' : 'honey'}
         className={classNames(isHidden && 'invisible', isJustGiven && 'pointer-events-none')}

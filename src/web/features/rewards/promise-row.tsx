@@ -50,7 +50,7 @@ export function PromiseRow({ redemption, state, zone, others, name, onOpen }: Pr
         </span>
         <Icon name="forward" size={18} className="shrink-0 text-text-2" />
       </Link>
-      <GiveButton redemption={redemption} state={state} isSaid />
+      <GiveButton redemption={redemption} state={state} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ export const acts = {
   taken: '{count, plural, one {# point less} other {# points less}}',
   spent: '{count, plural, one {# point spent} other {# points spent}}',
   undone: 'Undone: {title}',
+  undoneFor: 'Not counted for {name} any more',
   redo: 'Restore',
   redone: 'Restored: {title}',
   redoFailed: 'Not restored',

@@ -24,9 +24,7 @@ export const home = {
   lastSeparator: ', ',
   allHabits: 'All habits',
   thisEvening: 'This evening',
-  habitsWaiting: '{all, plural, one {One habit to go} other {# habits to go}}',
-  habitsDone: '{lit, number} of {all, number} habits done',
-  habitsDoneOfAll: 'Family: {lit, number} of {all, number} habits done',
+  habitsToGo: '{count, plural, one {One habit to go} other {# habits to go}}',
   allHabitsDone: 'All done for today',
   goodToday:
     '{count, plural, =0 {What went well today?} one {You saw {name} do one good thing today} other {You saw {name} do # good things today}}',

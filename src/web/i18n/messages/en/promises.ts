@@ -9,7 +9,6 @@ export const promises = {
   givenName: 'I gave it: {title}',
   undoName: 'Undo: {title}',
   givenDone: 'Given: {title}',
-  givenTo: 'Given to {name}: {title}',
   givenMark: 'Given',
   returnedMark: 'Points returned',
   more: '{count, number} more promised',

@@ -24,9 +24,7 @@ export const home = {
   lastSeparator: ', ',
   allHabits: 'Todos los hábitos',
   thisEvening: 'Esta noche',
-  habitsWaiting: '{all, plural, one {Un hábito por marcar} other {# hábitos por marcar}}',
-  habitsDone: '{lit, number} de {all, number} hábitos hechos',
-  habitsDoneOfAll: 'Entre todos: {lit, number} de {all, number} hábitos',
+  habitsToGo: '{count, plural, one {Un hábito por marcar} other {# hábitos por marcar}}',
   allHabitsDone: 'Todo hecho por hoy',
   goodToday:
     '{count, plural, =0 {¿Qué salió bien hoy?} one {Hoy {name} tuvo un buen gesto} other {Hoy {name} tuvo # buenos gestos}}',

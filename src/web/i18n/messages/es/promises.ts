@@ -9,7 +9,6 @@ export const promises = {
   givenName: 'Ya se lo di: {title}',
   undoName: 'Deshacer: {title}',
   givenDone: 'Entregado: {title}',
-  givenTo: 'Entregado a {name}: {title}',
   givenMark: 'Entregado',
   returnedMark: 'Puntos devueltos',
   more: '{count, plural, one {y otro prometido} other {y # prometidos más}}',

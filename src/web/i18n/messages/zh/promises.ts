@@ -9,7 +9,6 @@ export const promises = {
   givenName: '已经给了：“{title}”',
   undoName: '撤销：“{title}”',
   givenDone: '给过了：“{title}”',
-  givenTo: '已经给{name}了：“{title}”',
   givenMark: '已经给了',
   returnedMark: '积分已退回',
   more: '还答应了 {count, number} 个',
