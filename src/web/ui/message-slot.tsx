@@ -25,7 +25,7 @@ export function MessageSlot({
   className,
 }: MessageSlotProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isInView = useIsInView(place, { isClear: true })
+  const isInView = useIsInView(place, { clearOf: 'bars' })
   const isUsed = isSticky || isInView
   const isFilled = useIsMessageVisible() && isUsed
   return (

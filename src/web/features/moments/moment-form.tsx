@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import { textLimits } from '#shared/contract/fields.ts'
@@ -12,6 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MessageSlot } from '#web/ui/message-slot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { StickyAction } from '#web/ui/sticky-action.tsx'
+import { useIsInView } from '#web/ui/use-is-in-view.ts'
 import { MomentDayMenu } from './moment-day-menu.tsx'
 import { MoodField } from './mood-field.tsx'
 import { findMoodPromptKey } from './prompts.ts'
@@ -182,13 +183,15 @@ function MoodQuestion({ mood, name, prompt }: MoodQuestionProps) {
  * of more lines grows into the gaps above and below.
  */
 function QuestionPlace({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null)
+  const isInView = useIsInView(line, { clearOf: 'messages' })
+  const Place = isInView ? MessageSlot : 'div'
   return (
-    <MessageSlot
-      isSticky={false}
-      className="min-h-12! [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2"
-    >
-      {children}
-    </MessageSlot>
+    <div ref={line}>
+      <Place className="grid min-h-12! items-center [&_[data-messages]]:top-1/2 [&_[data-messages]]:-translate-y-1/2">
+        {children}
+      </Place>
+    </div>
   )
 }
 
