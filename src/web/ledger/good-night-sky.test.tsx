@@ -160,20 +160,18 @@ test('waits until a feast has ended [JOY-10]', async () => {
   endGoodNight()
 })
 
-test('ends what was said, but covers a failure that stands [DLG-7, JOY-10]', async () => {
+test('covers a message that stands, and offers itself again beside its Undo [DLG-7, JOY-10]', async () => {
   await renderWithProviders(<GoodNightSky />)
-  const action = { label: 'Undo', onClick: () => undefined }
-  showMessage({ title: 'Brushed teeth', action })
+  showMessage({ title: 'Brushed teeth', action: { label: 'Undo', onClick: () => undefined } })
   await showGoodNight([mia], '2026-11-22')
   await expect.poll(sky).not.toBeNull()
-  await expect.element(page.getByText('Brushed teeth')).not.toBeInTheDocument()
-  endGoodNight()
-  showMessage({ title: 'Not saved yet', kind: 'failure', action })
-  await showGoodNight([mia], '2026-11-23')
-  await expect.poll(sky).not.toBeNull()
-  await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  await expect.element(page.getByText('Brushed teeth')).toBeVisible()
   const layerOf = (element: Element | null) => Number(getComputedStyle(element ?? document.body).zIndex)
   expect(layerOf(sky())).toBeGreaterThan(layerOf(document.querySelector('[data-messages]')))
+  endGoodNight()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: 'See it again' }).click()
+  await expect.element(page.getByText('Tap to go back')).toBeVisible()
   endGoodNight()
   endMessage()
 })

@@ -3,7 +3,6 @@ import type { Day } from '#shared/time/day.ts'
 import { readDeviceValue, writeDeviceValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 import { waitForFeasts } from '#web/ui/feast-queue.ts'
-import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 /** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
@@ -28,8 +27,6 @@ export const showGoodNight = async (children: readonly Child[], day: Day, isStil
   await waitForFeasts()
   if (!isStillDone()) return writeDeviceValue('goodNight', null)
   hideGuestJar()
-  // Home says in its place that all is done.
-  endMessageOfEarlierAct()
   isAwaitingTap = false
   shown.set(children)
 }

@@ -133,6 +133,12 @@ export const showMessage = (message: Message) => {
   }
 }
 
+/** Adds a second button to what an act says, in place of another one. */
+export const offerBeside = (other: MessageAction): void => {
+  const shown = standing.get()
+  if (shown?.action && shown.kind !== 'failure' && shown.kind !== 'offer') standing.set({ ...shown, other })
+}
+
 /** Ends the message that stands. */
 export const endMessage = (): void => stand(null)
 

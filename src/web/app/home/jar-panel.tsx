@@ -35,7 +35,7 @@ const shapes = {
   },
   strip: {
     jar: 'strip',
-    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 gap-y-1 rounded-[1.5rem]! px-4! py-2! short:min-h-23 short:gap-y-0 short:py-1! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 rounded-[1.5rem]! px-4! py-2! short:min-h-23 short:gap-y-0 short:py-1! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-8',
     wish: 'self-start',
     form: 'line',

@@ -43,7 +43,7 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
             emoji={child.avatarUrl}
             name={child.name}
             size="small"
-            className="absolute -right-2.5 -bottom-2 ring-2 ring-surface lg:hidden"
+            className="absolute -right-2.5 -bottom-2 ring-2 ring-surface"
           />
         )}
       </div>
