@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import {
   locateActRow,
   locateClosedActRow,
@@ -172,8 +172,20 @@ const undoOnTimeline = async (page: Page, t: Translator): Promise<void> => {
   await expectPoints(page, t, 57)
 }
 
-const signOutAndIn = async (page: Page, t: Translator, account: Account): Promise<void> => {
+/** Opens the profile and waits for all of its reads: one that is on its way when the session ends is rejected. */
+const openProfile = async (page: Page, t: Translator): Promise<void> => {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/api/family/invitations'))
   await goTo(page, t, 'profile')
+  await loaded
+  await expect.poll(() => pending.size).toBe(0)
+}
+
+const signOutAndIn = async (page: Page, t: Translator, account: Account): Promise<void> => {
+  await openProfile(page, t)
   await page.getByRole('button', { name: t('profile.signOut') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('landing.titleSecond'))
   await page
