@@ -120,7 +120,7 @@ test.each([390, 360])('at %i px says that rewards can be chosen, but not for pro
   await page.viewport(width, 740)
   onTestFinished(async () => page.viewport(414, 896))
   const { server, client } = await renderHomeWithRewards(25)
-  await expect.poll(readReadySigns).toEqual(['Another reward is ready'])
+  await expect.poll(readReadySigns).toEqual(['Another one is ready'])
   const { id: rewardId, title } = createReward(3, 'Story', 20)
   server.respondWith(listRedemptions, [{ ...promise, rewardId, title }])
   await client.refetchQueries()

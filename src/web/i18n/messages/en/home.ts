@@ -32,7 +32,7 @@ export const home = {
   allChildren: 'All children',
   wishReached: 'Ready to redeem',
   ready: '{count, plural, one {A reward is ready} other {Rewards are ready}}',
-  othersReady: '{count, plural, one {Another reward is ready} other {Other rewards are ready}}',
+  othersReady: '{count, plural, one {Another one is ready} other {Other rewards ready}}',
   allInReach: '{name} can choose a reward',
   noWish: 'Nothing to look forward to yet. Choose something together?',
   week: 'This week',
