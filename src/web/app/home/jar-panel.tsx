@@ -84,6 +84,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   const points = useShownPoints(child)
   const [entriesOpen, setEntriesOpen] = useState(false)
   const { jar, card, number, wish, form, tag } = shapes[shape]
+  const ready = { child, pictures: user.family.pictures }
   return (
     <div className="@container grid">
       <Card
@@ -104,7 +105,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         >
           <span className="relative inline-grid max-w-full">
             <ChildJar child={child} size={jar} />
-            {hasWish && tag && <ReadyTag child={child} className={tag} />}
+            {hasWish && tag && <ReadyTag {...ready} className={tag} />}
           </span>
         </div>
         <IconButton
@@ -122,10 +123,8 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
             hasReady={shape === 'across' || (hasWish && (shape === 'tall' || shape === 'grand'))}
           />
         </div>
-        {hasWish && (
-          <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
-        )}
-        {shape === 'strip' && <ReadyLine child={child} isBesideWish className="min-h-5! short:hidden" />}
+        {hasWish && <NextWish {...ready} form={form} className={classNames('min-w-0', wish)} />}
+        {shape === 'strip' && <ReadyLine {...ready} className="min-h-5.5! short:hidden" />}
         <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
       </Card>
     </div>
@@ -139,10 +138,10 @@ const chooseNumberClasses = (text: string, isShort: boolean): string => {
   return text.length <= 5 ? 'type-display max-[23rem]:text-[2.5rem]/10.5!' : 'type-h1 text-[2.5rem]/11!'
 }
 
-interface BalanceProps extends Pick<ChildScreenProps, 'child'> {
+interface BalanceProps extends Pick<ChildScreenProps, 'user' | 'child'> {
   /** Shows the name beside the number instead of below it. */
   isInline: boolean
-  /** Whether a line says that the child can choose rewards. */
+  /** Whether a line shows the rewards that the child can choose. */
   hasReady: boolean
   /** Shows the note about the jar instead of the name. */
   isShort: boolean
@@ -152,7 +151,7 @@ interface BalanceProps extends Pick<ChildScreenProps, 'child'> {
  * Renders the balance as a link to the rewards, and a note about the jar when it is 0 or negative. Words of the same room
  * follow the note, so that nothing moves with the first light.
  */
-function Balance({ child, isInline, isShort, hasReady }: BalanceProps) {
+function Balance({ user, child, isInline, isShort, hasReady }: BalanceProps) {
   const t = useTranslations()
   const points = useShownPoints(child)
   const numberText = useFormatNumber()
@@ -191,7 +190,11 @@ function Balance({ child, isInline, isShort, hasReady }: BalanceProps) {
         <span className="sr-only">{t('shell.pointsButton', { count: points })}</span>
       </Link>
       {hasReady && (
-        <ReadyLine child={child} className={classNames('max-[23rem]:hidden', isInline ? 'justify-center' : '-mr-9')} />
+        <ReadyLine
+          child={child}
+          pictures={user.family.pictures}
+          className={classNames('max-[23rem]:hidden', isInline ? 'justify-center' : '-mr-9')}
+        />
       )}
       {keptNote && !isShort && (
         <div className="mt-1 text-small text-night-quiet">

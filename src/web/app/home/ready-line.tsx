@@ -8,29 +8,29 @@ const LazyReadySign = lazyWithRetry(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.ReadySign,
 )
 
+interface ReadyLineProps {
+  child: Child
+  /** Whether the family allows pictures from other sites. */
+  pictures: boolean
+  className?: string | undefined
+}
+
 /** Renders a tag on the jar that says that the child can choose rewards, where there is no room for a line. */
-export function ReadyTag({ child, className }: { child: Child; className: string }) {
+export function ReadyTag({ className, ...props }: ReadyLineProps) {
   const isIdle = useIsBrowserIdle()
   return (
     <span className={classNames('absolute', className)}>
-      <Suspense>{isIdle && <LazyReadySign child={child} isTag />}</Suspense>
+      <Suspense>{isIdle && <LazyReadySign {...props} isTag />}</Suspense>
     </span>
   )
 }
 
-interface ReadyLineProps {
-  child: Child
-  /** Whether it is left out where no wish stands beside it. */
-  isBesideWish?: boolean
-  className?: string | undefined
-}
-
-/** Renders the line that says that the child can choose rewards; empty until that is loaded. */
-export function ReadyLine({ child, isBesideWish = false, className }: ReadyLineProps) {
+/** Renders the line with the rewards that the child can choose; empty until they are loaded. */
+export function ReadyLine({ className, ...props }: ReadyLineProps) {
   const isIdle = useIsBrowserIdle()
   return (
     <span className={classNames('flex min-h-6 items-center text-small font-semibold text-night-gold', className)}>
-      <Suspense>{isIdle && <LazyReadySign {...{ child, isBesideWish }} />}</Suspense>
+      <Suspense>{isIdle && <LazyReadySign {...props} />}</Suspense>
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
+import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-drawing.tsx'
 import { useNextWish } from '#web/features/rewards/use-next-wish.ts'
+import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { WishPicture } from './wish-picture.tsx'
@@ -23,31 +25,44 @@ export const ReadyPictures = ({ ready, points, pictures }: ReadyPicturesProps) =
     </span>
   ))
 
+/** So many pictures have room in a line; the others are counted. */
+const maxPictures = 3
+
 interface ReadySignProps {
   child: Child
-  /** Whether it is only a picture, on the ground of a tag. */
+  /** Whether the family allows pictures from other sites. */
+  pictures: boolean
+  /** Whether it is only a symbol, on the ground of a tag. */
   isTag?: boolean
-  /** Whether it is left out where no wish stands beside it, which would say it itself. */
-  isBesideWish?: boolean
 }
 
-/** Renders that there are rewards which the child can choose, if any beside the wish, which says so itself. */
-export function ReadySign({ child, isTag = false, isBesideWish = isTag }: ReadySignProps) {
+/** Renders the rewards that the child can choose beside its wish, if any; where no wish stands, that place says it. */
+export function ReadySign({ child, pictures, isTag = false }: ReadySignProps) {
   const t = useTranslations('home')
+  const titles = useTitles()
+  const format = useFormatter()
   const { ready, wish } = useNextWish(child)
-  if (ready.every(({ id }) => id === wish?.reward.id) || (isBesideWish && !wish)) return null
-  return (
-    <span
-      data-ready=""
-      className={classNames(
-        'flex animate-fade items-center',
-        isTag ? 'rounded-full bg-night-gold p-1 text-night' : 'gap-1.5',
-      )}
-    >
-      <Icon name="gift" size={16} className="shrink-0" />
-      <span className={isTag ? 'sr-only' : undefined}>
-        {t(wish ? 'othersReady' : 'ready', { count: ready.length })}
+  const others = ready.filter(({ id }) => id !== wish?.reward.id)
+  if (!wish || others.length === 0) return null
+  const names = format.list(others.map(titles.reward), { style: 'narrow' })
+  if (isTag)
+    return (
+      <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
+        <Icon name="gift" size={16} />
+        <span className="sr-only">{t('ready', { names })}</span>
       </span>
+    )
+  return (
+    <span data-ready="" className="flex animate-fade items-center gap-1">
+      {others.slice(0, maxPictures).map((reward) => (
+        <span key={reward.id} aria-hidden="true" className="size-5.5 overflow-hidden rounded-[0.4375rem]">
+          <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-5.5!" />
+        </span>
+      ))}
+      <span aria-hidden="true" className="ml-0.5">
+        {t('othersReady', { count: others.length, more: Math.max(0, others.length - maxPictures) })}
+      </span>
+      <span className="sr-only">{t('ready', { names })}</span>
     </span>
   )
 }

@@ -154,7 +154,10 @@ function Tiles({ count }: { count: number }) {
       {Array.from({ length: Math.min(4, count) }, (_, n) => (
         <Skeleton
           key={n}
-          className={classNames('rounded-[1rem]', hasColumns ? 'h-22' : 'h-17 max-[37.5rem]:only:col-span-full')}
+          className={classNames(
+            'rounded-[1rem]',
+            hasColumns ? 'h-22' : 'h-17 max-[37.5rem]:not-only:h-24 max-[37.5rem]:only:col-span-full',
+          )}
         />
       ))}
     </div>

@@ -110,21 +110,36 @@ test('the panel of a phone is equally high for a wish of few lights, of many, an
   expect([...heights]).toHaveLength(1)
 })
 
-/** Returns the visible texts that say that rewards can be chosen. */
-const readReadySigns = (): (string | null)[] =>
-  Array.from(document.querySelectorAll('[data-ready]'))
-    .filter((element) => element.checkVisibility())
-    .map((element) => element.textContent)
+const findReadySigns = (): Element[] =>
+  Array.from(document.querySelectorAll('[data-ready]')).filter((element) => element.checkVisibility())
+
+/** Returns what the visible signs say to a screen reader about rewards that can be chosen. */
+const readReadySigns = () => findReadySigns().map((element) => element.querySelector('.sr-only')?.textContent)
 
 test.each([390, 360])('at %i px says that rewards can be chosen, but not for promised ones [HOM-18]', async (width) => {
   await page.viewport(width, 740)
   onTestFinished(async () => page.viewport(414, 896))
   const { server, client } = await renderHomeWithRewards(25)
-  await expect.poll(readReadySigns).toEqual(['Another one is ready'])
+  await expect.poll(readReadySigns).toEqual(['Ready: Story'])
   const { id: rewardId, title } = createReward(3, 'Story', 20)
   server.respondWith(listRedemptions, [{ ...promise, rewardId, title }])
   await client.refetchQueries()
   await expect.poll(readReadySigns).toEqual([])
+})
+
+test('shows pictures of three rewards that can be chosen, and counts the others [HOM-18]', async () => {
+  const cheap = [11, 12, 13, 14, 15].map((cost) => createReward(cost, `Story ${cost}`, cost))
+  await renderHomeWithRewards(25, [...cheap, createReward(1, 'Cinema', 400)])
+  await expect.poll(readReadySigns).toEqual(['Ready: Story 11, Story 12, Story 13, Story 14, Story 15'])
+  const [sign] = findReadySigns()
+  await expect.poll(() => sign?.querySelectorAll('svg').length).toBe(3)
+  expect(sign?.textContent).toContain('+2 ready')
+})
+
+test('says only once that all rewards can be chosen [HOM-18]', async () => {
+  await renderHomeWithRewards(90)
+  await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
+  expect(readReadySigns()).toEqual([])
 })
 
 test('a wish that is reached while home is open glows, but not one that was reached before [HOM-18]', async () => {

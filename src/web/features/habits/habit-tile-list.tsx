@@ -7,8 +7,8 @@ import { HabitTile, type HabitTileSize } from './habit-tile.tsx'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 import { useToggleToday } from './use-toggle-today.ts'
 
-/** Up to this many habits share the width of a card, with their titles beside the pictures. */
-const maxWideTiles = 2
+/** Up to this many habits share the width of a card. */
+const maxFew = 2
 
 const columns = {
   two: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-0.5rem)/2)),1fr))]',
@@ -17,8 +17,13 @@ const columns = {
   low: 'grid-cols-[repeat(auto-fill,minmax(max(3.25rem,(100%-1.5rem)/4),1fr))]',
 }
 
+const chooseTileSize = (shape: keyof typeof columns, size: HabitTileListProps['size']): HabitTileSize => {
+  if (shape === 'two') return size === 'low' ? 'beside' : 'pair'
+  return shape === 'three' ? 'three' : size
+}
+
 const chooseColumns = (count: number, size: HabitTileSize): keyof typeof columns => {
-  if (count <= maxWideTiles) return 'two'
+  if (count <= maxFew) return 'two'
   if (size === 'low') return 'low'
   return count === 3 ? 'three' : 'four'
 }
@@ -28,7 +33,7 @@ interface HabitTileListProps {
   habits: readonly Habit[]
   day: Day
   /** The size of the tiles where there are more than two. */
-  size: Exclude<HabitTileSize, 'wide' | 'three'>
+  size: 'large' | 'medium' | 'low'
 }
 
 /**
@@ -48,7 +53,7 @@ export function HabitTileList({ child, habits, day, size }: HabitTileListProps) 
             habit={habit}
             name={t('tickName', { title: habit.title, name: child.name })}
             day={day}
-            size={shape === 'two' ? 'wide' : shape === 'three' ? 'three' : size}
+            size={chooseTileSize(shape, size)}
             isWaiting={isWaiting(habit, child, day)}
             onToggle={(from) => toggle(habit, child, from)}
           />

@@ -10,7 +10,7 @@ import { computeCurrentDay, stateOn } from './habit-days.ts'
 
 const upright = 'flex-col justify-start gap-0.5 px-1 pb-1.5 text-center'
 const aside =
-  'flex-row gap-2 py-1.5 pr-7.5 pl-1.5 text-left @min-[13rem]/tile:gap-2.5 @min-[13rem]/tile:pr-12 @min-[13rem]/tile:pl-2'
+  '@min-[13rem]/tile:flex-row @min-[13rem]/tile:gap-2.5 @min-[13rem]/tile:py-1.5 @min-[13rem]/tile:pr-12 @min-[13rem]/tile:pl-2 @min-[13rem]/tile:text-left'
 
 /** In very narrow windows two of four tiles are in a row, with their titles beside the pictures. */
 const uprightOrAside = `${upright} max-[23rem]:flex-row max-[23rem]:justify-start max-[23rem]:gap-2 max-[23rem]:pr-6 max-[23rem]:pl-2 max-[23rem]:py-1.5 max-[23rem]:text-left`
@@ -29,8 +29,15 @@ const sizes = {
     words,
   },
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
-  wide: {
-    tile: `min-h-17 ${aside}`,
+  /** Below its picture, or beside it where there is room. */
+  pair: {
+    tile: `min-h-24 pt-1.5 @min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
+    picture: 'size-12',
+    words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 @min-[13rem]/tile:text-[0.9375rem]/4.5',
+  },
+  /** Beside its picture. */
+  beside: {
+    tile: `min-h-17 flex-row gap-2 py-1.5 pr-7.5 pl-1.5 text-left ${aside}`,
     picture: 'size-10 max-[23rem]:size-8.5 @min-[13rem]/tile:size-12',
     words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 @min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
@@ -41,18 +48,28 @@ const sizes = {
   },
 }
 
-/** Beside its picture a title is never cut off. */
-const lines = { large: 'line-clamp-3', medium: 'line-clamp-3', three: 'line-clamp-4', wide: '', low: 'line-clamp-2' }
+/** Of one or two tiles a title is never cut off. */
+const lines = {
+  large: 'line-clamp-3',
+  medium: 'line-clamp-3',
+  three: 'line-clamp-4',
+  pair: '',
+  beside: '',
+  low: 'line-clamp-2',
+}
 
 export type HabitTileSize = keyof typeof sizes
+
+const isOfFew = (size: HabitTileSize): boolean => size === 'pair' || size === 'beside'
 
 /** In the corner, or where the title stands beside the picture at the end, as in a row. */
 const markClasses = (size: HabitTileSize) =>
   classNames(
-    'absolute grid size-5 place-items-center rounded-full border-2',
-    size === 'wide'
-      ? 'inset-y-0 right-1.5 my-auto @min-[13rem]/tile:right-3 @min-[13rem]/tile:size-8'
-      : 'top-1 right-1',
+    'absolute grid place-items-center rounded-full border-2',
+    size === 'pair' ? 'size-6' : 'size-5',
+    size === 'beside' ? 'inset-y-0 right-1.5 my-auto' : size === 'pair' ? 'top-1.5 right-1.5' : 'top-1 right-1',
+    isOfFew(size) &&
+      '@min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto @min-[13rem]/tile:size-8',
   )
 
 interface HabitTileProps {
@@ -104,7 +121,7 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
           wordClasses,
         )}
       >
-        {size === 'wide' ? habit.title : withoutDuration(habit.title)}
+        {isOfFew(size) ? habit.title : withoutDuration(habit.title)}
       </span>
     </button>
   )

@@ -29,7 +29,7 @@ export const common = {
   pointsWord: '{count, plural, one {point} other {points}}',
   missing: '{points, plural, one {# more point} other {# more points}}',
   missingShort: '{points, number} more',
-  aboutDays: '{days, plural, one {about # day} other {about # days}}',
+  aboutDays: '{days, plural, =1 {soon} other {about # days}}',
   litOf: '{lit, number} of {all, number} lights',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',
   incomplete: 'Incomplete information',

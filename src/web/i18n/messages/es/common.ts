@@ -29,7 +29,7 @@ export const common = {
   pointsWord: '{count, plural, one {punto} other {puntos}}',
   missing: '{points, plural, one {Falta # punto} other {Faltan # puntos}}',
   missingShort: '{points, plural, one {Falta #} other {Faltan #}}',
-  aboutDays: '{days, plural, one {cosa de un día} other {unos # días}}',
+  aboutDays: '{days, plural, =1 {muy pronto} other {unos # días}}',
   litOf: '{lit, number} de {all, number} luces',
   jarName: 'El frasco de {name}: {count, plural, one {# punto} other {# puntos}}',
   incomplete: 'Faltan algunos datos',

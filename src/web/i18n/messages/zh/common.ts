@@ -29,7 +29,7 @@ export const common = {
   pointsWord: '{count, plural, other {积分}}',
   missing: '还差 {points, number} 分',
   missingShort: '还差 {points, number} 分',
-  aboutDays: '大约还要 {days, number} 天',
+  aboutDays: '{days, plural, =1 {就快了} other {大约还要 # 天}}',
   litOf: '{all, number} 盏里亮了 {lit, number} 盏',
   jarName: '{name}的罐子：{count, number} 分',
   incomplete: '还有内容没填',
