@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { writeDeviceValue } from '#web/lib/storage.ts'
 
-// Files share an origin; a wish that one test reached would stand above in the next, and a sky be shown in one only.
+// Files share an origin: a sky would be shown in one test only, and the child selected in one opened in the next.
 beforeEach(() => {
-  for (const key of ['wishes', 'goodNight'] as const) writeDeviceValue(key, null)
+  for (const key of ['goodNight', 'child'] as const) writeDeviceValue(key, null)
 })

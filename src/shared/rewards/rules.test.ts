@@ -62,6 +62,18 @@ test('the next reward is the cheapest one that is neither covered nor promised [
   expect([next(0, 'snack'), next(30, 'book', 'snack'), next(100, 'kit')]).toEqual(['walk', 'kit', 'kit'])
 })
 
+test('the cheapest reward that is reached today and not promised comes before what is out of reach [RWD-45]', () => {
+  const rewards = [
+    { id: 'book', pointsCost: 80 },
+    { id: 'snack', pointsCost: 30 },
+    { id: 'kit', pointsCost: 500 },
+  ]
+  const next = (balance: number, lowest: number, ...promised: string[]) =>
+    findNextReward(rewards, balance, new Set(promised), lowest)?.id
+  expect([next(90, 30), next(90, 29), next(90, 80), next(79, 30)]).toEqual(['book', 'snack', 'kit', 'book'])
+  expect([next(90, 0, 'snack'), next(90, 0, 'snack', 'book')]).toEqual(['book', 'kit'])
+})
+
 test.for([
   'https://example.org',
   'https://example.org/',

@@ -54,11 +54,17 @@ export const sortNearestFirst = <R extends Priced>(
   )
 
 /**
- * Returns the reward that a child saves for: the cheapest one that the balance does not cover, of those that are not
- * promised already if there are any.
+ * Returns the reward that a child saves for: the cheapest one that is covered, not promised, and was not covered by
+ * `lowest`, the lowest balance of today; else the cheapest one that is not covered, of those that are not promised already
+ * if there are any.
  */
 export const findNextReward = <R extends Priced>(
   rewards: readonly R[],
   balance: number,
   promisedIds: ReadonlySet<string | null>,
-): R | undefined => sortNearestFirst(rewards, promisedIds).find(({ pointsCost }) => pointsCost > balance)
+  lowest = balance,
+): R | undefined => {
+  const nearest = sortNearestFirst(rewards, promisedIds)
+  const isReached = ({ id, pointsCost }: R) => pointsCost <= balance && pointsCost > lowest && !promisedIds.has(id)
+  return nearest.find(isReached) ?? nearest.find(({ pointsCost }) => pointsCost > balance)
+}

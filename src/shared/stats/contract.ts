@@ -21,9 +21,9 @@ export const getWeeklyCounts = endpoint('GET', '/api/stats/{childId}/weekly', {
 
 export const getPace = endpoint('GET', '/api/stats/{childId}/pace', {
   summary:
-    'Returns the points a week that the child earns: the median of its last four full weeks; null while there are fewer than two.',
+    'Returns the points a week that the child earns: the median of its last four full weeks; null while there are fewer than two. Also its lowest balance of today, without undone acts.',
   scope: 'read',
   resource: 'children',
   params: childParams,
-  response: z.object({ pointsPerWeek: z.nullable(z.number()) }),
+  response: z.object({ pointsPerWeek: z.nullable(z.number()), lowestToday: z.number() }),
 })

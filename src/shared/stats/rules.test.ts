@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computePointsPerWeek, listPaceWeeks } from './rules.ts'
+import { computeLowestBalance, computePointsPerWeek, listPaceWeeks } from './rules.ts'
 
 test.each([
   [[], null],
@@ -24,3 +24,15 @@ test('a week counts if the child was there from its first day on [RWD-41]', () =
   expect(listPaceWeeks('2026-11-30', 'sunday', '2026-11-15')).toEqual(['2026-11-22', '2026-11-15'])
   expect(listPaceWeeks('2026-11-30', 'sunday', '2026-11-16')).toEqual(['2026-11-22'])
 })
+
+test.each([
+  [40, [], 40],
+  [40, [10, 5], 25],
+  [40, [30, -60, 20], 10],
+  [-5, [-5], -5],
+])(
+  'the lowest balance on the way to %i after changes of %j, latest first, is %i [RWD-45]',
+  (balance, changes, lowest) => {
+    expect(computeLowestBalance(balance, changes)).toBe(lowest)
+  },
+)

@@ -23,3 +23,14 @@ export const computePointsPerWeek = (earnedByWeek: readonly number[]): number | 
   const [lower = 0, upper = lower] = [(ascending.length - 1) >> 1, ascending.length >> 1].map((at) => ascending[at])
   return (lower + upper) / 2
 }
+
+/** Returns the lowest balance before and after acts that led to `balance`; `changes` are their points, latest first. */
+export const computeLowestBalance = (balance: number, changes: readonly number[]): number => {
+  let before = balance
+  let lowest = balance
+  for (const change of changes) {
+    before -= change
+    lowest = Math.min(lowest, before)
+  }
+  return lowest
+}

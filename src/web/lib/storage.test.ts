@@ -19,7 +19,6 @@ test('the device stores six settings, the wishes shown last, the day of the last
     'glowjar.motion',
     'glowjar.shortcuts',
     'glowjar.sound',
-    'glowjar.wishes',
     'glowjar.good-night',
     'glowjar.child',
   ])

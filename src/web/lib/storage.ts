@@ -6,7 +6,6 @@ export const deviceKeys = {
   motion: 'glowjar.motion',
   shortcuts: 'glowjar.shortcuts',
   sound: 'glowjar.sound',
-  wishes: 'glowjar.wishes',
   goodNight: 'glowjar.good-night',
   child: 'glowjar.child',
 } as const
@@ -91,7 +90,7 @@ const listStoredNames = () =>
 /** Clears this tab's session storage and what this device keeps about the family, for signing out. */
 export const clearSessionValues = (): void => {
   owner = undefined
-  for (const key of ['wishes', 'goodNight', 'child'] as const) writeDeviceValue(key, null)
+  for (const key of ['goodNight', 'child'] as const) writeDeviceValue(key, null)
   for (const name of listStoredNames()) tabStorage.removeItem(name)
 }
 

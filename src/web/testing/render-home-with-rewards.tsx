@@ -28,13 +28,18 @@ export const createReward = (n: number, title: string, pointsCost: number): Rewa
 export const threeRewards = [createReward(1, 'Museum', 90), createReward(2, 'Picnic', 60), createReward(3, 'Story', 20)]
 
 /** Renders home of a child who earns 28 points a week. */
-export const renderHomeWithRewards = async (points: number, rewards = threeRewards, locale: Locale = 'en') => {
+export const renderHomeWithRewards = async (
+  points: number,
+  rewards = threeRewards,
+  locale: Locale = 'en',
+  lowestToday = points,
+) => {
   const server = createFakeServer()
   server.respondWith(getQuickList, [])
   server.respondWith(listActivities, [])
   server.respondWith(listRedemptions, [])
   server.respondWith(listRewards, rewards)
-  server.respondWith(getPace, { pointsPerWeek: 28 })
+  server.respondWith(getPace, { pointsPerWeek: 28, lowestToday })
   const child = childFixture({ points })
   const home = (now = child) => {
     const props = { user: userFixture(), child: now, family: [now], chips: null }

@@ -40,7 +40,7 @@ test('a week counts if the child was there from its first day on', async () => {
   const leo = await createChild(call, 'Leo')
   app.clock.forward({ days: 13 })
   expect(await pace()).toBe(0)
-  expect(await call(getPace, { params: { childId: leo.id } })).toEqual({ pointsPerWeek: null })
+  expect(await call(getPace, { params: { childId: leo.id } })).toEqual({ pointsPerWeek: null, lowestToday: 0 })
 })
 
 test('undone awards, deductions and redemptions do not count [RWD-41]', async () => {
@@ -81,4 +81,28 @@ test('weeks follow the family’s first day of the week [FAM-35]', async () => {
   expect(await pace()).toBeNull()
   await weeks(1)
   expect(await pace()).toBe(30.5)
+})
+
+test('the lowest balance of today is by the time of acts in the family’s time zone, without undone ones [RWD-45]', async () => {
+  const { app, call, id } = await createAppWithChild()
+  const lowest = async () => (await call(getPace, { params: { childId: id } })).lowestToday
+  await award(call, id, 50)
+  expect(await lowest()).toBe(0)
+  // In Madrid, the next day begins at 23:00 UTC.
+  app.clock.set('2026-10-26T06:00:00.000Z')
+  expect(await lowest()).toBe(50)
+  await award(call, id, 20, 'Before midnight', { actTime: '2026-10-25T22:59:59.999Z' })
+  expect(await lowest()).toBe(70)
+  const reward = await createReward(call, id, 60)
+  const { actId } = await redeem(call, reward)
+  await award(call, id, 15)
+  expect(await lowest()).toBe(10)
+  await call(undoAct, { params: { id: actId } })
+  expect(await lowest()).toBe(70)
+})
+
+test('the statistics of a child of another family are not found [RWD-41, RWD-45]', async () => {
+  const { app, id } = await createAppWithChild()
+  const other = await app.member()
+  await expect(other.call(getPace, { params: { childId: id } })).rejects.toMatchObject({ code: 'not_found' })
 })

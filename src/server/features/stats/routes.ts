@@ -4,7 +4,7 @@ import { queryRoute, type Route } from '#server/http/route.ts'
 import { toIso } from '#server/ids.ts'
 import { readChildVersion } from '#server/ledger/child-lock.ts'
 import { findPointsPerWeek } from '#server/ledger/earning-pace.ts'
-import { countActs } from './store.ts'
+import { countActs, findLowestBalance } from './store.ts'
 
 /** Returns the routes of a child's statistics of the present week, and of the points that it earns a week. */
 export const statsRoutes = (): Route[] => [
@@ -16,5 +16,11 @@ export const statsRoutes = (): Route[] => [
 
   queryRoute(getPace, async ({ db, member, params, now }) => ({
     pointsPerWeek: await findPointsPerWeek(db, member, params.childId, now),
+    lowestToday: await findLowestBalance(
+      db,
+      member.familyId,
+      params.childId,
+      toIso(startOfDay(dayIn(now, member.timeZone), member.timeZone)),
+    ),
   })),
 ]

@@ -150,7 +150,7 @@ test('a wish that is reached while home is open glows, but not one that was reac
   await showPoints(65)
   await expect.poll(glow).not.toBeNull()
   await cleanup()
-  await renderHomeWithRewards(65)
+  await renderHomeWithRewards(65, threeRewards, 'en', 32)
   await expect.element(findWish()).toHaveAccessibleName('Picnic Ready to redeem')
   expect(glow()).toBeNull()
 })

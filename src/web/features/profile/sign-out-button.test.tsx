@@ -7,9 +7,10 @@ import { readDeviceValue, readSessionValue, writeDeviceValue, writeSessionValue 
 import { preventNavigations } from '#web/testing/prevent-navigations.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { createFakeServer } from '#web/testing/fake-server.ts'
+import { childFixture } from '#web/testing/fixtures.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-test('signing out shows a toast, clears the session storage and the wishes of the device, and leaves after half a second, without an auth error [CON-20, NAV-12, STO-1, STO-2]', async () => {
+test('signing out shows a toast, clears the session storage and what the device keeps about the family, and leaves after half a second, without an auth error [CON-20, NAV-12, STO-1, STO-2]', async () => {
   const server = createFakeServer()
   let endedAt = 0
   server.respondWith(signOut, () => {
@@ -24,11 +25,11 @@ test('signing out shows a toast, clears the session storage and the wishes of th
   })
   await renderWithProviders(<SignOutButton />)
   writeSessionValue('draft.reward', { title: 'Kite' })
-  writeDeviceValue('wishes', '{}')
+  writeDeviceValue('child', childFixture().id)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(page.getByText('Signed out').first()).toBeVisible()
   expect(readSessionValue('draft.reward')).toBeUndefined()
-  expect(readDeviceValue('wishes')).toBeNull()
+  expect(readDeviceValue('child')).toBeNull()
   server.rejectWith(listChildren, 'signed_out')
   await expect(call(listChildren, {})).rejects.toMatchObject({ code: 'signed_out' })
   expect(onAuthError).not.toHaveBeenCalled()

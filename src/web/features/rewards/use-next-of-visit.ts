@@ -31,14 +31,14 @@ export const placeFormerNext = (rewards: readonly Reward[], nextIds: Visit['next
  */
 export const useNextOfVisit = (child: Child, rewards: readonly Reward[], isStill: boolean) => {
   const promises = usePromises(child)
-  const { promisedIds, isLoading } = promises
   const [visit, setVisit] = useState<Visit | null>(null)
   const shown = visit ? rewards.find(({ id }) => id === visit.nextIds.at(-1)) : undefined
-  const next = useNextReward(child, isLoading ? undefined : rewards, promises, isStill ? shown : undefined) ?? undefined
+  const next = useNextReward(child, rewards, promises, isStill ? shown : undefined)
+  if (next === undefined) return null
   if (!visit) {
-    if (!isLoading) setVisit({ nextIds: [next?.id], promisedIds })
+    setVisit({ nextIds: [next?.id], promisedIds: promises.promisedIds })
     return null
   }
-  if (next !== shown) setVisit({ ...visit, nextIds: [...visit.nextIds, next?.id] })
-  return { next, visit }
+  if (next?.id !== shown?.id) setVisit({ ...visit, nextIds: [...visit.nextIds, next?.id] })
+  return { next: next ?? undefined, visit }
 }

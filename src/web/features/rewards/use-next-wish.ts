@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import type { Child } from '#shared/children/contract.ts'
 import { listRewards, type Reward } from '#shared/rewards/contract.ts'
 import { findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
 import { useShownPoints } from '#web/ledger/award-flights.ts'
+import { getPace } from '#shared/stats/contract.ts'
 import { read } from '#web/lib/query.ts'
-import { readShownWish, writeShownWish } from './shown-wishes.ts'
 import { useDaysToAfford } from './use-days-to-afford.ts'
 import { usePromises } from './use-promises.ts'
 
@@ -20,42 +20,27 @@ export interface NextWish {
   days: number | null
 }
 
-type Promises = Pick<ReturnType<typeof usePromises>, 'redemptions' | 'promisedIds' | 'isFetching'>
-
-/** Returns the reward that a child saves for: the one shown last on this device if it is reached by now, until it is promised. */
-const chooseNextReward = (
-  { id: childId, points }: Pick<Child, 'id' | 'points'>,
-  rewards: readonly Reward[],
-  { redemptions, promisedIds }: Promises,
-): Reward | undefined => {
-  const shownId = readShownWish(childId, redemptions)
-  const isOpen = ({ id, pointsCost }: Reward) => pointsCost <= points && !promisedIds.has(id)
-  return (
-    rewards.find((reward) => reward.id === shownId && isOpen(reward)) ?? findNextReward(rewards, points, promisedIds)
-  )
-}
+type Promises = Pick<ReturnType<typeof usePromises>, 'promisedIds' | 'isLoading' | 'isFetching'>
 
 /**
- * Returns the reward that a child saves for, or null if there is none, and stores it as shown; undefined while `rewards`
- * are. `still` is shown instead while a change of the screen has to wait.
+ * Returns the reward that a child saves for (`findNextReward`), or null if there is none; undefined while that is loading.
+ * `still` is shown instead while a change of the screen has to wait. It is not chosen anew while what that depends on is
+ * read again, because the balance is newer then.
  */
 export const useNextReward = (
-  child: Pick<Child, 'id' | 'points'>,
+  { id: childId, points }: Pick<Child, 'id' | 'points'>,
   rewards: readonly Reward[] | undefined,
-  promises: Promises,
+  { promisedIds, isLoading, isFetching }: Promises,
   still?: Reward,
 ): Reward | null | undefined => {
-  const { redemptions, isFetching } = promises
-  const reward = rewards && (still ?? chooseNextReward(child, rewards, promises) ?? null)
-  const id = reward?.id
-  const isReached = reward ? reward.pointsCost <= child.points : false
-  // The balance can be newer than the redemptions until these are read again.
-  const isSettled = rewards !== undefined && !still && !isFetching
-  // External system: the storage of the device.
-  useEffect(() => {
-    if (isSettled) writeShownWish(child.id, redemptions, { id, isReached })
-  }, [child.id, redemptions, id, isReached, isSettled])
-  return reward
+  const pace = useQuery(read(getPace, { params: { childId } }))
+  const [shownId, setShownId] = useState<string>()
+  if (!rewards || isLoading || pace.isLoading) return undefined
+  const isSettled = !isFetching && !pace.isFetching
+  const shown = still ?? (isSettled ? undefined : rewards.find(({ id }) => id === shownId))
+  const reward = shown ?? findNextReward(rewards, points, promisedIds, pace.data?.lowestToday)
+  if (reward?.id !== shownId) setShownId(reward?.id)
+  return reward ?? null
 }
 
 /**
@@ -70,7 +55,7 @@ export const useNextWish = (
   const { data } = useQuery(read(listRewards, { query: { childId: child.id } }))
   const daysTo = useDaysToAfford({ ...child, points })
   const promises = usePromises(child)
-  const reward = useNextReward({ id: child.id, points }, promises.isLoading ? undefined : data, promises)
+  const reward = useNextReward({ id: child.id, points }, data, promises)
   const cost = reward?.pointsCost ?? 0
   const isReady = ({ id, pointsCost }: Reward) => pointsCost <= points && !promises.promisedIds.has(id)
   return {
