@@ -23,9 +23,13 @@ export const signUpFamily = async (api: Call, names: readonly string[], language
   return { account, user, children }
 }
 
-/** Awards or deducts points through the API. */
-export const award = async (api: Call, { id }: Pick<Child, 'id'>, title: string, points: number) =>
-  api(recordBehavior, { body: { childId: id, type: points > 0 ? 'reward' : 'punishment', title, points } })
+/** Awards or deducts points through the API; `actTime` is when it happened (ISO 8601), now by default. */
+export const award = async (api: Call, { id }: Pick<Child, 'id'>, title: string, points: number, actTime?: string) =>
+  api(
+    recordBehavior,
+    { body: { childId: id, type: points > 0 ? 'reward' : 'punishment', title, points } },
+    actTime ? { actTime } : {},
+  )
 
 const setPointsOnSqlite = (childId: string, points: number) => {
   const database = new Database(path.join(process.env.GLOWJAR_E2E_DATA ?? '', 'glowjar.sqlite'))

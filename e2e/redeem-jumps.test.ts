@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addReward } from '#shared/rewards/contract.ts'
+import { dayMs } from '#shared/time/duration.ts'
 import { award, signUpFamily } from './family.ts'
 import { locateDialog } from './actions.ts'
 import { test } from './fixtures.ts'
@@ -33,7 +34,8 @@ for (const [device, viewport] of Object.entries({
     if (!mia) throw new Error('The family has a child.')
     const title = 'A day at the lake'
     await api(addReward, { body: { childId: mia.id, title, pointsCost: 400, category: 'activity' } })
-    for (let nth = 0; nth < 4; nth += 1) await award(api, mia, 'Laid the table', 90)
+    const yesterday = new Date(Date.now() - dayMs).toISOString()
+    for (let nth = 0; nth < 4; nth += 1) await award(api, mia, 'Laid the table', 90, yesterday)
     await watchPage(page)
     await page.setViewportSize(viewport)
     await page.goto('/en')
