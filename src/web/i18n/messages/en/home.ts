@@ -32,7 +32,7 @@ export const home = {
   allChildren: 'All children',
   wishReached: 'Ready to redeem',
   ready: 'Ready: {names}',
-  othersReady: '{more, plural, =0 {} other {+# }}{count, plural, other {ready}}',
+  othersReady: '{more, plural, =0 {} other {+# }}{count, plural, one {ready} other {ready}}',
   allInReach: '{name} can choose a reward',
   noWish: 'Nothing to look forward to yet. Choose something together?',
   week: 'This week',
