@@ -150,7 +150,7 @@ function Text({ title, description, sentence, isWaiting, other }: ShownMessage) 
   const titleClasses = sentence
     ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1'
     : description
-      ? classNames('type-label', (isWaiting === true || other !== undefined) && 'line-clamp-1')
+      ? classNames('type-label', isWaiting && 'line-clamp-1', other && 'line-clamp-2 leading-4.5!')
       : plain
   return (
     <>

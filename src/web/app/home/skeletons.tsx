@@ -156,7 +156,7 @@ function Tiles({ count }: { count: number }) {
           key={n}
           className={classNames(
             'rounded-[1rem]',
-            hasColumns ? 'h-22' : 'h-17 max-[37.5rem]:not-only:h-24 max-[37.5rem]:only:col-span-full',
+            hasColumns ? 'h-22' : 'h-17 max-[37.5rem]:not-only:h-22 max-[37.5rem]:only:col-span-full',
           )}
         />
       ))}

@@ -31,7 +31,7 @@ const sizes = {
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   /** Below its picture, or beside it where there is room. */
   pair: {
-    tile: `min-h-24 pt-1.5 @min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
+    tile: `min-h-22 pt-2.5 @min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
     picture: 'size-12',
     words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 @min-[13rem]/tile:text-[0.9375rem]/4.5',
   },

@@ -34,12 +34,17 @@ export const useNextReward = (
   still?: Reward,
 ): Reward | null | undefined => {
   const pace = useQuery(read(getPace, { params: { childId } }))
-  const [shownId, setShownId] = useState<string>()
-  if (!rewards || isLoading || pace.isLoading) return undefined
+  /** The choice for each child, null for none. */
+  const [choices, setChoices] = useState<Readonly<Record<string, string | null>>>({})
+  const chosenId = choices[childId]
+  // What could not be read is loading again whenever it is read again.
+  const isUnknown = chosenId === undefined && (isLoading || pace.isLoading)
+  if (!rewards || isUnknown) return undefined
   const isSettled = !isFetching && !pace.isFetching
-  const shown = still ?? (isSettled ? undefined : rewards.find(({ id }) => id === shownId))
+  const shown = still ?? (isSettled ? undefined : rewards.find(({ id }) => id === chosenId))
   const reward = shown ?? findNextReward(rewards, points, promisedIds, pace.data?.lowestToday)
-  if (reward?.id !== shownId) setShownId(reward?.id)
+  const nextId = reward?.id ?? null
+  if (nextId !== chosenId) setChoices({ ...choices, [childId]: nextId })
   return reward ?? null
 }
 
