@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite'
 
 const appEntries = [path.resolve('src/web/main.tsx')]
 const deferredEntries = [path.resolve('src/web/app/deferred-components.ts')]
+const partsEntries = [path.resolve('src/web/app/glim-popover.tsx')]
 const runtimePattern = /^\0?rolldown\/runtime/
 
 /** Modules that are loaded with the dialogs, menus and forms that use them, and not at startup. */
@@ -20,6 +21,8 @@ const pictureModulePattern =
 
 /** Modules that several screens use, and that are too small for a file of their own. */
 const sharedModulePattern = /\/src\/web\/(?:ui|lib|ledger)\//
+const dialogLibraryPattern = /@base-ui\/|@floating-ui\/|use-sync-external-store\//
+const partPattern = /@base-ui\/|@floating-ui\/|use-sync-external-store\/|\/src\/web\//
 const contractPattern = /\/src\/shared\/[\w-]+\/contract\.ts$/
 
 type Graph = Rolldown.ChunkingContext
@@ -43,6 +46,7 @@ const collectStaticImports = (roots: readonly string[], graph: Graph): Set<strin
 
 /** Returns the group of a shared module: by the library that it needs, so that others do not load that. */
 const chooseSharedGroup = (id: string, graph: Graph): string | null => {
+  if (dialogLibraryPattern.test(id)) return 'dialogs'
   if (contractPattern.test(id)) return 'controls'
   if (!sharedModulePattern.test(id)) return null
   const lazyModules = [...collectStaticImports([id], graph)].filter((imported) => lazyModulePattern.test(imported))
@@ -52,9 +56,9 @@ const chooseSharedGroup = (id: string, graph: Graph): string | null => {
 
 /**
  * Groups modules into few files to keep the number of requests low: `core` for the first screen, `deferred` for what home
- * loads afterwards, `parts` for dialogs, `schemas` for forms, and with them what screens share: `dialogs`, `forms` and, without a library,
- * `controls`; `pictures` for the set of pictures. Rules that schemas and screens share get a file of their own, because otherwise these files would import each
- * other.
+ * loads afterwards, `pictures` for the set of pictures, `parts` for Glim's popover with all it needs, `schemas` for forms,
+ * and what screens share: `dialogs`, `forms` and, without a library, `controls`. Rules that schemas and screens share get a
+ * file of their own, because otherwise these files would import each other.
  */
 export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
@@ -78,7 +82,10 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
           : null,
     },
     { name: 'pictures', test: pictureModulePattern },
-    { name: 'parts', test: /@base-ui\/|@floating-ui\/|use-sync-external-store\//, minShareCount: 2 },
+    {
+      debugName: 'parts',
+      name: (id, graph) => (collectStaticImports(partsEntries, graph).has(id) && partPattern.test(id) ? 'parts' : null),
+    },
     { debugName: 'shared', name: chooseSharedGroup, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },
     { name: 'schemas', test: /\/zod\/|\?schemas$|\/contract\/fields\.ts$|\/rewards\/picture-url\.ts$/ },
