@@ -80,7 +80,7 @@ test('Glim opens without a network, though it was never opened before, and answe
   api,
   t,
 }) => {
-  const loaded = page.waitForResponse(/glim-popover/)
+  const loaded = page.waitForResponse(/\/parts-/)
   await openHome(page, api, t, 'en')
   await loaded
   await page.waitForLoadState('networkidle')

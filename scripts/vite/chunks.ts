@@ -4,6 +4,8 @@ import type { Rolldown } from 'vite'
 const appEntries = [path.resolve('src/web/main.tsx')]
 const deferredEntries = [path.resolve('src/web/app/deferred-components.ts')]
 const partsEntries = [path.resolve('src/web/app/glim-popover.tsx')]
+/** What home loads before Glim's popover. */
+const earlyEntries = [path.resolve('src/web/ui/posed-mascot.tsx')]
 const runtimePattern = /^\0?rolldown\/runtime/
 
 /** Modules that are loaded with the dialogs, menus and forms that use them, and not at startup. */
@@ -84,7 +86,12 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
     { name: 'pictures', test: pictureModulePattern },
     {
       debugName: 'parts',
-      name: (id, graph) => (collectStaticImports(partsEntries, graph).has(id) && partPattern.test(id) ? 'parts' : null),
+      name: (id, graph) =>
+        collectStaticImports(partsEntries, graph).has(id) &&
+        !collectStaticImports(earlyEntries, graph).has(id) &&
+        partPattern.test(id)
+          ? 'parts'
+          : null,
     },
     { debugName: 'shared', name: chooseSharedGroup, minShareCount: 2 },
     { name: 'rules', test: /\/src\/shared\/[\w-]+\/rules\.ts$/ },

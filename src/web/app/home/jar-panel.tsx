@@ -99,8 +99,8 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
             'grid place-items-center',
             shape === 'across' && 'row-span-2 self-center @max-[15rem]:row-span-1',
             shape === 'strip' && 'row-span-3 self-center @max-[15rem]:row-span-1',
-            // The drawing has space beside the glass.
-            shape === 'across' && '-mx-2.5',
+            // The drawing has space beside and below the glass.
+            shape === 'across' && '-mx-2.5 translate-y-2.5',
           )}
         >
           <span className="relative inline-grid max-w-full">

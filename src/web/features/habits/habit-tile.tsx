@@ -66,7 +66,7 @@ const isOfFew = (size: HabitTileSize): boolean => size === 'pair' || size === 'b
 const markClasses = (size: HabitTileSize) =>
   classNames(
     'absolute grid place-items-center rounded-full border-2',
-    size === 'pair' ? 'size-6' : 'size-5',
+    size === 'pair' ? 'size-7' : 'size-5',
     size === 'beside' ? 'inset-y-0 right-1.5 my-auto' : size === 'pair' ? 'top-1.5 right-1.5' : 'top-1 right-1',
     isOfFew(size) &&
       '@min-[13rem]/tile:inset-y-0 @min-[13rem]/tile:right-3 @min-[13rem]/tile:my-auto @min-[13rem]/tile:size-8',
