@@ -50,7 +50,7 @@ export const dialogViews: View[] = [
   },
   {
     name: 'the last entries',
-    path: '',
+    path: '/?child',
     // A wide window shows them beside the jar.
     maxWidth: 768,
     open: openByButton(

@@ -64,7 +64,7 @@ test('an evening opened when all is done says so, a tap shows the sky again, and
   await expect(locateSky(page)).toBeVisible()
   await expect(locateSky(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: t('common.undo'), exact: true })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: t('goodNight.again') })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: t('habits.skyAgain') })).toBeInViewport({ ratio: 1 })
   await page.reload()
   const again = page.getByRole('button', { name: t('habits.skyAgain') })
   await expect(again).toBeInViewport({ ratio: 1 })

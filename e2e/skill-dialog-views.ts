@@ -1,7 +1,16 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { finishBelowTarget } from './actions.ts'
 import { openByButton, openByMenuItem, type View } from './open-view.ts'
 import { skill } from './sample-family.ts'
+
+/** Undoes an act without the screen, so that the family stays as it is for the next size. */
+const undoInBackground = async (page: Page, id: string): Promise<void> => {
+  const status = await page.evaluate(async (path) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    return (await fetch(path, { method: 'POST', headers })).status
+  }, `/api/acts/${id}/undo`)
+  expect(status).toBe(200)
+}
 
 /** Views with an open dialog or menu of the skills screen, and a feast. */
 export const skillDialogViews: View[] = [
@@ -43,8 +52,10 @@ export const skillDialogViews: View[] = [
     name: 'a feast',
     path: '/skills',
     open: async (page, t) => {
+      const completion = page.waitForRequest((request) => request.method() === 'PUT')
       await finishBelowTarget(page, t, skill)
       await expect(page.getByRole('button', { name: t('feast.goOn') })).toBeVisible()
+      await undoInBackground(page, (await completion).headers()['idempotency-key'] ?? '')
     },
   },
 ]

@@ -31,6 +31,26 @@ test('the row fades at the edge beyond which there are more children [CHD-31]', 
   await expect.poll(listMarked).toEqual(['data-more-after'])
 })
 
+test.each([
+  { children: 3, shown: ['Mia', 'Leo'] },
+  { children: 4, shown: [] },
+])('where points are asked for, $children children show them beside $shown [HOM-18]', async ({ children, shown }) => {
+  const all = [...family, { ...childFixture({ name: 'Noah' }), id: 'child-3' }].slice(0, children)
+  const child = all.at(2)
+  if (!child) throw new Error('The family has no child.')
+  const withPoints = all.map((one, n) => ({ ...one, points: 100 + n }))
+  await renderWithProviders(<ChildSwitcher family={withPoints} child={child} hasPoints />)
+  const described = page
+    .getByRole('button')
+    .elements()
+    .filter((button) => button.getAttribute('aria-describedby'))
+  expect(described.map((button) => button.getAttribute('aria-label'))).toEqual(shown)
+  for (const [n, button] of described.entries()) {
+    expect(button).toHaveAccessibleDescription(`${100 + n} points`)
+    expect(button.textContent).toContain(String(100 + n))
+  }
+})
+
 test('a row with room for all children does not fade [CHD-31]', async () => {
   const { row, listMarked } = await renderRow(390)
   await expect.poll(listMarked).toEqual([])

@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import { useShownPoints } from '#web/ledger/award-flights.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,13 +18,24 @@ type ChildSwitcherProps = Pick<ChildScreenProps, 'family' | 'child'> & {
   isNamed?: boolean
   /** Marks who has done all habits of today, which only home has loaded. */
   hasTicks?: boolean
+  /** Whether up to three children who are not selected have their names and points beside their pictures. */
+  hasPoints?: boolean
 }
+
+/** More children with names and points would not be in view at once. */
+const maxWithPoints = 3
 
 /**
  * Renders the pictures of all children as a row of buttons that scrolls sideways; a tap
  * selects a child, a tap on the selected one opens the dialog with the whole family.
  */
-export function ChildSwitcher({ family, child, isNamed = true, hasTicks = false }: ChildSwitcherProps) {
+export function ChildSwitcher({
+  family,
+  child,
+  isNamed = true,
+  hasTicks = false,
+  hasPoints = false,
+}: ChildSwitcherProps) {
   const t = useTranslations('shell')
   const [open, setOpen] = useState(false)
   const row = useRef<HTMLFieldSetElement>(null)
@@ -48,6 +61,7 @@ export function ChildSwitcher({ family, child, isNamed = true, hasTicks = false 
               isSelected={one.id === child.id}
               isNamed={isNamed && one.id === child.id}
               isDone={hasTicks && doneIds.has(one.id)}
+              hasPoints={hasPoints && family.length <= maxWithPoints && one.id !== child.id}
               onOpen={() => setOpen(true)}
             />
           ))}
@@ -97,13 +111,16 @@ interface ChildButtonProps {
   isNamed: boolean
   /** Whether all habits of today are done. */
   isDone: boolean
+  hasPoints: boolean
   /** Opens the dialog with the whole family. */
   onOpen: () => void
 }
 
-function ChildButton({ child: { id, name, avatarUrl }, isSelected, isNamed, isDone, onOpen }: ChildButtonProps) {
+function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: ChildButtonProps) {
+  const { id, name, avatarUrl } = child
   const t = useTranslations('shell')
   const doneId = useId()
+  const pointsId = useId()
   const focusAgain = (button: HTMLButtonElement | null) => {
     if (!button || !isSelected || idToFocus !== id) return
     idToFocus = undefined
@@ -115,7 +132,7 @@ function ChildButton({ child: { id, name, avatarUrl }, isSelected, isNamed, isDo
       type="button"
       data-child={id}
       aria-label={isSelected ? undefined : name}
-      aria-describedby={isDone ? doneId : undefined}
+      aria-describedby={classNames(hasPoints && pointsId, isDone && doneId) || undefined}
       aria-current={isSelected || undefined}
       aria-haspopup={isSelected ? 'dialog' : undefined}
       className={classNames(
@@ -135,7 +152,25 @@ function ChildButton({ child: { id, name, avatarUrl }, isSelected, isNamed, isDo
           {name}
         </span>
       )}
+      {hasPoints && <NameAndPoints child={child} id={pointsId} />}
     </button>
+  )
+}
+
+function NameAndPoints({ child, id }: { child: Child; id: string }) {
+  const t = useTranslations('common')
+  const points = useShownPoints(child)
+  const numberText = useFormatNumber()
+  return (
+    <span className="grid max-w-24 pr-2 pl-2 text-left">
+      <span className="type-label truncate">{child.name}</span>
+      <span aria-hidden="true" className="text-small/4 text-text-2 tabular-nums">
+        {numberText(points)}
+      </span>
+      <span id={id} className="sr-only">
+        {t('points', { count: points })}
+      </span>
+    </span>
   )
 }
 

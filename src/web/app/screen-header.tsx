@@ -97,7 +97,7 @@ function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { chi
             <Icon name="back" size={26} />
           </Link>
         )}
-        <ChildSwitcher family={family} child={child} hasTicks />
+        <ChildSwitcher family={family} child={child} hasTicks hasPoints />
         <SettingsLink />
       </div>
     </div>

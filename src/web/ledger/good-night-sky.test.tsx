@@ -170,10 +170,24 @@ test('covers a message that stands, and offers itself again beside its Undo [DLG
   expect(layerOf(sky())).toBeGreaterThan(layerOf(document.querySelector('[data-messages]')))
   endGoodNight()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await page.getByRole('button', { name: 'See it again' }).click()
+  await page.getByRole('button', { name: 'See the sky again' }).click()
   await expect.element(page.getByText('Tap to go back')).toBeVisible()
   endGoodNight()
   endMessage()
+})
+
+test('is offered beside Undo when the habits are done again on the same day [JOY-10]', async () => {
+  await renderWithProviders(<GoodNightSky />)
+  const offerAgain = vi.fn<() => void>()
+  await showGoodNight([mia], '2026-11-25', undefined, offerAgain)
+  await expect.poll(sky).not.toBeNull()
+  endGoodNight()
+  expect(offerAgain).not.toHaveBeenCalled()
+  await showGoodNight([mia], '2026-11-25', () => false, offerAgain)
+  expect(offerAgain).not.toHaveBeenCalled()
+  await showGoodNight([mia], '2026-11-25', undefined, offerAgain)
+  expect(offerAgain).toHaveBeenCalledOnce()
+  expect(sky()).toBeNull()
 })
 
 test('is not shown, and comes later, if something was undone before it could be [JOY-10]', async () => {

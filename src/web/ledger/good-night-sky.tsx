@@ -7,9 +7,8 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { NightSky } from '#web/ui/night-sky.tsx'
-import { offerBeside } from '#web/ui/message.ts'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { endGoodNight, isGoodNightAwaitingTap, showGoodNightAgain, useGoodNight } from './good-night.ts'
+import { endGoodNight, isGoodNightAwaitingTap, offerGoodNightAgain, useGoodNight } from './good-night.ts'
 
 /** How long the sky stays and how long it takes to leave, in milliseconds. */
 const stayMs = 2500
@@ -30,7 +29,7 @@ export function GoodNightSky() {
   const children = useGoodNight()
   const zone = useTimeZone() ?? 'UTC'
   const [isNight] = useState(() => isEveningAt(Date.now(), zone))
-  useOfferAgain(children, t('again'))
+  useOfferAgain(children)
   const title = t(isNight ? 'title' : 'dayTitle')
   const text = t(isNight ? 'text' : 'dayText')
   return createPortal(
@@ -42,11 +41,11 @@ export function GoodNightSky() {
   )
 }
 
-/** Offers to show the sky once more beside the Undo of the act that brought it. */
-const useOfferAgain = (children: readonly Child[] | null, label: string): void => {
+const useOfferAgain = (children: readonly Child[] | null): void => {
+  const label = useTranslations('habits')('skyAgain')
   // External system: the store of messages.
   useEffect(() => {
-    if (children) offerBeside({ label, onClick: () => showGoodNightAgain(children) })
+    if (children) offerGoodNightAgain(children, label)
   }, [children, label])
 }
 

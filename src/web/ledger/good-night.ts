@@ -3,6 +3,7 @@ import type { Day } from '#shared/time/day.ts'
 import { readDeviceValue, writeDeviceValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 import { waitForFeasts } from '#web/ui/feast-queue.ts'
+import { offerBeside } from '#web/ui/message.ts'
 import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 /** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
@@ -13,18 +14,29 @@ let isAwaitingTap = false
 /** Returns whether this device has shown that all habits of a day are done. */
 export const wasGoodNightShown = (day: Day): boolean => readDeviceValue('goodNight') === day
 
-/**
- * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
- * landed and no feast is shown, unless `isStillDone` says that something was undone by then; once a day, also if something
- * is undone later and done again.
- */
-export const showGoodNight = async (children: readonly Child[], day: Day, isStillDone = () => true): Promise<void> => {
-  if (children.length === 0 || wasGoodNightShown(day)) return
-  writeDeviceValue('goodNight', day)
+/** Waits until what an act brings is over: its lights and its feast, which is queued in this time, too. */
+const waitForEndOfAct = async (children: readonly Child[]): Promise<void> => {
   await Promise.all(children.map(({ id }) => waitForLanding(id)))
-  // A feast of the same act is queued in this time, too.
   await new Promise((resolve) => setTimeout(resolve, waitMs))
   await waitForFeasts()
+}
+
+/**
+ * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
+ * landed and no feast is shown, unless `isStillDone` says that something was undone by then. That is once a day: later
+ * on, it calls `offerAgain` in its place.
+ */
+export const showGoodNight = async (
+  children: readonly Child[],
+  day: Day,
+  isStillDone = () => true,
+  offerAgain?: () => void,
+): Promise<void> => {
+  if (children.length === 0) return
+  const isFirst = !wasGoodNightShown(day)
+  if (isFirst) writeDeviceValue('goodNight', day)
+  await waitForEndOfAct(children)
+  if (!isFirst) return isStillDone() ? offerAgain?.() : undefined
   if (!isStillDone()) return writeDeviceValue('goodNight', null)
   hideGuestJar()
   isAwaitingTap = false
@@ -36,6 +48,10 @@ export const showGoodNightAgain = (children: readonly Child[]): void => {
   isAwaitingTap = true
   shown.set(children)
 }
+
+/** Offers to show it once more beside the Undo of the act that brought it. */
+export const offerGoodNightAgain = (children: readonly Child[], label: string): void =>
+  offerBeside({ label, onClick: () => showGoodNightAgain(children) })
 
 /** Returns whether it does not leave by itself. */
 export const isGoodNightAwaitingTap = (): boolean => isAwaitingTap

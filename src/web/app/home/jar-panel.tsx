@@ -124,7 +124,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
           />
         </div>
         {hasWish && <NextWish {...ready} form={form} className={classNames('min-w-0', wish)} />}
-        {shape === 'strip' && <ReadyLine {...ready} className="min-h-5.5! short:hidden" />}
+        {shape === 'strip' && <ReadyLine {...ready} form="alone" className="min-h-5.5! short:hidden" />}
         <LazyLatestActsDialog {...props} open={entriesOpen} onClose={() => setEntriesOpen(false)} />
       </Card>
     </div>

@@ -9,14 +9,15 @@ import { useLatestActs } from './use-latest-acts.ts'
 
 const maxActs = { phone: 3, wide: 5, veryWide: 9 }
 
-/** Renders the latest acts of a child as rows: three, five in a wide window, nine in a very wide one. */
+/** Renders the latest acts of a child that were not undone as rows: three, five in a wide window, nine in a very wide one. */
 export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
   const isWide = useMediaQuery(wideMediaQuery)
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
-    const shown = lines.slice(0, maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone'])
+    const count = maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone']
+    const shown = lines.filter(({ undone }) => undone === null).slice(0, count)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
     return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
   }

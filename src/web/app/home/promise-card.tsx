@@ -53,7 +53,8 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
             <div
               key={promise.redemption.id}
               className={classNames(
-                'late-tap-guard col-start-1 row-start-1',
+                // Long enough to see that another one has taken the place.
+                'late-tap-guard col-start-1 row-start-1 delay-1500!',
                 promise === shown ? 'animate-fade' : 'pointer-events-none invisible',
               )}
             >

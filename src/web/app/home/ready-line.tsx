@@ -12,15 +12,16 @@ interface ReadyLineProps {
   child: Child
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
+  form?: 'text' | 'link' | 'alone'
   className?: string | undefined
 }
 
 /** Renders a tag on the jar that says that the child can choose rewards, where there is no room for a line. */
-export function ReadyTag({ className, ...props }: ReadyLineProps) {
+export function ReadyTag({ className, ...props }: Omit<ReadyLineProps, 'form'>) {
   const isIdle = useIsBrowserIdle()
   return (
     <span className={classNames('absolute', className)}>
-      <Suspense>{isIdle && <LazyReadySign {...props} isTag />}</Suspense>
+      <Suspense>{isIdle && <LazyReadySign {...props} form="tag" />}</Suspense>
     </span>
   )
 }

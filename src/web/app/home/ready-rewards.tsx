@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-drawing.tsx'
@@ -32,27 +33,28 @@ interface ReadySignProps {
   child: Child
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
-  /** Whether it is only a symbol, on the ground of a tag. */
-  isTag?: boolean
+  /** `tag` is only a symbol, and a `text` stands in a link; with `alone` the pictures are shown where no wish stands, too. */
+  form?: 'tag' | 'text' | 'link' | 'alone'
 }
 
 /** Renders the rewards that the child can choose beside its wish, if any; where no wish stands, that place says it. */
-export function ReadySign({ child, pictures, isTag = false }: ReadySignProps) {
+export function ReadySign({ child, pictures, form = 'link' }: ReadySignProps) {
   const t = useTranslations('home')
   const titles = useTitles()
   const format = useFormatter()
   const { ready, wish } = useNextWish(child)
   const others = ready.filter(({ id }) => id !== wish?.reward.id)
-  if (!wish || others.length === 0) return null
+  const isNeeded = wish !== undefined && (wish !== null || form === 'alone')
+  if (!isNeeded || others.length === 0) return null
   const names = format.list(others.map(titles.reward), { style: 'narrow' })
-  if (isTag)
+  if (form === 'tag')
     return (
       <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
         <Icon name="gift" size={16} />
         <span className="sr-only">{t('ready', { names })}</span>
       </span>
     )
-  return (
+  const line = (
     <span data-ready="" className="flex animate-fade items-center gap-1">
       {others.slice(0, maxPictures).map((reward) => (
         <span key={reward.id} aria-hidden="true" className="size-5.5 overflow-hidden rounded-[0.4375rem]">
@@ -64,6 +66,15 @@ export function ReadySign({ child, pictures, isTag = false }: ReadySignProps) {
       </span>
       <span className="sr-only">{t('ready', { names })}</span>
     </span>
+  )
+  if (form === 'text') return line
+  return (
+    <Link
+      href="/rewards"
+      className="press relative rounded-field text-inherit no-underline after:absolute after:-inset-1.5"
+    >
+      {line}
+    </Link>
   )
 }
 

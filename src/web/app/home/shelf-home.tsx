@@ -137,7 +137,7 @@ function JarOnShelf({ child, pictures, isLow }: JarOnShelfProps) {
         <RollingNumber value={points} format={numberText} />
       </span>
       <span className="sr-only">{t('points', { count: points })}</span>
-      {isLow && <ReadyLine {...{ child, pictures }} />}
+      {isLow && <ReadyLine {...{ child, pictures }} form="text" />}
     </span>
   )
   return (
@@ -156,7 +156,7 @@ function JarOnShelf({ child, pictures, isLow }: JarOnShelfProps) {
         className="mb-2 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
       />
       {!isLow && whose}
-      {!isLow && <ReadyLine {...{ child, pictures }} className="mb-2" />}
+      {!isLow && <ReadyLine {...{ child, pictures }} form="text" className="mb-2" />}
     </Link>
   )
 }

@@ -134,12 +134,22 @@ test('shows pictures of three rewards that can be chosen, and counts the others 
   const [sign] = findReadySigns()
   expect(sign?.querySelectorAll(':scope > :has(svg)')).toHaveLength(3)
   expect(sign?.textContent).toContain('+2 ready')
+  expect(sign?.closest('a')?.getAttribute('href')).toBe('/rewards')
 })
 
 test('says only once that all rewards can be chosen [HOM-18]', async () => {
   await renderHomeWithRewards(90)
   await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
   expect(readReadySigns()).toEqual([])
+})
+
+test('the strip of the evening shows the pictures where all rewards can be chosen, too [HOM-18, HOM-19]', async () => {
+  setTimeOfDay('19:00')
+  await page.viewport(390, 844)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderHomeWithRewards(90)
+  await expect.element(findWish()).toHaveTextContent('Mia can choose a reward')
+  await expect.poll(readReadySigns).toEqual(['Ready: Story, Picnic, Museum'])
 })
 
 test('a wish that is reached while home is open glows, but not one that was reached before [HOM-18]', async () => {
