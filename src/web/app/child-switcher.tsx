@@ -126,23 +126,23 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
     idToFocus = undefined
     button.focus({ preventScroll: true })
   }
-  return (
+  const button = (
     <button
       ref={focusAgain}
       type="button"
       data-child={id}
-      aria-label={isSelected ? undefined : name}
+      aria-label={isSelected || hasPoints ? undefined : name}
       aria-describedby={classNames(hasPoints && pointsId, isDone && doneId) || undefined}
       aria-current={isSelected || undefined}
       aria-haspopup={isSelected ? 'dialog' : undefined}
       className={classNames(
-        'press relative flex h-12 shrink-0 items-center rounded-full',
+        'press relative flex h-12 shrink-0 items-center rounded-full [grid-area:1/1]',
         isSelected && 'bg-surface outline-2 -outline-offset-2 outline-primary',
         isNamed ? 'max-w-44 gap-2 pr-4 pl-1 sm:max-w-72' : 'px-1',
       )}
       onClick={isSelected ? onOpen : () => chooseAndFocusChild(id)}
     >
-      <span className="relative grid shrink-0">
+      <span aria-hidden="true" className="relative grid shrink-0">
         <Avatar emoji={avatarUrl} name={name} />
         {isDone && <DoneTick id={doneId} />}
       </span>
@@ -152,22 +152,27 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
           {name}
         </span>
       )}
-      {hasPoints && <NameAndPoints child={child} id={pointsId} />}
+      {hasPoints && <span className="type-label max-w-24 truncate px-2 pb-4">{name}</span>}
     </button>
+  )
+  if (!hasPoints) return button
+  return (
+    <span className="grid">
+      {button}
+      <Points child={child} id={pointsId} />
+    </span>
   )
 }
 
-function NameAndPoints({ child, id }: { child: Child; id: string }) {
+/** Renders the points of a child below the name; they are no part of the name of the button on which they lie. */
+function Points({ child, id }: { child: Child; id: string }) {
   const t = useTranslations('common')
   const points = useShownPoints(child)
   const numberText = useFormatNumber()
   return (
-    <span className="grid max-w-24 pr-2 pl-2 text-left">
-      <span className="type-label truncate">{child.name}</span>
-      <span aria-hidden="true" className="text-small/4 text-text-2 tabular-nums">
-        {numberText(points)}
-      </span>
-      <span id={id} className="sr-only">
+    <span className="pointer-events-none mb-1.5 ml-13 self-end text-small/4 text-text-2 tabular-nums [grid-area:1/1]">
+      <span aria-hidden="true">{numberText(points)}</span>
+      <span id={id} hidden>
         {t('points', { count: points })}
       </span>
     </span>
@@ -177,10 +182,7 @@ function NameAndPoints({ child, id }: { child: Child; id: string }) {
 function DoneTick({ id }: { id: string }) {
   const t = useTranslations('shell')
   return (
-    <span
-      aria-hidden="true"
-      className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full border-2 border-bg bg-leaf text-surface"
-    >
+    <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full border-2 border-bg bg-leaf text-surface">
       <Icon name="check" size={12} />
       <span id={id} className="sr-only">
         {t('childDone')}
