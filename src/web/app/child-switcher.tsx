@@ -118,7 +118,6 @@ interface ChildButtonProps {
 
 function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: ChildButtonProps) {
   const { id, name, avatarUrl } = child
-  const t = useTranslations('shell')
   const doneId = useId()
   const pointsId = useId()
   const focusAgain = (button: HTMLButtonElement | null) => {
@@ -146,13 +145,7 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
         <Avatar emoji={avatarUrl} name={name} />
         {isDone && <DoneTick id={doneId} />}
       </span>
-      {isSelected && <span className="sr-only">{t('childButton', { name })}</span>}
-      {isNamed && (
-        <span aria-hidden="true" className="type-h3 truncate">
-          {name}
-        </span>
-      )}
-      {hasPoints && <span className="type-label max-w-24 truncate px-2 pb-4">{name}</span>}
+      <Name {...{ name, isSelected, isNamed, hasPoints }} />
     </button>
   )
   if (!hasPoints) return button
@@ -161,6 +154,24 @@ function ChildButton({ child, isSelected, isNamed, isDone, hasPoints, onOpen }: 
       {button}
       <Points child={child} id={pointsId} />
     </span>
+  )
+}
+
+type NameProps = Pick<ChildButtonProps, 'isSelected' | 'isNamed' | 'hasPoints'> & { name: string }
+
+/** Renders the name on the button of a child, as far as it is shown there, and what the selected one does. */
+function Name({ name, isSelected, isNamed, hasPoints }: NameProps) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      {isSelected && <span className="sr-only">{t('childButton', { name })}</span>}
+      {isNamed && (
+        <span aria-hidden="true" className="type-h3 truncate">
+          {name}
+        </span>
+      )}
+      {hasPoints && <span className="type-label max-w-24 truncate px-2 pb-4">{name}</span>}
+    </>
   )
 }
 
