@@ -14,6 +14,7 @@ import {
 } from '#shared/contract/fields.ts'
 import {
   behaviorPointLimits,
+  behaviorPresetKeys,
   behaviorPresets,
   maxQuickListLength,
   isSameEntry,
@@ -23,8 +24,6 @@ import {
 
 const { min, max } = behaviorPointLimits
 const title = line(textLimits.title)
-const presetKeys = Object.keys(behaviorPresets) as (keyof typeof behaviorPresets)[]
-
 export const newBehavior = z
   .strictObject({
     childId: id,
@@ -32,7 +31,7 @@ export const newBehavior = z
     title,
     description,
     points: integer(-max, max),
-    preset: z.optional(z.enum(presetKeys)),
+    preset: z.optional(z.enum(behaviorPresetKeys)),
     /** The chosen picture of an award of the family's own; without one the title suggests it. */
     picture: z.optional(picture),
   })
@@ -58,7 +57,7 @@ export const behavior = z.object({
   description: z.nullable(z.string()),
   points: z.number(),
   category: z.enum(['good', 'needs_improvement']),
-  preset: z.nullable(z.enum(presetKeys)),
+  preset: z.nullable(z.enum(behaviorPresetKeys)),
   createdAt: instant,
   /** Whether this act added the behavior to the quick list. */
   quickAdded: z.boolean(),

@@ -29,6 +29,8 @@ export const isQuickPresetKey = (key: string | null): key is QuickPresetKey => k
 
 export type BehaviorPresetKey = keyof typeof behaviorPresets
 
+export const behaviorPresetKeys = Object.keys(behaviorPresets) as BehaviorPresetKey[]
+
 /** The maximum length of a quick list. */
 export const maxQuickListLength = 7
 

@@ -108,25 +108,22 @@ function Actions({ kind, message, onDone }: ActionsProps) {
   )
 }
 
-/** Renders what a message is about: the child, or else its kind; where two buttons need the room, nothing. */
+/**
+ * Renders what a message is about: the child, or else its kind. On a phone only what waits or failed has one, so that the
+ * words of all others begin in the same place.
+ */
 function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
-  const { child, other } = message
+  const { child, other, isWaiting } = message
   if (other) return null
   if (!child || kind === 'failure')
     return (
       <Icon
         name={icons[lookOf(message)]}
         size={20}
-        className={classNames('shrink-0', !message.isWaiting && 'max-[22.5rem]:hidden')}
+        className={classNames('shrink-0', kind === 'failure' ? 'max-[22.5rem]:hidden' : !isWaiting && 'max-sm:hidden')}
       />
     )
-  return (
-    <Avatar
-      emoji={child.avatarUrl ?? null}
-      size="small"
-      className="max-[22.5rem]:hidden max-sm:group-data-beside-title/message:hidden"
-    />
-  )
+  return <Avatar emoji={child.avatarUrl ?? null} size="small" className="max-sm:hidden" />
 }
 
 const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)

@@ -21,9 +21,10 @@ export function AllDone({ family }: { family: readonly Child[] }) {
       >
         <Icon name="moon" size={24} className="shrink-0 text-night-gold max-[23rem]:hidden" />
         <span className="grid min-w-0">
-          <span className="type-label text-night-gold">{t('home.allHabitsDone')}</span>
-          <span className="text-small/4.5 text-night-text">
+          <span className="type-label text-on-night">{t('home.allHabitsDone')}</span>
+          <span className="flex items-center gap-0.5 text-small/4.5 font-semibold text-night-gold">
             {t(wasGoodNightShown(today) ? 'habits.skyAgain' : 'habits.sky')}
+            <Icon name="forward" size={16} className="shrink-0" />
           </span>
         </span>
       </button>

@@ -9,6 +9,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MessageLine } from './message-line.tsx'
+import { PromiseSection } from './promise-section.tsx'
 import { LatestActsSkeleton, ModuleCardsSkeleton, TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
 const { Component: FamilyTodayHabits } = lazyWithMessages(
@@ -38,33 +39,40 @@ function TodayProgressSection(props: ChildScreenProps & { isEvening?: boolean; i
 type TodayHabitsProps = ChildScreenProps & { form: TodayForm; title: string }
 
 /** Renders today's habits with a link to the habits screen. */
-export function TodayHabitsSection({ title, ...props }: TodayHabitsProps) {
+export function TodayHabitsSection({ title, children, ...props }: TodayHabitsProps & { children?: ReactNode }) {
   const t = useTranslations('home')
   return (
     <section>
       <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-0.5" />
+      {children}
       <TodayHabits {...props} />
     </section>
   )
 }
 
 /**
- * Renders today's habits and the place of messages: by day, and as lines, it is the title, which says how many are done; in
- * the evening a line below them.
+ * Renders today's habits and the place of messages, which says how many are done: by day above them, in the evening below
+ * them, and beside lines in the place of their title.
  */
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
-  if (!isEvening || props.form === 'lines') return <TodayHabitsWithMessages {...props} isEvening={isEvening} />
+  if (props.form === 'lines') return <TodayLines {...props} isEvening={isEvening} />
+  const messages = (
+    <MessageLine hasGround className={isEvening ? 'py-1' : lowClasses}>
+      <TodayProgressSection {...props} isEvening={isEvening} isAlone />
+    </MessageLine>
+  )
   return (
     <>
-      <TodayHabitsSection {...props} />
-      <MessageLine className="py-1">
-        <TodayProgressSection {...props} isEvening isAlone />
-      </MessageLine>
+      <TodayHabitsSection {...props}>{!isEvening && messages}</TodayHabitsSection>
+      {isEvening && messages}
     </>
   )
 }
 
-function TodayHabitsWithMessages({ title, isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
+/** By day, a message of two lines reaches a little beyond its place, where nothing is. */
+const lowClasses = '-mt-1 mb-2.5 min-h-13! *:min-h-13!'
+
+function TodayLines({ title, isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
   const t = useTranslations('home')
   return (
     <section aria-label={title} className="contents">
@@ -92,23 +100,52 @@ function TodayHabits({ form, ...props }: Omit<TodayHabitsProps, 'title'>) {
   )
 }
 
-/** Renders a card for each module; low ones have no summary. */
+/** Renders a card for each module. */
 export function ModuleSection(props: ChildScreenProps & { isLow?: boolean }) {
   const isIdle = useIsBrowserIdle()
   const skeleton = <ModuleCardsSkeleton isLow={props.isLow} />
   return <Suspense fallback={skeleton}>{isIdle ? <ModuleCards {...props} /> : skeleton}</Suspense>
 }
 
-/** Renders the latest acts with a link to the timeline. */
-export function LatestActsSection(props: ChildScreenProps) {
+/** Renders, under its name, a card for each module with a summary of the child's day; `children` stand above them. */
+export function DaySection({ children, ...props }: ChildScreenProps & { children?: ReactNode }) {
   const t = useTranslations('home')
   return (
-    <section>
-      <SectionTitle title={t('latest')} href="/timeline" link={t('toTimeline')} className="mb-2 min-[100rem]:mb-0.5" />
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="-mb-1 wrap-anywhere">{t('dayOf', { name: props.child.name })}</h2>
+      {children}
+      <ModuleSection {...props} />
+    </section>
+  )
+}
+
+/** Renders the latest acts with a link to the timeline. */
+export function LatestActsSection({ className, ...props }: ChildScreenProps & { className?: string }) {
+  const t = useTranslations('home')
+  return (
+    <section className={className}>
+      <SectionTitle
+        title={t('latest', { name: props.child.name })}
+        href="/timeline"
+        link={t('toTimeline')}
+        className="mb-0.5"
+      />
       <Deferred skeleton={<LatestActsSkeleton />}>
         <LatestActs {...props} />
       </Deferred>
     </section>
+  )
+}
+
+/** Renders what is below today's habits: what was promised to the child, a card for each module, and its latest acts. */
+export function ChildSections(props: ChildScreenProps) {
+  return (
+    <div className="mt-5 grid grid-cols-1 gap-5">
+      <DaySection {...props}>
+        <PromiseSection {...props} />
+      </DaySection>
+      <LatestActsSection {...props} />
+    </div>
   )
 }
 
@@ -121,8 +158,8 @@ interface SectionTitleProps {
 
 function SectionTitle({ title, href, link, className }: SectionTitleProps) {
   return (
-    <div className={classNames('mx-0.5 flex flex-wrap items-center justify-between gap-x-3', className)}>
-      <h2>{title}</h2>
+    <div className={classNames('flex flex-wrap items-center justify-between gap-x-3', className)}>
+      <h2 className="min-w-0 wrap-anywhere">{title}</h2>
       <Link href={href} className="type-label flex min-h-11 items-center text-primary no-underline">
         {link}
       </Link>

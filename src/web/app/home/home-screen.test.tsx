@@ -1,6 +1,8 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
+import { undoAct } from '#shared/acts/contract.ts'
 import { getQuickList, recordBehavior } from '#shared/behaviors/contract.ts'
 import type { Child } from '#shared/children/contract.ts'
 import { listRedemptions, type Redemption } from '#shared/rewards/contract.ts'
@@ -190,10 +192,28 @@ test('from 1600 px on the latest entries have a column beside today, and the jar
   onTestFinished(async () => page.viewport(414, 896))
   await renderHome()
   const today = page.getByRole('heading', { name: /^(?:Today|This evening)$/ })
-  const latest = page.getByRole('heading', { name: 'Latest' })
+  const latest = page.getByRole('heading', { name: 'Mia’s latest' })
   await expect.element(today).toBeVisible()
   await expect.element(latest).toBeVisible()
   const { right } = document.querySelector('[data-quick]')?.getBoundingClientRect() ?? new DOMRect()
   expect(latest.element().getBoundingClientRect().left).toBeGreaterThan(right)
   expect(document.querySelector('[data-hero]')).toBeNull()
+})
+
+test('an act undone among the latest ones of home keeps its place; one undone elsewhere is not listed [ACT-16]', async () => {
+  const undoing = { ...activity, id: 'b', actId: 'b', undoes: 'c', points: -5 }
+  const told = { ...activity, id: 'c', actId: 'c', title: 'Told the truth' }
+  const undone = { ...told, undone: true }
+  const server = await renderHome({ activities: [told, activity] })
+  const rows = () => [...document.querySelectorAll('[data-act]')].map((row) => row.getAttribute('data-act'))
+  server.respondWith(undoAct, () => {
+    server.respondWith(listActivities, [undoing, undone, activity])
+    return { actId: 'b', undoes: 'behavior', balance: 0 }
+  })
+  await page.getByRole('button', { name: 'Undo: Told the truth' }).click()
+  await expect.element(page.getByText('undone by Ana')).toBeVisible()
+  expect(rows()).toEqual(['c', 'a'])
+  await cleanup()
+  await renderHome({ activities: [undoing, undone, activity] })
+  await expect.poll(rows).toEqual(['a'])
 })

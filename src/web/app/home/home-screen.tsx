@@ -12,10 +12,9 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Birthdays } from './birthdays.tsx'
-import { LatestActsSection, ModuleSection, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
-import { JarPanel } from './jar-panel.tsx'
+import { ChildSections, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
+import { JarPanel, phoneShapes } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
-import { PromiseSection } from './promise-section.tsx'
 import { QuickAwards } from './quick-awards.tsx'
 import { LayoutSkeleton, type TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
@@ -111,16 +110,12 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
     <div className="grid grid-cols-1">
       <div className={classNames('grid grid-cols-1 gap-3', isEvening && 'mb-3')}>
         <Birthdays {...props} />
-        <JarPanel key={props.child.id} {...props} shape="across" />
+        <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
       </div>
       <TodayInTurn {...props} {...{ title, form, isEvening }} />
       {isEvening && quick}
-      <div className="mt-3 grid grid-cols-1 gap-5">
-        <PromiseSection {...props} />
-        <ModuleSection {...props} />
-        <LatestActsSection {...props} />
-      </div>
+      <ChildSections {...props} />
     </div>
   )
 }
@@ -130,18 +125,14 @@ function Evening({ title, ...props }: LayoutProps) {
   return (
     <div className="grid grid-cols-1">
       <div className="mb-2">
-        <JarPanel key={props.child.id} {...props} shape={isDone ? 'across' : 'strip'} />
+        <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening />
       <div className="grid grid-cols-1 gap-3">
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
-        <PromiseSection {...props} />
         <Birthdays {...props} />
       </div>
-      <div className="mt-5 grid grid-cols-1 gap-5">
-        <ModuleSection {...props} />
-        <LatestActsSection {...props} />
-      </div>
+      <ChildSections {...props} />
     </div>
   )
 }

@@ -2,12 +2,31 @@ import { Suspense } from 'react'
 import { lazyWithRetry } from '#web/app/lazy-component.tsx'
 import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { JarPanel } from './jar-panel.tsx'
+import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
 import { PromiseSection } from './promise-section.tsx'
 
 const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
 
-const useShape = () => (useMediaQuery(veryWideMediaQuery) ? 'grand' : 'tall')
+const tallShape: JarPanelShape = {
+  name: 'tall',
+  jar: 'wide',
+  card: 'justify-items-center p-5! text-center',
+  number: 'mt-2',
+  link: 'inline-flex justify-center',
+  wish: 'mt-3 w-full',
+  form: 'box',
+  ready: 'justify-center',
+}
+const grandShape: JarPanelShape = {
+  ...tallShape,
+  name: 'grand',
+  jar: 'grand',
+  card: 'justify-items-center p-5! pt-6! text-center',
+  number: 'mt-3',
+  wish: 'mt-4 w-full',
+}
+
+const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallShape)
 
 /** Renders the right panel of a wide window: the jar of the selected child, what it was promised and its week. */
 export function JarAside(props: ChildScreenProps) {

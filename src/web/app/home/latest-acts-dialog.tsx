@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { wasUndoneSoon } from '#shared/activities/rules.ts'
 import { ActRows } from '#web/features/activities/act-rows.tsx'
-import { useUndoLine } from '#web/features/activities/use-undo-line.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
+import { useUndoInPlace } from './use-undo-in-place.ts'
 
 /** With fewer acts of today, earlier ones follow. */
 const minActs = 5
@@ -18,8 +19,9 @@ type LatestActsDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: 
 export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialogProps) {
   const t = useTranslations()
   const today = useToday(user.family.timeZone)
-  const { lines = [] } = useLatestActs(child.id)
-  const { undoOf, list } = useUndoLine<HTMLDivElement>()
+  const { lines: all = [] } = useLatestActs(child.id)
+  const { undoOf, isUndoneHere, list } = useUndoInPlace<HTMLDivElement>()
+  const lines = all.filter((line) => !wasUndoneSoon(line) || isUndoneHere(line))
   const ofToday = lines.filter(({ row }) => row.day >= today)
   const earlier = lines.filter(({ row }) => row.day < today).slice(0, Math.max(0, minActs - ofToday.length))
   // What was written is not lost by a slip: it is deleted in its own menu.

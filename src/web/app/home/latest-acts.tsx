@@ -6,20 +6,36 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LatestActsSkeleton } from './skeletons.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
+import { useUndoInPlace } from './use-undo-in-place.ts'
 
 const maxActs = { phone: 3, wide: 5, veryWide: 9 }
 
-/** Renders the latest acts of a child that were not undone as rows: three, five in a wide window, nine in a very wide one. */
+/**
+ * Renders the latest acts of a child as rows with undo: three, five in a wide window, nine in a very wide one. What was
+ * undone is left out, unless that was done here: then no other row takes its place under the pointer.
+ */
 export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()
   const isWide = useMediaQuery(wideMediaQuery)
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
+  const { undoOf, isUndoneHere, list } = useUndoInPlace<HTMLDivElement>()
   const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
     const count = maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone']
-    const shown = lines.filter(({ undone }) => undone === null).slice(0, count)
+    const shown = lines.filter((line) => line.undone === null || isUndoneHere(line)).slice(0, count)
     if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
-    return <ActRows lines={shown} user={user} label={t('home.latest')} variant="text" />
+    return (
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <ActRows
+          lines={shown}
+          user={user}
+          label={t('home.latest', { name: child.name })}
+          // What was written is not lost by a slip: it is deleted in its own menu.
+          undoOf={(line) => (line.row.type === 'moment' ? null : undoOf(line))}
+          variant="text"
+        />
+      </div>
+    )
   }
   if (isPending) return <LatestActsSkeleton />
   return <LoadFailed error={error} retry={refetch} />

@@ -40,7 +40,7 @@ const renderPromises = async () => {
     picnic = { ...picnic, givenAt: null }
     return { actId: 'undo', undoes: 'give', balance: 60 }
   })
-  await renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} family={[childFixture()]} />)
+  await renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} />)
   await page.getByRole('button', { name: 'I gave it: Picnic' }).click()
   const undo = page.getByRole('button', { name: 'Undo: Picnic' })
   await expect.element(undo).toBeVisible()

@@ -4,13 +4,12 @@ import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
 import { useRedemptionsOfVisit } from '#web/features/rewards/use-redemptions-of-visit.ts'
 import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { actMs } from '#web/ui/message.ts'
 import { keepLargestHeight } from '#web/ui/keep-largest-height.ts'
 
-export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   /** Names the child, where none is selected; the row selects it. */
   isNamed?: boolean
 }
@@ -19,7 +18,7 @@ export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child' | 'family
  * Renders the oldest redemption that is not given, of those when home was opened, and the number of others. Once it was
  * given, its button undoes that, until the next one takes its place, in the room of the largest.
  */
-export function PromiseCard({ user, child, family, isNamed = false }: PromiseCardProps) {
+export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) {
   const { all, added } = useRedemptionsOfVisit(child)
   const [shownId, setShownId] = useState<string>()
   const rows = useRef<HTMLDivElement>(null)
@@ -34,18 +33,8 @@ export function PromiseCard({ user, child, family, isNamed = false }: PromiseCar
   if (!shown) return null
   return (
     <Card data-promise="" className="flex items-center gap-3.5 px-3.5! py-2! max-[23rem]:items-start lg:items-start">
-      <div className="relative shrink-0 max-[23rem]:mt-1 lg:mt-1">
-        <div className="overflow-hidden rounded-field [&>svg]:scale-115">
-          <RewardDrawing reward={shown.redemption} className="size-11! lg:size-9!" />
-        </div>
-        {!isNamed && family.length > 1 && (
-          <Avatar
-            emoji={child.avatarUrl}
-            name={child.name}
-            size="small"
-            className="absolute -right-2.5 -bottom-2 ring-2 ring-surface"
-          />
-        )}
+      <div className="shrink-0 overflow-hidden rounded-field max-[23rem]:mt-1 lg:mt-1 [&>svg]:scale-115">
+        <RewardDrawing reward={shown.redemption} className="size-11! lg:size-9!" />
       </div>
       <div ref={keepLargestHeight} className="grid min-w-0 flex-1">
         <div ref={rows} className="grid grid-cols-1 items-center">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { getQuickList } from '#shared/behaviors/contract.ts'
@@ -30,13 +30,17 @@ const { Component: LazyTiles } = lazyWithMessages(
 
 const maxTiles = 3
 
-type QuickAwardsProps = Pick<ChildScreenProps, 'child'> & { shape?: QuickTileShape }
+type QuickAwardsProps = Pick<ChildScreenProps, 'child'> & {
+  shape?: QuickTileShape
+  /** A button beside the link to all behaviors. */
+  button?: ReactNode
+}
 
 /**
  * Renders the first three behaviors of a child's quick list as tiles that award their points at a tap, under the picture
  * and the name of the child.
  */
-export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
+export function QuickAwards({ child, shape = 'normal', button }: QuickAwardsProps) {
   const t = useTranslations('home')
   const isNarrow = shape === 'narrow' || shape === 'low'
   return (
@@ -48,6 +52,7 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <h2 className="type-h3 min-w-0 flex-1 truncate">{t('forChild', { name: child.name })}</h2>
         <JarInPlace child={child} />
+        {button}
         <Link
           href="/behaviors"
           aria-label={t('moreQuick', { name: child.name })}
@@ -66,7 +71,7 @@ export function QuickAwards({ child, shape = 'normal' }: QuickAwardsProps) {
 }
 
 /** Renders the tiles, or their space until they are loaded, which is after the first paint. */
-function QuickTiles({ child, shape }: Required<QuickAwardsProps>) {
+function QuickTiles({ child, shape }: Required<Pick<QuickAwardsProps, 'child' | 'shape'>>) {
   const isIdle = useIsBrowserIdle()
   const { data, isPending, error, refetch } = useQuery(read(getQuickList, { params: { childId: child.id } }))
   if (isPending) {

@@ -57,7 +57,11 @@ export function ReadySign({ child, pictures, form = 'link' }: ReadySignProps) {
   const line = (
     <span data-ready="" className="flex animate-fade items-center gap-1">
       {others.slice(0, maxPictures).map((reward) => (
-        <span key={reward.id} aria-hidden="true" className="size-5.5 overflow-hidden rounded-[0.4375rem]">
+        <span
+          key={reward.id}
+          aria-hidden="true"
+          className="relative size-5.5 overflow-hidden rounded-[0.4375rem] after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-night/35"
+        >
           <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-5.5!" />
         </span>
       ))}

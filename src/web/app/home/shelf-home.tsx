@@ -17,6 +17,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { ModuleSection, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
+import { LatestActsButton } from './latest-acts-button.tsx'
 import { NextWish } from './next-wish.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { QuickAwards } from './quick-awards.tsx'
@@ -37,7 +38,12 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
   const quick = (
     <div className={classNames('grid grid-cols-2 gap-3', !isEvening && 'mt-3')}>
       {props.family.map((child) => (
-        <QuickAwards key={child.id} child={child} shape="narrow" />
+        <QuickAwards
+          key={child.id}
+          child={child}
+          shape="narrow"
+          button={<LatestActsButton user={props.user} child={child} className="-my-2 -mr-2 text-primary" />}
+        />
       ))}
     </div>
   )

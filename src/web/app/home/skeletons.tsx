@@ -35,7 +35,7 @@ export function LatestActsSkeleton() {
 
 /** The grid of the cards of the modules. */
 export const moduleGridClasses =
-  'grid grid-cols-2 gap-3 min-[48rem]:max-lg:grid-cols-4 min-[80rem]:grid-cols-4 min-[100rem]:grid-cols-2 min-[112rem]:grid-cols-4'
+  'grid auto-rows-fr grid-cols-2 gap-3 min-[48rem]:max-lg:grid-cols-4 min-[80rem]:grid-cols-4 min-[100rem]:grid-cols-2 min-[112rem]:grid-cols-4'
 
 const moduleTints = ['bg-ember-tint', 'bg-leaf-tint', 'bg-summit-tint', 'bg-petal-tint']
 
@@ -91,7 +91,7 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
             form === 'tiles' && habits.every(isSettledToday) ? (
               <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
             ) : (
-              <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3! pt-0! pb-3!'}>
+              <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3.5! pt-0! pb-3.5!'}>
                 <Inside>{form === 'lines' ? <Tiles count={4} /> : <NamedTiles count={habits.length} />}</Inside>
               </Card>
             ),

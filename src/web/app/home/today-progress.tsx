@@ -57,7 +57,7 @@ export function TodayProgress({ isEvening = false, isAlone = false, ...props }: 
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
-    <div className={classNames('flex items-center gap-x-2 text-text-2', isAlone && 'justify-center gap-x-3')}>
+    <div className={classNames('flex items-center text-text-2', isAlone ? 'gap-x-3' : 'gap-x-2')}>
       {parts.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
           {parts.map((part, nth) => (
@@ -67,14 +67,7 @@ export function TodayProgress({ isEvening = false, isAlone = false, ...props }: 
         </span>
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
-      <span
-        className={classNames(
-          !isAlone && 'flex-1',
-          'min-w-0 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small',
-        )}
-      >
-        {words}
-      </span>
+      <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">{words}</span>
     </div>
   )
 }

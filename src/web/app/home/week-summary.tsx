@@ -13,7 +13,7 @@ export function WeekSummary({ child }: Pick<ChildScreenProps, 'child'>) {
   if (!data) return null
   return (
     <Card as="section">
-      <h2 className="type-h3 mb-3">{t('week')}</h2>
+      <h2 className="type-h3 mb-3">{t('week', { name: child.name })}</h2>
       <WeeklyCounts counts={data} />
     </Card>
   )

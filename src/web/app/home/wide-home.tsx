@@ -7,11 +7,15 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
-import { LatestActsSection, ModuleSection, TodayInTurn } from './deferred-sections.tsx'
+import { DaySection, LatestActsSection, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { QuickAwards } from './quick-awards.tsx'
 import type { TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
+
+/** In a column of its own it is one card, which is at least as high as its neighbour. */
+const columnClasses =
+  'min-[100rem]:rounded-card min-[100rem]:bg-surface min-[100rem]:pt-1 min-[100rem]:shadow-card min-[100rem]:*:first:px-3.5 min-[100rem]:**:shadow-none'
 
 type WideHomeProps = LayoutProps & { isEvening: boolean }
 
@@ -22,16 +26,16 @@ export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
   return (
     <>
       <WideTop {...props} />
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-8 gap-y-5 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-5 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1">
           {!isEvening && quick}
           <TodayInTurn {...props} {...{ form, title, isEvening }} />
           {isEvening && quick}
           <div className="mt-5">
-            <ModuleSection {...props} />
+            <DaySection {...props} />
           </div>
         </div>
-        <LatestActsSection {...props} />
+        <LatestActsSection {...props} className={columnClasses} />
       </div>
     </>
   )

@@ -51,12 +51,12 @@ const formatScoreMetadata = (facts: object) => JSON.stringify({ unit: 'times', .
 
 test('a new best score shows the improvement', async () => {
   await renderAct([createActivity({ metadata: formatScoreMetadata({ score: 52, best: 52, before: 48 }) })])
-  await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · Ana')
+  await expect.element(line).toHaveTextContent('Rope jumps: 52, four more than beforenow · noted by Ana')
 })
 
 test('a first or lower score shows its value', async () => {
   await renderAct([createActivity({ metadata: formatScoreMetadata({ score: 30, best: 48, before: 48 }) })])
-  await expect.element(line).toHaveTextContent('Rope jumps: 30 timesnow · Ana')
+  await expect.element(line).toHaveTextContent('Rope jumps: 30 timesnow · noted by Ana')
 })
 
 test('a completing score is one row with its points', async () => {
@@ -66,7 +66,7 @@ test('a completing score is one row with its points', async () => {
   ])
   await expect
     .element(line)
-    .toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · Ana+5050 points gained')
+    .toHaveTextContent('Rope jumps: 100, four more than beforenow · completed · noted by Ana+5050 points gained')
 })
 
 test('a completing check-in is marked as completed', async () => {
@@ -74,7 +74,7 @@ test('a completing check-in is marked as completed', async () => {
     createActivity({ type: 'habit', title: 'Read', points: 2 }),
     createActivity({ id: 'b', type: 'habit', title: 'Read', points: 20 }),
   ])
-  await expect.element(line).toHaveTextContent('Readnow · completed · Ana+2222 points gained')
+  await expect.element(line).toHaveTextContent('Readnow · completed · noted by Ana+2222 points gained')
 })
 
 test('a moment shows its story, mood and weather', async () => {
@@ -82,19 +82,19 @@ test('a moment shows its story, mood and weather', async () => {
   await renderAct([
     createActivity({ type: 'moment', title: '', description: 'We built a bridge\nfor the ants.', metadata }),
   ])
-  await expect.element(line).toHaveTextContent('We built a bridge for the ants.now · proud · sunny · Ana')
+  await expect.element(line).toHaveTextContent('We built a bridge for the ants.now · proud · sunny · noted by Ana')
 })
 
 test('a moment without a story has a translated title', async () => {
   await renderAct([createActivity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
-  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · rabia · niebla · Ana')
+  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · rabia · niebla · noted by Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
   'malformed metadata %s is ignored [MOM-14]',
   async (metadata) => {
     await renderAct([createActivity({ type: 'moment', title: '', description: 'Ants.', metadata })])
-    await expect.element(line).toHaveTextContent('Ants.now · Ana')
+    await expect.element(line).toHaveTextContent('Ants.now · noted by Ana')
   },
 )
 

@@ -65,7 +65,9 @@ function Summary({ lines, user, zone, arrow }: SummaryProps) {
         <span className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2')}>
           {t('checkIns', { count: counted.length })}
         </span>
-        <Meta parts={[formatRange(counted.map(({ row }) => row)), isUndone ? t('undone') : people]} />
+        <Meta
+          parts={[formatRange(counted.map(({ row }) => row)), isUndone ? t('undone') : t('notedBy', { name: people })]}
+        />
       </span>
       <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
     </>

@@ -25,7 +25,7 @@ export const useLineTexts = ({ family }: Pick<User, 'family'>, childName?: strin
     },
     /** Who did it, or undid it. */
     person: ({ row, undone }: Line): string => {
-      if (undone === null) return nameActor(row)
+      if (undone === null) return t('notedBy', { name: nameActor(row) })
       return undone.by === null ? t('undone') : t('undoneBy', { name: nameActor(undone) })
     },
     /** Mood and weather of a moment, or that a habit or skill was completed; empty for other acts. */

@@ -1,10 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
 import { isActTimeInReach } from '#shared/acts/rules.ts'
-import { newBehavior, recordBehavior } from '#shared/behaviors/contract.ts'
+import { recordBehavior } from '#shared/behaviors/contract.ts'
+import { behaviorPresetKeys } from '#shared/behaviors/rules.ts'
 import type { Endpoint, EndpointInput } from '#shared/contract/endpoint.ts'
 import { checkIn, listHabits } from '#shared/habits/contract.ts'
+import { pictures } from '#shared/pictures/rules.ts'
 import { listRedemptions, redeemReward, type Redemption } from '#shared/rewards/contract.ts'
 import { editSkill, listSkills } from '#shared/skills/contract.ts'
 import { parseInstant } from '#shared/time/instant.ts'
@@ -35,17 +36,21 @@ const useRecordAgain = <E extends Endpoint, V extends Again>(
   })
 }
 
-const toBehavior = ({ line: { row } }: Again) => ({
-  body: newBehavior.parse({
-    childId: row.childId,
-    type: (row.points ?? 0) > 0 ? 'reward' : 'punishment',
-    title: row.title,
-    points: row.points,
-    description: row.description,
-    preset: parsePresetFromMetadata(row.metadata) ?? undefined,
-    picture: parseMetadata(row.metadata)['picture'],
-  }),
-})
+const toBehavior = ({ line: { row } }: Again): EndpointInput<typeof recordBehavior> => {
+  const points = row.points ?? 0
+  const { preset, picture } = parseMetadata(row.metadata)
+  return {
+    body: {
+      childId: row.childId,
+      type: points > 0 ? 'reward' : 'punishment',
+      title: row.title,
+      points,
+      description: row.description,
+      preset: behaviorPresetKeys.find((key) => key === preset),
+      picture: pictures.find((one) => one === picture),
+    },
+  }
+}
 
 /**
  * Returns the one item with the title of an act, whose activity does not name it otherwise.

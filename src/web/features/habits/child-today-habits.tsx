@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { OpenCount } from './open-count.tsx'
 import { useFormatCue } from './cue.ts'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
@@ -31,10 +32,11 @@ export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsPr
   return (
     <section className="border-line pt-2.5 not-first:border-t">
       <div data-jar-place={child.id} className="flex min-h-9 items-center gap-2.5">
-        <h3 className="flex min-w-0 flex-1 items-center gap-2.5 text-text-2">
+        <h3 className="flex min-w-0 items-center gap-2.5 text-text-2">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>
         </h3>
+        <OpenCount {...{ child, habits, day }} className="min-w-0 flex-1 text-small" />
         {jar}
       </div>
       <ul aria-label={t('list', { name: child.name })}>

@@ -1,14 +1,9 @@
-import { useTranslations } from 'use-intl'
 import type { Day } from '#shared/time/day.ts'
-import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Stack } from '#web/ui/stack.tsx'
 import type { HabitsOfChild } from './evening-habits.tsx'
-import { computeCurrentDay, isSettled } from './habit-days.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
-import { useIsTodayWaiting } from './waiting-check-ins.ts'
+import { OpenCount } from './open-count.tsx'
 
 interface HabitLinesProps {
   groups: readonly HabitsOfChild[]
@@ -61,29 +56,5 @@ function ChildInTable({ child, habits, day }: HabitsOfChild & { day: Day }) {
       <h3 className="mt-0.5 w-full truncate">{child.name}</h3>
       <OpenCount child={child} habits={habits} day={day} />
     </div>
-  )
-}
-
-/** Renders how many habits of a child are open, or that all are done; in the same space, in short by a tick alone. */
-function OpenCount({ child, habits, day, isShort = false }: HabitsOfChild & { day: Day; isShort?: boolean }) {
-  const t = useTranslations('habits')
-  const isWaiting = useIsTodayWaiting()
-  const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
-  const open = unsettled.filter((habit) => !isWaiting(habit, child, day)).length
-  return (
-    <Stack
-      shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
-      className="text-text-2"
-      contents={{
-        open: t('toGo', { count: Math.max(1, open) }),
-        waiting: <WaitingMark />,
-        done: (
-          <span className="flex items-center justify-center gap-1 text-leaf">
-            <Icon name="check" size={16} className="shrink-0" />
-            <span className={isShort ? 'sr-only' : undefined}>{t('allDone', { count: habits.length })}</span>
-          </span>
-        ),
-      }}
-    />
   )
 }

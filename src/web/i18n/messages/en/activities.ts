@@ -29,6 +29,7 @@ export const activities = {
   checkIns:
     '{count, plural, =1 {One habit} =2 {Two habits} =3 {Three habits} =4 {Four habits} =5 {Five habits} =6 {Six habits} =7 {Seven habits} =8 {Eight habits} =9 {Nine habits} =10 {Ten habits} other {# habits}}',
   undone: 'undone',
+  notedBy: 'noted by {name}',
   undoneBy: 'undone by {name}',
   undoRow: 'Undo: {title}',
   byMistake: 'Noted by mistake?',

@@ -28,7 +28,7 @@ export const common = {
   points: '{count, plural, one {# point} other {# points}}',
   pointsWord: '{count, plural, one {point} other {points}}',
   missing: '{points, plural, one {# more point} other {# more points}}',
-  missingShort: '{points, number} more',
+  missingShort: '{points, plural, =1 {# more point} other {# more}}',
   aboutDays: '{days, plural, =1 {soon} other {about # days}}',
   litOf: '{lit, number} of {all, number} lights',
   jarName: '{name}’s jar: {count, plural, one {# point} other {# points}}',

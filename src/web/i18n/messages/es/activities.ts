@@ -35,6 +35,7 @@ export const activities = {
   checkIns:
     '{count, plural, =1 {Un hábito} =2 {Dos hábitos} =3 {Tres hábitos} =4 {Cuatro hábitos} =5 {Cinco hábitos} =6 {Seis hábitos} =7 {Siete hábitos} =8 {Ocho hábitos} =9 {Nueve hábitos} =10 {Diez hábitos} other {# hábitos}}',
   undone: 'deshecho',
+  notedBy: 'lo anotó {name}',
   undoneBy: 'lo deshizo {name}',
   undoRow: 'Deshacer: {title}',
   byMistake: '¿Se anotó por error?',

@@ -24,6 +24,7 @@ export const activities = {
   },
   checkIns: '{count, number} 个习惯打卡',
   undone: '已撤销',
+  notedBy: '{name}记录',
   undoneBy: '{name}已撤销',
   undoRow: '撤销：{title}',
   byMistake: '记错了？',

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import type { Day } from '#shared/time/day.ts'
+import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import type { HabitsOfChild } from './evening-habits.tsx'
+import { computeCurrentDay, isSettled } from './habit-days.ts'
+import { useIsTodayWaiting } from './waiting-check-ins.ts'
+
+interface OpenCountProps extends HabitsOfChild {
+  day: Day
+  isShort?: boolean
+  className?: string
+}
+
+/** Renders how many habits of a child are open, or that all are done; in the same space, in short by a tick alone. */
+export function OpenCount({ child, habits, day, isShort = false, className }: OpenCountProps) {
+  const t = useTranslations('habits')
+  const isWaiting = useIsTodayWaiting()
+  const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
+  const open = unsettled.filter((habit) => !isWaiting(habit, child, day)).length
+  return (
+    <Stack
+      shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
+      className={classNames('text-text-2', className)}
+      contents={{
+        open: t('toGo', { count: Math.max(1, open) }),
+        waiting: <WaitingMark />,
+        done: (
+          <span className="flex items-center justify-center gap-1 text-leaf">
+            <Icon name="check" size={16} className="shrink-0" />
+            <span className={isShort ? 'sr-only' : undefined}>{t('allDone', { count: habits.length })}</span>
+          </span>
+        ),
+      }}
+    />
+  )
+}
