@@ -13,7 +13,7 @@ const maxBesideQuick = 2
 const cornerShape: JarPanelShape = {
   name: 'corner',
   jar: 'corner',
-  card: 'h-full min-h-50 grid-cols-[auto_minmax(0,1fr)] content-between gap-x-3 p-2.5! flat:min-h-0',
+  card: 'h-full max-h-[calc(100dvh-6.5rem)] min-h-50 grid-cols-[auto_minmax(0,1fr)] content-between gap-x-3 p-2.5! flat:min-h-0',
   number: 'self-center pt-4',
   link: 'grid',
   isShort: true,

@@ -87,7 +87,7 @@ test('a moment shows its story, mood and weather', async () => {
 
 test('a moment without a story has a translated title', async () => {
   await renderAct([createActivity({ type: 'moment', title: '', metadata: '{"weather":"foggy","mood":"angry"}' })], 'es')
-  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · rabia · niebla · noted by Ana')
+  await expect.element(line).toHaveTextContent('Un momento sin palabrasnow · rabia · niebla · lo anotó Ana')
 })
 
 test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
@@ -99,9 +99,9 @@ test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
 )
 
 test.each([
-  ['en', 'now · Home Assistant, for Ana'],
-  ['es', 'now · Home Assistant, en nombre de Ana'],
-  ['zh', 'now · Home Assistant（代Ana）'],
+  ['en', 'now · noted by Home Assistant, for Ana'],
+  ['es', 'now · lo anotó Home Assistant, en nombre de Ana'],
+  ['zh', 'now · Home Assistant（代Ana）记录'],
 ] as const)('an act that was recorded with an API token names it in %s [TOK-8]', async (locale, text) => {
   await renderAct([createActivity({ type: 'behavior', via: 'token' })], locale)
   await expect.element(line).toHaveTextContent(`Rope jumps${text}`)
