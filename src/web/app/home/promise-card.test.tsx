@@ -42,7 +42,7 @@ const renderPromises = async () => {
   })
   await renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} />)
   await page.getByRole('button', { name: 'I gave it: Picnic' }).click()
-  const undo = page.getByRole('button', { name: 'Undo: Picnic' })
+  const undo = page.getByRole('button', { name: 'Undo: given, Picnic' })
   await expect.element(undo).toBeVisible()
   return { server, undo }
 }

@@ -7,7 +7,7 @@ export const promises = {
   gaveYesterday: 'given yesterday',
   given: 'I gave it',
   givenName: 'I gave it: {title}',
-  undoName: 'Undo: {title}',
+  undoName: 'Undo: given, {title}',
   givenDone: 'Given: {title}',
   givenMark: 'Given',
   returnedMark: 'Points returned',

@@ -7,7 +7,7 @@ export const promises = {
   gaveYesterday: 'entregado ayer',
   given: 'Ya se lo di',
   givenName: 'Ya se lo di: {title}',
-  undoName: 'Deshacer: {title}',
+  undoName: 'Deshacer: entregado, {title}',
   givenDone: 'Entregado: {title}',
   givenMark: 'Entregado',
   returnedMark: 'Puntos devueltos',

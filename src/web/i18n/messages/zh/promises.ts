@@ -7,7 +7,7 @@ export const promises = {
   gaveYesterday: '昨天给的',
   given: '已经给了',
   givenName: '已经给了：“{title}”',
-  undoName: '撤销：“{title}”',
+  undoName: '撤销：给过了“{title}”',
   givenDone: '给过了：“{title}”',
   givenMark: '已经给了',
   returnedMark: '积分已退回',
