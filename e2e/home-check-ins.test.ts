@@ -60,7 +60,7 @@ for (const language of sampleLanguages('en')) {
         await expectMessage(page, t, sayAll(t))
         await expectPoints(page, t, 7)
         const cards = page.getByRole('navigation', { name: t('home.modules') })
-        await expect(cards.getByText(t('home.habitsToday', { total: 3, done: 3 }))).toBeVisible()
+        await expect(cards.getByText(t('homeCards.habitsToday', { total: 3, done: 3 }))).toBeVisible()
         expect(writes).toEqual(habits.map(() => '/api/habits/id/checkin'))
       })
       await test.step('undoes all with one click', async () => {

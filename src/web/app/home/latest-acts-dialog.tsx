@@ -33,10 +33,10 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
       title={t('home.lastEntries', { name: child.name })}
       closeLabel={t('common.close')}
     >
-      {lines.length === 0 && <p className="py-2 text-text-2">{t('home.latestNothing')}</p>}
+      {lines.length === 0 && <p className="py-2 text-text-2">{t('homeCards.latestNothing')}</p>}
       <div ref={list} tabIndex={-1} className="outline-none">
-        <Entries title={t('home.lastToday')} lines={ofToday} user={user} undoOf={undoOf} />
-        <Entries title={t('home.earlier')} lines={earlier} user={user} undoOf={undoOfEarlier} />
+        <Entries title={t('homeCards.lastToday')} lines={ofToday} user={user} undoOf={undoOf} />
+        <Entries title={t('homeCards.earlier')} lines={earlier} user={user} undoOf={undoOfEarlier} />
       </div>
       <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
         {t('home.toTimeline')}

@@ -23,7 +23,7 @@ export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'chi
   if (lines) {
     const count = maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone']
     const shown = lines.filter((line) => line.undone === null || isUndoneHere(line)).slice(0, count)
-    if (shown.length === 0) return <Card className="text-text-2">{t('home.latestNothing')}</Card>
+    if (shown.length === 0) return <Card className="text-text-2">{t('homeCards.latestNothing')}</Card>
     return (
       <div ref={list} tabIndex={-1} className="outline-none">
         <ActRows

@@ -13,7 +13,7 @@ import { MomentCover } from '#web/ui/moment-cover.tsx'
 
 /** Renders the latest moment of each child; nothing while nobody has one. */
 export function LatestMoments({ family }: Pick<ChildScreenProps, 'family'>) {
-  const t = useTranslations('home')
+  const t = useTranslations('homeCards')
   const newest = useQueries({
     queries: family.map(({ id }) => read(listMoments, { params: { childId: id }, query: {} })),
     combine: (results) => results.map(({ data }) => data?.[0]),
@@ -25,7 +25,7 @@ export function LatestMoments({ family }: Pick<ChildScreenProps, 'family'>) {
   if (shown.length === 0) return null
   return (
     <section>
-      <h2 className="mx-0.5 mb-2">{t('latestMoments')}</h2>
+      <h2 className="mb-2">{t('latestMoments')}</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
         {shown.map((one) => (
           <LatestMoment key={one.child.id} {...one} />

@@ -69,19 +69,21 @@ const useLatestTexts = (today: Day) => {
   const dayText = useFormatCalendarDay()
   const nameDay = (day: Day): string => {
     const days = daysBetween(day, today)
-    if (days <= 0) return t('home.lastToday')
-    return days === 1 ? t('home.lastYesterday') : dayText(day, days < 7 ? 'weekday' : 'date', today)
+    if (days <= 0) return t('homeCards.lastToday')
+    return days === 1 ? t('homeCards.lastYesterday') : dayText(day, days < 7 ? 'weekday' : 'date', today)
   }
   return {
     challenge: ({ title, best, unit }: ChallengeRecord): ReactNode => (
       <>
         <span className="line-clamp-2">{title}</span>{' '}
-        {best !== null && <span className="block">{t('home.lastBest', { best: amount(best, unit) })}</span>}
+        {best !== null && <span className="block">{t('homeCards.lastBest', { best: amount(best, unit) })}</span>}
       </>
     ),
     moment: ({ day, metadata }: Activity): string => {
       const felt = parseMomentMetadata(metadata)
-      return [nameDay(day), felt && t(`activities.moods.${felt.mood}`)].filter(Boolean).join(t('home.lastSeparator'))
+      return [nameDay(day), felt && t(`activities.moods.${felt.mood}`)]
+        .filter(Boolean)
+        .join(t('homeCards.lastSeparator'))
     },
   }
 }
@@ -111,7 +113,7 @@ const useLatestChallenge = (childId: string, latestScore?: Activity): ChallengeR
  * latest moment among the latest acts that are not undone.
  */
 const useSummaries = ({ user, child }: ChildScreenProps) => {
-  const t = useTranslations('home')
+  const t = useTranslations('homeCards')
   const today = useToday(user.family.timeZone)
   const { lines = [] } = useLatestActs(child.id)
   const { data } = useQuery(read(listFamilyTodayHabits))

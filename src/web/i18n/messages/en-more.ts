@@ -13,6 +13,7 @@ import { feedback } from './en/feedback.ts'
 import { fields } from './en/fields.ts'
 import { glim } from './en/glim.ts'
 import { goodNight } from './en/good-night.ts'
+import { homeCards } from './en/home-cards.ts'
 import { habits } from './en/habits.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
@@ -45,6 +46,7 @@ export const messages = {
   fields,
   glim,
   goodNight,
+  homeCards,
   habits,
   install,
   moments,

@@ -13,6 +13,7 @@ import { feedback } from './es/feedback.ts'
 import { fields } from './es/fields.ts'
 import { glim } from './es/glim.ts'
 import { goodNight } from './es/good-night.ts'
+import { homeCards } from './es/home-cards.ts'
 import { habits } from './es/habits.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
@@ -45,6 +46,7 @@ export const messages = {
   fields,
   glim,
   goodNight,
+  homeCards,
   habits,
   install,
   moments,

@@ -13,6 +13,7 @@ import { feedback } from './zh/feedback.ts'
 import { fields } from './zh/fields.ts'
 import { glim } from './zh/glim.ts'
 import { goodNight } from './zh/good-night.ts'
+import { homeCards } from './zh/home-cards.ts'
 import { habits } from './zh/habits.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
@@ -45,6 +46,7 @@ export const messages = {
   fields,
   glim,
   goodNight,
+  homeCards,
   habits,
   install,
   moments,
