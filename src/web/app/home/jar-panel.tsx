@@ -59,10 +59,10 @@ export const phoneShapes = {
     number: 'self-end pr-8',
     link: 'inline-flex',
     isShort: true,
-    wish: 'self-start',
+    wish: '-my-0.5 self-start',
     form: 'line',
     tag: '-right-1 bottom-0.5 hidden short:grid',
-    readyRow: 'min-h-5.5! short:hidden',
+    readyRow: 'mt-1 min-h-5.5! short:hidden',
   },
 } as const satisfies Record<string, JarPanelShape>
 
@@ -111,7 +111,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
 
 /** Returns the class of the font size for a formatted number, smaller for long ones. */
 const chooseNumberClasses = (text: string, isShort: boolean): string => {
-  if (isShort) return text.length <= 6 ? 'type-h1 text-[2.5rem]/10.5! short:text-[2.125rem]/9!' : 'type-h1'
+  if (isShort) return text.length <= 6 ? 'type-h1 text-[2.5rem]/9.5! short:text-[2.125rem]/9!' : 'type-h1'
   if (text.length > 7) return 'type-h1'
   return text.length <= 5 ? 'type-display max-[23rem]:text-[2.5rem]/10.5!' : 'type-h1 text-[2.5rem]/11!'
 }
