@@ -24,7 +24,6 @@ const pictureModulePattern =
 /** Modules that several screens use, and that are too small for a file of their own. */
 const sharedModulePattern = /\/src\/web\/(?:ui|lib|ledger)\//
 const dialogLibraryPattern = /@base-ui\/|@floating-ui\/|use-sync-external-store\//
-const partPattern = /@base-ui\/|@floating-ui\/|use-sync-external-store\/|\/src\/web\//
 const contractPattern = /\/src\/shared\/[\w-]+\/contract\.ts$/
 
 type Graph = Rolldown.ChunkingContext
@@ -89,7 +88,7 @@ export const createChunkGroups = (): Rolldown.CodeSplittingOptions => ({
       name: (id, graph) =>
         collectStaticImports(partsEntries, graph).has(id) &&
         !collectStaticImports(earlyEntries, graph).has(id) &&
-        partPattern.test(id)
+        (dialogLibraryPattern.test(id) || id.includes('/src/web/'))
           ? 'parts'
           : null,
     },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { EveningHabits } from '#web/features/habits/evening-habits.tsx'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { createFakeServer } from '#web/testing/fake-server.ts'
-import { habitFixture } from '#web/testing/habit-fixture.ts'
+import { familyToday, habitFixture } from '#web/testing/habit-fixture.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { TodayHabitsSkeleton } from './skeletons.tsx'
 
@@ -16,3 +18,24 @@ test('in the evening a child who has done everything is one line, also while tha
   expect(heights[0]).toBe(52)
   expect(heights[1]).toBeGreaterThan(100)
 })
+
+test.each([[[1]], [[2]], [[3, 2]], [[4, 3, 4]]])(
+  'while the habits of an evening load, the cards of children with %j of them are as high as they will be [HOM-29]',
+  async (counts) => {
+    createFakeServer()
+    const day = familyToday()
+    const groups = counts.map((count, n) => {
+      const child = childFixture({ id: `child ${n}` })
+      const ofChild = (nth: number) => habitFixture({ id: `${n} ${nth}`, childId: child.id, title: 'Read' }, [])
+      return { child, childId: child.id, habits: Array.from({ length: count }, (_, nth) => ofChild(nth)) }
+    })
+    const heightsOf = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map(({ offsetHeight }) => offsetHeight)
+    await renderWithProviders(<TodayHabitsSkeleton form="tiles" groups={groups} />)
+    const before = heightsOf('.bg-surface')
+    await cleanup()
+    await renderWithProviders(<EveningHabits groups={groups} day={day} jarOf={() => null} />)
+    expect(before).toHaveLength(counts.length)
+    expect(before).toEqual(heightsOf('[data-evening]'))
+  },
+)

@@ -66,12 +66,17 @@ const isSettledToday = ({ isCompleted, recentDays }: KnownHabit): boolean => {
   return isCompleted === true || state === 'done' || state === 'rest'
 }
 
+/** With more rows of tiles in the evening, they are smaller. */
+const maxLargeRows = 2
+
 const unknown = [{ childId: '', habits: [{ id: '1' }, { id: '2' }] }]
 
 /** Renders the placeholder of today's habits, in their shape and about their height. */
 export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkeletonProps) {
   const t = useTranslations('errors')
   const shown = groups.filter(({ habits }) => habits.length > 0)
+  const open = shown.filter(({ habits }) => !habits.every(isSettledToday))
+  const rows = open.reduce((sum, { habits }) => sum + Math.ceil(habits.length / 4), 0)
   const isOneCard = form === 'rows' || form === 'table' || shown.length === 0
   return (
     <Frames title={t('loadTitle')}>
@@ -92,7 +97,13 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
               <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
             ) : (
               <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3.5! pt-0! pb-3.5!'}>
-                <Inside>{form === 'lines' ? <Tiles count={4} /> : <NamedTiles count={habits.length} />}</Inside>
+                <Inside>
+                  {form === 'lines' ? (
+                    <Tiles count={4} className="h-17" />
+                  ) : (
+                    <NamedTiles count={habits.length} isDense={rows > maxLargeRows} />
+                  )}
+                </Inside>
               </Card>
             ),
           )}
@@ -135,30 +146,25 @@ function Rows({ habits }: { habits: readonly { id: string }[] }) {
   )
 }
 
-function NamedTiles({ count }: { count: number }) {
+function NamedTiles({ count, isDense }: { count: number; isDense: boolean }) {
   return (
     <div aria-hidden="true">
-      <div className="flex h-11 items-center gap-2.5">
+      <div className={classNames('flex items-center gap-2.5', isDense ? 'h-9.5' : 'h-11')}>
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
-      <Tiles count={count} />
+      <Tiles count={count} className={isDense && count > 3 ? 'h-22.5' : undefined} />
     </div>
   )
 }
 
-function Tiles({ count }: { count: number }) {
-  const hasColumns = count > 2
+function Tiles({ count, className }: { count: number; className?: string | undefined }) {
+  const columns = count > 3 ? 'grid-cols-4' : count === 3 ? 'grid-cols-3' : 'grid-cols-2'
+  const height = count > 2 ? 'h-24' : 'h-17 max-[37.5rem]:not-only:h-22 max-[37.5rem]:only:col-span-full'
   return (
-    <div aria-hidden="true" className={classNames('grid gap-2', hasColumns ? 'grid-cols-4' : 'grid-cols-2')}>
-      {Array.from({ length: Math.min(4, count) }, (_, n) => (
-        <Skeleton
-          key={n}
-          className={classNames(
-            'rounded-[1rem]',
-            hasColumns ? 'h-22' : 'h-17 max-[37.5rem]:not-only:h-22 max-[37.5rem]:only:col-span-full',
-          )}
-        />
+    <div aria-hidden="true" className={classNames('grid gap-2', columns)}>
+      {Array.from({ length: count }, (_, n) => (
+        <Skeleton key={n} className={classNames('rounded-[1rem]', className ?? height)} />
       ))}
     </div>
   )
