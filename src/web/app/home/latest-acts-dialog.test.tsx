@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities, type Activity } from '#shared/activities/contract.ts'
 import { undoAct } from '#shared/acts/contract.ts'
@@ -73,4 +73,18 @@ test('an earlier moment has no undo among the latest entries, an earlier award h
   await expect.element(dialog.getByRole('button', { name: 'Undo: Sang' })).toBeVisible()
   await expect.element(dialog.getByText('A kite.', { exact: true })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Undo: A kite.' }).query()).toBeNull()
+})
+
+test('on a tablet the latest entries of each child are opened above its quick tiles [HOM-16]', async () => {
+  await page.viewport(768, 1024)
+  onTestFinished(async () => page.viewport(414, 896))
+  const server = createFakeServer()
+  const mia = childFixture()
+  const leo = childFixture({ id: '01a00000-0000-7000-8000-000000000002', name: 'Leo' })
+  server.respondWith(getQuickList, [])
+  server.respondWith(listActivities, [activityFixture('Sang')])
+  await renderWithProviders(<HomeScreen user={userFixture()} child={mia} family={[mia, leo]} chips={null} />)
+  await page.getByRole('button', { name: 'Latest entries of Leo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Latest entries of Leo' })
+  await expect.element(dialog.getByRole('button', { name: 'Undo: Sang' })).toBeVisible()
 })

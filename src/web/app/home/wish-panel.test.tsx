@@ -153,6 +153,16 @@ test('the strip of the evening shows the pictures where all rewards can be chose
   await expect.poll(readReadySigns).toEqual(['Ready: Story, Picnic, Museum'])
 })
 
+test('the strip of the evening is at most 120 px high with a wish and the pictures of ready rewards [HOM-19]', async () => {
+  setTimeOfDay('19:00')
+  await page.viewport(390, 844)
+  onTestFinished(async () => page.viewport(414, 896))
+  await renderHomeWithRewards(25)
+  await expect.poll(readReadySigns).toEqual(['Ready: Story'])
+  const strip = document.querySelector('[data-hero=strip]')
+  expect(strip?.getBoundingClientRect().height).toBeLessThanOrEqual(120)
+})
+
 test('a wish that is reached while home is open glows, but not one that was reached before [HOM-18]', async () => {
   const { showPoints } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toHaveTextContent('Picnic28 more · about 7 days')
