@@ -134,20 +134,18 @@ const redeem = async (page: Page, t: Translator, title: string): Promise<void> =
   await expectNothingJumps(page, () => button.click(), { until: () => expect(undoInScene).toBeVisible(), says })
 }
 
-/** Marks the oldest of two promises as given, undoes it in its row, gives it again, and expects that the other one takes its place. */
-const giveAndUndo = async (page: Page, t: Translator, [given, other]: readonly [string, string]): Promise<void> => {
-  const buttonOf = (name: 'givenName' | 'undoName', title: string) =>
-    page.getByRole('button', { name: t(`promises.${name}`, { title }) })
+/** Marks the oldest of two promises as given, and undoes it in its row. */
+const giveAndUndo = async (page: Page, t: Translator, given: string): Promise<void> => {
+  const buttonOf = (name: 'givenName' | 'undoName') =>
+    page.getByRole('button', { name: t(`promises.${name}`, { title: given }) })
   const giveOrUndo = (from: 'givenName' | 'undoName', to: 'givenName' | 'undoName', says: string) =>
-    expectNothingJumps(page, () => buttonOf(from, given).click(), {
-      until: () => expect(buttonOf(to, given)).toBeVisible(),
+    expectNothingJumps(page, () => buttonOf(from).click(), {
+      until: () => expect(buttonOf(to)).toBeVisible(),
       says,
     })
   const saysGiven = t('promises.givenDone', { title: given })
   await giveOrUndo('givenName', 'undoName', saysGiven)
   await giveOrUndo('undoName', 'givenName', t('rewards.promisedAgain', { title: given }))
-  const until = () => expect(buttonOf('givenName', other)).toBeVisible({ timeout: 20_000 })
-  await expectNothingJumps(page, () => buttonOf('givenName', given).click(), { until })
 }
 
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
@@ -194,7 +192,7 @@ for (const language of sampleLanguages('es')) {
         await test.step('redeems', () => redeem(page, t, picnic))
         await api(redeemReward, { body: { childId: mia.id, rewardId, pointsSpent: price } })
         await open(page, `/${language}`)
-        await test.step('gives', () => giveAndUndo(page, t, [picnic, painting]))
+        await test.step('gives', () => giveAndUndo(page, t, picnic))
       })
     })
   }

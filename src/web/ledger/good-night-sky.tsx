@@ -41,12 +41,15 @@ export function GoodNightSky() {
   )
 }
 
+/** Offers to see the sky again beside the Undo of the act that brought it. */
 const useOfferAgain = (children: readonly Child[] | null): void => {
-  const label = useTranslations('habits')('skyAgain')
+  const t = useTranslations('habits')
+  const label = t('skyAgain')
+  const short = t('again')
   // External system: the store of messages.
   useEffect(() => {
-    if (children) offerGoodNightAgain(children, label)
-  }, [children, label])
+    if (children) offerGoodNightAgain(children, { label, short })
+  }, [children, label, short])
 }
 
 /** Returns whether the sky is leaving, after its time, a tap or a key; ends it afterwards. */

@@ -95,12 +95,7 @@ function Actions({ kind, message, onDone }: ActionsProps) {
       )}
       {/* The action keeps its place at the end when another one, which is quieter, joins it. */}
       {other && kind !== 'offer' && (
-        <ActionButton
-          look="offer"
-          className="-mr-3 max-w-24 text-text-2! max-[21rem]:hidden"
-          {...other}
-          onDone={onDone}
-        />
+        <ActionButton look="offer" className="-mr-3 max-w-24 max-[21rem]:hidden" {...other} onDone={onDone} />
       )}
       {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
       {other && kind === 'offer' && <ActionButton look="offer" className="-ml-1" {...other} onDone={onDone} />}
@@ -172,16 +167,18 @@ const roomOfAction =
 interface ActionButtonProps {
   look: Look
   label: string
+  short?: { words: string; icon: IconName } | undefined
   onClick: () => void
   /** Called before the button disappears. */
   onDone: () => void
   className?: string
 }
 
-function ActionButton({ look, label, onClick, onDone, className }: ActionButtonProps) {
+function ActionButton({ look, label, short, onClick, onDone, className }: ActionButtonProps) {
   return (
     <button
       type="button"
+      aria-label={short && label}
       data-undo={look === 'failure' || look === 'offer' ? undefined : ''}
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field',
@@ -196,7 +193,14 @@ function ActionButton({ look, label, onClick, onDone, className }: ActionButtonP
       }}
     >
       {look === 'failure' && <Icon name="refresh" size={18} className="max-[22.5rem]:hidden" />}
-      {label}
+      {short ? (
+        <span className="flex items-center gap-1">
+          <Icon name={short.icon} size={18} className="shrink-0" />
+          {short.words}
+        </span>
+      ) : (
+        label
+      )}
     </button>
   )
 }

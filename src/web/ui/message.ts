@@ -1,3 +1,4 @@
+import type { IconName } from './icon-paths.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** How long a message without a button is shown if it is not about an act, in milliseconds. */
@@ -18,6 +19,8 @@ const inUseMs = 1000
 /** A button of a message; both end it. */
 interface MessageAction {
   label: string
+  /** What is seen of a long label, beside its icon. */
+  short?: { words: string; icon: IconName } | undefined
   onClick: () => void
   /** Whether it stands below the text in a very narrow window: its label is long. */
   isBelow?: boolean | undefined

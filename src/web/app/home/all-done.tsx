@@ -16,7 +16,7 @@ export function AllDone({ family }: { family: readonly Child[] }) {
     <div data-all-done="" className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
       <button
         type="button"
-        className="press flex min-h-14 min-w-0 flex-1 items-center gap-2.5 rounded-field text-left"
+        className="press flex h-full min-w-0 flex-1 items-center gap-2.5 rounded-field text-left"
         onClick={() => showGoodNightAgain(family)}
       >
         <Icon name="moon" size={24} className="shrink-0 text-night-gold max-[23rem]:hidden" />

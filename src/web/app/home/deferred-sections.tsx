@@ -27,7 +27,7 @@ const { Component: TodayProgress } = lazyWithMessages(
 )
 
 /** Renders how many habits of the family are done today, once that is loaded. */
-function TodayProgressSection(props: ChildScreenProps & { isEvening?: boolean; isAlone?: boolean }) {
+function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
   const isIdle = useIsBrowserIdle()
   return (
     <div className="grid min-h-6">
@@ -55,10 +55,10 @@ export function TodayHabitsSection({ title, children, ...props }: TodayHabitsPro
  * them, and beside lines in the place of their title.
  */
 export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
-  if (props.form === 'lines') return <TodayLines {...props} isEvening={isEvening} />
+  if (props.form === 'lines') return <TodayLines {...props} />
   const messages = (
     <MessageLine hasGround className={isEvening ? 'py-1' : lowClasses}>
-      <TodayProgressSection {...props} isEvening={isEvening} isAlone />
+      <TodayProgressSection {...props} isAlone />
     </MessageLine>
   )
   return (
@@ -70,9 +70,9 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 }
 
 /** By day, a message of two lines reaches a little beyond its place, where nothing is. */
-const lowClasses = '-mt-1 mb-2.5 min-h-13! *:min-h-13!'
+const lowClasses = '-mt-1 mb-2.5 *:min-h-13! *:*:min-h-13!'
 
-function TodayLines({ title, isEvening, ...props }: TodayHabitsProps & { isEvening: boolean }) {
+function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
   return (
     <section aria-label={title} className="contents">
@@ -81,7 +81,7 @@ function TodayLines({ title, isEvening, ...props }: TodayHabitsProps & { isEveni
         <div className="[:has(>*>[data-all-done])>&]:invisible">
           <SectionTitle title={title} href="/habits" link={t('allHabits')} className="-mb-1" />
         </div>
-        <TodayProgressSection {...props} isEvening={isEvening} />
+        <TodayProgressSection {...props} />
       </MessageLine>
       <TodayHabits {...props} />
     </section>

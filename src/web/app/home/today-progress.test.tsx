@@ -81,14 +81,14 @@ test.each([
   },
 )
 
-test('in the evening all done is a night that shows the sky again, and leads to the moments [HOM-28, JOY-10]', async () => {
+test('once all is recorded as done, a night stands there that shows the sky again and leads to the moments [HOM-28, JOY-10]', async () => {
   const server = createFakeServer()
   server.respondWith(listActivities, [])
   server.respondWith(listFamilyTodayHabits, [{ childId: childFixture().id, habits: [habitFixture({}, [0])] }])
   const props = { user: userFixture(), child: childFixture(), family: [childFixture(), childFixture({ id: 'other' })] }
   await renderWithProviders(
     <>
-      <TodayProgress {...props} isEvening />
+      <TodayProgress {...props} />
       <GoodNightSky />
     </>,
   )

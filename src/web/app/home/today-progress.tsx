@@ -40,19 +40,17 @@ const useCounts = ({ user, family }: Pick<ChildScreenProps, 'user' | 'family'>) 
 }
 
 type TodayProgressProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
-  /** In the evening all habits done are shown as a night with ways on. */
-  isEvening?: boolean | undefined
   /** Whether no title stands above it. */
   isAlone?: boolean | undefined
 }
 
 /** Renders today's habits of the family as lights, lit once they are done, and in words how many are to go; without habits, the deeds of the child. */
-export function TodayProgress({ isEvening = false, isAlone = false, ...props }: TodayProgressProps) {
+export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps) {
   const counts = useCounts(props)
   const { all, lit, waiting, isAllRecorded, withHabits } = counts
   const words = useWords({ ...props, ...counts })
   // Only once they are recorded: until then the message of the last one is still to come.
-  if (isEvening && all > 0 && lit === all && isAllRecorded) return <AllDone family={withHabits} />
+  if (all > 0 && lit === all && isAllRecorded) return <AllDone family={withHabits} />
   const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))

@@ -55,7 +55,10 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
           {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
         </span>
         {hasPictures && (
-          <span aria-hidden="true" className="mt-1 flex h-11 flex-wrap gap-2 overflow-hidden">
+          <span
+            aria-hidden="true"
+            className={classNames('mt-1 flex flex-wrap gap-2 overflow-hidden', form === 'low' ? 'max-h-24' : 'h-11')}
+          >
             <ReadyPictures {...{ ready, points, pictures }} />
           </span>
         )}
@@ -77,7 +80,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
 }
 
 /** Twelve stand in a row of the panel of a wide window, and in two of a phone; more of them are smaller. */
-const lightPxIn = { box: 21, low: 23, plain: 0, line: 0 }
+const lightPxIn = { box: 21, low: 20, plain: 0, line: 0 }
 const smallLights = { above: 12, px: 16 }
 
 /** Renders the lights of a wish. */

@@ -36,7 +36,7 @@ export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsPr
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>
         </h3>
-        <OpenCount {...{ child, habits, day }} className="min-w-0 flex-1 text-small" />
+        <OpenCount {...{ child, habits, day }} className="min-w-0 flex-1 justify-items-start text-small" />
         {jar}
       </div>
       <ul aria-label={t('list', { name: child.name })}>
@@ -74,7 +74,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const facts = (count: number) => <Facts facts={[cue && cueText(cue), runText(count)]} />
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   return (
-    <li className="relative flex items-center gap-3 border-line py-2.5 not-first:border-t">
+    <li className="relative flex items-center gap-3 border-line py-2 not-first:border-t">
       <TitlePicture title={title} picture={picture} />
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>

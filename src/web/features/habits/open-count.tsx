@@ -23,7 +23,7 @@ export function OpenCount({ child, habits, day, isShort = false, className }: Op
   return (
     <Stack
       shown={open > 0 ? 'open' : unsettled.length > 0 ? 'waiting' : 'done'}
-      className={classNames('text-text-2', className)}
+      className={classNames('items-center text-text-2', className)}
       contents={{
         open: t('toGo', { count: Math.max(1, open) }),
         waiting: <WaitingMark />,

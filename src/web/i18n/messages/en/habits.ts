@@ -42,6 +42,7 @@ export const habits = {
   firstDay: 'Day one is done!',
   sky: 'See the sky',
   skyAgain: 'See the sky again',
+  again: 'Again',
   keepMoment: 'Keep a moment',
   undone: 'Undone: {title}',
   allUndone: '{count, plural, one {# entry undone} other {# entries undone}}',

@@ -42,6 +42,7 @@ export const habits = {
   firstDay: '第一天，开始啦！',
   sky: '看看夜空',
   skyAgain: '再看一次夜空',
+  again: '再看一次',
   keepMoment: '写一篇日记',
   undone: '已撤销：{title}',
   allUndone: '已撤销 {count, number} 个',
