@@ -47,7 +47,7 @@ test.each([
 test.each<[string, number, number, string]>([
   ['before the first', 0, 2, '2 habits to go'],
   ['in between', 1, 3, '2 habits to go'],
-  ['after the last', 2, 2, 'All done for today'],
+  ['before the last', 1, 2, 'One habit to go'],
   ['of a family without habits', 0, 0, 'You saw Mia do one good thing today'],
 ])('says what is done %s, with a light for each habit [HOM-28]', async (_, done, all, words) => {
   const server = createFakeServer()

@@ -67,7 +67,12 @@ test.each([
   [600, 'beside'],
 ])('at %i px the figures of a long wish are %s its picture [HOM-18]', async (width, place) => {
   await page.viewport(width, 1024)
-  onTestFinished(async () => page.viewport(414, 896))
+  // As in the app.
+  document.body.style.paddingInline = '1rem'
+  onTestFinished(async () => {
+    document.body.style.paddingInline = ''
+    await page.viewport(414, 896)
+  })
   const title = 'An afternoon at the Cinema with everyone from the second floor and the cat'
   await renderHomeWithRewards(165, [createReward(1, title, 400)])
   await expect.element(page.getByText(title)).toBeVisible()
