@@ -45,7 +45,7 @@ export function GoodNightSky() {
 const useOfferAgain = (children: readonly Child[] | null): void => {
   const t = useTranslations('habits')
   const label = t('skyAgain')
-  const short = t('again')
+  const short = t('sky')
   // External system: the store of messages.
   useEffect(() => {
     if (children) offerGoodNightAgain(children, { label, short })

@@ -95,7 +95,13 @@ function Actions({ kind, message, onDone }: ActionsProps) {
       )}
       {/* The action keeps its place at the end when another one, which is quieter, joins it. */}
       {other && kind !== 'offer' && (
-        <ActionButton look="offer" className="-mr-3 max-w-24 max-[21rem]:hidden" {...other} onDone={onDone} />
+        <ActionButton
+          look="offer"
+          key={other.label}
+          className="-mr-3 late-tap-guard max-w-28 starting:pointer-events-none max-[21rem]:hidden"
+          {...other}
+          onDone={onDone}
+        />
       )}
       {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
       {other && kind === 'offer' && <ActionButton look="offer" className="-ml-1" {...other} onDone={onDone} />}

@@ -38,11 +38,13 @@ function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
 
 type TodayHabitsProps = ChildScreenProps & { form: TodayForm; title: string }
 
+type TodayHabitsSectionProps = TodayHabitsProps & { children?: ReactNode; className?: string | undefined }
+
 /** Renders today's habits with a link to the habits screen. */
-export function TodayHabitsSection({ title, children, ...props }: TodayHabitsProps & { children?: ReactNode }) {
+export function TodayHabitsSection({ title, children, className, ...props }: TodayHabitsSectionProps) {
   const t = useTranslations('home')
   return (
-    <section>
+    <section className={className}>
       <SectionTitle title={title} href="/habits" link={t('allHabits')} className="mb-0.5" />
       {children}
       <TodayHabits {...props} />
@@ -63,7 +65,9 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   )
   return (
     <>
-      <TodayHabitsSection {...props}>{!isEvening && messages}</TodayHabitsSection>
+      <TodayHabitsSection {...props} className={isEvening ? undefined : 'mt-2'}>
+        {!isEvening && messages}
+      </TodayHabitsSection>
       {isEvening && messages}
     </>
   )

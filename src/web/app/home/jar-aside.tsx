@@ -15,7 +15,6 @@ const tallShape: JarPanelShape = {
   link: 'inline-flex justify-center',
   wish: 'mt-3 w-full',
   form: 'box',
-  ready: 'justify-center',
 }
 const grandShape: JarPanelShape = {
   ...tallShape,

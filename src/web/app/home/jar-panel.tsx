@@ -30,9 +30,7 @@ export interface JarPanelShape {
   form: Parameters<typeof NextWish>[0]['form']
   /** Where a tag on the jar says that rewards can be chosen, if anywhere. */
   tag?: string
-  /** The classes of the line below the number with the rewards that can be chosen, if it has one. */
-  ready?: string
-  /** The classes of that line if it is a row of the panel. */
+  /** The classes of a row with the rewards that can be chosen, where they have no room below the wish. */
   readyRow?: string
 }
 
@@ -43,13 +41,12 @@ export const phoneShapes = {
     jar: 'panel',
     // The drawing has space beside and below the glass.
     cell: 'row-span-2 -mx-2.5 translate-y-2.5 self-center @max-[15rem]:row-span-1',
-    card: 'grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3! pl-2! max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    card: 'min-h-56 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-3! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end max-[23rem]:pr-9',
     link: 'inline-flex',
-    wish: 'mt-1.5 w-full self-start max-[23rem]:p-2',
+    wish: 'mt-1.5 w-full max-[23rem]:p-2',
     form: 'low',
     tag: 'right-2 bottom-1 hidden max-[23rem]:grid',
-    ready: 'mt-1 max-[23rem]:hidden',
   },
   strip: {
     name: 'strip',
@@ -62,7 +59,7 @@ export const phoneShapes = {
     wish: '-my-0.5 self-start',
     form: 'line',
     tag: '-right-1 bottom-0.5 hidden short:grid',
-    readyRow: 'mt-1 min-h-5.5! short:hidden',
+    readyRow: 'mt-1 short:hidden',
   },
 } as const satisfies Record<string, JarPanelShape>
 
@@ -100,10 +97,10 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
           className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
         />
         <div className={classNames('min-w-0', number)}>
-          <Balance {...props} shape={shape} hasWish={hasWish} />
+          <Balance child={child} shape={shape} />
         </div>
         {hasWish && <NextWish {...ready} form={form} className={classNames('min-w-0', wish)} />}
-        {readyRow && <ReadyLine {...ready} form="alone" className={readyRow} />}
+        {readyRow && <ReadyLine {...ready} className={readyRow} />}
       </Card>
     </div>
   )
@@ -120,8 +117,8 @@ const chooseNumberClasses = (text: string, isShort: boolean): string => {
  * Renders the balance as a link to the rewards with the name of the child, and a note about the jar when it is 0 or
  * negative. Words of the same room follow the note, so that nothing moves with the first light.
  */
-function Balance({ user, child, shape, hasWish }: JarPanelProps) {
-  const { link, isShort = false, ready } = shape
+function Balance({ child, shape }: Pick<JarPanelProps, 'child' | 'shape'>) {
+  const { link, isShort = false } = shape
   const t = useTranslations('home')
   const note = useJarNote(child, useShownPoints(child))
   const [firstNote] = useState(note)
@@ -129,7 +126,6 @@ function Balance({ user, child, shape, hasWish }: JarPanelProps) {
   return (
     <>
       <BalanceLink child={child} note={isShort ? note : null} isShort={isShort} className={link} />
-      {hasWish && ready && <ReadyLine child={child} pictures={user.family.pictures} className={ready} />}
       {keptNote && !isShort && (
         <div className="mt-1 text-small text-night-quiet">
           <Stack shown={note ? 'note' : 'lit'} contents={{ note: keptNote, lit: t('jarLit') }} />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { wasUndoneSoon } from '#shared/activities/rules.ts'
@@ -7,6 +6,8 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { GivenToday } from './given-today.tsx'
+import { LabelledSection } from './labelled-section.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
 import { useUndoInPlace } from './use-undo-in-place.ts'
 
@@ -15,7 +16,7 @@ const minActs = 5
 
 type LatestActsDialogProps = Pick<ChildScreenProps, 'user' | 'child'> & { open: boolean; onClose: () => void }
 
-/** Renders the acts of today of a child in a dialog, and earlier ones up to five in all, with undo. */
+/** Renders the acts of today of a child in a dialog, what was given today, and earlier acts up to five in all, with undo. */
 export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialogProps) {
   const t = useTranslations()
   const today = useToday(user.family.timeZone)
@@ -36,6 +37,7 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
       {lines.length === 0 && <p className="py-2 text-text-2">{t('homeCards.latestNothing')}</p>}
       <div ref={list} tabIndex={-1} className="outline-none">
         <Entries title={t('homeCards.lastToday')} lines={ofToday} user={user} undoOf={undoOf} />
+        <GivenToday child={child} zone={user.family.timeZone} today={today} />
         <Entries title={t('homeCards.earlier')} lines={earlier} user={user} undoOf={undoOfEarlier} />
       </div>
       <Link href="/timeline" className={buttonClasses('ghost', 'child', 'mt-2 w-full')}>
@@ -48,14 +50,10 @@ export function LatestActsDialog({ user, child, open, onClose }: LatestActsDialo
 type EntriesProps = Pick<Parameters<typeof ActRows>[0], 'lines' | 'user' | 'undoOf'> & { title: string }
 
 function Entries({ title, ...rows }: EntriesProps) {
-  const id = useId()
   if (rows.lines.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mb-3">
-      <h3 id={id} className="type-label mb-1.5 px-0.5 text-text-2">
-        {title}
-      </h3>
+    <LabelledSection title={title}>
       <ActRows {...rows} label={title} />
-    </section>
+    </LabelledSection>
   )
 }

@@ -12,16 +12,15 @@ interface ReadyLineProps {
   child: Child
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
-  form?: 'text' | 'link' | 'alone'
   className?: string | undefined
 }
 
 /** Renders a tag on the jar that says that the child can choose rewards, where there is no room for a line. */
-export function ReadyTag({ className, ...props }: Omit<ReadyLineProps, 'form'>) {
+export function ReadyTag({ className, ...props }: ReadyLineProps) {
   const isIdle = useIsBrowserIdle()
   return (
     <span className={classNames('absolute', className)}>
-      <Suspense>{isIdle && <LazyReadySign {...props} form="tag" />}</Suspense>
+      <Suspense>{isIdle && <LazyReadySign {...props} isTag />}</Suspense>
     </span>
   )
 }
@@ -30,7 +29,7 @@ export function ReadyTag({ className, ...props }: Omit<ReadyLineProps, 'form'>) 
 export function ReadyLine({ className, ...props }: ReadyLineProps) {
   const isIdle = useIsBrowserIdle()
   return (
-    <span className={classNames('flex min-h-6 items-center text-small font-semibold text-night-gold', className)}>
+    <span className={classNames('flex min-h-5.5 items-center text-small', className)}>
       <Suspense>{isIdle && <LazyReadySign {...props} />}</Suspense>
     </span>
   )

@@ -29,55 +29,82 @@ export const ReadyPictures = ({ ready, points, pictures }: ReadyPicturesProps) =
 /** So many pictures have room in a line; the others are counted. */
 const maxPictures = 3
 
-interface ReadySignProps {
-  child: Child
-  /** Whether the family allows pictures from other sites. */
-  pictures: boolean
-  /** `tag` is only a symbol, and a `text` stands in a link; with `alone` the pictures are shown where no wish stands, too. */
-  form?: 'tag' | 'text' | 'link' | 'alone'
-}
-
-/** Renders the rewards that the child can choose beside its wish, if any; where no wish stands, that place says it. */
-export function ReadySign({ child, pictures, form = 'link' }: ReadySignProps) {
+/** Renders the pictures of up to three of the rewards, the number of the others, and that they can be chosen. */
+function ReadyWords({ rewards, pictures }: { rewards: readonly Reward[]; pictures: boolean }) {
   const t = useTranslations('home')
-  const titles = useTitles()
-  const format = useFormatter()
-  const { ready, wish } = useNextWish(child)
-  const others = ready.filter(({ id }) => id !== wish?.reward.id)
-  const isNeeded = wish !== undefined && (wish !== null || form === 'alone')
-  if (!isNeeded || others.length === 0) return null
-  const names = format.list(others.map(titles.reward), { style: 'narrow' })
-  if (form === 'tag')
-    return (
-      <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
-        <Icon name="gift" size={16} />
-        <span className="sr-only">{t('ready', { names })}</span>
-      </span>
-    )
-  const line = (
-    <span data-ready="" className="flex animate-fade items-center gap-1">
-      {others.slice(0, maxPictures).map((reward) => (
+  return (
+    <>
+      {rewards.slice(0, maxPictures).map((reward) => (
         <span
           key={reward.id}
           aria-hidden="true"
-          className="relative size-5.5 overflow-hidden rounded-[0.4375rem] after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-night/35"
+          className="relative size-5.5 shrink-0 overflow-hidden rounded-[0.4375rem] after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-night/35"
         >
           <RewardPictureOrDrawing reward={reward} pictures={pictures} className="size-5.5!" />
         </span>
       ))}
       <span aria-hidden="true" className="ml-0.5">
-        {t('othersReady', { count: others.length, more: Math.max(0, others.length - maxPictures) })}
+        {t('othersReady', { count: rewards.length, more: Math.max(0, rewards.length - maxPictures) })}
       </span>
-      <span className="sr-only">{t('ready', { names })}</span>
+      <ReadyNames rewards={rewards} />
+    </>
+  )
+}
+
+/** Names rewards that can be chosen to screen readers. */
+function ReadyNames({ rewards }: { rewards: readonly Reward[] }) {
+  const t = useTranslations('home')
+  const titles = useTitles()
+  const names = useFormatter().list(rewards.map(titles.reward), { style: 'narrow' })
+  return <span className="sr-only">{t('ready', { names, count: rewards.length })}</span>
+}
+
+const readyClasses = 'flex animate-fade items-center gap-1 font-semibold text-night-gold'
+
+interface ReadyOthersProps {
+  rewards: readonly Reward[]
+  /** Whether the family allows pictures from other sites. */
+  pictures: boolean
+  className: string
+}
+
+/** Renders the other rewards that a child can choose, below its wish; nothing without any. */
+export const ReadyOthers = ({ rewards, pictures, className }: ReadyOthersProps) =>
+  rewards.length > 0 && (
+    <span data-ready="" className={classNames('text-small', readyClasses, className)}>
+      <ReadyWords rewards={rewards} pictures={pictures} />
     </span>
   )
-  if (form === 'text') return line
+
+interface ReadySignProps {
+  child: Child
+  /** Whether the family allows pictures from other sites. */
+  pictures: boolean
+  /** `tag` is only a symbol, where a wish stands. */
+  isTag?: boolean
+}
+
+/** Renders the rewards that the child can choose beside its wish, if any, as a link, where they have no room below it. */
+export function ReadySign({ child, pictures, isTag = false }: ReadySignProps) {
+  const { ready, wish } = useNextWish(child)
+  const others = ready.filter(({ id }) => id !== wish?.reward.id)
+  if (wish === undefined || others.length === 0) return null
+  if (isTag)
+    return (
+      wish && (
+        <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
+          <Icon name="gift" size={16} />
+          <ReadyNames rewards={others} />
+        </span>
+      )
+    )
   return (
     <Link
       href="/rewards"
-      className="press relative rounded-field text-inherit no-underline after:absolute after:-inset-1.5"
+      data-ready=""
+      className={classNames('press relative rounded-field no-underline after:absolute after:-inset-1.5', readyClasses)}
     >
-      {line}
+      <ReadyWords rewards={others} pictures={pictures} />
     </Link>
   )
 }

@@ -21,7 +21,6 @@ import { LatestActsButton } from './latest-acts-button.tsx'
 import { NextWish } from './next-wish.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { QuickAwards } from './quick-awards.tsx'
-import { ReadyLine } from './ready-line.tsx'
 import { homeOfChildPath } from './use-shelf.ts'
 
 const { Component: LazyLatestMoments } = lazyWithMessages(
@@ -89,7 +88,7 @@ function Shelf({ user, family, isEvening }: ChildScreenProps & { isEvening: bool
             data-shelf={child.id}
             className="group row-span-2 grid min-w-0 snap-start grid-rows-subgrid"
           >
-            <JarOnShelf child={child} pictures={user.family.pictures} isLow={isEvening} />
+            <JarOnShelf child={child} isLow={isEvening} />
             <div className="grid min-w-0 px-2 group-first:pl-4 group-last:pr-4">
               <NextWish
                 child={child}
@@ -111,14 +110,12 @@ const lowJarClasses =
 
 interface JarOnShelfProps {
   child: Child
-  /** Whether the family allows pictures from other sites. */
-  pictures: boolean
   /** Whether the name and the points stand beside the jar. */
   isLow: boolean
 }
 
 /** Renders the jar of a child with its points; a tap opens the child. */
-function JarOnShelf({ child, pictures, isLow }: JarOnShelfProps) {
+function JarOnShelf({ child, isLow }: JarOnShelfProps) {
   const t = useTranslations('common')
   const numberText = useFormatNumber()
   const points = useShownPoints(child)
@@ -143,7 +140,6 @@ function JarOnShelf({ child, pictures, isLow }: JarOnShelfProps) {
         <RollingNumber value={points} format={numberText} />
       </span>
       <span className="sr-only">{t('points', { count: points })}</span>
-      {isLow && <ReadyLine {...{ child, pictures }} form="text" />}
     </span>
   )
   return (
@@ -162,7 +158,6 @@ function JarOnShelf({ child, pictures, isLow }: JarOnShelfProps) {
         className="mb-2 h-2.5 w-full border-t-4 border-(--cork-light) bg-(--cork) group-first:ml-4 group-first:w-[calc(100%-1rem)] group-first:rounded-l-full group-last:mr-4 group-last:w-[calc(100%-1rem)] group-last:rounded-r-full"
       />
       {!isLow && whose}
-      {!isLow && <ReadyLine {...{ child, pictures }} form="text" className="mb-2" />}
     </Link>
   )
 }

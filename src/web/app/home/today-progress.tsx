@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Light } from '#web/ui/light.tsx'
 import { AllDone } from './all-done.tsx'
+import { PromiseSigns } from './promise-sign.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
 
 /** More lights than these would leave no room for the words; one stands for all of them then. */
@@ -66,6 +67,7 @@ export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps)
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
       <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">{words}</span>
+      {isAlone && <PromiseSigns {...props} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TitleWords } from '#web/ui/title-words.tsx'
-import { ReachedGlow, ReadyPictures } from './ready-rewards.tsx'
+import { ReachedGlow, ReadyOthers, ReadyPictures } from './ready-rewards.tsx'
 import { WishPicture } from './wish-picture.tsx'
 
 export interface WishContentProps {
@@ -35,36 +35,10 @@ const titleLines = {
 
 /** Renders what a child saves for, and how far it is; that there is nothing to save for; or, until that is known, that it loads. */
 export function WishContent({ child, pictures, form }: WishContentProps) {
-  const t = useTranslations('home')
-  const common = useTranslations('common')
+  const t = useTranslations('common')
   const { wish, hasRewards, ready, points } = useNextWish(child)
-  if (wish === undefined) return <span className="sr-only">{common('loading')}</span>
-  if (wish === null) {
-    const hasPictures = hasRewards && (form === 'low' || form === 'box')
-    return (
-      <>
-        <span className="flex min-h-11 items-center gap-2.5 text-small">
-          {hasRewards && !hasPictures && (
-            <span className="grid size-9 shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)">
-              <Icon name="gift" size={22} />
-            </span>
-          )}
-          <span className="min-w-0 flex-1">
-            {hasRewards ? <Call words={t('allInReach', { name: child.name })} /> : t('noWish')}
-          </span>
-          {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
-        </span>
-        {hasPictures && (
-          <span
-            aria-hidden="true"
-            className={classNames('mt-1 flex flex-wrap gap-2 overflow-hidden', form === 'low' ? 'max-h-24' : 'h-11')}
-          >
-            <ReadyPictures {...{ ready, points, pictures }} />
-          </span>
-        )}
-      </>
-    )
-  }
+  if (wish === undefined) return <span className="sr-only">{t('loading')}</span>
+  if (wish === null) return <NoWish {...{ child, pictures, form, hasRewards, ready, points }} />
   const hasLights = wish.reward.pointsCost <= lightsIn[form] * pointsPerLight
   return (
     <>
@@ -74,7 +48,47 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         className={form === 'line' ? '-inset-x-1.5 -inset-y-0.5' : 'inset-0'}
       />
       <WishLine wish={wish} pictures={pictures} form={form} hasRing={!hasLights} />
-      {hasLights && <Lights have={wish.points} need={wish.reward.pointsCost} form={form} />}
+      {hasLights && (
+        <Lights key={`lights of ${wish.reward.id}`} have={wish.points} need={wish.reward.pointsCost} form={form} />
+      )}
+      {(form === 'low' || form === 'box') && (
+        <ReadyOthers
+          rewards={ready.filter(({ id }) => id !== wish.reward.id)}
+          pictures={pictures}
+          className={classNames('mt-2', form === 'low' && 'max-[23rem]:hidden')}
+        />
+      )}
+    </>
+  )
+}
+
+type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasRewards' | 'ready' | 'points'>
+
+/** Renders that a child can choose any reward, with their pictures where there is room; or that there is none. */
+function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProps) {
+  const t = useTranslations('home')
+  const hasPictures = hasRewards && (form === 'low' || form === 'box')
+  return (
+    <>
+      <span className="flex min-h-11 items-center gap-2.5 text-small">
+        {hasRewards && !hasPictures && (
+          <span className="grid size-9 shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)">
+            <Icon name="gift" size={22} />
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          {hasRewards ? <Call words={t('allInReach', { name: child.name })} /> : t('noWish')}
+        </span>
+        {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
+      </span>
+      {hasPictures && (
+        <span
+          aria-hidden="true"
+          className={classNames('mt-1 flex flex-wrap gap-2 overflow-hidden', form === 'low' ? 'max-h-24' : 'h-11')}
+        >
+          <ReadyPictures {...{ ready, points, pictures }} />
+        </span>
+      )}
     </>
   )
 }
@@ -83,8 +97,10 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
 const lightPxIn = { box: 21, low: 20, plain: 0, line: 0 }
 const smallLights = { above: 12, px: 16 }
 
-/** Renders the lights of a wish. */
+/** Renders the lights of a wish; none where all of them were lit before. */
 function Lights({ form, ...points }: { have: number; need: number; form: WishForm }) {
+  const [wasReached] = useState(points.have >= points.need)
+  if (wasReached && points.have >= points.need) return null
   const isSmall = form === 'low' && points.need > smallLights.above * pointsPerLight
   return (
     <LightRow

@@ -36,7 +36,7 @@ const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
   return { finished, isDense: rows > maxLargeRows }
 }
 
-interface EveningHabitsProps {
+export interface EveningHabitsProps {
   groups: readonly HabitsOfChild[]
   day: Day
   /** Returns the small jar beside the name of a child, into which its lights fly, if it has one. */

@@ -4,11 +4,15 @@ import { giveRedemption, listRedemptions, type Redemption } from '#shared/reward
 import { useTitles } from '#web/ledger/titles.ts'
 import { useCommand, useUndoAct } from '#web/ledger/use-command.ts'
 import { updateCached } from '#web/lib/query.ts'
+import { createStore } from '#web/lib/store.ts'
 import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { useDoubleTapGuard } from '#web/ui/use-double-tap-guard.ts'
 
 /** How long the button only says that it was given, in milliseconds, and takes no tap: an impatient second one is no Undo. */
 const justGivenMs = 2000
+
+/** For each redemption that was given in this tab, the act that did so. */
+const giveActs = createStore<Readonly<Record<string, string>>>({})
 
 /** `send(redemption)`: marks a redemption as given, which its row says. `onGiven` gets the id of the act. */
 const useGiveRedemption = (onGiven: (actId: string) => void) => {
@@ -28,16 +32,16 @@ const useGiveRedemption = (onGiven: (actId: string) => void) => {
 }
 
 /**
- * Returns the button of a redemption that marks it as given and, once this screen did so, undoes that: whether it undoes,
+ * Returns the button of a redemption that marks it as given and, once this tab did so, undoes that: whether it undoes,
  * whether it was given just now, whether it waits for a response, and its click handler. The second tap of two is ignored.
  */
 export const useGiveOrUndo = (redemption: Redemption) => {
   const t = useTranslations('rewards')
   const titles = useTitles()
-  const [actId, setActId] = useState<string | null>(null)
+  const actId = giveActs.useSelected((acts) => acts[redemption.id])
   const [isJustGiven, setJustGiven] = useState(false)
   const give = useGiveRedemption((id) => {
-    setActId(id)
+    giveActs.set({ ...giveActs.get(), [redemption.id]: id })
     setJustGiven(true)
     setTimeout(() => setJustGiven(false), justGivenMs)
   })
@@ -51,5 +55,5 @@ export const useGiveOrUndo = (redemption: Redemption) => {
     if (!isGiven) void give.send(redemption)
     else if (actId) void undo.send({ actId, message: t('promisedAgain', { title: titles.reward(redemption) }) })
   }
-  return { isPending, canUndo: isGiven && actId !== null, isJustGiven: isGiven && isJustGiven, onClick }
+  return { isPending, canUndo: isGiven && actId !== undefined, isJustGiven: isGiven && isJustGiven, onClick }
 }

@@ -4,7 +4,7 @@ export const acts = {
   taken: '{count, plural, one {# point less} other {# points less}}',
   spent: '{count, plural, one {# point spent} other {# points spent}}',
   undone: 'Undone: {title}',
-  undoneFor: 'Not counted for {name} any more',
+  undoneFor: 'No longer counted for {name}',
   redo: 'Restore',
   redone: 'Restored: {title}',
   redoFailed: 'Not restored',

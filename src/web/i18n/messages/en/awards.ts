@@ -1,8 +1,8 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# point} other {# points}} for {name}',
   awarded: '{points} for {name} · {title}',
-  all: '{count, plural, =2 {Both} other {All #}}: {sums}',
-  allFor: '{points} for {name} in all',
+  all: 'Last {count, number}: {sums}',
+  allFor: '{points} added for {name}',
   sum: '{name} {points}',
   sumSeparator: ', ',
   undoAll: 'Undo all',

@@ -42,7 +42,6 @@ export const habits = {
   firstDay: 'Day one is done!',
   sky: 'See the sky',
   skyAgain: 'See the sky again',
-  again: 'Again',
   keepMoment: 'Keep a moment',
   undone: 'Undone: {title}',
   allUndone: '{count, plural, one {# entry undone} other {# entries undone}}',

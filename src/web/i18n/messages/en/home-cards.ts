@@ -10,4 +10,6 @@ export const homeCards = {
   latestMoments: 'Latest moments',
   latestNothing: 'The first light will show up here.',
   earlier: 'Earlier',
+  promises: '{count, plural, one {# promise} other {# promises}}',
+  givenToday: 'Given today',
 } as const

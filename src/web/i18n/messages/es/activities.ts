@@ -40,7 +40,7 @@ export const activities = {
   undoRow: 'Deshacer: {title}',
   byMistake: '¿Se anotó por error?',
   inFullList: 'Sigue en la lista completa.',
-  given: 'ya entregado',
+  given: 'ya cumplido',
   promised: 'prometido',
   through: '{agent}, en nombre de {name}',
   someone: 'alguien',

@@ -4,7 +4,7 @@ export const acts = {
   taken: '{count, plural, one {# punto menos} other {# puntos menos}}',
   spent: '{count, plural, one {# punto canjeado} other {# puntos canjeados}}',
   undone: 'Deshecho: {title}',
-  undoneFor: 'Ya no cuenta para {name}',
+  undoneFor: 'Se retiró de la cuenta de {name}',
   redo: 'Recuperar',
   redone: 'Recuperado: {title}',
   redoFailed: 'No se pudo recuperar',

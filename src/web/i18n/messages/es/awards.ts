@@ -1,8 +1,8 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   awarded: '{points} para {name} · {title}',
-  all: '{count, plural, =2 {Las dos} other {Las #}}: {sums}',
-  allFor: '{points} para {name} en total',
+  all: 'En total: {sums}',
+  allFor: '{name} suma {points}',
   sum: '{name} {points}',
   sumSeparator: ', ',
   undoAll: 'Deshacer todo',

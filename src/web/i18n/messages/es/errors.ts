@@ -30,7 +30,7 @@ export const errors = {
     email_taken: 'Ya hay una cuenta con este correo.',
     insufficient_points: 'Cuesta {cost, plural, one {# punto} other {# puntos}} y en el frasco hay {points}.',
     reward_price_changed: 'El premio tiene otro precio. Míralo e inténtalo de nuevo.',
-    already_given: 'Ya consta como entregado.',
+    already_given: 'Ya consta como cumplido.',
     redemption_returned: 'Los puntos ya se devolvieron.',
     already_checked_in: 'Este hábito ya está hecho ese día.',
     habit_completed: 'Este hábito ya está completado. Con una meta más alta se vuelve a abrir.',

@@ -43,7 +43,6 @@ export const habits = {
   firstDay: '¡El primer día ya está!',
   sky: 'Ver el cielo',
   skyAgain: 'Ver el cielo otra vez',
-  again: 'Otra vez',
   keepMoment: 'Guardar un momento',
   undone: 'Deshecho: {title}',
   allUndone: '{count, plural, one {Se deshizo una anotación} other {Se deshicieron # anotaciones}}',

@@ -10,4 +10,6 @@ export const homeCards = {
   latestMoments: 'Los últimos momentos',
   latestNothing: 'La primera luz aparecerá aquí.',
   earlier: 'Antes',
+  promises: '{count, plural, one {# promesa} other {# promesas}}',
+  givenToday: 'Cumplidos hoy',
 } as const

@@ -12,7 +12,7 @@ export const rewards = {
   },
   kind: 'Tipo',
   kindName: 'Tipo: {kind}',
-  waiting: 'Canjeados, {count, number} por entregar',
+  waiting: 'Canjeados, {count, number} por cumplir',
   next: 'Próximo premio de {name}',
   categories: {
     gift: 'Regalo',
@@ -67,7 +67,7 @@ export const rewards = {
   returnFailed: 'No se pudieron devolver los puntos',
   promises: 'Prometidos',
   settled: 'Hace un momento',
-  givenList: 'Entregados',
+  givenList: 'Cumplidos',
   older: 'Anteriores ({count, number})',
   emptyAll: 'Todavía no hay premios. ¿Qué haría feliz a {name}?',
   emptyOwn: 'Aquí van sus propios deseos: tiempo en familia, una salida corta, algo muy esperado.',

@@ -4,7 +4,7 @@ export const acts = {
   taken: '减 {count, number} 分',
   spent: '用掉 {count, number} 分',
   undone: '已撤销：{title}',
-  undoneFor: '{name}的积分已改回来',
+  undoneFor: '{name}的积分已恢复',
   redo: '恢复',
   redone: '已恢复：{title}',
   redoFailed: '没能恢复',

@@ -1,8 +1,8 @@
 export const awards = {
   tileName: '{title}，{points, number} 分，给{name}',
   awarded: '{name} {points} 分·{title}',
-  all: '共 {count, number} 项：{sums}',
-  allFor: '{name}一共 {points} 分',
+  all: '这 {count, number} 项：{sums}',
+  allFor: '合计：{name} {points} 分',
   sum: '{name} {points} 分',
   sumSeparator: '、',
   undoAll: '全部撤销',

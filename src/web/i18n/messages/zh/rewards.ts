@@ -12,7 +12,7 @@ export const rewards = {
   },
   kind: '类型',
   kindName: '类型：{kind}',
-  waiting: '已兑换，还有 {count, number} 个没给',
+  waiting: '已兑换，还有 {count, number} 个待兑现',
   next: '{name}的下一个心愿',
   categories: {
     gift: '礼物',
@@ -66,7 +66,7 @@ export const rewards = {
   returnFailed: '积分没能退回',
   promises: '答应了的',
   settled: '刚给的、刚退的',
-  givenList: '给过的',
+  givenList: '已兑现的',
   older: '更早的（{count, number}）',
   emptyAll: '还没有奖励。什么会让{name}开心？',
   emptyOwn: '这里放你们自己的心愿：一起的时光、一次小出游、盼了很久的东西。',
