@@ -78,7 +78,7 @@ test('six check-ins for two children take six clicks and share one message that 
   for (const name of ['Mia', 'Leo']) for (const title of titles) await findCheckInToggle(title, name).click()
   const undoAll = page.getByRole('button', { name: 'Undo all' })
   await expect.poll(() => undoAll.elements().length).toBe(1)
-  await expect.element(page.getByText(/^All 6: Mia \+\d+, Leo \+\d+$/).first()).toBeVisible()
+  await expect.element(page.getByText(/^Last 6: Mia \+\d+, Leo \+\d+$/).first()).toBeVisible()
   expect(server.writtenBodies()).toEqual(Array.from({ length: 6 }, () => ({ date: familyToday() })))
   await expect.element(findCheckInToggle('Tidy up', 'Leo')).toHaveAttribute('aria-pressed', 'true')
   await undoAll.click()
@@ -90,7 +90,7 @@ test('six check-ins for two children take six clicks and share one message that 
 test('after several check-ins the last one can be undone alone; then the earlier one stands again, with its Undo [HAB-56]', async () => {
   const { done } = await renderToday()
   for (const title of ['Brush teeth', 'Read']) await findCheckInToggle(title, 'Mia').click()
-  await expect.element(page.getByText(/^\+\d+ for Mia in all$/).first()).toBeVisible()
+  await expect.element(page.getByText(/^\+\d+ added for Mia$/).first()).toBeVisible()
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await undo.click()
   await expect.element(page.getByText('Undone: Read').first()).toBeVisible()

@@ -121,7 +121,7 @@ test('the oldest open redemption is named, the others are counted [HOM-1, HOM-15
   const promise = page.getByRole('link', { name: /Picnic/ })
   await expect.element(promise).toHaveAttribute('href', '/rewards?promises')
   await expect.element(promise.getByText('promised today')).toBeVisible()
-  await expect.element(promise.getByText(/and 2 more/)).toBeVisible()
+  await expect.element(promise.getByText(/and 2 others to give/)).toBeVisible()
 })
 
 test('a quick tile shows how often it was given today [HOM-14]', async () => {

@@ -11,24 +11,24 @@ beforeEach(() => setTimeOfDay('16:00'))
 
 test('the next wish is the cheapest reward that is not covered, with what is missing and for how long [HOM-18, RWD-41]', async () => {
   const { showPoints } = await renderHomeWithRewards(32)
-  await expect.element(findWish()).toHaveTextContent('Picnic28 more · about 7 days')
+  await expect.element(findWish()).toMatchTextContent(/^Picnic28 more · about 7 days/)
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
   await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
   await showPoints(65)
-  await expect.element(findWish()).toHaveAccessibleName('Picnic Ready to redeem')
+  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to redeem/)
 })
 
 test('a wish that is reached stands above the rewards, too, and an undo shows the nearest one again [HOM-18, RWD-45]', async () => {
   const { client, server, showPoints, showRewards } = await renderHomeWithRewards(32)
-  await expect.element(findWish()).toHaveTextContent('Picnic28 more · about 7 days')
+  await expect.element(findWish()).toMatchTextContent(/^Picnic28 more · about 7 days/)
   await showPoints(65)
-  await expect.element(findWish()).toHaveAccessibleName('Picnic Ready to redeem')
+  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to redeem/)
   await showPoints(12)
   server.respondWith(getPace, { pointsPerWeek: 28, lowestToday: 12 })
   await client.invalidateQueries()
-  await expect.element(findWish()).toHaveTextContent('Story8 more · about 2 days')
+  await expect.element(findWish()).toMatchTextContent(/^Story8 more · about 2 days/)
   await showPoints(25)
-  await expect.element(findWish()).toHaveAccessibleName('Story Ready to redeem')
+  await expect.element(findWish()).toHaveAccessibleName(/^Story Ready to redeem/)
   await showRewards(25)
   await expect.element(page.getByRole('button', { name: /^Redeem Story/ })).toBeVisible()
   expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
@@ -36,15 +36,15 @@ test('a wish that is reached stands above the rewards, too, and an undo shows th
 
 test('a wish that was reached today is still shown when home is opened, on any device [HOM-18, RWD-45]', async () => {
   await renderHomeWithRewards(65, threeRewards, 'en', 59)
-  await expect.element(findWish()).toHaveAccessibleName('Picnic Ready to redeem')
+  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to redeem/)
   await cleanup()
   await renderHomeWithRewards(65, threeRewards, 'en', 60)
-  await expect.element(findWish()).toHaveTextContent('Museum25 more · about 7 days')
+  await expect.element(findWish()).toMatchTextContent(/^Museum25 more · about 7 days/)
 })
 
 test('a wish that is redeemed and the next one change places, no other reward moves, and an undo brings it back [RWD-45]', async () => {
   const { client, server, showPoints, showRewards } = await renderHomeWithRewards(65)
-  await expect.element(findWish()).toHaveTextContent('Museum25 more · about 7 days')
+  await expect.element(findWish()).toMatchTextContent(/^Museum25 more · about 7 days/)
   await showPoints(95)
   await showRewards(95)
   const museum = { ...promise, rewardId: createReward(1, '', 0).id, title: 'Museum', pointsSpent: 90 }

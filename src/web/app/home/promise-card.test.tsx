@@ -56,7 +56,7 @@ test('what was given can be undone as long as home is open, then the next promis
   expect(document.querySelector('[data-message]')).toBeNull()
   await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(undo).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /Given · 1 more promised/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Given · one other to give/ })).toBeVisible()
   vi.useRealTimers()
   await cleanup()
   await renderCard()

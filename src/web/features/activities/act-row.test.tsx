@@ -101,7 +101,7 @@ test.each(['{', 'null', '{"weather":"hail","mood":"proud"}', '[1]'])(
 test.each([
   ['en', 'now · noted by Home Assistant, for Ana'],
   ['es', 'now · lo anotó Home Assistant, en nombre de Ana'],
-  ['zh', 'now · Home Assistant（代Ana）记录'],
+  ['zh', 'now · Home Assistant（代Ana）记的'],
 ] as const)('an act that was recorded with an API token names it in %s [TOK-8]', async (locale, text) => {
   await renderAct([createActivity({ type: 'behavior', via: 'token' })], locale)
   await expect.element(line).toHaveTextContent(`Rope jumps${text}`)

@@ -5,7 +5,7 @@ import { renderBehaviors } from '#web/testing/render-behaviors-screen.tsx'
 
 const tile = page.getByRole('button', { name: 'Tidied toys, 10 points for Mia', exact: true })
 const otherTile = page.getByRole('button', { name: 'Said hello, 10 points for Mia', exact: true })
-const message = page.getByText('+20 for Mia in all')
+const message = page.getByText('+20 added for Mia')
 
 const heightOfMessage = () => document.querySelector<HTMLElement>('[data-message]')?.offsetHeight ?? Number.NaN
 
