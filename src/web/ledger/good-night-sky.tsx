@@ -43,13 +43,11 @@ export function GoodNightSky() {
 
 /** Offers to see the sky again beside the Undo of the act that brought it. */
 const useOfferAgain = (children: readonly Child[] | null): void => {
-  const t = useTranslations('habits')
-  const label = t('skyAgain')
-  const short = t('sky')
+  const label = useTranslations('habits')('skyAgain')
   // External system: the store of messages.
   useEffect(() => {
-    if (children) offerGoodNightAgain(children, { label, short })
-  }, [children, label, short])
+    if (children) offerGoodNightAgain(children, label)
+  }, [children, label])
 }
 
 /** Returns whether the sky is leaving, after its time, a tap or a key; ends it afterwards. */

@@ -50,12 +50,8 @@ export const showGoodNightAgain = (children: readonly Child[]): void => {
 }
 
 /** Offers to show it once more beside the Undo of the act that brought it. */
-export const offerGoodNightAgain = (children: readonly Child[], words: { label: string; short: string }): void =>
-  offerBeside({
-    label: words.label,
-    short: { words: words.short, icon: 'moon' },
-    onClick: () => showGoodNightAgain(children),
-  })
+export const offerGoodNightAgain = (children: readonly Child[], label: string): void =>
+  offerBeside({ icon: 'moon', label, onClick: () => showGoodNightAgain(children) })
 
 /** Returns whether it does not leave by itself. */
 export const isGoodNightAwaitingTap = (): boolean => isAwaitingTap

@@ -1,5 +1,6 @@
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import { endMessage, type ShownMessage } from './message.ts'
@@ -54,7 +55,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
       {...(visible && markLayout(visible, isInSlot))}
       className={visible ? boxClasses(lookOf(visible), isInSlot, hasButton(visible)) : 'sr-only'}
     >
-      {visible && <Sign kind={kind} message={visible} />}
+      {visible && <Sign kind={kind} message={visible} onDone={onDone} />}
       {/* Without a box of its own, so that the region itself never moves. */}
       <output className="contents">
         {done && (
@@ -77,6 +78,22 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
   )
 }
 
+/** Renders a button that leads on, such as to the night sky. */
+function Lead({ icon, label, onClick, onDone }: NonNullable<ShownMessage['lead']> & Pick<MessageBoxProps, 'onDone'>) {
+  return (
+    <IconButton
+      icon={icon}
+      aria-label={label}
+      className="night -ml-1.5 animate-fade text-night-gold!"
+      onClick={() => {
+        onDone()
+        endMessage()
+        onClick()
+      }}
+    />
+  )
+}
+
 interface ActionsProps {
   kind: Kind
   message: ShownMessage
@@ -85,7 +102,7 @@ interface ActionsProps {
 
 /** Renders the buttons of a message, or the room of one that is still to come. */
 function Actions({ kind, message, onDone }: ActionsProps) {
-  const { comingAction, action, other } = message
+  const { comingAction, action, lead, other } = message
   return (
     <>
       {comingAction && (
@@ -97,8 +114,7 @@ function Actions({ kind, message, onDone }: ActionsProps) {
       {other && kind !== 'offer' && (
         <ActionButton
           look="offer"
-          key={other.label}
-          className="-mr-3 late-tap-guard max-w-28 starting:pointer-events-none max-[21rem]:hidden"
+          className={classNames('-mr-3 max-w-24 font-normal! text-text-2! max-[21rem]:hidden', lead && 'max-sm:hidden')}
           {...other}
           onDone={onDone}
         />
@@ -110,11 +126,12 @@ function Actions({ kind, message, onDone }: ActionsProps) {
 }
 
 /**
- * Renders what a message is about: the child, or else its kind. On a phone only what waits or failed has one, so that the
+ * Renders what a message leads on to, or what it is about: the child, or else its kind. On a phone only what waits or failed has one, so that the
  * words of all others begin in the same place.
  */
-function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
-  const { child, other, isWaiting } = message
+function Sign({ kind, message, onDone }: ActionsProps) {
+  const { child, lead, other, isWaiting } = message
+  if (lead) return <Lead {...lead} onDone={onDone} />
   if (other) return null
   if (!child || kind === 'failure')
     return (
@@ -173,18 +190,16 @@ const roomOfAction =
 interface ActionButtonProps {
   look: Look
   label: string
-  short?: { words: string; icon: IconName } | undefined
   onClick: () => void
   /** Called before the button disappears. */
   onDone: () => void
   className?: string
 }
 
-function ActionButton({ look, label, short, onClick, onDone, className }: ActionButtonProps) {
+function ActionButton({ look, label, onClick, onDone, className }: ActionButtonProps) {
   return (
     <button
       type="button"
-      aria-label={short && label}
       data-undo={look === 'failure' || look === 'offer' ? undefined : ''}
       className={classNames(
         'press tap type-label shrink-0 animate-fade rounded-field',
@@ -199,14 +214,7 @@ function ActionButton({ look, label, short, onClick, onDone, className }: Action
       }}
     >
       {look === 'failure' && <Icon name="refresh" size={18} className="max-[22.5rem]:hidden" />}
-      {short ? (
-        <span className="flex items-center gap-1">
-          <Icon name={short.icon} size={18} className="shrink-0" />
-          {short.words}
-        </span>
-      ) : (
-        label
-      )}
+      {label}
     </button>
   )
 }

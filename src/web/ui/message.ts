@@ -19,8 +19,6 @@ const inUseMs = 1000
 /** A button of a message; both end it. */
 interface MessageAction {
   label: string
-  /** What is seen of a long label, beside its icon. */
-  short?: { words: string; icon: IconName } | undefined
   onClick: () => void
   /** Whether it stands below the text in a very narrow window: its label is long. */
   isBelow?: boolean | undefined
@@ -42,6 +40,8 @@ export interface Message {
   action?: MessageAction | undefined
   /** The label of a button that will be added, whose room is kept. */
   comingAction?: string | undefined
+  /** A button with an icon before the text, which leads on. */
+  lead?: (MessageAction & { icon: IconName }) | undefined
   /** A second button, which the narrowest windows leave out unless it is an offer. */
   other?: MessageAction | undefined
   /** What an earlier act says, which stands again once this one is undone. */
@@ -136,10 +136,10 @@ export const showMessage = (message: Message) => {
   }
 }
 
-/** Adds a second button to what an act says, in place of another one. */
-export const offerBeside = (other: MessageAction): void => {
+/** Adds a button that leads on to what an act says. */
+export const offerBeside = (lead: ShownMessage['lead']): void => {
   const shown = standing.get()
-  if (shown?.action && shown.kind !== 'failure' && shown.kind !== 'offer') standing.set({ ...shown, other })
+  if (shown?.action && shown.kind !== 'failure' && shown.kind !== 'offer') standing.set({ ...shown, lead })
 }
 
 /** Ends the message that stands. */

@@ -65,7 +65,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   )
   return (
     <>
-      <TodayHabitsSection {...props} className={isEvening ? undefined : 'mt-2'}>
+      <TodayHabitsSection {...props} className={isEvening ? undefined : 'mt-1'}>
         {!isEvening && messages}
       </TodayHabitsSection>
       {isEvening && messages}
@@ -74,7 +74,7 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
 }
 
 /** By day, a message of two lines reaches a little beyond its place, where nothing is. */
-const lowClasses = '-mt-1 mb-2.5 *:min-h-13! *:*:min-h-13!'
+const lowClasses = '-mt-1.5 mb-2 *:min-h-12! *:*:min-h-12!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')

@@ -37,7 +37,9 @@ export function ModuleCards({ isLow = false, ...props }: ChildScreenProps & { is
           href={`/${name}`}
           className={classNames(
             'press flex rounded-card no-underline',
-            isLow ? 'min-h-16 items-center gap-2.5 p-2.5' : 'min-h-26 flex-col gap-3 p-3.5 min-[80rem]:px-3',
+            isLow
+              ? 'min-h-16 items-center gap-2.5 p-2.5'
+              : 'min-h-22 items-center gap-3 p-3 min-[80rem]:min-h-26 min-[80rem]:flex-col min-[80rem]:items-start',
             'only:col-span-full only:min-h-19 only:flex-row only:items-center only:justify-start',
             moduleTintClasses[tone],
           )}

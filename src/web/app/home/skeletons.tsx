@@ -44,7 +44,10 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
   return (
     <div aria-hidden="true" className={moduleGridClasses}>
       {moduleTints.map((tint) => (
-        <div key={tint} className={classNames(isLow ? 'min-h-16' : 'min-h-26', 'rounded-card', tint)} />
+        <div
+          key={tint}
+          className={classNames(isLow ? 'min-h-16' : 'min-h-22 min-[80rem]:min-h-26', 'rounded-card', tint)}
+        />
       ))}
     </div>
   )
@@ -117,9 +120,9 @@ const Circle = ({ className }: { className: string }) => (
   <div className={classNames('shrink-0 rounded-full bg-surface-2', className)} />
 )
 
-function RowSkeleton() {
+function RowSkeleton({ className = 'h-17' }: { className?: string }) {
   return (
-    <div aria-hidden="true" className="flex h-17 items-center gap-3">
+    <div aria-hidden="true" className={classNames('flex items-center gap-3', className)}>
       <Skeleton className="size-11 shrink-0" />
       <div className="grid flex-1 gap-2">
         <Skeleton className="h-4 w-2/5" />
@@ -131,14 +134,14 @@ function RowSkeleton() {
 
 function Rows({ habits }: { habits: readonly { id: string }[] }) {
   return (
-    <div aria-hidden="true" className="pt-2.5">
-      <div className="flex h-10 items-center gap-2.5">
+    <div aria-hidden="true" className="pt-1.5">
+      <div className="flex h-8.5 items-center gap-2.5">
         <Circle className="size-7" />
         <Skeleton className="h-4 w-16" />
       </div>
       {habits.map(({ id }) => (
         <div key={id} className="flex items-center gap-3 [&>:first-child]:flex-1">
-          <RowSkeleton />
+          <RowSkeleton className="h-15" />
           <Circle className="size-12" />
         </div>
       ))}

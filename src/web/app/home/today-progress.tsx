@@ -56,17 +56,17 @@ export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps)
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
-    <div className={classNames('flex items-center text-text-2', isAlone ? 'gap-x-3' : 'gap-x-2')}>
+    <div className={classNames('flex items-center text-text-2', isAlone ? 'gap-x-2.5' : 'gap-x-2')}>
       {parts.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
           {parts.map((part, nth) => (
             // oxlint-disable-next-line react/no-array-index-key -- they are alike
-            <Light key={nth} size={isAlone ? 28 : 20} part={part} ground="paper" />
+            <Light key={nth} size={isAlone ? 24 : 20} part={part} ground="paper" />
           ))}
         </span>
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
-      <span className="min-w-0 flex-1 text-[0.9375rem]/5 wrap-anywhere max-[22.5rem]:text-small">{words}</span>
+      <span className="min-w-0 flex-1 text-small wrap-anywhere">{words}</span>
       {isAlone && <PromiseSigns {...props} />}
     </div>
   )

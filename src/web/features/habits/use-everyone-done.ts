@@ -25,7 +25,7 @@ export const useCelebrateEveryoneDone = () => {
       children,
       day,
       () => findChildrenIfAllDone(readCached() ?? groups, day).length > 0,
-      () => offerGoodNightAgain(children, { label: t('skyAgain'), short: t('sky') }),
+      () => offerGoodNightAgain(children, t('skyAgain')),
     )
   }
 }

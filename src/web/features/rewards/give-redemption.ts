@@ -14,6 +14,9 @@ const justGivenMs = 2000
 /** For each redemption that was given in this tab, the act that did so. */
 const giveActs = createStore<Readonly<Record<string, string>>>({})
 
+/** Returns the ids of the redemptions that were given in this tab, the latest last. */
+export const useGivenHere = (): string[] => Object.keys(giveActs.useValue())
+
 /** `send(redemption)`: marks a redemption as given, which its row says. `onGiven` gets the id of the act. */
 const useGiveRedemption = (onGiven: (actId: string) => void) => {
   const t = useTranslations('promises')
@@ -41,7 +44,8 @@ export const useGiveOrUndo = (redemption: Redemption) => {
   const actId = giveActs.useSelected((acts) => acts[redemption.id])
   const [isJustGiven, setJustGiven] = useState(false)
   const give = useGiveRedemption((id) => {
-    giveActs.set({ ...giveActs.get(), [redemption.id]: id })
+    const { [redemption.id]: _before, ...others } = giveActs.get()
+    giveActs.set({ ...others, [redemption.id]: id })
     setJustGiven(true)
     setTimeout(() => setJustGiven(false), justGivenMs)
   })

@@ -6,6 +6,8 @@ import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { GiveButton } from './give-button.tsx'
+import { useGivenHere } from './give-redemption.ts'
 import { TitleAndDay } from './title-and-day.tsx'
 import type { RedemptionOfVisit } from './use-redemptions-of-visit.ts'
 
@@ -51,12 +53,14 @@ function GivenMonths({ all, zone }: GivenListProps) {
 }
 
 function GivenRows({ label, all, zone }: GivenListProps & { label: string }) {
+  const givenHere = useGivenHere()
   return (
     <ul aria-label={label} className="grid gap-2.5 lg:grid-cols-2">
       {all.map((one) => (
         <Card key={one.redemption.id} as="li" kind="rows" className="flex items-center gap-x-3 py-2.5!">
           <RewardDrawing reward={one.redemption} className="h-12 w-16! shrink-0 rounded-field" />
           <TitleAndDay {...one} zone={zone} />
+          {givenHere.includes(one.redemption.id) && <GiveButton {...one} />}
         </Card>
       ))}
     </ul>

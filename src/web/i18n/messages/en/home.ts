@@ -25,7 +25,7 @@ export const home = {
   allChildren: 'All children',
   wishReached: 'Ready to redeem',
   ready: '{count, plural, one {Ready} other {Ready}}: {names}',
-  othersReady: '{more, plural, =0 {{count, plural, one {ready} other {ready}}} other {and # more ready}}',
+  othersReady: '{more, plural, =0 {{count, plural, one {also ready} other {also ready}}} other {and # more}}',
   allInReach: '{name} can choose a reward',
   noWish: 'Nothing to look forward to yet. Choose something together?',
   week: '{name}’s week',

@@ -24,7 +24,7 @@ export const home = {
   allChildren: '所有孩子',
   wishReached: '现在可以兑换了',
   ready: '可以兑换：{names}',
-  othersReady: '{more, plural, =0 {可兑换} other {等 {count, number} 个可兑换}}',
+  othersReady: '{more, plural, =0 {也可兑换} other {等 {count, number} 个}}',
   allInReach: '{name}可以选一个奖励了',
   noWish: '还没有期待的奖励，一起选一个？',
   week: '{name}这一周',
