@@ -61,6 +61,8 @@ test('what was given can be undone as long as home is open, then the next promis
   await cleanup()
   await renderCard()
   await expect.element(page.getByRole('button', { name: /^I gave it: An evening/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo: given, Picnic' }).click()
+  await expect.element(page.getByRole('button', { name: 'I gave it: Picnic' })).toBeVisible()
 })
 
 test('an impatient second tap on what was given undoes nothing, a later one promises it again in its place [HOM-15, RWD-43]', async () => {

@@ -30,7 +30,7 @@ export function PromiseCard({ user, child, isNamed = false }: PromiseCardProps) 
   if (shown?.redemption.id !== shownId) setShownId(shown?.redemption.id)
   const lastGiven = useGivenHere().at(-1)
   const [givenBefore] = useState(lastGiven)
-  const given = all.find(({ redemption }) => redemption.id === givenBefore)
+  const given = all.find(({ redemption, before }) => before === 'given' && redemption.id === givenBefore)
   if (!shown && !given) return null
   const title = given ? titles.reward(given.redemption) : ''
   return (
