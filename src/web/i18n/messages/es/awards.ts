@@ -1,7 +1,7 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   awarded: '{points} para {name} · {title}',
-  all: 'En total: {sums}',
+  all: '{count, number} en total: {sums}',
   allFor: '{name} suma {points}',
   sum: '{name} {points}',
   sumSeparator: ', ',
