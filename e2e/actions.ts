@@ -49,6 +49,10 @@ export const expectMessage = async (page: Page, t: Translator, text: string): Pr
   await expect(locateMessage(page, t).getByText(text, { exact: true })).toBeVisible()
 }
 
+/** Returns what the message says about a check-in of an easy habit, the `count`th day of its run. */
+export const textOfCheckIn = (t: Translator, name: string, count = 1, target = 21): string =>
+  t('habits.checkedIn', { name, points: '+2', run: t('habits.run', { count, target }) })
+
 /** Clicks the undo button of the message with a text. */
 export const undoInMessage = async (
   page: Page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addHabit, checkIn } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import { expectMessage, expectPoints } from './actions.ts'
+import { expectMessage, expectPoints, textOfCheckIn } from './actions.ts'
 import { test, today } from './clock-fixtures.ts'
 import { signUpFamily } from './family.ts'
 
@@ -19,7 +19,7 @@ test('a check-in that its card shows has no visible message, and Z undoes it [HA
   await page.goto('/en/habits')
   await page.locator('[data-shortcuts]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: t('habits.checkInName', { title: 'Greet', name: 'Mia' }) }).click()
-  await expectMessage(page, t, t('habits.checkedIn', { name: 'Mia', points: '+2' }))
+  await expectMessage(page, t, textOfCheckIn(t, 'Mia', 2))
   await expect(page.locator('[data-undo]')).toBeHidden()
   await expectPoints(page, t, 6)
   await page.keyboard.press('z')

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { addDays } from '#shared/time/day.ts'
 import type { Call } from '#shared/contract/client.ts'
 import { award, signUpFamily } from './family.ts'
-import { locateDialog, endFeast, goTo, expectMessage, expectPoints, undoInMessage } from './actions.ts'
+import { endFeast, expectMessage, expectPoints, goTo, locateDialog, textOfCheckIn, undoInMessage } from './actions.ts'
 import { test, today, type Clock } from './clock-fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import { sampleLanguages } from './sampling.ts'
@@ -152,7 +152,7 @@ for (const language of sampleLanguages('en')) {
       await test.step('checks in on the first day', async () => {
         await locateCheckInButton(page, t, title).click()
         await endFeast(page, t)
-        const messageText = t('habits.checkedIn', { name: 'Mia', points: '+2' })
+        const messageText = textOfCheckIn(t, 'Mia', 1, 3)
         await expectMessage(page, t, messageText)
         await expectStreak(page, t, title, 1, 3)
         await expectPoints(page, t, 2)

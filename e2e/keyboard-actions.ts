@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { tabAndPress, expectHeadingFocused, tabTo, tabAndType } from './keyboard.ts'
-import { locateDialog, locateMessage, expectMessage, expectPoints } from './actions.ts'
+import { expectMessage, expectPoints, locateDialog, locateMessage, textOfCheckIn } from './actions.ts'
 import type { Translator } from './messages.ts'
 
 /** Waits for the feast and ends it with a key; in its first moments it ignores keys. */
@@ -57,7 +57,7 @@ export const addHabitAndCheckInByKeyboard = async (page: Page, t: Translator): P
   await endFeastByKeyboard(page, t)
   await endGoodNightByKeyboard(page)
   await expectPoints(page, t, 2)
-  await expectMessage(page, t, t('habits.checkedIn', { name: 'Mia', points: '+2' }))
+  await expectMessage(page, t, textOfCheckIn(t, 'Mia'))
   // The button keeps the focus: the same key undoes the check-in and checks in again.
   await expect(page.getByRole('button', { name: t('habits.doneTodayName', words) })).toBeFocused()
   await page.keyboard.press('Enter')

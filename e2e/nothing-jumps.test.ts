@@ -5,7 +5,7 @@ import { addHabit } from '#shared/habits/contract.ts'
 import { addReward, redeemReward } from '#shared/rewards/contract.ts'
 import { addSkill } from '#shared/skills/contract.ts'
 import { award, signUpFamily } from './family.ts'
-import { locateBehaviorTile, locateDialog, locateMessage } from './actions.ts'
+import { locateBehaviorTile, locateDialog, locateMessage, textOfCheckIn } from './actions.ts'
 import { test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
 import type { Translator } from './messages.ts'
@@ -97,7 +97,7 @@ const addOwnBehaviorAndUndo = async (page: Page, t: Translator): Promise<void> =
 const checkInAndUndo = async (page: Page, t: Translator, button: string): Promise<void> => {
   const toggle = page.getByRole('button', { name: button, exact: true })
   await toggle.scrollIntoViewIfNeeded()
-  const says = t('habits.checkedIn', { points: '+2', name: 'Mia' })
+  const says = textOfCheckIn(t, 'Mia')
   await expectNothingJumps(page, () => toggle.click(), { ...untilUndo(page, t), says })
   await undo(page, t, t('habits.undone', { title: habit }))
 }

@@ -7,6 +7,7 @@ import { useFormatNumber } from '#web/lib/use-format-number.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { chooseChild } from './current-child.ts'
 import { lazyDialog } from './lazy-component.tsx'
 import { useChildrenDoneToday } from './use-children-done-today.ts'
@@ -182,7 +183,9 @@ function Points({ child, id }: { child: Child; id: string }) {
   const numberText = useFormatNumber()
   return (
     <span className="pointer-events-none mb-1.5 ml-13 self-end text-small/4 text-text-2 tabular-nums [grid-area:1/1]">
-      <span aria-hidden="true">{numberText(points)}</span>
+      <span aria-hidden="true">
+        <RollingNumber value={points} format={numberText} />
+      </span>
       <span id={id} hidden>
         {t('points', { count: points })}
       </span>

@@ -12,6 +12,8 @@ import { endGoodNight, isGoodNightAwaitingTap, offerGoodNightAgain, useGoodNight
 
 /** How long the sky stays and how long it takes to leave, in milliseconds. */
 const stayMs = 2500
+/** After so many milliseconds the sky covers the page. */
+const coverMs = 500
 const leaveMs = 320
 /** How long it takes taps once it leaves by itself: one that was meant to close it comes a moment late. */
 const lateTapMs = 600
@@ -41,12 +43,18 @@ export function GoodNightSky() {
   )
 }
 
-/** Offers to see the sky again beside the Undo of the act that brought it. */
+/** Offers to see the sky again beside the Undo of the act that brought it, which nobody sees change behind the sky. */
 const useOfferAgain = (children: readonly Child[] | null): void => {
   const label = useTranslations('habits')('skyAgain')
   // External system: the store of messages.
   useEffect(() => {
-    if (children) offerGoodNightAgain(children, label)
+    if (!children) return undefined
+    const offer = () => offerGoodNightAgain(children, label)
+    const timer = setTimeout(offer, coverMs)
+    return () => {
+      clearTimeout(timer)
+      offer()
+    }
   }, [children, label])
 }
 

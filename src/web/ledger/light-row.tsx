@@ -28,6 +28,7 @@ export function LightRow({ have, need, size, ground, isSpread = false, className
     // Balanced: 12 that do not fit into one row are six and six.
     <div
       aria-hidden="true"
+      data-lights=""
       className={classNames(isSpread ? spreadClasses(count) : 'leading-[0] text-balance', className)}
       style={isSpread ? { gridTemplateColumns: `repeat(${lightsInRow(count)}, minmax(0, ${size}px))` } : undefined}
     >

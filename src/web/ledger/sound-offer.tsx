@@ -4,37 +4,38 @@ import { showMessage, useIsMessageVisible, useMessageSlot } from '#web/ui/messag
 import { useAnyOverlayOpen } from '#web/ui/use-any-overlay-open.ts'
 import { useAwardFlights } from './award-flights.ts'
 import { useGoodNight } from './good-night.ts'
-import { setSound } from './sound.ts'
+import { setSound, withdrawSoundOffer } from './sound.ts'
 
-/** How long nothing must be touched before sound is offered, in milliseconds. */
+/** How long the page must be at rest before sound is offered, in milliseconds. */
 const restMs = 4000
 
-/** Calls a function once nothing was touched for a moment. */
+/** Calls a function after a moment. */
 const useAfterRest = (onRested: () => void): void => {
   const call = useEffectEvent(onRested)
+  // External system: time.
+  useEffect(() => {
+    const timer = setTimeout(() => call(), restMs)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** Withdraws the offer until the next award once something is touched: sound would not be about an award any more. */
+const useWithdrawal = (): void => {
   // External system: the user's input.
   useEffect(() => {
-    const waiting = new AbortController()
-    const start = () => setTimeout(() => call(), restMs)
-    let timer = start()
-    const restart = () => {
-      clearTimeout(timer)
-      timer = start()
-    }
-    for (const name of ['pointerdown', 'keydown', 'scroll'] as const)
-      addEventListener(name, restart, { passive: true, signal: waiting.signal })
-    return () => {
-      waiting.abort()
-      clearTimeout(timer)
-    }
+    const listening = new AbortController()
+    const options = { capture: true, passive: true, signal: listening.signal }
+    for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, withdrawSoundOffer, options)
+    return () => listening.abort()
   }, [])
 }
 
 /**
  * Renders nothing; offers sound once, as a message in the place that the screen reserves for messages, when that is
- * empty, nothing flies or covers the page, and nothing was touched for a moment.
+ * empty, nothing flies or covers the page, and nothing was touched since the award.
  */
 export function SoundOffer() {
+  useWithdrawal()
   const isPlaceFree = ![useIsMessageVisible(), useGoodNight() !== null].some(Boolean)
   const hasPlace = useMessageSlot() !== null
   const isOverlayOpen = useAnyOverlayOpen()

@@ -42,6 +42,9 @@ export const soundLanding = ({ isAward }: Landing): void => {
   else if (choice.get() === null && isAward) isOffered.set(true)
 }
 
+/** Lets sound not be offered before the next award. */
+export const withdrawSoundOffer = (): void => isOffered.set(false)
+
 /** Lets awards sound from now on; returns a function that ends that. */
 export const startSound = (): (() => void) => {
   const listening = new AbortController()

@@ -4,7 +4,6 @@ import { clampToGlass, type Firefly, type Position } from './compute-fireflies.t
 export const widthInRadii = 5.6
 
 const driftPoints = 5
-const driftReach = 13
 const scatterReach = 46
 const gatherRing = 9
 
@@ -19,7 +18,7 @@ const translate = ({ x, y }: Position, { radius }: Firefly): string => {
 /** Starts the drift of a firefly on a closed way around its place; endless and slow. */
 const startDrift = (element: Element, firefly: Firefly): Animation => {
   const ways = Array.from({ length: driftPoints }, () => {
-    const [angle, reach] = [between(0, 2 * Math.PI), between(0.4, 1) * driftReach]
+    const [angle, reach] = [between(0, 2 * Math.PI), between(0.4, 1) * firefly.reach]
     return clampToGlass(firefly, { x: reach * Math.cos(angle), y: reach * Math.sin(angle) })
   })
   const stay = { x: 0, y: 0 }

@@ -38,28 +38,28 @@ export interface JarPanelShape {
 export const phoneShapes = {
   across: {
     name: 'across',
-    jar: 'panel',
+    jar: 'across',
     // The drawing has space beside and below the glass.
     cell: 'row-span-2 -mx-2.5 translate-y-2.5 self-center @max-[15rem]:row-span-1',
-    card: 'min-h-53 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    card: 'min-h-44 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end max-[23rem]:pr-9',
     link: 'inline-flex',
     wish: 'mt-1 w-full max-[23rem]:p-2',
     form: 'low',
-    tag: 'right-2 bottom-1 hidden max-[23rem]:grid',
+    tag: 'right-2 bottom-1 hidden max-[23rem]:grid [[data-hero]:has([data-lights])_&]:grid',
   },
   strip: {
     name: 'strip',
     jar: 'strip',
     cell: 'row-span-3 self-center @max-[15rem]:row-span-1',
-    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 rounded-[1.5rem]! px-4! py-1.5! short:min-h-23 short:gap-y-0 short:py-1! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 rounded-[1.5rem]! px-4! pt-1! pb-2! short:min-h-23 short:gap-y-0 short:py-1! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-8',
     link: 'inline-flex',
     isShort: true,
     wish: '-my-0.5 self-start',
     form: 'line',
     tag: '-right-1 bottom-0.5 hidden short:grid',
-    readyRow: 'mt-1 short:hidden',
+    readyRow: 'mt-0.5 short:hidden',
   },
 } as const satisfies Record<string, JarPanelShape>
 
@@ -108,7 +108,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
 
 /** Returns the class of the font size for a formatted number, smaller for long ones. */
 const chooseNumberClasses = (text: string, isShort: boolean): string => {
-  if (isShort) return text.length <= 6 ? 'type-h1 text-[2.5rem]/9.5! short:text-[2.125rem]/9!' : 'type-h1'
+  if (isShort) return text.length <= 6 ? 'type-h1 text-[2.5rem]/9! short:text-[2.125rem]/9!' : 'type-h1'
   if (text.length > 7) return 'type-h1'
   return text.length <= 5 ? 'type-display max-[23rem]:text-[2.5rem]/10.5!' : 'type-h1 text-[2.5rem]/11!'
 }

@@ -3,6 +3,7 @@ import { ActRows } from '#web/features/activities/act-rows.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LatestActsSkeleton } from './skeletons.tsx'
 import { useLatestActs } from './use-latest-acts.ts'
@@ -10,8 +11,11 @@ import { useUndoInPlace } from './use-undo-in-place.ts'
 
 const maxActs = { phone: 3, wide: 5, veryWide: 9 }
 
+/** On a phone, more of today are shown. */
+const maxOfToday = 6
+
 /**
- * Renders the latest acts of a child as rows with undo: three, five in a wide window, nine in a very wide one. What was
+ * Renders the latest acts of a child as rows with undo: three, or up to six of today, five in a wide window, nine in a very wide one. What was
  * undone is left out, unless that was done here: then no other row takes its place under the pointer.
  */
 export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
@@ -19,10 +23,13 @@ export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'chi
   const isWide = useMediaQuery(wideMediaQuery)
   const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const { undoOf, isUndoneHere, list } = useUndoInPlace<HTMLDivElement>()
+  const today = useToday(user.family.timeZone)
   const { lines, isPending, error, refetch } = useLatestActs(child.id)
   if (lines) {
-    const count = maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone']
-    const shown = lines.filter((line) => line.undone === null || isUndoneHere(line)).slice(0, count)
+    const least = maxActs[isVeryWide ? 'veryWide' : isWide ? 'wide' : 'phone']
+    const all = lines.filter((line) => line.undone === null || isUndoneHere(line))
+    const ofToday = all.filter(({ row }) => row.day >= today).length
+    const shown = all.slice(0, Math.max(least, Math.min(maxOfToday, ofToday)))
     if (shown.length === 0) return <Card className="text-text-2">{t('homeCards.latestNothing')}</Card>
     return (
       <div ref={list} tabIndex={-1} className="outline-none">

@@ -28,7 +28,7 @@ const createPromise = (id: string, redeemedAt: string): Redemption => ({
 })
 
 /** Renders two promises, of which the server marks the older one, a picnic, as given. */
-const renderCard = () => renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} />)
+const renderCard = () => renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} max={1} />)
 
 const renderPromises = async () => {
   const server = createFakeServer()

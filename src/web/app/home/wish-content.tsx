@@ -55,7 +55,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         <ReadyOthers
           rewards={ready.filter(({ id }) => id !== wish.reward.id)}
           pictures={pictures}
-          className={classNames('mt-2', form === 'low' && 'max-[23rem]:hidden')}
+          className={classNames('mt-2', form === 'low' && 'max-[23rem]:hidden [[data-lights]~&]:hidden')}
         />
       )}
     </>
@@ -70,7 +70,7 @@ function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProp
   const hasPictures = hasRewards && (form === 'low' || form === 'box')
   return (
     <>
-      <span className="flex min-h-11 items-center gap-2.5 text-small">
+      <span className={classNames('flex items-center gap-2.5 text-small', !hasPictures && 'min-h-11')}>
         {hasRewards && !hasPictures && (
           <span className="grid size-9 shrink-0 place-items-center rounded-field bg-night-gold text-(--ink)">
             <Icon name="gift" size={22} />
@@ -82,10 +82,7 @@ function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProp
         {!hasRewards && <Icon name="forward" size={20} className="shrink-0" />}
       </span>
       {hasPictures && (
-        <span
-          aria-hidden="true"
-          className={classNames('mt-1 flex flex-wrap gap-2 overflow-hidden', form === 'low' ? 'max-h-24' : 'h-11')}
-        >
+        <span aria-hidden="true" className="mt-2 flex h-11 flex-wrap gap-2 overflow-hidden">
           <ReadyPictures {...{ ready, points, pictures }} />
         </span>
       )}

@@ -78,8 +78,11 @@ const useCheckInMessage = () => {
     const values = { points: signed(points), name: child.name }
     const isToday = day === today
     if (isCompleted) return { description: t('checkedInCompleted', values) }
+    const run = t('run', { count: habit.currentStreak, target: habit.targetDays })
     return {
-      description: isToday ? t('checkedIn', values) : t('filledIn', { ...values, day: dayText(day, 'weekday') }),
+      description: isToday
+        ? t('checkedIn', { ...values, run })
+        : t('filledIn', { ...values, day: dayText(day, 'weekday') }),
       sentence: habit.checkinCount === 1 && isToday ? t('firstDay') : undefined,
     }
   }

@@ -18,12 +18,15 @@ export function HabitLines({ groups, day, jarOf }: HabitLinesProps & Pick<Evenin
         <Card
           key={child.id}
           as="section"
-          className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
         >
           <div className="grid min-w-0 justify-items-center text-center text-[0.8125rem]/4!">
-            {jarOf(child) || <Avatar emoji={child.avatarUrl} name={child.name} size="small" />}
+            <div className="flex items-center gap-1.5">
+              <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+              {jarOf(child)}
+            </div>
             <h3 className="mt-0.5 w-full truncate text-[0.8125rem]/4!">{child.name}</h3>
-            <OpenCount habits={habits} child={child} day={day} isShort />
+            <OpenCount habits={habits} child={child} day={day} />
           </div>
           <HabitTileList child={child} habits={habits} day={day} size="low" />
         </Card>

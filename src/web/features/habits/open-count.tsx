@@ -10,12 +10,11 @@ import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
 interface OpenCountProps extends HabitsOfChild {
   day: Day
-  isShort?: boolean
   className?: string
 }
 
-/** Renders how many habits of a child are open, or that all are done; in the same space, in short by a tick alone. */
-export function OpenCount({ child, habits, day, isShort = false, className }: OpenCountProps) {
+/** Renders how many habits of a child are open, or that all are done, in the same space. */
+export function OpenCount({ child, habits, day, className }: OpenCountProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
@@ -30,7 +29,7 @@ export function OpenCount({ child, habits, day, isShort = false, className }: Op
         done: (
           <span className="flex items-center justify-center gap-1 text-leaf">
             <Icon name="check" size={16} className="shrink-0" />
-            <span className={isShort ? 'sr-only' : undefined}>{t('allDone', { count: habits.length })}</span>
+            {t('allDone', { count: habits.length })}
           </span>
         ),
       }}

@@ -16,8 +16,8 @@ interface GiveButtonProps {
 }
 
 /**
- * Renders "I gave it", which becomes a check and then "Undo" in the same place and size once it was given, or "Undo" once it
- * was returned; screen readers say so.
+ * Renders "I gave it", which becomes a check and then a quiet "Undo" in the same place and size once it was given, or "Undo"
+ * once it was returned; screen readers say so.
  */
 export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProps) {
   const t = useTranslations()
@@ -30,7 +30,7 @@ export function GiveButton({ redemption, state, onPromiseAgain }: GiveButtonProp
     <>
       <output className="sr-only">{state === 'given' && canUndo && t('promises.givenDone', { title })}</output>
       <Button
-        tone={isJustGiven ? 'done' : 'honey'}
+        tone={isJustGiven ? 'done' : isUndo ? 'ghost' : 'honey'}
         className={classNames(isHidden && 'invisible', isJustGiven && 'pointer-events-none')}
         aria-label={isUndo ? t('promises.undoName', { title }) : t('promises.givenName', { title })}
         aria-busy={isPending || undefined}

@@ -43,7 +43,7 @@ export function PromiseRow({ redemption, state, zone, others, name, onOpen }: Pr
             shown={state}
             contents={{
               open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,
-              given: <Facts facts={[name ?? null, t('givenMark'), more]} />,
+              given: <Facts facts={[name ?? null, <GivenMark key="given" />, more]} />,
               returned: <Facts facts={[name ?? null, t('returnedMark'), more]} />,
             }}
           />
@@ -52,5 +52,14 @@ export function PromiseRow({ redemption, state, zone, others, name, onOpen }: Pr
       </Link>
       <GiveButton redemption={redemption} state={state} />
     </div>
+  )
+}
+
+function GivenMark() {
+  return (
+    <span className="inline-flex items-center gap-1 text-positive">
+      <Icon name="check" size={16} />
+      {useTranslations('promises')('givenMark')}
+    </span>
   )
 }

@@ -80,8 +80,8 @@ test('one row shows all, what was redeemed, or one kind [RWD-18, RWD-19, RWD-20]
   await renderRewards({ promises: [promise] })
   const choices = page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio')
   await expect.element(choices.first()).toBeChecked()
-  await expect.element(choices.nth(1)).toHaveAccessibleName('Redeemed, 1 to give')
-  expect(choices.elements().map(({ textContent }) => textContent)).toEqual(['All', 'Redeemed1'])
+  await expect.element(choices.nth(1)).toHaveAccessibleName('Promises, 1 to give')
+  expect(choices.elements().map(({ textContent }) => textContent)).toEqual(['All', 'Promises1'])
   const heights = choices.elements().map((choice) => choice.getBoundingClientRect().height)
   expect(new Set(heights).size).toBe(1)
   await chooseKind('Privileges')
@@ -161,7 +161,7 @@ test('a reward that was just added stands first and is marked as new, whatever i
 test('a reward added while the redeemed ones are shown is shown among all [RWD-47]', async () => {
   const { server } = await renderRewards({ promises: [promise] })
   const trip = createReward(9, { title: 'Trip', pointsCost: 90 })
-  await page.getByRole('radio', { name: /^Redeemed/ }).click()
+  await page.getByRole('radio', { name: /^Promises/ }).click()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await title.fill('Trip')
   await cost.fill('90')
@@ -204,8 +204,8 @@ test('a promised reward is a row below the cards that leads to its promise [RWD-
   expect(card.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom)
   expect(card.element().getBoundingClientRect().height).toBeLessThan(above.height / 2)
   await card.getByRole('button', { name: /^Promised: Story book/ }).click()
-  await expect.element(page.getByRole('radio', { name: /^Redeemed/ })).toHaveFocus()
-  await expect.element(page.getByRole('list', { name: 'Promised' }).getByText('Story book')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^Promises/ })).toHaveFocus()
+  await expect.element(page.getByRole('list', { name: 'To give' }).getByText('Story book')).toBeVisible()
 })
 
 test('the sheet of a promised reward redeems it once more [RWD-29, RWD-48]', async () => {

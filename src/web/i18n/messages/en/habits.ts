@@ -36,7 +36,7 @@ export const habits = {
   checkIn: 'Check in today',
   checkInName: 'Check in today: {title}, {name}',
   tickName: 'Check in {title} for {name}',
-  checkedIn: 'Done · {points} for {name}',
+  checkedIn: '{points} for {name} · {run}',
   filledIn: 'Filled in for {day} · {points} for {name}',
   checkedInCompleted: 'Completed · {points} for {name}',
   firstDay: 'Day one is done!',

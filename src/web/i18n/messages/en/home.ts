@@ -23,7 +23,7 @@ export const home = {
     '{count, plural, =0 {What went well today?} one {You saw {name} do one good thing today} other {You saw {name} do # good things today}}',
   pointsOf: '{name}’s points',
   allChildren: 'All children',
-  wishReached: 'Ready to redeem',
+  wishReached: 'Ready to choose',
   ready: '{count, plural, one {Ready} other {Ready}}: {names}',
   othersReady: '{more, plural, =0 {{count, plural, one {also ready} other {also ready}}} other {and # more}}',
   allInReach: '{name} can choose a reward',

@@ -37,7 +37,7 @@ export const habits = {
   checkIn: 'Marcar hoy',
   checkInName: 'Marcar hoy como hecho: {title}, {name}',
   tickName: 'Marcar {title} de {name} como hecho',
-  checkedIn: 'Hecho · {points} para {name}',
+  checkedIn: '{points} para {name} · {run}',
   filledIn: 'Hecho el {day} · {points} para {name}',
   checkedInCompleted: 'Completado · {points} para {name}',
   firstDay: '¡El primer día ya está!',

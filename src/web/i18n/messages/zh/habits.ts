@@ -36,7 +36,7 @@ export const habits = {
   checkIn: '今天打卡',
   checkInName: '今天打卡：{title}，{name}',
   tickName: '给{name}打卡：{title}',
-  checkedIn: '已打卡·{name} {points} 分',
+  checkedIn: '{name} {points} 分·{run}',
   filledIn: '已补卡（{day}）·{name} {points} 分',
   checkedInCompleted: '完成了·{name} {points} 分',
   firstDay: '第一天，开始啦！',

@@ -23,7 +23,7 @@ export const home = {
   pointsOf: '{name}的积分',
   allChildren: '所有孩子',
   wishReached: '现在可以兑换了',
-  ready: '可以兑换：{names}',
+  ready: '{count, plural, other {可以兑换}}：{names}',
   othersReady: '{more, plural, =0 {也可兑换} other {等 {count, number} 个}}',
   allInReach: '{name}可以选一个奖励了',
   noWish: '还没有期待的奖励，一起选一个？',
