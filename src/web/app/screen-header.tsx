@@ -86,7 +86,7 @@ function HomeHeader({ family, child }: Omit<ScreenHeaderProps, 'screen'> & { chi
   const { hasShelf, isShelfShown } = useShelf(family)
   if (isShelfShown) return null
   return (
-    <div className="@container pt-3 pb-2 lg:hidden landscape:hidden">
+    <div className="@container pt-2.5 pb-1.5 lg:hidden landscape:hidden">
       <div className="flex items-center gap-3 @max-[14rem]:flex-wrap">
         {hasShelf && (
           <Link

@@ -37,7 +37,9 @@ function ChildScreenInShell({ screen, ...props }: ScreenInShellProps & { screen:
   const { family, child } = props
   const isWide = useMediaQuery(wideMediaQuery)
   useQuery(createRecentActivitiesQuery(child.id))
-  const switcher = <ChildSwitcher family={family} child={child} hasTicks={screen.path === '/'} />
+  const switcher = (
+    <ChildSwitcher family={family} child={child} hasTicks={screen.path === '/'} hasPoints={screen.path === '/'} />
+  )
   // In wide windows, screens without a back link have no other picture of an only child.
   const given = { ...props, chips: (family.length > 1 || (screen.frame === 'child' && !screen.isOfFamily)) && switcher }
   const Aside = isWide ? screen.Aside : undefined

@@ -8,12 +8,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
 import { NightSky } from '#web/ui/night-sky.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { endGoodNight, isGoodNightAwaitingTap, offerGoodNightAgain, useGoodNight } from './good-night.ts'
+import { coverMs, endGoodNight, isGoodNightAwaitingTap, offerGoodNightAgain, useGoodNight } from './good-night.ts'
 
 /** How long the sky stays and how long it takes to leave, in milliseconds. */
 const stayMs = 2500
-/** After so many milliseconds the sky covers the page. */
-const coverMs = 500
 const leaveMs = 320
 /** How long it takes taps once it leaves by itself: one that was meant to close it comes a moment late. */
 const lateTapMs = 600

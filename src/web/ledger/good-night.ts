@@ -8,6 +8,8 @@ import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 /** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
 const waitMs = 1200
+/** After so many milliseconds the sky covers the page. */
+export const coverMs = 500
 const shown = createStore<readonly Child[] | null>(null)
 let isAwaitingTap = false
 

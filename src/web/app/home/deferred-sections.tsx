@@ -73,8 +73,9 @@ export function TodayInTurn({ isEvening, ...props }: TodayHabitsProps & { isEven
   )
 }
 
-/** By day, a message of two lines reaches a little beyond its place, where nothing is. */
-const lowClasses = '-mt-1.5 mb-2 *:min-h-12! *:*:min-h-12!'
+/** By day, a message with a long sentence reaches a little beyond its place, where nothing is: it never covers the title. */
+const lowClasses =
+  '-mt-1.5 mb-2 *:min-h-14! *:*:min-h-14! [&_[data-messages]]:top-0! [&_[data-messages]]:translate-y-0!'
 
 function TodayLines({ title, ...props }: TodayHabitsProps) {
   const t = useTranslations('home')
@@ -144,7 +145,7 @@ export function LatestActsSection({ className, ...props }: ChildScreenProps & { 
 /** Renders what is below today's habits: what was promised to the child, a card for each module, and its latest acts. */
 export function ChildSections(props: ChildScreenProps) {
   return (
-    <div className="mt-5 grid grid-cols-1 gap-5">
+    <div className="mt-3 grid grid-cols-1 gap-5">
       <DaySection {...props}>
         <PromiseSection {...props} />
       </DaySection>

@@ -35,8 +35,8 @@ export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabi
   })
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
   if (form === 'table') return <HabitTable groups={groups} day={day} />
+  if (form === 'lines') return <HabitLines groups={groups} day={day} />
   const jarOf = (whose: Child) => whose.id !== child.id && <JarButton child={whose} />
-  if (form === 'lines') return <HabitLines groups={groups} day={day} jarOf={jarOf} />
   const jarInRow = (whose: Child) => jarOf(whose) || <JarInPlace child={whose} />
   if (form === 'tiles') return <EveningHabits groups={groups} day={day} jarOf={jarOf} />
   return (

@@ -115,13 +115,13 @@ test('the tiles do not change the height that was kept for them [HOM-14]', async
   expect(card()).toBe(before)
 })
 
-test('the oldest open redemption is named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
+test('the oldest open redemptions are named, the others are counted [HOM-1, HOM-15, RWD-35]', async () => {
   const oldest = { ...createUngivenRedemption(3), title: 'Picnic', preset: null }
-  await renderHome({ promises: [createUngivenRedemption(1), createUngivenRedemption(2), oldest] })
+  await renderHome({ promises: [...[1, 2, 4, 5].map(createUngivenRedemption), oldest] })
   const promise = page.getByRole('link', { name: /Picnic/ })
   await expect.element(promise).toHaveAttribute('href', '/rewards?promises')
   await expect.element(promise.getByText('promised today')).toBeVisible()
-  await expect.element(promise.getByText(/and 2 others to give/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '2 more to give' })).toBeVisible()
 })
 
 test('a quick tile shows how often it was given today [HOM-14]', async () => {
@@ -216,4 +216,24 @@ test('an act undone among the latest ones of home keeps its place; one undone el
   await cleanup()
   await renderHome({ activities: [undoing, undone, activity] })
   await expect.poll(rows).toEqual(['a'])
+})
+
+test('on a phone home lists the three latest acts, or up to six of today [HOM-17]', async () => {
+  setTimeOfDay('15:00')
+  const actsOn = (day: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...activity,
+      id: `${day} ${n}`,
+      actId: `${day} ${n}`,
+      day: `2026-11-${day}`,
+    }))
+  const rows = () => document.querySelectorAll('[data-act]').length
+  await renderHome({ activities: [...actsOn('20', 1), ...actsOn('19', 5)] })
+  await expect.poll(rows).toBe(3)
+  await cleanup()
+  await renderHome({ activities: [...actsOn('20', 5), ...actsOn('19', 5)] })
+  await expect.poll(rows).toBe(5)
+  await cleanup()
+  await renderHome({ activities: actsOn('20', 9) })
+  await expect.poll(rows).toBe(6)
 })

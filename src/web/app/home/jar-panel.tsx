@@ -12,7 +12,7 @@ import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { LatestActsButton } from './latest-acts-button.tsx'
 import { NextWish } from './next-wish.tsx'
-import { ReadyLine, ReadyTag } from './ready-line.tsx'
+import { ReadyTag } from './ready-tag.tsx'
 
 /** How the panel is laid out. */
 export interface JarPanelShape {
@@ -30,8 +30,6 @@ export interface JarPanelShape {
   form: Parameters<typeof NextWish>[0]['form']
   /** Where a tag on the jar says that rewards can be chosen, if anywhere. */
   tag?: string
-  /** The classes of a row with the rewards that can be chosen, where they have no room below the wish. */
-  readyRow?: string
 }
 
 /** `across` on a phone, and `strip` there in the evening. */
@@ -41,7 +39,7 @@ export const phoneShapes = {
     jar: 'across',
     // The drawing has space beside and below the glass.
     cell: 'row-span-2 -mx-2.5 translate-y-2.5 self-center @max-[15rem]:row-span-1',
-    card: 'min-h-44 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    card: 'min-h-41 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end max-[23rem]:pr-9',
     link: 'inline-flex',
     wish: 'mt-1 w-full max-[23rem]:p-2',
@@ -51,15 +49,14 @@ export const phoneShapes = {
   strip: {
     name: 'strip',
     jar: 'strip',
-    cell: 'row-span-3 self-center @max-[15rem]:row-span-1',
+    cell: 'row-span-2 self-center @max-[15rem]:row-span-1',
     card: 'min-h-30 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 rounded-[1.5rem]! px-4! pt-1! pb-2! short:min-h-23 short:gap-y-0 short:py-1! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end pr-8',
     link: 'inline-flex',
     isShort: true,
     wish: '-my-0.5 self-start',
     form: 'line',
-    tag: '-right-1 bottom-0.5 hidden short:grid',
-    readyRow: 'mt-0.5 short:hidden',
+    tag: '-right-1 bottom-0.5 grid',
   },
 } as const satisfies Record<string, JarPanelShape>
 
@@ -74,8 +71,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   const { user, child } = props
   const t = useTranslations()
   const points = useShownPoints(child)
-  const { name, jar, cell, card, number, wish, form, tag, readyRow } = shape
-  const ready = { child, pictures: user.family.pictures }
+  const { name, jar, cell, card, number, wish, form, tag } = shape
   return (
     <div className="@container grid">
       <Card
@@ -88,19 +84,21 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         <div className={classNames('grid place-items-center', cell)}>
           <span className="relative inline-grid max-w-full">
             <ChildJar child={child} size={jar} />
-            {hasWish && tag && <ReadyTag {...ready} className={tag} />}
+            {hasWish && tag && <ReadyTag child={child} className={tag} />}
           </span>
         </div>
         <LatestActsButton
           user={user}
           child={child}
+          hasWord={!shape.isShort}
           className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
         />
         <div className={classNames('min-w-0', number)}>
           <Balance child={child} shape={shape} />
         </div>
-        {hasWish && <NextWish {...ready} form={form} className={classNames('min-w-0', wish)} />}
-        {readyRow && <ReadyLine {...ready} className={readyRow} />}
+        {hasWish && (
+          <NextWish child={child} pictures={user.family.pictures} form={form} className={classNames('min-w-0', wish)} />
+        )}
       </Card>
     </div>
   )

@@ -28,9 +28,6 @@ const highShape: JarPanelShape = {
   jar: 'side',
   cell: 'justify-self-center',
   number: 'self-center',
-  wish: 'order-last col-span-2 w-full',
-  tag: '-right-1 bottom-0.5 hidden flat:grid',
-  readyRow: 'col-span-2 justify-center flat:hidden',
 }
 
 const gridClasses =

@@ -2,25 +2,36 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyDialog } from '#web/app/lazy-component.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 
-type LatestActsButtonProps = Pick<ChildScreenProps, 'user' | 'child'> & { className: string }
+type LatestActsButtonProps = Pick<ChildScreenProps, 'user' | 'child'> & {
+  className: string
+  /** Whether a word stands below the icon. */
+  hasWord?: boolean
+}
 
 /** Renders a button that opens the dialog of the latest acts of a child. */
-export function LatestActsButton({ className, ...props }: LatestActsButtonProps) {
-  const t = useTranslations('home')
+export function LatestActsButton({ className, hasWord, ...props }: LatestActsButtonProps) {
+  const t = useTranslations()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton
-        icon="list"
-        aria-label={t('lastEntries', { name: props.child.name })}
+      <button
+        type="button"
         aria-haspopup="dialog"
-        className={className}
+        className={classNames(
+          'press tap-child inline-grid shrink-0 place-content-center justify-items-center rounded-field hover:bg-surface-2',
+          className,
+        )}
         onClick={() => setOpen(true)}
-      />
+      >
+        <Icon name="list" size={22} />
+        {hasWord && <span className="text-meta/3.5">{t('acts.today')} </span>}
+        <span className="sr-only">{t('home.lastEntries', { name: props.child.name })}</span>
+      </button>
       <LazyLatestActsDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>
   )

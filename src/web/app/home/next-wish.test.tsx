@@ -15,20 +15,20 @@ test('the next wish is the cheapest reward that is not covered, with what is mis
   await expect.element(findWish()).toHaveAttribute('href', '/rewards')
   await expect.poll(() => findWish().element().querySelectorAll('[data-light]').length).toBe(6)
   await showPoints(65)
-  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to redeem/)
+  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to choose/)
 })
 
 test('a wish that is reached stands above the rewards, too, and an undo shows the nearest one again [HOM-18, RWD-45]', async () => {
   const { client, server, showPoints, showRewards } = await renderHomeWithRewards(32)
   await expect.element(findWish()).toMatchTextContent(/^Picnic28 more · about 7 days/)
   await showPoints(65)
-  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to redeem/)
+  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to choose/)
   await showPoints(12)
   server.respondWith(getPace, { pointsPerWeek: 28, lowestToday: 12 })
   await client.invalidateQueries()
   await expect.element(findWish()).toMatchTextContent(/^Story8 more · about 2 days/)
   await showPoints(25)
-  await expect.element(findWish()).toHaveAccessibleName(/^Story Ready to redeem/)
+  await expect.element(findWish()).toHaveAccessibleName(/^Story Ready to choose/)
   await showRewards(25)
   await expect.element(page.getByRole('button', { name: /^Redeem Story/ })).toBeVisible()
   expect(document.querySelector('section[data-reward]')?.textContent).toContain('Story')
@@ -36,7 +36,7 @@ test('a wish that is reached stands above the rewards, too, and an undo shows th
 
 test('a wish that was reached today is still shown when home is opened, on any device [HOM-18, RWD-45]', async () => {
   await renderHomeWithRewards(65, threeRewards, 'en', 59)
-  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to redeem/)
+  await expect.element(findWish()).toHaveAccessibleName(/^Picnic Ready to choose/)
   await cleanup()
   await renderHomeWithRewards(65, threeRewards, 'en', 60)
   await expect.element(findWish()).toMatchTextContent(/^Museum25 more · about 7 days/)

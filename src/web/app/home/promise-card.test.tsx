@@ -28,7 +28,8 @@ const createPromise = (id: string, redeemedAt: string): Redemption => ({
 })
 
 /** Renders two promises, of which the server marks the older one, a picnic, as given. */
-const renderCard = () => renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} max={1} />)
+const renderCard = (max = 1) =>
+  renderWithProviders(<PromiseCard user={userFixture()} child={childFixture()} max={max} />)
 
 const renderPromises = async () => {
   const server = createFakeServer()
@@ -56,7 +57,7 @@ test('what was given can be undone as long as home is open, then the next promis
   expect(document.querySelector('[data-message]')).toBeNull()
   await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(undo).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /Given · one other to give/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'One more to give' })).toBeVisible()
   vi.useRealTimers()
   await cleanup()
   await renderCard()
@@ -77,4 +78,28 @@ test('an impatient second tap on what was given undoes nothing, a later one prom
   undo.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'I gave it: Picnic' })).toBeVisible()
+})
+
+test('names the oldest promises and counts the others; what is given keeps its place [HOM-15]', async () => {
+  const server = createFakeServer()
+  const promises = ['Film', 'Zoo', 'Cake', 'Picnic'].map((title, n) =>
+    createPromise(title, `2026-01-0${8 - n}T10:00:00Z`),
+  )
+  server.respondWith(listRedemptions, () => promises)
+  server.respondWith(giveRedemption, () => {
+    promises[3] = { ...createPromise('Picnic', '2026-01-05T10:00:00Z'), givenAt: '2026-01-09T10:00:00Z' }
+    return { ...promises[3], balance: 50 }
+  })
+  await renderCard(3)
+  const rows = page.getByRole('link')
+  await expect.element(rows.nth(2)).toBeVisible()
+  expect(rows.elements().map(({ textContent }) => textContent.replace(/promised.*/, ''))).toEqual([
+    'Picnic',
+    'Cake',
+    'Zoo',
+    'One more to give',
+  ])
+  await page.getByRole('button', { name: 'I gave it: Picnic' }).click()
+  await expect.element(rows.nth(0).getByText('Given')).toBeVisible()
+  await expect.element(rows.nth(2)).toMatchTextContent(/^Zoo/)
 })

@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { chooseChild } from '#web/app/current-child.ts'
 import { GiveButton } from '#web/features/rewards/give-button.tsx'
 import { useGivenHere } from '#web/features/rewards/give-redemption.ts'
+import { promisesPath } from '#web/features/rewards/promises-path.ts'
 import { PromiseRow } from '#web/features/rewards/promise-row.tsx'
 import { useRedemptionsOfVisit } from '#web/features/rewards/use-redemptions-of-visit.ts'
 import { RewardDrawing } from '#web/ledger/reward-drawing.tsx'
 import { useTitles } from '#web/ledger/titles.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   /** How many promises are shown. */
   max: number
-  /** Names the child, where none is selected; the row selects it. */
+  /** Names the child, where none is selected. */
   isNamed?: boolean
 }
 
@@ -35,10 +39,17 @@ export function PromiseCard({ user, child, max, isNamed = false }: PromiseCardPr
   const [givenBefore] = useState(lastGiven)
   const given = all.find(({ redemption, before }) => before === 'given' && redemption.id === givenBefore)
   if (shown.length === 0 && !given) return null
+  const onOpen = () => chooseChild(child.id)
   const title = given ? titles.reward(given.redemption) : ''
   return (
-    <Card data-promise="" className="grid px-3.5! py-2!">
-      {shown.map((promise, n) => (
+    <Card data-promise={child.id} className="grid content-start px-3.5! py-2!">
+      {isNamed && (
+        <h3 className="flex min-h-9 items-center gap-2.5">
+          <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+          <span className="min-w-0 truncate">{child.name}</span>
+        </h3>
+      )}
+      {shown.map((promise) => (
         <div
           key={promise.redemption.id}
           className={classNames('items-center max-[23rem]:items-start lg:items-start', rowClasses)}
@@ -47,15 +58,20 @@ export function PromiseCard({ user, child, max, isNamed = false }: PromiseCardPr
             <RewardDrawing reward={promise.redemption} className="size-11! lg:size-9!" />
           </div>
           <div className="min-w-0 flex-1">
-            <PromiseRow
-              {...promise}
-              zone={user.family.timeZone}
-              others={n === shown.length - 1 ? others : 0}
-              {...(isNamed && { name: child.name, onOpen: () => chooseChild(child.id) })}
-            />
+            <PromiseRow {...promise} zone={user.family.timeZone} onOpen={onOpen} />
           </div>
         </div>
       ))}
+      {others > 0 && (
+        <Link
+          href={promisesPath}
+          onClick={onOpen}
+          className={classNames('press items-center justify-between text-small text-text-2 no-underline', rowClasses)}
+        >
+          {t('more', { count: others })}
+          <Icon name="forward" size={18} className="my-1.5 shrink-0" />
+        </Link>
+      )}
       {given && (
         <div className={classNames('items-center', rowClasses)}>
           <span className="min-w-0 flex-1 text-small text-text-2 wrap-anywhere">

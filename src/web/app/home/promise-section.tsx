@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { listRedemptions } from '#shared/rewards/contract.ts'
 import { lazyWithMessages } from '#web/app/lazy-component.tsx'
-import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { read } from '#web/lib/query.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
 import type { PromiseCardProps } from './promise-card.tsx'
@@ -11,20 +11,24 @@ const { Component: LazyPromiseCard } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.PromiseCard,
 )
 
-/** How many promises of a child are shown: in a wide window their buttons stand below their titles. */
-const maxShown = { narrow: 3, wide: 1 }
+/** How many promises of a child are shown: in a low window, where their buttons stand below their titles, only one. */
+const maxShown = { most: 3, low: 1 }
 
 /** Renders what was promised to a child; its space until that is loaded. */
 export function PromiseSection(props: Omit<PromiseCardProps, 'max'>) {
   const isIdle = useIsBrowserIdle()
   const { data } = useQuery(read(listRedemptions, { query: { childId: props.child.id } }))
-  const max = maxShown[useMediaQuery(wideMediaQuery) ? 'wide' : 'narrow']
-  const count = Math.min(max, data?.filter(({ givenAt }) => givenAt === null).length ?? 0)
+  const isWide = useMediaQuery(wideMediaQuery)
+  const isVeryWide = useMediaQuery(veryWideMediaQuery)
+  const max = maxShown[isWide && !isVeryWide ? 'low' : 'most']
+  const count = data?.filter(({ givenAt }) => givenAt === null).length ?? 0
   const space = count > 0 && (
     <div className="rounded-card bg-surface px-3.5 py-2 shadow-card">
-      {Array.from({ length: count }, (_, n) => (
+      {props.isNamed && <div className="h-9" />}
+      {Array.from({ length: Math.min(max, count) }, (_, n) => (
         <div key={n} className="box-content h-12 not-first:pt-4 max-[23rem]:h-27 lg:h-25" />
       ))}
+      {count > max && <div className="h-12" />}
     </div>
   )
   return (

@@ -1,8 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
-import { chooseChild } from '#web/app/current-child.ts'
-import { promisesPath } from '#web/features/rewards/promises-path.ts'
 import { usePromises } from '#web/features/rewards/use-promises.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
@@ -28,11 +25,18 @@ interface PromiseSignProps {
   child: Child
   /** Whether its tap area reaches beyond the line. */
   isLow: boolean
-  /** Whether the oldest one is not named. */
+  /** Whether they are not named. */
   isShort: boolean
 }
 
-/** Renders the oldest reward to give to a child and how many there are, as a link to them; nothing without any. */
+/** Brings the promises of a child into view and moves the focus to the first one. */
+const showPromises = (childId: string): void => {
+  const card = document.querySelector(`[data-promise="${childId}"]`)
+  card?.scrollIntoView({ block: 'center' })
+  card?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+/** Renders how many rewards are to give to a child, the oldest one by name, as a button that leads to them; nothing without any. */
 function PromiseSign({ child, isLow, isShort }: PromiseSignProps) {
   const t = useTranslations('homeCards')
   const titles = useTitles()
@@ -40,20 +44,26 @@ function PromiseSign({ child, isLow, isShort }: PromiseSignProps) {
   const oldest = promises.at(-1)
   if (!oldest) return null
   return (
-    <Link
-      href={promisesPath}
-      onClick={() => chooseChild(child.id)}
+    <button
+      type="button"
       className={classNames(
-        'press tap flex max-w-[58%] shrink-0 items-center gap-1.5 rounded-field text-small text-text-2 no-underline',
+        'press tap flex max-w-[48%] shrink-0 items-center gap-1.5 rounded-field text-left text-small text-text-2',
         isLow && '-my-3',
       )}
+      onClick={() => showPromises(child.id)}
     >
       <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
       <span className="grid min-w-0">
-        {!isShort && <span className="truncate font-semibold text-text">{titles.reward(oldest)}</span>}
-        <span className={isShort ? undefined : 'text-meta'}>{t('promises', { count: promises.length })}</span>
+        <span className={isShort ? undefined : 'font-semibold text-text'}>
+          {t('promises', { count: promises.length })}
+        </span>
+        {!isShort && (
+          <span className="truncate text-meta">
+            {t('oldest', { title: titles.reward(oldest), count: promises.length })}
+          </span>
+        )}
       </span>
-      <Icon name="forward" size={16} className="-ml-0.5 shrink-0" />
-    </Link>
+      <Icon name={isShort ? 'forward' : 'down'} size={16} className="-ml-0.5 shrink-0" />
+    </button>
   )
 }

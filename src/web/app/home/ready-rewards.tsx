@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-drawing.tsx'
@@ -29,11 +28,33 @@ export const ReadyPictures = ({ ready, points, pictures }: ReadyPicturesProps) =
 /** So many pictures have room in a line; the others are counted. */
 const maxPictures = 3
 
-/** Renders the pictures of up to three of the rewards, the number of the others, and that they can be chosen. */
-function ReadyWords({ rewards, pictures }: { rewards: readonly Reward[]; pictures: boolean }) {
+/** Names rewards that can be chosen to screen readers. */
+function ReadyNames({ rewards }: { rewards: readonly Reward[] }) {
   const t = useTranslations('home')
+  const titles = useTitles()
+  const names = useFormatter().list(rewards.map(titles.reward), { style: 'narrow' })
+  return <span className="sr-only">{t('ready', { names, count: rewards.length })}</span>
+}
+
+interface ReadyOthersProps {
+  rewards: readonly Reward[]
+  /** Whether the family allows pictures from other sites. */
+  pictures: boolean
+  className: string
+}
+
+/**
+ * Renders the other rewards that a child can choose, below its wish: the pictures of up to three, and the number of the
+ * others; nothing without any.
+ */
+export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) {
+  const t = useTranslations('home')
+  if (rewards.length === 0) return null
   return (
-    <>
+    <span
+      data-ready=""
+      className={classNames('flex animate-fade items-center gap-1 text-small font-semibold text-night-gold', className)}
+    >
       {rewards.slice(0, maxPictures).map((reward) => (
         <span
           key={reward.id}
@@ -47,65 +68,22 @@ function ReadyWords({ rewards, pictures }: { rewards: readonly Reward[]; picture
         {t('othersReady', { count: rewards.length, more: Math.max(0, rewards.length - maxPictures) })}
       </span>
       <ReadyNames rewards={rewards} />
-    </>
-  )
-}
-
-/** Names rewards that can be chosen to screen readers. */
-function ReadyNames({ rewards }: { rewards: readonly Reward[] }) {
-  const t = useTranslations('home')
-  const titles = useTitles()
-  const names = useFormatter().list(rewards.map(titles.reward), { style: 'narrow' })
-  return <span className="sr-only">{t('ready', { names, count: rewards.length })}</span>
-}
-
-const readyClasses = 'flex animate-fade items-center gap-1 font-semibold text-night-gold'
-
-interface ReadyOthersProps {
-  rewards: readonly Reward[]
-  /** Whether the family allows pictures from other sites. */
-  pictures: boolean
-  className: string
-}
-
-/** Renders the other rewards that a child can choose, below its wish; nothing without any. */
-export const ReadyOthers = ({ rewards, pictures, className }: ReadyOthersProps) =>
-  rewards.length > 0 && (
-    <span data-ready="" className={classNames('text-small', readyClasses, className)}>
-      <ReadyWords rewards={rewards} pictures={pictures} />
     </span>
   )
-
-interface ReadySignProps {
-  child: Child
-  /** Whether the family allows pictures from other sites. */
-  pictures: boolean
-  /** `tag` is only a symbol, where a wish stands. */
-  isTag?: boolean
 }
 
-/** Renders the rewards that the child can choose beside its wish, if any, as a link, where they have no room below it. */
-export function ReadySign({ child, pictures, isTag = false }: ReadySignProps) {
+/** Renders a symbol for the rewards that the child can choose beside its wish; nothing without any. */
+export function ReadySign({ child }: { child: Child }) {
   const { ready, wish } = useNextWish(child)
   const others = ready.filter(({ id }) => id !== wish?.reward.id)
-  if (wish === undefined || others.length === 0) return null
-  if (isTag)
-    return (
-      wish && (
-        <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
-          <Icon name="gift" size={16} />
-          <ReadyNames rewards={others} />
-        </span>
-      )
-    )
   return (
-    <Link
-      href="/rewards"
-      data-ready=""
-      className={classNames('press relative rounded-field no-underline after:absolute after:-inset-1.5', readyClasses)}
-    >
-      <ReadyWords rewards={others} pictures={pictures} />
-    </Link>
+    wish &&
+    others.length > 0 && (
+      <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
+        <Icon name="gift" size={16} />
+        <ReadyNames rewards={others} />
+      </span>
+    )
   )
 }
 

@@ -17,14 +17,14 @@ export interface WishContentProps {
   child: Child
   /** Whether the family allows pictures from other sites. */
   pictures: boolean
-  /** `box` has rows of lights, `low` at most two; `plain` is a box without, and `line` has no ground of its own. */
+  /** `box` has rows of lights, `low` one; `plain` is a box without, and `line` has no ground of its own. */
   form: WishForm
 }
 
 export type WishForm = keyof typeof lightsIn
 
 /** How many lights fit; a wish that needs more has a ring instead. */
-const lightsIn = { box: maxLights, low: maxLights, plain: 0, line: 0 }
+const lightsIn = { box: maxLights, low: 12, plain: 0, line: 0 }
 
 const titleLines = {
   low: 'line-clamp-3',
@@ -90,9 +90,9 @@ function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProp
   )
 }
 
-/** Twelve stand in a row of the panel of a wide window, and in two of a phone; more of them are smaller. */
+/** Twelve stand in a row; on a phone more than ten are smaller. */
 const lightPxIn = { box: 21, low: 20, plain: 0, line: 0 }
-const smallLights = { above: 12, px: 16 }
+const smallLights = { above: 10, px: 16 }
 
 /** Renders the lights of a wish; none where all of them were lit before. */
 function Lights({ form, ...points }: { have: number; need: number; form: WishForm }) {

@@ -31,7 +31,7 @@ export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsPr
   const isWaiting = useIsTodayWaiting()
   return (
     <section className="border-line pt-1.5 not-first:border-t">
-      <div data-jar-place={child.id} className="flex min-h-8.5 items-center gap-2.5">
+      <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5">
         <h3 className="flex min-w-0 items-center gap-2.5 text-text-2">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>
@@ -74,7 +74,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
   const facts = (count: number) => <Facts facts={[cue && cueText(cue), runText(count)]} />
   const other = done ? Math.max(0, currentStreak - 1) : currentStreak + 1
   return (
-    <li className="relative flex items-center gap-3 border-line py-1.5 not-first:border-t">
+    <li className="relative flex items-center gap-3 border-line py-1 not-first:border-t">
       <TitlePicture title={title} picture={picture} />
       <div className="min-w-0 flex-1">
         <p className="type-h3 wrap-anywhere hyphens-auto">{title}</p>

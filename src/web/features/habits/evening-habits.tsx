@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { coverMs, useGoodNight } from '#web/ledger/good-night.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -43,9 +45,21 @@ export interface EveningHabitsProps {
   jarOf: (child: Child) => ReactNode
 }
 
+/** Calls a function once the sky covers the page. */
+const useBehindSky = (onCovered: () => void): void => {
+  const call = useEffectEvent(onCovered)
+  const isShown = useGoodNight() !== null
+  // External system: time.
+  useEffect(() => {
+    if (!isShown) return undefined
+    const timer = setTimeout(() => call(), coverMs)
+    return () => clearTimeout(timer)
+  }, [isShown])
+}
+
 /**
  * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
- * the screen is opened, or by its arrow.
+ * the screen is opened, behind the sky, or by its arrow.
  */
 export function EveningHabits({ groups, day, jarOf }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
@@ -54,6 +68,11 @@ export function EveningHabits({ groups, day, jarOf }: EveningHabitsProps) {
   const stillFolded = folded.filter((id) => finished.includes(id))
   // What is undone is shown, and not folded at once when it is done again.
   if (stillFolded.length < folded.length) setFolded(stillFolded)
+  useBehindSky(() => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-evening]')?.dataset['evening']
+    flushSync(() => setFolded(finished))
+    document.querySelector<HTMLElement>(`[data-evening="${focused}"] button`)?.focus({ preventScroll: true })
+  })
   const toggle = (id: string) =>
     setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
   return (

@@ -1,7 +1,7 @@
 import type { Day } from '#shared/time/day.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { EveningHabitsProps, HabitsOfChild } from './evening-habits.tsx'
+import type { HabitsOfChild } from './evening-habits.tsx'
 import { HabitTileList } from './habit-tile-list.tsx'
 import { OpenCount } from './open-count.tsx'
 
@@ -11,22 +11,19 @@ interface HabitLinesProps {
 }
 
 /** Renders today's habits as low tiles in a line for each child, its name beside them, for phones on their side. */
-export function HabitLines({ groups, day, jarOf }: HabitLinesProps & Pick<EveningHabitsProps, 'jarOf'>) {
+export function HabitLines({ groups, day }: HabitLinesProps) {
   return (
     <div className="grid gap-1.5">
       {groups.map(({ child, habits }) => (
         <Card
           key={child.id}
           as="section"
-          className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-2 px-2! py-1.5!"
         >
           <div className="grid min-w-0 justify-items-center text-center text-[0.8125rem]/4!">
-            <div className="flex items-center gap-1.5">
-              <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
-              {jarOf(child)}
-            </div>
+            <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
             <h3 className="mt-0.5 w-full truncate text-[0.8125rem]/4!">{child.name}</h3>
-            <OpenCount habits={habits} child={child} day={day} />
+            <OpenCount habits={habits} child={child} day={day} isShort />
           </div>
           <HabitTileList child={child} habits={habits} day={day} size="low" />
         </Card>

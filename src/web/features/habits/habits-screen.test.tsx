@@ -54,7 +54,7 @@ test('a check-in on its card is announced without a visible message, and Z undoe
   server.respondWith(listHabits, [habitFixture({}, [0, 1, 2])])
   await checkInButton.click()
   await expect
-    .element(page.getByRole('status').filter({ hasText: /Read 15 minutes.*Done\s· \+2 for Mia/ }))
+    .element(page.getByRole('status').filter({ hasText: /Read 15 minutes.*\+2 for Mia · 3 of 21 days/ }))
     .toBeInTheDocument()
   expect(document.querySelector('[data-message]')).toBeNull()
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument()

@@ -10,11 +10,12 @@ import { useIsTodayWaiting } from './waiting-check-ins.ts'
 
 interface OpenCountProps extends HabitsOfChild {
   day: Day
+  isShort?: boolean
   className?: string
 }
 
-/** Renders how many habits of a child are open, or that all are done, in the same space. */
-export function OpenCount({ child, habits, day, className }: OpenCountProps) {
+/** Renders how many habits of a child are open, or that all are done, in short without their number; in the same space. */
+export function OpenCount({ child, habits, day, isShort = false, className }: OpenCountProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const unsettled = habits.filter((habit) => !isSettled(habit, computeCurrentDay(habit, day)))
@@ -29,7 +30,7 @@ export function OpenCount({ child, habits, day, className }: OpenCountProps) {
         done: (
           <span className="flex items-center justify-center gap-1 text-leaf">
             <Icon name="check" size={16} className="shrink-0" />
-            {t('allDone', { count: habits.length })}
+            {t('allDone', { count: isShort ? 1 : habits.length })}
           </span>
         ),
       }}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useTitles } from '#web/ledger/titles.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { GiveButton } from './give-button.tsx'
@@ -11,24 +10,14 @@ import { useWhenText } from './use-when-text.ts'
 
 interface PromiseRowProps extends Pick<RedemptionOfVisit, 'redemption' | 'state'> {
   zone: string
-  /** How many more there are. */
-  others: number
-  /** The name of the child, where no child is selected. */
-  name?: string | undefined
-  onOpen?: (() => void) | undefined
+  onOpen: () => void
 }
 
-/**
- * Renders "Story book, promised on Tuesday · and 2 more", which leads to all promises, with a button that marks it as
- * given.
- */
-export function PromiseRow({ redemption, state, zone, others, name, onOpen }: PromiseRowProps) {
+/** Renders "Story book, promised on Tuesday", which leads to all promises, with a button that marks it as given. */
+export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps) {
   const t = useTranslations('promises')
-  const home = useTranslations('home')
   const title = useTitles().reward(redemption)
   const since = useWhenText(zone)('since', redemption.redeemedAt)
-  const hasMore = others > 0
-  const more = hasMore && t('more', { count: others })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-[23rem]:[&>button]:grow lg:[&>button]:grow">
       <Link
@@ -42,9 +31,9 @@ export function PromiseRow({ redemption, state, zone, others, name, onOpen }: Pr
             className="text-small text-text-2 lg:text-meta"
             shown={state}
             contents={{
-              open: <Facts facts={[name ?? null, since, hasMore && home('morePromises', { count: others })]} />,
-              given: <Facts facts={[name ?? null, <GivenMark key="given" />, more]} />,
-              returned: <Facts facts={[name ?? null, t('returnedMark'), more]} />,
+              open: since,
+              given: <GivenMark />,
+              returned: t('returnedMark'),
             }}
           />
         </span>

@@ -4,7 +4,6 @@ export const home = {
   evening: 'Good evening, {name}',
   birthdaySoon: '{name}’s birthday is {days, plural, one {tomorrow} other {in # days}}',
   birthdayToday: 'Happy birthday, {name}!',
-  morePromises: '{count, plural, one {and one other} other {and # others}} to give',
   quick: 'Catch the good',
   forChild: 'For {name}',
   more: 'More',

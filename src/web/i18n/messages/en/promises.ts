@@ -11,6 +11,6 @@ export const promises = {
   givenDone: 'Given: {title}',
   givenMark: 'Given',
   returnedMark: 'Points returned',
-  more: '{count, plural, one {one other} other {# others}} to give',
+  more: '{count, plural, one {One more} other {# more}} to give',
   giveFailed: 'Not marked',
 } as const

@@ -4,7 +4,6 @@ export const home = {
   evening: 'Buenas noches, {name}',
   birthdaySoon: 'El cumpleaños de {name} es {days, plural, one {mañana} other {dentro de # días}}',
   birthdayToday: '¡Feliz cumpleaños, {name}!',
-  morePromises: 'y {count, number} más por cumplir',
   quick: 'Buenos gestos',
   forChild: 'Para {name}',
   more: 'Más',

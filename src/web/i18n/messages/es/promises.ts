@@ -11,6 +11,6 @@ export const promises = {
   givenDone: 'Cumplido: {title}',
   givenMark: 'Cumplido',
   returnedMark: 'Puntos devueltos',
-  more: 'y {count, number} más por cumplir',
+  more: '{count, number} más por cumplir',
   giveFailed: 'No se marcó',
 } as const

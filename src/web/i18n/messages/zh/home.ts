@@ -4,7 +4,6 @@ export const home = {
   evening: '{name}，晚上好',
   birthdaySoon: '{days, plural, =1 {明天} other {再过 # 天}}是{name}的生日',
   birthdayToday: '{name}，生日快乐！',
-  morePromises: '还有 {count, number} 个待兑现',
   quick: '发现好表现',
   forChild: '给{name}加分',
   more: '更多',
