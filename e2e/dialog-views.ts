@@ -54,7 +54,7 @@ export const dialogViews: View[] = [
     // A wide window shows them beside the jar.
     maxWidth: 768,
     open: openByButton(
-      (t) => `${t('acts.today')} ${t('home.lastEntries', { name: 'Mia' })}`,
+      (t) => t('home.lastEntries', { name: 'Mia' }),
       (t) => t('home.lastEntries', { name: 'Mia' }),
     ),
   },

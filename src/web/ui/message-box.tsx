@@ -38,9 +38,9 @@ interface MessageBoxProps {
 }
 
 /** Returns data attributes that say where its button stands in a narrow window. */
-const markLayout = ({ action, sentence, other }: ShownMessage, isInSlot: boolean) => ({
+const markLayout = ({ action, sentence }: ShownMessage, isInSlot: boolean) => ({
   'data-action-below': action?.isBelow ? '' : undefined,
-  'data-beside-title': isInSlot && sentence && !other ? '' : undefined,
+  'data-beside-title': isInSlot && sentence ? '' : undefined,
 })
 
 /** Renders the message, or a live region that waits for one; a failure is an alert of its own, and a quiet one is only heard. */
@@ -71,7 +71,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
       )}
       {message && (
         <div hidden={message.isQuiet} className="contents">
-          <Actions kind={kind} message={message} onDone={onDone} />
+          <Actions message={message} onDone={onDone} />
         </div>
       )}
     </div>
@@ -95,14 +95,13 @@ function Lead({ icon, label, onClick, onDone }: NonNullable<ShownMessage['lead']
 }
 
 interface ActionsProps {
-  kind: Kind
   message: ShownMessage
   onDone: () => void
 }
 
 /** Renders the buttons of a message, or the room of one that is still to come. */
-function Actions({ kind, message, onDone }: ActionsProps) {
-  const { comingAction, action, lead, other } = message
+function Actions({ message, onDone }: ActionsProps) {
+  const { comingAction, action, other } = message
   return (
     <>
       {comingAction && (
@@ -110,17 +109,8 @@ function Actions({ kind, message, onDone }: ActionsProps) {
           {comingAction}
         </span>
       )}
-      {/* The action keeps its place at the end when another one, which is quieter, joins it. */}
-      {other && kind !== 'offer' && (
-        <ActionButton
-          look="offer"
-          className={classNames('-mr-3 max-w-24 font-normal! text-text-2! max-[21rem]:hidden', lead && 'max-sm:hidden')}
-          {...other}
-          onDone={onDone}
-        />
-      )}
       {action && <ActionButton look={lookOf(message)} {...action} onDone={onDone} />}
-      {other && kind === 'offer' && <ActionButton look="offer" className="-ml-1" {...other} onDone={onDone} />}
+      {other && <ActionButton look="offer" className="-ml-1" {...other} onDone={onDone} />}
     </>
   )
 }
@@ -129,7 +119,7 @@ function Actions({ kind, message, onDone }: ActionsProps) {
  * Renders what a message leads on to, or what it is about: the child, or else its kind. On a phone only what waits or failed has one, so that the
  * words of all others begin in the same place.
  */
-function Sign({ kind, message, onDone }: ActionsProps) {
+function Sign({ kind, message, onDone }: ActionsProps & { kind: Kind }) {
   const { child, lead, other, isWaiting } = message
   if (lead) return <Lead {...lead} onDone={onDone} />
   if (other) return null
@@ -146,11 +136,11 @@ function Sign({ kind, message, onDone }: ActionsProps) {
 
 const hasButton = ({ comingAction, action, other }: ShownMessage) => Boolean(comingAction ?? action ?? other)
 
-// On a phone, the button of a message with a sentence is beside the title: the sentence has the whole width.
+// In a very narrow place, the button of a message with a sentence is beside the title: the sentence has the whole width.
 const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   classNames(
     'group/message pointer-events-auto flex items-center gap-x-2.5 rounded-tile',
-    'max-sm:data-beside-title:grid max-sm:data-beside-title:grid-cols-[1fr_auto] max-sm:data-beside-title:content-center max-sm:data-beside-title:py-1',
+    'max-[22rem]:data-beside-title:grid max-[22rem]:data-beside-title:grid-cols-[1fr_auto] max-[22rem]:data-beside-title:content-center max-[22rem]:data-beside-title:py-1',
     'max-[19rem]:data-action-below:flex-wrap max-[19rem]:data-action-below:pt-3.5',
     isInSlot ? 'pl-3.5' : 'min-h-12 short:min-h-11 pl-4 shadow-card',
     endsWithButton ? 'pr-1.5' : 'pr-3.5',
@@ -158,33 +148,23 @@ const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   )
 
 const textClasses =
-  'min-w-0 flex-1 py-1.5 short:py-0.5 wrap-anywhere text-text max-sm:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
+  'min-w-0 flex-1 py-1 short:py-0.5 sm:py-1.5 wrap-anywhere text-text max-[22rem]:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
 
-function Text({ title, description, sentence, isWaiting, lead, other }: ShownMessage) {
+function Text({ title, description, sentence, isWaiting }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
   const titleClasses = sentence
-    ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1'
+    ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1 max-sm:leading-4!'
     : description
-      ? classNames('type-label', isWaiting && 'line-clamp-1', other && 'line-clamp-2 leading-4.5!')
+      ? classNames('type-label', isWaiting && 'line-clamp-1')
       : plain
   return (
     <>
       <p className={classNames('animate-fade', titleClasses)}>{title}</p>
       {sentence && (
-        <p className={classNames('col-span-full animate-fade pr-2 max-sm:text-small max-sm:leading-4.5!', plain)}>
-          {sentence}
-        </p>
+        <p className={classNames('col-span-full animate-fade pr-2 max-sm:text-[0.8125rem]/4!', plain)}>{sentence}</p>
       )}
       {description && (
-        <p
-          className={classNames(
-            'line-clamp-2 animate-fade text-small text-text-2 max-sm:leading-4.5!',
-            // Without "Undo all" beside it, the sum would be taken for what Undo is about.
-            lead && other && 'max-sm:hidden',
-          )}
-        >
-          {description}
-        </p>
+        <p className="line-clamp-2 animate-fade text-small text-text-2 max-sm:leading-4.5!">{description}</p>
       )}
     </>
   )
@@ -192,7 +172,7 @@ function Text({ title, description, sentence, isWaiting, lead, other }: ShownMes
 
 /** Beside the title it is as high as that, but its hit area reaches beyond. */
 const roomOfAction =
-  'px-3 max-sm:group-data-beside-title/message:col-start-2 max-sm:group-data-beside-title/message:row-start-1 max-sm:group-data-beside-title/message:-my-3.75 ' +
+  'px-3 max-[22rem]:group-data-beside-title/message:col-start-2 max-[22rem]:group-data-beside-title/message:row-start-1 max-[22rem]:group-data-beside-title/message:-my-3.75 ' +
   'max-[19rem]:group-data-action-below/message:ml-4.5'
 
 interface ActionButtonProps {

@@ -42,7 +42,7 @@ export interface Message {
   comingAction?: string | undefined
   /** A button with an icon before the text, which leads on. */
   lead?: (MessageAction & { icon: IconName }) | undefined
-  /** A second button, which the narrowest windows leave out unless it is an offer. */
+  /** A second button, which declines an offer. */
   other?: MessageAction | undefined
   /** What an earlier act says, which stands again once this one is undone. */
   earlier?: Message | undefined
@@ -105,10 +105,10 @@ const endInTime = (id: number, waitMs = computeLeftMs()): void => {
 
 const isUnsaved = ({ kind, action }: Message): boolean => kind === 'failure' && action !== undefined
 
-/** Gives the message that stands its whole time from now on; failures and offers have no end. */
+/** Gives the message that stands its whole time from now on; failures have no end. */
 const renewTime = (): void => {
   const shown = standing.get()
-  if (!shown || shown.kind === 'failure' || shown.kind === 'offer') return
+  if (!shown || shown.kind === 'failure') return
   endsAt = performance.now() + (shown.kind === 'undone' && !shown.action ? undoneMs : actMs)
   endInTime(shown.id)
 }

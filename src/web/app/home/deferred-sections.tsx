@@ -36,7 +36,12 @@ function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
   )
 }
 
-type TodayHabitsProps = ChildScreenProps & { form: TodayForm; title: string }
+type TodayHabitsProps = ChildScreenProps & {
+  form: TodayForm
+  title: string
+  /** Called once the sky covers the habits, as tiles. */
+  onBehindSky?: () => void
+}
 
 type TodayHabitsSectionProps = TodayHabitsProps & { children?: ReactNode; className?: string | undefined }
 
@@ -112,13 +117,12 @@ export function ModuleSection(props: ChildScreenProps & { isLow?: boolean }) {
   return <Suspense fallback={skeleton}>{isIdle ? <ModuleCards {...props} /> : skeleton}</Suspense>
 }
 
-/** Renders, under its name, a card for each module with a summary of the child's day; `children` stand above them. */
-export function DaySection({ children, ...props }: ChildScreenProps & { children?: ReactNode }) {
+/** Renders, under its name, a card for each module with a summary of the child's day. */
+export function DaySection(props: ChildScreenProps) {
   const t = useTranslations('home')
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="-mb-1 wrap-anywhere">{t('dayOf', { name: props.child.name })}</h2>
-      {children}
       <ModuleSection {...props} />
     </section>
   )
@@ -146,9 +150,8 @@ export function LatestActsSection({ className, ...props }: ChildScreenProps & { 
 export function ChildSections(props: ChildScreenProps) {
   return (
     <div className="mt-3 grid grid-cols-1 gap-5">
-      <DaySection {...props}>
-        <PromiseSection {...props} />
-      </DaySection>
+      <PromiseSection {...props} />
+      <DaySection {...props} />
       <LatestActsSection {...props} />
     </div>
   )

@@ -17,10 +17,14 @@ import { ModuleIcon } from '#web/ui/module-icon.tsx'
 import { JarButton } from './jar-button.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
-type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & { form: TodayForm }
+type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
+  form: TodayForm
+  /** Called once the sky covers the habits, as tiles. */
+  onBehindSky?: (() => void) | undefined
+}
 
 /** Renders today's habits, grouped by child in the order of the family. */
-export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabitsProps) {
+export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: FamilyTodayHabitsProps) {
   const t = useTranslations()
   const day = useToday(user.family.timeZone)
   const applyPending = useApplyPendingCheckIns()
@@ -38,7 +42,7 @@ export function FamilyTodayHabits({ user, child, family, form }: FamilyTodayHabi
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
   const jarOf = (whose: Child) => whose.id !== child.id && <JarButton child={whose} />
   const jarInRow = (whose: Child) => jarOf(whose) || <JarInPlace child={whose} />
-  if (form === 'tiles') return <EveningHabits groups={groups} day={day} jarOf={jarOf} />
+  if (form === 'tiles') return <EveningHabits {...{ groups, day, jarOf, onBehindSky }} />
   return (
     <Card kind="rows">
       {groups.map((group) => (

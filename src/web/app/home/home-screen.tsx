@@ -51,14 +51,14 @@ const useTimeOfVisit = ({ user }: ChildScreenProps) => {
   return { isEvening, title: isEvening ? t('home.thisEvening') : t('acts.today') }
 }
 
-/** Returns whether all habits of the family were done when the screen was opened: there is room for the jar then. */
-const useIsOpenedDone = ({ family }: ChildScreenProps['user']): boolean => {
+/** Returns whether all habits of the family were done when the screen was opened, or behind the sky: there is room for the jar then. */
+const useIsDone = ({ family }: ChildScreenProps['user']) => {
   const client = useQueryClient()
-  const [isDone] = useState(() => {
+  const [isDone, setIsDone] = useState(() => {
     const groups = client.getQueryData(read(listFamilyTodayHabits).queryKey) ?? []
     return findChildrenIfAllDone(groups, dayIn(Date.now(), family.timeZone)).length > 0
   })
-  return isDone
+  return { isDone, onBehindSky: () => setIsDone(true) }
 }
 
 /** Renders home on a phone or an upright tablet. What comes first does not change while it is open. */
@@ -121,13 +121,13 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
 }
 
 function Evening({ title, ...props }: LayoutProps) {
-  const isDone = useIsOpenedDone(props.user)
+  const { isDone, onBehindSky } = useIsDone(props.user)
   return (
     <div className="grid grid-cols-1">
       <div className="mb-2">
         <JarPanel key={props.child.id} {...props} shape={phoneShapes[isDone ? 'across' : 'strip']} />
       </div>
-      <TodayInTurn {...props} form="tiles" title={title} isEvening />
+      <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
       <div className="grid grid-cols-1 gap-3">
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <Birthdays {...props} />

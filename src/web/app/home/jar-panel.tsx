@@ -39,7 +39,7 @@ export const phoneShapes = {
     jar: 'across',
     // The drawing has space beside and below the glass.
     cell: 'row-span-2 -mx-2.5 translate-y-2.5 self-center @max-[15rem]:row-span-1',
-    card: 'min-h-41 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
+    card: 'min-h-42 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-2.5! pl-2! max-[23rem]:min-h-0 max-[23rem]:gap-x-2 max-[23rem]:p-2.5! @max-[15rem]:grid-cols-1 @max-[15rem]:justify-items-center @max-[15rem]:text-center',
     number: 'self-end max-[23rem]:pr-9',
     link: 'inline-flex',
     wish: 'mt-1 w-full max-[23rem]:p-2',
@@ -90,7 +90,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         <LatestActsButton
           user={user}
           child={child}
-          hasWord={!shape.isShort}
+          hasWord
           className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
         />
         <div className={classNames('min-w-0', number)}>

@@ -15,12 +15,13 @@ type LatestActsButtonProps = Pick<ChildScreenProps, 'user' | 'child'> & {
 
 /** Renders a button that opens the dialog of the latest acts of a child. */
 export function LatestActsButton({ className, hasWord, ...props }: LatestActsButtonProps) {
-  const t = useTranslations()
+  const t = useTranslations('home')
   const [open, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
+        aria-label={t('lastEntries', { name: props.child.name })}
         aria-haspopup="dialog"
         className={classNames(
           'press tap-child inline-grid shrink-0 place-content-center justify-items-center rounded-field hover:bg-surface-2',
@@ -29,8 +30,7 @@ export function LatestActsButton({ className, hasWord, ...props }: LatestActsBut
         onClick={() => setOpen(true)}
       >
         <Icon name="list" size={22} />
-        {hasWord && <span className="text-meta/3.5">{t('acts.today')} </span>}
-        <span className="sr-only">{t('home.lastEntries', { name: props.child.name })}</span>
+        {hasWord && <span className="text-meta/3.5">{t('lastShort')}</span>}
       </button>
       <LazyLatestActsDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>

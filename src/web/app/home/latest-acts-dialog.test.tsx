@@ -23,7 +23,7 @@ const openLatestEntries = async (listed: () => Activity[]) => {
   server.respondWith(listActivities, listed)
   const child = childFixture()
   await renderWithProviders(<HomeScreen user={userFixture()} child={child} family={[child]} chips={null} />)
-  await page.getByRole('button', { name: 'Today Latest entries of Mia' }).first().click()
+  await page.getByRole('button', { name: 'Latest entries of Mia' }).first().click()
   return { server, dialog: page.getByRole('dialog', { name: 'Latest entries of Mia' }) }
 }
 

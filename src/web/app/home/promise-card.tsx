@@ -18,18 +18,16 @@ import { Icon } from '#web/ui/icon.tsx'
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   /** How many promises are shown. */
   max: number
-  /** Names the child, where none is selected. */
-  isNamed?: boolean
 }
 
-const rowClasses = 'flex gap-3.5 border-line not-first:mt-2 not-first:border-t not-first:pt-2'
+const rowClasses = 'mt-2 flex gap-3.5 border-t border-line pt-2 [h2+&]:mt-0 [h2+&]:border-t-0 [h2+&]:pt-1'
 
 /**
  * Renders the redemptions that were the oldest to give when home was opened, and the number of others. Once one was given,
  * its button undoes that, as long as home is open; after that a row below does, for the latest one of this tab.
  */
-export function PromiseCard({ user, child, max, isNamed = false }: PromiseCardProps) {
-  const t = useTranslations('promises')
+export function PromiseCard({ user, child, max }: PromiseCardProps) {
+  const t = useTranslations()
   const titles = useTitles()
   const { all, added } = useRedemptionsOfVisit(child)
   const promises = all.filter(({ before }) => before === 'open').toReversed()
@@ -43,12 +41,10 @@ export function PromiseCard({ user, child, max, isNamed = false }: PromiseCardPr
   const title = given ? titles.reward(given.redemption) : ''
   return (
     <Card data-promise={child.id} className="grid content-start px-3.5! py-2!">
-      {isNamed && (
-        <h3 className="flex min-h-9 items-center gap-2.5">
-          <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
-          <span className="min-w-0 truncate">{child.name}</span>
-        </h3>
-      )}
+      <h2 className="type-h3 flex min-h-9 items-center gap-2.5">
+        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+        <span className="min-w-0 truncate">{t('home.promisedTo', { name: child.name })}</span>
+      </h2>
       {shown.map((promise) => (
         <div
           key={promise.redemption.id}
@@ -68,14 +64,14 @@ export function PromiseCard({ user, child, max, isNamed = false }: PromiseCardPr
           onClick={onOpen}
           className={classNames('press items-center justify-between text-small text-text-2 no-underline', rowClasses)}
         >
-          {t('more', { count: others })}
+          {t('promises.more', { count: others })}
           <Icon name="forward" size={18} className="my-1.5 shrink-0" />
         </Link>
       )}
       {given && (
         <div className={classNames('items-center', rowClasses)}>
           <span className="min-w-0 flex-1 text-small text-text-2 wrap-anywhere">
-            {given.state === 'given' ? t('givenDone', { title }) : title}
+            {given.state === 'given' ? t('promises.givenDone', { title }) : title}
           </span>
           <GiveButton {...given} />
         </div>

@@ -24,11 +24,11 @@ export function PromiseSection(props: Omit<PromiseCardProps, 'max'>) {
   const count = data?.filter(({ givenAt }) => givenAt === null).length ?? 0
   const space = count > 0 && (
     <div className="rounded-card bg-surface px-3.5 py-2 shadow-card">
-      {props.isNamed && <div className="h-9" />}
+      <div className="h-9" />
       {Array.from({ length: Math.min(max, count) }, (_, n) => (
-        <div key={n} className="box-content h-12 not-first:pt-4 max-[23rem]:h-27 lg:h-25" />
+        <div key={n} className="box-content h-12 pt-4.25 nth-2:pt-1 max-[23rem]:h-27 lg:h-25" />
       ))}
-      {count > max && <div className="h-12" />}
+      {count > max && <div className="h-11.5" />}
     </div>
   )
   return (

@@ -59,7 +59,7 @@ function PromiseSign({ child, isLow, isShort }: PromiseSignProps) {
         </span>
         {!isShort && (
           <span className="truncate text-meta">
-            {t('oldest', { title: titles.reward(oldest), count: promises.length })}
+            {t('oldest', { title: titles.reward(oldest), more: promises.length - 1 })}
           </span>
         )}
       </span>

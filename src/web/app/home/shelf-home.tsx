@@ -63,7 +63,7 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
         <ModuleSection {...props} isLow />
         <div className="grid grid-cols-2 gap-3 empty:hidden *:only:col-span-full">
           {props.family.map((child) => (
-            <PromiseSection key={child.id} {...props} child={child} isNamed />
+            <PromiseSection key={child.id} {...props} child={child} />
           ))}
         </div>
         <Suspense>

@@ -27,7 +27,7 @@ export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
     <>
       <WideTop {...props} />
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-5 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-1">
+        <div className="grid grid-cols-1 content-start">
           {!isEvening && quick}
           <TodayInTurn {...props} {...{ form, title, isEvening }} />
           {isEvening && quick}

@@ -139,7 +139,7 @@ test('shows pictures of three rewards that can be chosen, and counts the others 
   await expect.poll(readReadySigns).toEqual(['Ready: Story 11, Story 12, Story 13, Story 14, Story 15'])
   const [sign] = findReadySigns()
   expect(sign?.querySelectorAll(':scope > :has(svg)')).toHaveLength(3)
-  expect(sign?.textContent).toContain('and 2 more')
+  expect(sign?.textContent).toContain('+2 also ready')
   expect(sign?.closest('a')?.getAttribute('href')).toBe('/rewards')
 })
 

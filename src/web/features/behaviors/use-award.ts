@@ -11,11 +11,10 @@ import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { isFirstLight, useDeedFeast } from '#web/ledger/deed-feast.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { useMediaQuery } from '#web/lib/media.ts'
 import { showNotice, type Message } from '#web/ui/message.ts'
 import { joinAwardGroup, settleGroupedAward, type GroupedAward, type NamedAward } from './award-group.ts'
 import { usePraise } from './use-praise.ts'
-import { useUndoAwards } from './use-undo-awards.ts'
+import { useUndoAward } from './use-undo-award.ts'
 
 /** What is awarded (positive points) or deducted (negative points). */
 export interface Award extends NamedAward {
@@ -86,52 +85,32 @@ export const useIsUnsavedAward = (child: Child, award: NamedAward, day?: Earlier
   return useUnsavedNames().includes(nameOf(award))
 }
 
-/** Windows where a message has room for a sentence beside two buttons. */
-const roomyMediaQuery = '(width >= 48rem) and (height >= 30rem)'
-
 /**
- * Returns `toMessage(award, sentence)`: what is said about an award. Consecutive ones of a child share a message with the name of the
- * last one, their sum, Undo of the last one, after which the earlier ones stand again, and Undo all; the sentence stays where there is
- * room beside two buttons.
+ * Returns `toMessage(award, sentence)`: what is said about an award. When an award that soon followed another one of the
+ * child is undone, the message of the earlier one stands again.
  */
 const useAwardMessage = (child: Child, { day, onUndo }: Pick<AwardOptions, 'day' | 'onUndo'>) => {
-  const t = useTranslations('awards')
   const common = useTranslations('common')
-  const signed = useFormatSigned()
-  const titles = useTitles()
   const nameOf = useNameOfAward(child, day)
-  const undo = useUndoAwards(child)
-  const joinFacts = useJoinFacts()
-  const hasRoom = useMediaQuery(roomyMediaQuery)
+  const undo = useUndoAward(child)
 
-  const undoing = (label: string, awards: readonly GroupedAward[], earlier?: Message) => ({
-    label,
-    onClick: () => {
-      onUndo?.()
-      void undo(awards, earlier)
-    },
+  const describe = (all: readonly GroupedAward[], last: NamedAward, sentence?: string): Message => ({
+    title: nameOf(last),
+    kind: 'done',
+    child,
+    sentence,
+    earlier: standAgain(all.slice(0, -1)),
   })
-
-  const describe = (all: readonly GroupedAward[], last: NamedAward, sentence?: string): Message => {
-    const earlier = standAgain(all.slice(0, -1))
-    if (!earlier) return { title: nameOf(last), kind: 'done', child, sentence }
-    const title = joinFacts(signed(last.points), titles.award(last))
-    const points = signed(all.reduce((sum, { award }) => sum + award.points, 0))
-    const sum = t('allFor', { points, name: child.name })
-    return {
-      ...(sentence && hasRoom ? { title: joinFacts(title, sum), sentence } : { title, description: sum }),
-      kind: 'done',
-      child,
-      other: undoing(t('undoAll'), all),
-      earlier,
-    }
-  }
 
   const standAgain = (all: readonly GroupedAward[]): Message | undefined => {
     const last = all.at(-1)
     if (!last) return undefined
     const message = describe(all, last.award)
-    return { ...message, action: undoing(common('undo'), [last], message.earlier) }
+    const onClick = () => {
+      onUndo?.()
+      void undo(last, message.earlier)
+    }
+    return { ...message, action: { label: common('undo'), onClick } }
   }
 
   return (award: SentAward, sentence: string | undefined): Message => {

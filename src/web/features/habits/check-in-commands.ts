@@ -9,7 +9,6 @@ import { useFormatSigned } from '#web/ledger/act-points.tsx'
 import { useFormatCalendarDay } from '#web/ledger/use-format-calendar-day.ts'
 import { useCommand } from '#web/ledger/use-command.ts'
 import { addBadgesToFeast, useDeedFeast } from '#web/ledger/deed-feast.ts'
-import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { showNotice, showUndone, type Message } from '#web/ui/message.ts'
 import { addToCheckInGroup, removeFromCheckInGroup } from './check-in-group.ts'
 import { applyCheckInUndo } from './habit-days.ts'
@@ -19,8 +18,8 @@ import { useCelebrateEveryoneDone } from './use-everyone-done.ts'
 import { useNameOfCheckIn } from './waiting-check-ins.ts'
 import { checkInCommandOptions, computeCheckInPoints, type CheckIn, type CheckInUndo } from './pending-check-ins.ts'
 
-/** `undo(checkIns, earlier)`: undoes check-ins, with one message for all of them; what an earlier one says stands again. */
-export const useUndoCheckIns = () => {
+/** `undo(checkIn, earlier)`: undoes a check-in; what an earlier one says stands again. */
+export const useUndoCheckIn = () => {
   const t = useTranslations()
   const { send } = useCommand(undoAct, {
     ...checkInCommandOptions,
@@ -37,42 +36,21 @@ export const useUndoCheckIns = () => {
     failure: t('acts.undoFailed'),
   })
 
-  return async (checkIns: readonly CheckInUndo[], earlier?: Message): Promise<void> => {
-    const [only] = checkIns
-    if (!only) return
-    // Newest first: a later one may depend on an earlier one.
-    const results = await Promise.all(checkIns.toReversed().map((checkIn) => send(checkIn)))
-    if (!results.every(Boolean)) return
-    const count = checkIns.length
-    const title = count === 1 ? t('habits.undone', { title: only.habit.title }) : t('habits.allUndone', { count })
-    const isOfOne = checkIns.every(({ child }) => child.id === only.child.id)
-    const ofChild = isOfOne && { child: only.child, description: t('acts.undoneFor', { name: only.child.name }) }
-    showUndone({ kind: 'undone', title, ...ofChild }, earlier)
+  return async (checkIn: CheckInUndo, earlier?: Message): Promise<void> => {
+    if (!(await send(checkIn))) return
+    const { child, habit } = checkIn
+    const title = t('habits.undone', { title: habit.title })
+    showUndone({ kind: 'undone', title, child, description: t('acts.undoneFor', { name: child.name }) }, earlier)
   }
 }
 
-/** Returns the points of each child, in the order of the first check-ins. */
-const sumByChild = (checkIns: readonly CheckInUndo[]): { name: string; points: number }[] => {
-  const sums = new Map<string, { name: string; points: number }>()
-  for (const { child, points } of checkIns) {
-    const before = sums.get(child.id)?.points ?? 0
-    sums.set(child.id, { name: child.name, points: before + points })
-  }
-  return Array.from(sums.values())
-}
-
-/**
- * `messageOf(checkIn)`: returns a message with Undo; consecutive check-ins share one, which names the last one and says the
- * points of each child, with Undo of the last one, after which the earlier ones stand again, and Undo all.
- */
+/** `messageOf(checkIn)`: returns a message with Undo, after which that of a check-in soon before it stands again. */
 const useCheckInMessage = () => {
   const t = useTranslations('habits')
-  const awards = useTranslations('awards')
   const common = useTranslations('common')
   const signed = useFormatSigned()
   const dayText = useFormatCalendarDay()
-  const undo = useUndoCheckIns()
-  const joinFacts = useJoinFacts()
+  const undo = useUndoCheckIn()
 
   const describeOne = ({ child, habit, day, today, points, isCompleted = false }: CheckInUndo) => {
     const values = { points: signed(points), name: child.name }
@@ -87,27 +65,10 @@ const useCheckInMessage = () => {
     }
   }
 
-  const describeSum = (all: readonly CheckInUndo[]): string => {
-    const sums = sumByChild(all).map(({ name, points }) => ({ name, points: signed(points) }))
-    const [only, ...others] = sums
-    if (only && others.length === 0) return awards('allFor', only)
-    const parts = sums.map((sum) => awards('sum', sum))
-    return awards('all', { count: all.length, sums: parts.join(awards('sumSeparator')) })
-  }
-
   const describe = (all: readonly CheckInUndo[], last: CheckInUndo): Message => {
-    const { child, habit, points } = last
     const earlier = standAgain(all.slice(0, -1))
-    const action = { label: common('undo'), onClick: () => void undo([last], earlier) }
-    if (!earlier) return { title: habit.title, child, action, ...describeOne(last) }
-    return {
-      title: joinFacts(signed(points), habit.title),
-      description: describeSum(all),
-      child,
-      action,
-      other: { label: awards('undoAll'), onClick: () => void undo(all) },
-      earlier,
-    }
+    const action = { label: common('undo'), onClick: () => void undo(last, earlier) }
+    return { title: last.habit.title, child: last.child, action, ...describeOne(last), earlier }
   }
 
   const standAgain = (all: readonly CheckInUndo[]): Message | undefined => {

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { coverMs, useGoodNight } from '#web/ledger/good-night.ts'
+import { useBehindSky } from '#web/ledger/use-behind-sky.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -43,25 +43,15 @@ export interface EveningHabitsProps {
   day: Day
   /** Returns the small jar beside the name of a child, into which its lights fly, if it has one. */
   jarOf: (child: Child) => ReactNode
-}
-
-/** Calls a function once the sky covers the page. */
-const useBehindSky = (onCovered: () => void): void => {
-  const call = useEffectEvent(onCovered)
-  const isShown = useGoodNight() !== null
-  // External system: time.
-  useEffect(() => {
-    if (!isShown) return undefined
-    const timer = setTimeout(() => call(), coverMs)
-    return () => clearTimeout(timer)
-  }, [isShown])
+  /** Called once the sky covers the habits. */
+  onBehindSky?: (() => void) | undefined
 }
 
 /**
  * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
  * the screen is opened, behind the sky, or by its arrow.
  */
-export function EveningHabits({ groups, day, jarOf }: EveningHabitsProps) {
+export function EveningHabits({ groups, day, jarOf, onBehindSky }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
@@ -71,6 +61,7 @@ export function EveningHabits({ groups, day, jarOf }: EveningHabitsProps) {
   useBehindSky(() => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-evening]')?.dataset['evening']
     flushSync(() => setFolded(finished))
+    onBehindSky?.()
     document.querySelector<HTMLElement>(`[data-evening="${focused}"] button`)?.focus({ preventScroll: true })
   })
   const toggle = (id: string) =>

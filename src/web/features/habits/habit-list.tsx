@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { keepHeight } from '#web/ui/keep-height.ts'
 import { useFadeMovedItems } from '#web/ui/use-fade-moved-items.ts'
 import { useShowAdded } from '#web/ui/use-show-added.ts'
-import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
+import { useCheckIn, useUndoCheckIn } from './check-in-commands.ts'
 import { CompletedHabitCard } from './completed-habit-card.tsx'
 import { computeCurrentDay } from './habit-days.ts'
 import { HabitCard } from './habit-card.tsx'
@@ -87,7 +87,7 @@ type HabitCardsProps = HabitListProps & { group: string; shown: readonly Habit[]
 function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsProps) {
   const t = useTranslations('habits')
   const checkIn = useCheckIn()
-  const undo = useUndoCheckIns()
+  const undo = useUndoCheckIn()
   const remove = useDeleteHabit()
   const hasWonBadge = useHasWonBadge(habits, child.id)
   if (shown.length === 0) return null
@@ -125,7 +125,7 @@ function HabitCards({ group, shown, habits, child, day, onDialog }: HabitCardsPr
                 }}
                 onUndo={() => {
                   const points = computeCheckInPoints(habit, false)
-                  void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
+                  void undo({ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points })
                 }}
                 {...actions}
               />

@@ -133,13 +133,13 @@ function Mark({ state, size }: { state: HabitDay['state'] | 'waiting' | null; si
   if (state === 'done')
     return (
       <span className={classNames('animate-tick border-surface bg-leaf text-surface', classes)}>
-        <Icon name="check" size={12} className="@min-[13rem]/tile:size-5" />
+        <Icon name="check" size={16} className="@min-[13rem]/tile:size-5" />
       </span>
     )
   if (state === 'waiting' || state === 'rest')
     return (
       <span className={classNames('border-leaf bg-surface text-leaf', classes)}>
-        <Icon name={state === 'rest' ? 'moon' : 'check'} size={12} className="@min-[13rem]/tile:size-5" />
+        <Icon name={state === 'rest' ? 'moon' : 'check'} size={16} className="@min-[13rem]/tile:size-5" />
       </span>
     )
   return <span className={classNames('border-control bg-surface', classes)} />

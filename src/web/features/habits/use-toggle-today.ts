@@ -1,7 +1,7 @@
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
-import { useCheckIn, useUndoCheckIns } from './check-in-commands.ts'
+import { useCheckIn, useUndoCheckIn } from './check-in-commands.ts'
 import { computeCurrentDay, isCheckedInToday } from './habit-days.ts'
 import { computeCheckInPoints } from './pending-check-ins.ts'
 import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
@@ -9,7 +9,7 @@ import { useIsCheckInWaiting, useTakeBackCheckIn } from './waiting-check-ins.ts'
 /** `toggle(habit, child, from)`: checks a habit in for today, with a light that flies from an element, or undoes that, also while it waits to be sent. */
 export const useToggleToday = (day: Day) => {
   const checkIn = useCheckIn()
-  const undo = useUndoCheckIns()
+  const undo = useUndoCheckIn()
   const isWaiting = useIsCheckInWaiting()
   const takeBack = useTakeBackCheckIn()
   return (habit: Habit, child: Child, from: Element): void => {
@@ -19,7 +19,7 @@ export const useToggleToday = (day: Day) => {
       void checkIn.send({ kind: 'check-in', habit, child, day: today, today, element: from })
     } else {
       const points = computeCheckInPoints(habit, habit.isCompleted)
-      void undo([{ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points }])
+      void undo({ kind: 'undo', actId: habit.todayActId, habit, child, day: today, today, points })
     }
   }
 }

@@ -19,7 +19,7 @@ export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps)
   const title = useTitles().reward(redemption)
   const since = useWhenText(zone)('since', redemption.redeemedAt)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-[23rem]:[&>button]:grow lg:[&>button]:grow">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-[23rem]:[&>button]:grow lg:max-[100rem]:[&>button]:grow">
       <Link
         href={promisesPath}
         onClick={onOpen}

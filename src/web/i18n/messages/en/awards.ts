@@ -1,12 +1,6 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# point} other {# points}} for {name}',
   awarded: '{points} for {name} · {title}',
-  all: 'Last {count, number}: {sums}',
-  allFor: '{points} added for {name}',
-  sum: '{name} {points}',
-  sumSeparator: ', ',
-  undoAll: 'Undo all',
-  allUndone: '{count, plural, one {# entry undone} other {# entries undone}}',
   noted: '{points} for {name} · {title}',
   say: 'Say: “{sentence}”',
   countedOnce: 'Two quick taps count once. For one more, tap again.',

@@ -44,7 +44,6 @@ export const habits = {
   skyAgain: 'See the sky again',
   keepMoment: 'Keep a moment',
   undone: 'Undone: {title}',
-  allUndone: '{count, plural, one {# entry undone} other {# entries undone}}',
   already: 'Already checked in today',
   checkInFailed: 'Not checked in',
   feastTitle: '{title}: {days, plural, one {# day} other {# days}}',

@@ -11,6 +11,6 @@ export const homeCards = {
   latestNothing: 'The first light will show up here.',
   earlier: 'Earlier',
   promises: '{count, plural, one {# promise} other {# promises}}',
-  oldest: '{count, plural, =1 {{title}} other {{title} …}}',
+  oldest: '{more, plural, =0 {{title}} other {{title} +#}}',
   givenToday: 'Given today',
 } as const

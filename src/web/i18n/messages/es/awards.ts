@@ -1,12 +1,6 @@
 export const awards = {
   tileName: '{title}, {points, plural, one {# punto} other {# puntos}} para {name}',
   awarded: '{points} para {name} · {title}',
-  all: '{count, number} en total: {sums}',
-  allFor: '{name} suma {points}',
-  sum: '{name} {points}',
-  sumSeparator: ', ',
-  undoAll: 'Deshacer todo',
-  allUndone: '{count, plural, one {Se deshizo una anotación} other {Se deshicieron # anotaciones}}',
   noted: '{points} para {name} · {title}',
   say: 'Dile: «{sentence}».',
   countedOnce: 'Se contó una vez. Para sumar otra, toca de nuevo.',

@@ -45,7 +45,6 @@ export const habits = {
   skyAgain: 'Ver el cielo otra vez',
   keepMoment: 'Guardar un momento',
   undone: 'Deshecho: {title}',
-  allUndone: '{count, plural, one {Se deshizo una anotación} other {Se deshicieron # anotaciones}}',
   already: 'Hoy ya está hecho',
   checkInFailed: 'No se marcó',
   feastTitle: '{title}: {days, plural, one {# día} other {# días}}',

@@ -11,6 +11,6 @@ export const homeCards = {
   latestNothing: 'La primera luz aparecerá aquí.',
   earlier: 'Antes',
   promises: '{count, plural, one {# promesa} other {# promesas}}',
-  oldest: '{count, plural, =1 {{title}} other {{title} …}}',
+  oldest: '{more, plural, =0 {{title}} other {{title} +#}}',
   givenToday: 'Cumplidos hoy',
 } as const

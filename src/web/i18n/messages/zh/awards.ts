@@ -1,12 +1,6 @@
 export const awards = {
   tileName: '{title}，{points, number} 分，给{name}',
   awarded: '{name} {points} 分·{title}',
-  all: '这 {count, number} 项：{sums}',
-  allFor: '合计：{name} {points} 分',
-  sum: '{name} {points} 分',
-  sumSeparator: '、',
-  undoAll: '全部撤销',
-  allUndone: '已撤销 {count, number} 项',
   noted: '{name} {points} 分·{title}',
   say: '可以说：“{sentence}”',
   countedOnce: '连点两下只记一次。还要记的话，再点一下。',

@@ -44,7 +44,6 @@ export const habits = {
   skyAgain: '再看看夜空',
   keepMoment: '写一篇日记',
   undone: '已撤销：{title}',
-  allUndone: '已撤销 {count, number} 个',
   already: '今天已经打过卡了',
   checkInFailed: '没有打上卡',
   feastTitle: '{title}：{days, number} 天',

@@ -11,6 +11,6 @@ export const homeCards = {
   latestNothing: '第一盏灯会出现在这里。',
   earlier: '更早',
   promises: '{count, number} 个待兑现',
-  oldest: '{count, plural, =1 {{title}} other {{title}……}}',
+  oldest: '{more, plural, =0 {{title}} other {{title} +#}}',
   givenToday: '今天兑现的',
 } as const

@@ -11,11 +11,8 @@ interface AwardUndo {
   points: number
 }
 
-/**
- * `undo(awards, earlier)`: undoes awards of a child, the newest first, with one message for all of them; what an earlier
- * one says stands again.
- */
-export const useUndoAwards = (child: Child) => {
+/** `undo(award, earlier)`: undoes an award of a child once it is recorded; what an earlier one says stands again. */
+export const useUndoAward = (child: Child) => {
   const t = useTranslations()
   const titles = useTitles()
   const { send } = useCommand(undoAct, {
@@ -25,16 +22,10 @@ export const useUndoAwards = (child: Child) => {
     optimistic: ({ points }) => ({ childId: child.id, points: -points }),
     failure: t('acts.undoFailed'),
   })
-  return async (awards: readonly GroupedAward[], earlier?: Message): Promise<void> => {
-    const sent = await Promise.all(awards.map(async ({ award, actId }) => ({ ...award, actId: await actId })))
-    const recorded = sent.flatMap(({ actId, ...award }) => (actId === null ? [] : [{ ...award, actId }]))
-    const results = await Promise.all(recorded.toReversed().map((award) => send(award)))
-    if (!results.every(Boolean)) return
-    const [only, ...others] = recorded
-    const title =
-      only && others.length === 0
-        ? t('acts.undone', { title: titles.award(only) })
-        : t('awards.allUndone', { count: recorded.length })
+  return async ({ award, actId: recorded }: GroupedAward, earlier?: Message): Promise<void> => {
+    const actId = await recorded
+    if (actId === null || !(await send({ actId, points: award.points }))) return
+    const title = t('acts.undone', { title: titles.award(award) })
     showUndone({ kind: 'undone', title, description: t('acts.undoneFor', { name: child.name }), child }, earlier)
   }
 }
