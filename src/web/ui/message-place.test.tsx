@@ -65,11 +65,13 @@ test('what an act says or what is offered ends after twelve seconds, but not wha
   showMessage(award)
   await vi.advanceTimersByTimeAsync(actMs + 100)
   await expect.element(undoButton).not.toBeInTheDocument()
-  for (const kind of ['failure', 'offer'] as const) {
-    showMessage({ ...award, kind })
-    await vi.advanceTimersByTimeAsync(60 * 60_000)
-    await expect.element(undoButton).toBeVisible()
-  }
+  showMessage({ ...award, kind: 'offer' })
+  await expect.element(undoButton).toBeVisible()
+  await vi.advanceTimersByTimeAsync(actMs + 100)
+  await expect.element(undoButton).not.toBeInTheDocument()
+  showMessage({ ...award, kind: 'failure' })
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  await expect.element(undoButton).toBeVisible()
 })
 
 test('that something was undone ends after four seconds, unless it can be restored [DLG-7]', async () => {
