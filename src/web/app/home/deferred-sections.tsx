@@ -30,7 +30,7 @@ const { Component: TodayProgress } = lazyWithMessages(
 function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
   const isIdle = useIsBrowserIdle()
   return (
-    <div className="grid min-h-6">
+    <div className="@container grid min-h-6 grid-cols-1">
       <Suspense>{isIdle && <TodayProgress {...props} />}</Suspense>
     </div>
   )

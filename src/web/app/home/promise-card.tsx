@@ -40,7 +40,7 @@ export function PromiseCard({ user, child, max }: PromiseCardProps) {
   const onOpen = () => chooseChild(child.id)
   const title = given ? titles.reward(given.redemption) : ''
   return (
-    <Card data-promise={child.id} className="grid content-start px-3.5! py-2!">
+    <Card data-promise={child.id} className="grid grid-cols-1 content-start px-3.5! py-2!">
       <h2 className="type-h3 flex min-h-9 items-center gap-2.5">
         <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
         <span className="min-w-0 truncate">{t('home.promisedTo', { name: child.name })}</span>

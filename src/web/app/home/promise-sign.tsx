@@ -47,7 +47,7 @@ function PromiseSign({ child, isLow, isShort }: PromiseSignProps) {
     <button
       type="button"
       className={classNames(
-        'press tap flex max-w-[48%] shrink-0 items-center gap-1.5 rounded-field text-left text-small text-text-2',
+        'press tap flex max-w-[48%] shrink-0 @max-[12rem]:max-w-full items-center gap-1.5 rounded-field text-left text-small text-text-2',
         isLow && '-my-3',
       )}
       onClick={() => showPromises(child.id)}

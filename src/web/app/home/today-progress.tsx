@@ -56,7 +56,9 @@ export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps)
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
   return (
-    <div className={classNames('flex items-center text-text-2', isAlone ? 'gap-x-2.5' : 'gap-x-2')}>
+    <div
+      className={classNames('flex items-center text-text-2 @max-[12rem]:flex-wrap', isAlone ? 'gap-x-2.5' : 'gap-x-2')}
+    >
       {parts.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 *:data-[light='1']:light-halo">
           {parts.map((part, nth) => (

@@ -30,13 +30,16 @@ export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsPr
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
   return (
-    <section className="border-line pt-1.5 not-first:border-t">
-      <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5">
+    <section className="@container border-line pt-1.5 not-first:border-t">
+      <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[14rem]:flex-wrap">
         <h3 className="flex min-w-0 items-center gap-2.5 text-text-2">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>
         </h3>
-        <OpenCount {...{ child, habits, day }} className="min-w-0 flex-1 justify-items-start text-small" />
+        <OpenCount
+          {...{ child, habits, day }}
+          className="min-w-0 flex-1 justify-items-start text-small @max-[14rem]:basis-full"
+        />
         {jar}
       </div>
       <ul aria-label={t('list', { name: child.name })}>
