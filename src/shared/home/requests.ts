@@ -20,12 +20,20 @@ export const mapFamilyRequests = <T>(map: MapRequest<T>): T[] => [
   map(listFamilyTodayHabits, {}),
 ]
 
-/** Calls `map` with each request of home for the selected child; returns the results. */
-export const mapChildRequests = <T>(childId: string, map: MapRequest<T>): T[] => [
-  map(listActivities, createRecentActivitiesInput(childId)),
+/** The screens of so many other children are loaded with that of the first one. */
+export const maxOtherChildren = 3
+
+/** Calls `map` with each request of home for a child who is one tap away; returns the results. */
+export const mapOtherChildRequests = <T>(childId: string, map: MapRequest<T>): T[] => [
   map(getQuickList, { params: { childId } }),
   map(listRedemptions, { query: { childId } }),
   map(listRewards, { query: { childId } }),
   map(getPace, { params: { childId } }),
   map(listSkills, { params: { childId } }),
+]
+
+/** Calls `map` with each request of home for the selected child; returns the results. */
+export const mapChildRequests = <T>(childId: string, map: MapRequest<T>): T[] => [
+  map(listActivities, createRecentActivitiesInput(childId)),
+  ...mapOtherChildRequests(childId, map),
 ]

@@ -101,7 +101,7 @@ const keepEdgesMarked = (row: HTMLElement | null): (() => void) | undefined => {
 let idToFocus: string | undefined
 
 /** Selects a child, whose button gets the focus. */
-export const chooseAndFocusChild = (id: string): void => {
+const chooseAndFocusChild = (id: string): void => {
   idToFocus = id
   chooseChild(id)
 }

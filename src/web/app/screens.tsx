@@ -42,6 +42,7 @@ export interface ChildScreen extends SignedInScreen {
 export type MemberScreen = ScreenWithoutChild | ChildScreen
 export type Screen = PublicScreen | MemberScreen
 
+const HomeAside = lazyWithRetry(async () => (await import('./home/jar-aside.tsx')).HomeAside)
 const JarAside = lazyWithRetry(async () => (await import('./home/jar-aside.tsx')).JarAside)
 const RewardsAside = lazyWithRetry(async () => (await import('./home/jar-aside.tsx')).RewardsAside)
 
@@ -111,7 +112,7 @@ const screens: readonly Screen[] = [
     for: 'child',
     frame: 'child',
     isOfFamily: true,
-    Aside: JarAside,
+    Aside: HomeAside,
     ...home,
   },
 ]

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { childFixture } from '#web/testing/fixtures.ts'
 import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
 import { endFeast, showFeast } from '#web/ui/feast-queue.ts'
-import { endMessage, showMessage } from '#web/ui/message.ts'
+import { showMessage } from '#web/ui/message.ts'
 import { endGoodNight, showGoodNight, showGoodNightAgain } from './good-night.ts'
 import { GoodNightSky } from './good-night-sky.tsx'
 
@@ -99,7 +99,7 @@ test('a tap that comes late, while it leaves by itself, reaches nothing below, b
     </>,
   )
   const shown = showGoodNight([mia], '2026-11-15')
-  await vi.advanceTimersByTimeAsync(1200)
+  await vi.advanceTimersByTimeAsync(700)
   await shown
   await waitInFrames('[data-good-night]')
   await vi.advanceTimersByTimeAsync(2500)
@@ -144,7 +144,7 @@ test('shown again, it stays until a tap [JOY-10]', async () => {
   showGoodNightAgain([mia])
   await waitInFrames('[data-good-night]')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(sky()?.textContent).toContain('Tap to go back')
+  expect(sky()?.textContent).toContain('Tap or click to go back')
   await userEvent.keyboard('{Escape}')
   await expect.poll(sky).toBeNull()
 })
@@ -160,33 +160,27 @@ test('waits until a feast has ended [JOY-10]', async () => {
   endGoodNight()
 })
 
-test('covers a message that stands, and offers itself again beside its Undo [DLG-7, JOY-10]', async () => {
+test('covers a message that stands, and ends it; shown again, it says how to go back [DLG-7, JOY-10]', async () => {
   await renderWithProviders(<GoodNightSky />)
   showMessage({ title: 'Brushed teeth', action: { label: 'Undo', onClick: () => undefined } })
   await showGoodNight([mia], '2026-11-22')
   await expect.poll(sky).not.toBeNull()
-  await expect.element(page.getByText('Brushed teeth')).toBeVisible()
   const layerOf = (element: Element | null) => Number(getComputedStyle(element ?? document.body).zIndex)
   expect(layerOf(sky())).toBeGreaterThan(layerOf(document.querySelector('[data-messages]')))
+  await expect.element(page.getByText('Brushed teeth')).not.toBeInTheDocument()
   endGoodNight()
-  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await page.getByRole('button', { name: 'See the sky again' }).click()
-  await expect.element(page.getByText('Tap to go back')).toBeVisible()
+  showGoodNightAgain([mia])
+  await expect.element(page.getByText('Tap or click to go back')).toBeVisible()
   endGoodNight()
-  endMessage()
 })
 
-test('is offered beside Undo when the habits are done again on the same day [JOY-10]', async () => {
+test('is shown once a day, also when the habits are done again [JOY-10]', async () => {
   await renderWithProviders(<GoodNightSky />)
-  const offerAgain = vi.fn<() => void>()
-  await showGoodNight([mia], '2026-11-25', undefined, offerAgain)
+  await showGoodNight([mia], '2026-11-25')
   await expect.poll(sky).not.toBeNull()
   endGoodNight()
-  expect(offerAgain).not.toHaveBeenCalled()
-  await showGoodNight([mia], '2026-11-25', () => false, offerAgain)
-  expect(offerAgain).not.toHaveBeenCalled()
-  await showGoodNight([mia], '2026-11-25', undefined, offerAgain)
-  expect(offerAgain).toHaveBeenCalledOnce()
+  await expect.poll(sky).toBeNull()
+  await showGoodNight([mia], '2026-11-25')
   expect(sky()).toBeNull()
 })
 

@@ -6,9 +6,11 @@ import { isEveningAt } from '#web/lib/day-part.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
+import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { NightSky } from '#web/ui/night-sky.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
-import { coverMs, endGoodNight, isGoodNightAwaitingTap, offerGoodNightAgain, useGoodNight } from './good-night.ts'
+import { endGoodNight, isGoodNightAwaitingTap, useGoodNight } from './good-night.ts'
+import { useBehindSky } from './use-behind-sky.ts'
 
 /** How long the sky stays and how long it takes to leave, in milliseconds. */
 const stayMs = 2500
@@ -29,7 +31,7 @@ export function GoodNightSky() {
   const children = useGoodNight()
   const zone = useTimeZone() ?? 'UTC'
   const [isNight] = useState(() => isEveningAt(Date.now(), zone))
-  useOfferAgain(children)
+  useBehindSky(endMessageOfEarlierAct)
   const title = t(isNight ? 'title' : 'dayTitle')
   const text = t(isNight ? 'text' : 'dayText')
   return createPortal(
@@ -39,21 +41,6 @@ export function GoodNightSky() {
     </>,
     document.body,
   )
-}
-
-/** Offers to see the sky again beside the Undo of the act that brought it, which nobody sees change behind the sky. */
-const useOfferAgain = (children: readonly Child[] | null): void => {
-  const label = useTranslations('habits')('skyAgain')
-  // External system: the store of messages.
-  useEffect(() => {
-    if (!children) return undefined
-    const offer = () => offerGoodNightAgain(children, label)
-    const timer = setTimeout(offer, coverMs)
-    return () => {
-      clearTimeout(timer)
-      offer()
-    }
-  }, [children, label])
 }
 
 /** Returns whether the sky is leaving, after its time, a tap or a key; ends it afterwards. */

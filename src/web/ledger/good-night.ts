@@ -3,11 +3,10 @@ import type { Day } from '#shared/time/day.ts'
 import { readDeviceValue, writeDeviceValue } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 import { waitForFeasts } from '#web/ui/feast-queue.ts'
-import { offerBeside } from '#web/ui/message.ts'
 import { hideGuestJar, waitForLanding } from './award-flights.ts'
 
 /** How long the new number and Undo are seen before the sky covers them, in milliseconds. */
-const waitMs = 1200
+const waitMs = 700
 /** After so many milliseconds the sky covers the page. */
 export const coverMs = 500
 const shown = createStore<readonly Child[] | null>(null)
@@ -25,20 +24,12 @@ const waitForEndOfAct = async (children: readonly Child[]): Promise<void> => {
 
 /**
  * Shows that all habits of a day are done, with a light for each of the children, once the light of the last one has
- * landed and no feast is shown, unless `isStillDone` says that something was undone by then. That is once a day: later
- * on, it calls `offerAgain` in its place.
+ * landed and no feast is shown, unless `isStillDone` says that something was undone by then. That is once a day.
  */
-export const showGoodNight = async (
-  children: readonly Child[],
-  day: Day,
-  isStillDone = () => true,
-  offerAgain?: () => void,
-): Promise<void> => {
-  if (children.length === 0) return
-  const isFirst = !wasGoodNightShown(day)
-  if (isFirst) writeDeviceValue('goodNight', day)
+export const showGoodNight = async (children: readonly Child[], day: Day, isStillDone = () => true): Promise<void> => {
+  if (children.length === 0 || wasGoodNightShown(day)) return
+  writeDeviceValue('goodNight', day)
   await waitForEndOfAct(children)
-  if (!isFirst) return isStillDone() ? offerAgain?.() : undefined
   if (!isStillDone()) return writeDeviceValue('goodNight', null)
   hideGuestJar()
   isAwaitingTap = false
@@ -50,10 +41,6 @@ export const showGoodNightAgain = (children: readonly Child[]): void => {
   isAwaitingTap = true
   shown.set(children)
 }
-
-/** Offers to show it once more beside the Undo of the act that brought it. */
-export const offerGoodNightAgain = (children: readonly Child[], label: string): void =>
-  offerBeside({ icon: 'moon', label, onClick: () => showGoodNightAgain(children) })
 
 /** Returns whether it does not leave by itself. */
 export const isGoodNightAwaitingTap = (): boolean => isAwaitingTap

@@ -1,6 +1,5 @@
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import { endMessage, type ShownMessage } from './message.ts'
@@ -55,7 +54,7 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
       {...(visible && markLayout(visible, isInSlot))}
       className={visible ? boxClasses(lookOf(visible), isInSlot, hasButton(visible)) : 'sr-only'}
     >
-      {visible && <Sign kind={kind} message={visible} onDone={onDone} />}
+      {visible && <Sign kind={kind} message={visible} />}
       {/* Without a box of its own, so that the region itself never moves. */}
       <output className="contents">
         {done && (
@@ -75,22 +74,6 @@ export function MessageBox({ message, isInSlot, onDone }: MessageBoxProps) {
         </div>
       )}
     </div>
-  )
-}
-
-/** Renders a button that leads on, such as to the night sky. */
-function Lead({ icon, label, onClick, onDone }: NonNullable<ShownMessage['lead']> & Pick<MessageBoxProps, 'onDone'>) {
-  return (
-    <IconButton
-      icon={icon}
-      aria-label={label}
-      className="night -ml-1.5 animate-fade text-night-gold!"
-      onClick={() => {
-        onDone()
-        endMessage()
-        onClick()
-      }}
-    />
   )
 }
 
@@ -116,12 +99,11 @@ function Actions({ message, onDone }: ActionsProps) {
 }
 
 /**
- * Renders what a message leads on to, or what it is about: the child, or else its kind. On a phone only what waits or failed has one, so that the
+ * Renders what a message is about: the child, or else its kind. On a phone only what waits or failed has one, so that the
  * words of all others begin in the same place.
  */
-function Sign({ kind, message, onDone }: ActionsProps & { kind: Kind }) {
-  const { child, lead, other, isWaiting } = message
-  if (lead) return <Lead {...lead} onDone={onDone} />
+function Sign({ kind, message }: { kind: Kind; message: ShownMessage }) {
+  const { child, other, isWaiting } = message
   if (other) return null
   if (!child || kind === 'failure')
     return (

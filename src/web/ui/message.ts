@@ -1,4 +1,3 @@
-import type { IconName } from './icon-paths.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** How long a message without a button is shown if it is not about an act, in milliseconds. */
@@ -40,8 +39,6 @@ export interface Message {
   action?: MessageAction | undefined
   /** The label of a button that will be added, whose room is kept. */
   comingAction?: string | undefined
-  /** A button with an icon before the text, which leads on. */
-  lead?: (MessageAction & { icon: IconName }) | undefined
   /** A second button, which declines an offer. */
   other?: MessageAction | undefined
   /** What an earlier act says, which stands again once this one is undone. */
@@ -134,12 +131,6 @@ export const showMessage = (message: Message) => {
       if (isShown()) stand(null)
     },
   }
-}
-
-/** Adds a button that leads on to what an act says. */
-export const offerBeside = (lead: ShownMessage['lead']): void => {
-  const shown = standing.get()
-  if (shown?.action && shown.kind !== 'failure' && shown.kind !== 'offer') standing.set({ ...shown, lead })
 }
 
 /** Ends the message that stands. */

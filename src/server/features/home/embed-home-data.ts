@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listChildren } from '#shared/children/contract.ts'
 import { formatRequestPath } from '#shared/contract/client.ts'
-import { mapChildRequests, mapFamilyRequests } from '#shared/home/requests.ts'
+import { mapChildRequests, mapFamilyRequests, mapOtherChildRequests, maxOtherChildren } from '#shared/home/requests.ts'
 
 /** Requests a path of the API as the visitor of the page. */
 export type FetchApi = (path: string) => Promise<Response>
@@ -13,8 +13,8 @@ interface ApiResponse {
 
 const childrenSchema = z.array(z.object({ id: z.string() }))
 
-const firstChildId = (json: string | undefined): string | undefined =>
-  json === undefined ? undefined : z.parse(childrenSchema, JSON.parse(json))[0]?.id
+const parseChildIds = (json: string | undefined): string[] =>
+  json === undefined ? [] : z.parse(childrenSchema, JSON.parse(json)).map(({ id }) => id)
 
 // Failed responses are left out: the app requests them again and shows the error.
 const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiResponse>> => {
@@ -25,14 +25,16 @@ const fetchHomeData = async (fetchApi: FetchApi): Promise<Map<string, ApiRespons
     responses.set(path, { text: await response.text(), etag: response.headers.get('etag') })
   }
   await Promise.all(mapFamilyRequests(formatRequestPath).map(fetchPath))
-  const childId = firstChildId(responses.get(listChildren.path)?.text)
-  if (childId !== undefined) await Promise.all(mapChildRequests(childId, formatRequestPath).map(fetchPath))
+  const [childId, ...otherIds] = parseChildIds(responses.get(listChildren.path)?.text)
+  if (childId === undefined) return responses
+  const ofOthers = otherIds.slice(0, maxOtherChildren).flatMap((id) => mapOtherChildRequests(id, formatRequestPath))
+  await Promise.all([...mapChildRequests(childId, formatRequestPath), ...ofOthers].map(fetchPath))
   return responses
 }
 
 /**
  * Returns the HTML of the app with a JSON block of the API responses that home requests first: user, children, today, and the first
- * child's activities, quick list, redemptions, rewards and pace. Nothing in the JSON can end the block.
+ * child's activities, quick list, redemptions, rewards, pace and skills; of up to three others all but the activities. Nothing in the JSON can end the block.
  */
 export const embedHomeData = async (shell: string, fetchApi: FetchApi): Promise<string> => {
   const responses = Object.fromEntries(await fetchHomeData(fetchApi))

@@ -1,20 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import type { Child } from '#shared/children/contract.ts'
 import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
 import { EveningHabits } from '#web/features/habits/evening-habits.tsx'
 import { HabitLines, HabitTable } from '#web/features/habits/habit-lines.tsx'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
-import { JarInPlace } from '#web/ledger/guest-jar.tsx'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { buttonClasses } from '#web/ui/button-variants.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ModuleIcon } from '#web/ui/module-icon.tsx'
-import { JarButton } from './jar-button.tsx'
 import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
 type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
@@ -40,13 +37,11 @@ export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: Fa
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
   if (form === 'table') return <HabitTable groups={groups} day={day} />
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
-  const jarOf = (whose: Child) => whose.id !== child.id && <JarButton child={whose} />
-  const jarInRow = (whose: Child) => jarOf(whose) || <JarInPlace child={whose} />
-  if (form === 'tiles') return <EveningHabits {...{ groups, day, jarOf, onBehindSky }} />
+  if (form === 'tiles') return <EveningHabits {...{ groups, day, onBehindSky }} />
   return (
     <Card kind="rows">
       {groups.map((group) => (
-        <ChildTodayHabits key={group.child.id} {...group} day={day} jar={jarInRow(group.child)} />
+        <ChildTodayHabits key={group.child.id} {...group} day={day} />
       ))}
     </Card>
   )

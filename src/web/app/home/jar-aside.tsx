@@ -5,7 +5,7 @@ import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
 import { PromiseSection } from './promise-section.tsx'
 
-const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
+export const LazyWeekSummary = lazyWithRetry(async () => (await import('./week-summary.tsx')).WeekSummary)
 
 const tallShape: JarPanelShape = {
   name: 'tall',
@@ -28,16 +28,19 @@ const grandShape: JarPanelShape = {
 const useShape = () => (useMediaQuery(veryWideMediaQuery) ? grandShape : tallShape)
 
 /** Renders the right panel of a wide window: the jar of the selected child, what it was promised and its week. */
-export function JarAside(props: ChildScreenProps) {
+export function JarAside({ hasWeek = true, ...props }: ChildScreenProps & { hasWeek?: boolean }) {
   return (
     <div key={props.child.id} className="grid gap-4">
       <JarPanel {...props} shape={useShape()} />
       <PromiseSection {...props} />
-      <Suspense>
-        <LazyWeekSummary child={props.child} />
-      </Suspense>
+      <Suspense>{hasWeek && <LazyWeekSummary child={props.child} />}</Suspense>
     </div>
   )
+}
+
+/** Renders the right panel of home; in a very wide window the week stands below the modules. */
+export function HomeAside(props: ChildScreenProps) {
+  return <JarAside {...props} hasWeek={!useMediaQuery(veryWideMediaQuery)} />
 }
 
 /** Renders the right panel of the rewards, which show wishes and promises themselves. */

@@ -90,7 +90,6 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         <LatestActsButton
           user={user}
           child={child}
-          hasWord
           className="absolute! top-1 right-1 text-night-text hover:bg-night-soft!"
         />
         <div className={classNames('min-w-0', number)}>

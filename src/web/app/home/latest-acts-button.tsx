@@ -7,14 +7,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const LazyLatestActsDialog = lazyDialog(async () => (await import('./latest-acts-dialog.tsx')).LatestActsDialog)
 
-type LatestActsButtonProps = Pick<ChildScreenProps, 'user' | 'child'> & {
-  className: string
-  /** Whether a word stands below the icon. */
-  hasWord?: boolean
-}
+type LatestActsButtonProps = Pick<ChildScreenProps, 'user' | 'child'> & { className: string }
 
 /** Renders a button that opens the dialog of the latest acts of a child. */
-export function LatestActsButton({ className, hasWord, ...props }: LatestActsButtonProps) {
+export function LatestActsButton({ className, ...props }: LatestActsButtonProps) {
   const t = useTranslations('home')
   const [open, setOpen] = useState(false)
   return (
@@ -30,7 +26,7 @@ export function LatestActsButton({ className, hasWord, ...props }: LatestActsBut
         onClick={() => setOpen(true)}
       >
         <Icon name="list" size={22} />
-        {hasWord && <span className="text-meta/3.5">{t('lastShort')}</span>}
+        <span className="text-meta/3.5">{t('lastShort')}</span>
       </button>
       <LazyLatestActsDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>

@@ -1,69 +1,64 @@
-import { useTranslations } from 'use-intl'
+import { flushSync } from 'react-dom'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
+import { maxOtherChildren } from '#shared/home/requests.ts'
+import { chooseChild } from '#web/app/current-child.ts'
 import { usePromises } from '#web/features/rewards/use-promises.ts'
-import { useTitles } from '#web/ledger/titles.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { useShelf } from './use-shelf.ts'
 
 type PromiseSignsProps = Pick<ChildScreenProps, 'child' | 'family'> & {
-  /** Whether there is only one line. */
+  /** Whether there is only one line, beyond which their tap areas reach. */
   isLow: boolean
 }
 
-/** Renders which rewards are to give to the selected child, or on the shelf how many to each. */
+/** Renders how many rewards are to give to each child; in large families to the selected one, where one is selected. */
 export function PromiseSigns({ child, family, isLow }: PromiseSignsProps) {
+  const t = useTranslations('homeCards')
   const { isShelfShown } = useShelf(family)
-  return (isShelfShown ? family : [child]).map((one) => (
-    <PromiseSign key={one.id} child={one} isLow={isLow} isShort={isLow || isShelfShown} />
-  ))
+  const shown = isShelfShown || family.length <= maxOtherChildren + 1 ? family : [child]
+  return (
+    <span className={classNames('hidden shrink-0 items-center gap-0.5 has-[button]:flex', isLow && '-my-3')}>
+      <span aria-hidden="true" className="text-small text-text-2">
+        {t('promises')}
+      </span>
+      {shown.map((one) => (
+        <PromiseSign key={one.id} child={one} />
+      ))}
+    </span>
+  )
 }
 
-interface PromiseSignProps {
-  child: Child
-  /** Whether its tap area reaches beyond the line. */
-  isLow: boolean
-  /** Whether they are not named. */
-  isShort: boolean
-}
-
-/** Brings the promises of a child into view and moves the focus to the first one. */
+/** Brings the promises of a child into view and moves the focus to the first one; they are those of the selected one, but on the shelf. */
 const showPromises = (childId: string): void => {
+  flushSync(() => chooseChild(childId))
   const card = document.querySelector(`[data-promise="${childId}"]`)
   card?.scrollIntoView({ block: 'center' })
   card?.querySelector('a')?.focus({ preventScroll: true })
 }
 
-/** Renders how many rewards are to give to a child, the oldest one by name, as a button that leads to them; nothing without any. */
-function PromiseSign({ child, isLow, isShort }: PromiseSignProps) {
+/** Renders the picture of a child and how many rewards are to give to it, as a button that leads to them; nothing without any. */
+function PromiseSign({ child }: { child: Child }) {
   const t = useTranslations('homeCards')
-  const titles = useTitles()
+  const format = useFormatter()
   const { promises } = usePromises(child)
-  const oldest = promises.at(-1)
-  if (!oldest) return null
+  const count = promises.length
+  if (count === 0) return null
   return (
     <button
       type="button"
-      className={classNames(
-        'press tap flex max-w-[48%] shrink-0 @max-[12rem]:max-w-full items-center gap-1.5 rounded-field text-left text-small text-text-2',
-        isLow && '-my-3',
-      )}
+      aria-label={t('promisesTo', { count, name: child.name })}
+      className="press tap grid place-items-center rounded-full"
       onClick={() => showPromises(child.id)}
     >
-      <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
-      <span className="grid min-w-0">
-        <span className={isShort ? undefined : 'font-semibold text-text'}>
-          {t('promises', { count: promises.length })}
+      <span aria-hidden="true" className="relative grid">
+        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+        <span className="absolute -right-2.5 -bottom-1.5 min-w-5 rounded-full border-2 border-surface-2 bg-honey-fill px-0.5 text-center text-meta/4 font-semibold text-honey tabular-nums">
+          {format.number(count)}
         </span>
-        {!isShort && (
-          <span className="truncate text-meta">
-            {t('oldest', { title: titles.reward(oldest), more: promises.length - 1 })}
-          </span>
-        )}
       </span>
-      <Icon name={isShort ? 'forward' : 'down'} size={16} className="-ml-0.5 shrink-0" />
     </button>
   )
 }

@@ -72,20 +72,15 @@ export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) 
   )
 }
 
-/** Renders a symbol and the number of the rewards that the child can choose beside its wish; nothing without any. */
+/** Renders a symbol for the rewards that the child can choose beside its wish; nothing without any. */
 export function ReadySign({ child }: { child: Child }) {
-  const format = useFormatter()
   const { ready, wish } = useNextWish(child)
   const others = ready.filter(({ id }) => id !== wish?.reward.id)
   return (
     wish &&
     others.length > 0 && (
-      <span
-        data-ready=""
-        className="flex animate-fade items-center gap-0.5 rounded-full bg-night-gold p-1 pr-1.5 text-meta/4 font-semibold text-night"
-      >
-        <Icon name="gift" size={16} />
-        <span aria-hidden="true">{format.number(others.length)}</span>
+      <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
+        <Icon name="star" size={16} filled />
         <ReadyNames rewards={others} />
       </span>
     )

@@ -132,12 +132,12 @@ function JarOnShelf({ child, isLow }: JarOnShelfProps) {
         name={child.name}
         className={isLow ? 'row-span-3 @max-[14rem]:hidden' : '@max-[14rem]:row-span-2'}
       />
-      <span className="type-h3 flex min-w-0 items-center gap-0.5 text-on-night">
-        <span className="min-w-0 truncate">{child.name}</span>
+      <span className="type-h3 min-w-0 truncate text-on-night">{child.name}</span>
+      <span aria-hidden="true" className="flex min-w-0 items-center gap-1">
+        <span data-points="" className="type-h1 text-night-gold tabular-nums">
+          <RollingNumber value={points} format={numberText} />
+        </span>
         <Icon name="forward" size={18} className="shrink-0" />
-      </span>
-      <span aria-hidden="true" data-points="" className="type-h1 text-night-gold tabular-nums">
-        <RollingNumber value={points} format={numberText} />
       </span>
       <span className="sr-only">{t('points', { count: points })}</span>
     </span>

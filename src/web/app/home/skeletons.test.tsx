@@ -34,7 +34,7 @@ test.each([[[1]], [[2]], [[3, 2]], [[4, 3, 4]]])(
     await renderWithProviders(<TodayHabitsSkeleton form="tiles" groups={groups} />)
     const before = heightsOf('.bg-surface')
     await cleanup()
-    await renderWithProviders(<EveningHabits groups={groups} day={day} jarOf={() => null} />)
+    await renderWithProviders(<EveningHabits groups={groups} day={day} />)
     expect(before).toHaveLength(counts.length)
     expect(before).toEqual(heightsOf('[data-evening]'))
   },

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useNow } from 'use-intl'
 import { listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { useFormatInstant } from '#web/ledger/use-format-instant.ts'
-import { useMediaQuery } from '#web/lib/media.ts'
+import { useMediaQuery, veryWideMediaQuery } from '#web/lib/media.ts'
 import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
 import { DaySection, LatestActsSection, TodayInTurn } from './deferred-sections.tsx'
+import { LazyWeekSummary } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { QuickAwards } from './quick-awards.tsx'
 import type { TodayForm } from './skeletons.tsx'
@@ -22,6 +24,7 @@ type WideHomeProps = LayoutProps & { isEvening: boolean }
 /** Renders home in a wide window, whose jar is in the panel beside it; in a very wide one, the latest acts have a column. */
 export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
   const form = useWideTodayForm()
+  const isVeryWide = useMediaQuery(veryWideMediaQuery)
   const quick = <QuickAwards key={props.child.id} child={props.child} />
   return (
     <>
@@ -31,8 +34,9 @@ export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
           {!isEvening && quick}
           <TodayInTurn {...props} {...{ form, title, isEvening }} />
           {isEvening && quick}
-          <div className="mt-5">
+          <div className="mt-5 grid gap-4">
             <DaySection {...props} />
+            <Suspense>{isVeryWide && <LazyWeekSummary child={props.child} />}</Suspense>
           </div>
         </div>
         <LatestActsSection {...props} className={columnClasses} />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { JarInPlace } from '#web/ledger/guest-jar.tsx'
 import { TitlePicture } from '#web/ledger/title-picture.tsx'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -20,19 +20,17 @@ interface ChildTodayHabitsProps {
   child: Child
   habits: readonly Habit[]
   day: Day
-  /** The small jar beside its name, into which its lights fly. */
-  jar?: ReactNode
 }
 
 /** Renders today's habits of one child, each with a checkbox. */
-export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsProps) {
+export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
   const t = useTranslations('habits')
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
   return (
     <section className="@container border-line pt-1.5 not-first:border-t">
       <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[14rem]:flex-wrap">
-        <h3 className="flex min-w-0 items-center gap-2.5 text-text-2">
+        <h3 className="flex min-w-0 items-center gap-2.5">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{child.name}</span>
         </h3>
@@ -40,7 +38,7 @@ export function ChildTodayHabits({ child, habits, day, jar }: ChildTodayHabitsPr
           {...{ child, habits, day }}
           className="min-w-0 flex-1 justify-items-start text-small @max-[14rem]:basis-full"
         />
-        {jar}
+        <JarInPlace child={child} />
       </div>
       <ul aria-label={t('list', { name: child.name })}>
         {habits.map((habit) => (
@@ -102,7 +100,7 @@ function TodayRow({ habit, name, done, isWaiting, onToggle }: TodayRowProps) {
         )}
         onClick={({ currentTarget }) => onToggle(currentTarget)}
       >
-        {(done || isWaiting) && <Icon name="check" size={24} className={done ? 'animate-tick' : ''} />}
+        {(done || isWaiting) && <Icon name="check" size={28} className={done ? 'animate-tick' : ''} />}
       </button>
     </li>
   )

@@ -11,9 +11,7 @@ test('children who have done everything are folded behind the sky, and the focus
   createFakeServer()
   const child = childFixture()
   const groupsWith = (done: number[]) => [{ child, habits: [habitFixture({ childId: child.id, title: 'Read' }, done)] }]
-  const habitsWith = (done: number[]) => (
-    <EveningHabits groups={groupsWith(done)} day={familyToday()} jarOf={() => null} />
-  )
+  const habitsWith = (done: number[]) => <EveningHabits groups={groupsWith(done)} day={familyToday()} />
   const { rerenderWith } = await renderWithProviders(habitsWith([]))
   const tile = page.getByRole('button', { name: /Read/ })
   tile.element().focus()

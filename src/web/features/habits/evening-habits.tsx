@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Child } from '#shared/children/contract.ts'
 import type { Habit } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
+import { JarInPlace } from '#web/ledger/guest-jar.tsx'
 import { useBehindSky } from '#web/ledger/use-behind-sky.ts'
 import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -41,8 +42,6 @@ const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
 export interface EveningHabitsProps {
   groups: readonly HabitsOfChild[]
   day: Day
-  /** Returns the small jar beside the name of a child, into which its lights fly, if it has one. */
-  jarOf: (child: Child) => ReactNode
   /** Called once the sky covers the habits. */
   onBehindSky?: (() => void) | undefined
 }
@@ -51,7 +50,7 @@ export interface EveningHabitsProps {
  * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
  * the screen is opened, behind the sky, or by its arrow.
  */
-export function EveningHabits({ groups, day, jarOf, onBehindSky }: EveningHabitsProps) {
+export function EveningHabits({ groups, day, onBehindSky }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
@@ -73,7 +72,6 @@ export function EveningHabits({ groups, day, jarOf, onBehindSky }: EveningHabits
           key={group.child.id}
           {...group}
           day={day}
-          jar={jarOf(group.child)}
           isDense={isDense}
           isFinished={finished.includes(group.child.id)}
           isFolded={stillFolded.includes(group.child.id)}
@@ -86,7 +84,6 @@ export function EveningHabits({ groups, day, jarOf, onBehindSky }: EveningHabits
 
 interface ChildCardProps extends HabitsOfChild {
   day: Day
-  jar: ReactNode
   isDense: boolean
   isFinished: boolean
   isFolded: boolean
@@ -94,13 +91,16 @@ interface ChildCardProps extends HabitsOfChild {
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, jar, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
+function ChildCard({ child, habits, day, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
   return (
     <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3.5! pb-3.5!')}>
-      <div className={classNames('flex items-center', isFolded && jar ? 'pr-3.5' : 'gap-2.5')}>
+      <div
+        data-jar-place={child.id}
+        className={classNames('flex items-center', isFolded ? 'has-[[data-jar]]:pr-3.5' : 'gap-2.5')}
+      >
         {isFinished ? (
           <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
         ) : (
@@ -114,7 +114,7 @@ function ChildCard({ child, habits, day, jar, isDense, isFinished, isFolded, onF
             </span>
           </div>
         )}
-        {jar}
+        <JarInPlace child={child} />
       </div>
       {!isFolded && <HabitTileList child={child} habits={habits} day={day} size={isDense ? 'medium' : 'large'} />}
     </Card>

@@ -23,7 +23,7 @@ export function PromiseRow({ redemption, state, zone, onOpen }: PromiseRowProps)
       <Link
         href={promisesPath}
         onClick={onOpen}
-        className="press flex min-h-11 min-w-0 flex-1 basis-28 items-center gap-1 rounded-field max-[23rem]:basis-full lg:basis-auto text-left text-text no-underline wrap-anywhere"
+        className="press flex min-h-11 min-w-0 flex-1 basis-28 items-center gap-1 rounded-field max-[23rem]:basis-full lg:max-[100rem]:basis-auto text-left text-text no-underline wrap-anywhere"
       >
         <span className="grid min-w-0 flex-1">
           <span className="type-label hyphens-auto">{title}</span>

@@ -10,7 +10,7 @@ export const homeCards = {
   latestMoments: 'Latest moments',
   latestNothing: 'The first light will show up here.',
   earlier: 'Earlier',
-  promises: '{count, plural, one {# promise} other {# promises}}',
-  oldest: '{more, plural, =0 {{title}} other {{title} +#}}',
+  promises: 'Promises',
+  promisesTo: '{count, plural, one {# promise} other {# promises}} to {name}',
   givenToday: 'Given today',
 } as const

@@ -10,7 +10,7 @@ export const homeCards = {
   latestMoments: 'Los últimos momentos',
   latestNothing: 'La primera luz aparecerá aquí.',
   earlier: 'Antes',
-  promises: '{count, plural, one {# promesa} other {# promesas}}',
-  oldest: '{more, plural, =0 {{title}} other {{title} +#}}',
+  promises: 'Promesas',
+  promisesTo: '{count, plural, one {# promesa} other {# promesas}} a {name}',
   givenToday: 'Cumplidos hoy',
 } as const
