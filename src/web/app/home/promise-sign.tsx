@@ -50,15 +50,11 @@ function PromiseSign({ child }: { child: Child }) {
     <button
       type="button"
       aria-label={t('promisesTo', { count, name: child.name })}
-      className="press tap grid place-items-center rounded-full"
+      className="press tap flex items-center justify-center gap-1 rounded-full px-0.5"
       onClick={() => showPromises(child.id)}
     >
-      <span aria-hidden="true" className="relative grid">
-        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
-        <span className="absolute -right-2.5 -bottom-1.5 min-w-5 rounded-full border-2 border-surface-2 bg-honey-fill px-0.5 text-center text-meta/4 font-semibold text-honey tabular-nums">
-          {format.number(count)}
-        </span>
-      </span>
+      <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+      <span className="type-label tabular-nums">{format.number(count)}</span>
     </button>
   )
 }

@@ -41,7 +41,13 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
           key={child.id}
           child={child}
           shape="narrow"
-          button={<LatestActsButton user={props.user} child={child} className="-my-2 -mr-2 text-primary" />}
+          button={
+            <LatestActsButton
+              user={props.user}
+              child={child}
+              className="-my-2 text-primary [&>span]:type-label [&>svg]:hidden"
+            />
+          }
         />
       ))}
     </div>
