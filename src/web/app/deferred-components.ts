@@ -8,7 +8,6 @@ import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
 import { TodayProgress } from './home/today-progress.tsx'
 import { PromiseCard } from './home/promise-card.tsx'
-import { ReadySign } from './home/ready-rewards.tsx'
 import { WishContent } from './home/wish-content.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
@@ -31,7 +30,6 @@ export const deferredComponents = {
   LivingFireflies,
   ModuleCards,
   PromiseCard,
-  ReadySign,
   WishContent,
   SmallQuickTiles,
   TodayProgress,

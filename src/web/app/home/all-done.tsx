@@ -1,25 +1,35 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Child } from '#shared/children/contract.ts'
 import { showGoodNightAgain, wasGoodNightShown } from '#web/ledger/good-night.ts'
+import { isEveningAt } from '#web/lib/day-part.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /**
  * Renders, in the place of messages, that all habits of today are done: a tap shows the sky, once more for a child who
- * comes late, and a link leads to the moments. `family` are the children who have habits today.
+ * comes late, and a link leads to the moments. `family` are the children who have habits today. By day it is dusk.
  */
-export function AllDone({ family }: { family: readonly Child[] }) {
+export function AllDone({ family, zone }: { family: readonly Child[]; zone: string }) {
   const t = useTranslations()
   const today = useToday()
+  const [isNight] = useState(() => isEveningAt(Date.now(), zone))
   return (
-    <div data-all-done="" className="night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5">
+    <div
+      data-all-done=""
+      className={classNames(
+        'night absolute inset-0 flex items-center gap-2 rounded-tile pr-2 pl-3.5',
+        !isNight && 'dusk',
+      )}
+    >
       <button
         type="button"
         className="press flex h-full min-w-0 flex-1 items-center gap-2.5 rounded-field text-left"
         onClick={() => showGoodNightAgain(family)}
       >
-        <Icon name="moon" size={24} className="shrink-0 text-night-gold max-[23rem]:hidden" />
+        <Icon name={isNight ? 'moon' : 'spark'} size={24} className="shrink-0 text-night-gold max-[23rem]:hidden" />
         <span className="grid min-w-0">
           <span className="type-label text-on-night">{t('home.allHabitsDone')}</span>
           <span className="flex items-center gap-0.5 text-small/4.5 font-semibold text-night-gold">

@@ -39,7 +39,7 @@ function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
 type TodayHabitsProps = ChildScreenProps & {
   form: TodayForm
   title: string
-  /** Called once the sky covers the habits, as tiles. */
+  /** Called once the sky covers the habits. */
   onBehindSky?: () => void
 }
 
@@ -150,7 +150,7 @@ export function LatestActsSection({ className, ...props }: ChildScreenProps & { 
 export function ChildSections(props: ChildScreenProps) {
   return (
     <div className="mt-3 grid grid-cols-1 gap-5">
-      <PromiseSection {...props} />
+      <PromiseSection {...props} others={props.family.filter(({ id }) => id !== props.child.id)} />
       <DaySection {...props} />
       <LatestActsSection {...props} />
     </div>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { ChildTodayHabits } from '#web/features/habits/child-today-habits.tsx'
-import { EveningHabits } from '#web/features/habits/evening-habits.tsx'
+import { EveningHabits, keepFocusOnChild } from '#web/features/habits/evening-habits.tsx'
 import { HabitLines, HabitTable } from '#web/features/habits/habit-lines.tsx'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { sortOldestFirst } from '#web/features/habits/sort-habits.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
+import { useBehindSky } from '#web/ledger/use-behind-sky.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -16,13 +17,14 @@ import { TodayHabitsSkeleton, type TodayForm } from './skeletons.tsx'
 
 type FamilyTodayHabitsProps = Pick<ChildScreenProps, 'user' | 'child' | 'family'> & {
   form: TodayForm
-  /** Called once the sky covers the habits, as tiles. */
+  /** Called once the sky covers the habits. */
   onBehindSky?: (() => void) | undefined
 }
 
 /** Renders today's habits, grouped by child in the order of the family. */
 export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: FamilyTodayHabitsProps) {
   const t = useTranslations()
+  useBehindSky(() => keepFocusOnChild(() => onBehindSky?.()))
   const day = useToday(user.family.timeZone)
   const applyPending = useApplyPendingCheckIns()
   const { data, error, isPending, refetch } = useFamilyTodayHabits(day)
@@ -37,7 +39,7 @@ export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: Fa
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
   if (form === 'table') return <HabitTable groups={groups} day={day} />
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
-  if (form === 'tiles') return <EveningHabits {...{ groups, day, onBehindSky }} />
+  if (form === 'tiles') return <EveningHabits groups={groups} day={day} />
   return (
     <Card kind="rows">
       {groups.map((group) => (

@@ -105,6 +105,7 @@ const useFocusOnChange = (value: unknown): void => {
 }
 
 function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: TodayForm; isEvening: boolean }) {
+  const { isDone, onBehindSky } = useIsDone(props.user)
   const quick = <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
   return (
     <div className="grid grid-cols-1">
@@ -113,7 +114,11 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
       </div>
-      <TodayInTurn {...props} {...{ title, form, isEvening }} />
+      <TodayInTurn
+        {...props}
+        {...{ title, isEvening, onBehindSky }}
+        form={form === 'rows' && isDone ? 'tiles' : form}
+      />
       {isEvening && quick}
       <ChildSections {...props} />
     </div>

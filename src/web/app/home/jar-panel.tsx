@@ -12,7 +12,6 @@ import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { LatestActsButton } from './latest-acts-button.tsx'
 import { NextWish } from './next-wish.tsx'
-import { ReadyTag } from './ready-tag.tsx'
 
 /** How the panel is laid out. */
 export interface JarPanelShape {
@@ -28,8 +27,6 @@ export interface JarPanelShape {
   isShort?: boolean
   wish: string
   form: Parameters<typeof NextWish>[0]['form']
-  /** Where a tag on the jar says that rewards can be chosen, if anywhere. */
-  tag?: string
 }
 
 /** `across` on a phone, and `strip` there in the evening. */
@@ -44,7 +41,6 @@ export const phoneShapes = {
     link: 'inline-flex',
     wish: 'mt-1 w-full max-[23rem]:p-2',
     form: 'low',
-    tag: 'right-2 bottom-1 hidden max-[23rem]:grid [[data-hero]:has([data-lights])_&]:grid',
   },
   strip: {
     name: 'strip',
@@ -56,7 +52,6 @@ export const phoneShapes = {
     isShort: true,
     wish: '-my-0.5 self-start',
     form: 'line',
-    tag: '-right-1 bottom-0.5 grid',
   },
 } as const satisfies Record<string, JarPanelShape>
 
@@ -71,7 +66,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
   const { user, child } = props
   const t = useTranslations()
   const points = useShownPoints(child)
-  const { name, jar, cell, card, number, wish, form, tag } = shape
+  const { name, jar, cell, card, number, wish, form } = shape
   return (
     <div className="@container grid">
       <Card
@@ -82,10 +77,7 @@ export function JarPanel({ shape, hasWish = true, ...props }: JarPanelProps) {
         className={classNames('grid overflow-visible!', card)}
       >
         <div className={classNames('grid place-items-center', cell)}>
-          <span className="relative inline-grid max-w-full">
-            <ChildJar child={child} size={jar} />
-            {hasWish && tag && <ReadyTag child={child} className={tag} />}
-          </span>
+          <ChildJar child={child} size={jar} />
         </div>
         <LatestActsButton
           user={user}

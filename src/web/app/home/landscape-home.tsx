@@ -19,7 +19,6 @@ const cornerShape: JarPanelShape = {
   isShort: true,
   wish: 'col-span-2 w-full',
   form: 'plain',
-  tag: '-right-1 bottom-0.5 grid',
 }
 
 /** As high as the habits of two children and the quick tiles. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
 import { chooseChild } from '#web/app/current-child.ts'
 import { GiveButton } from '#web/features/rewards/give-button.tsx'
 import { useGivenHere } from '#web/features/rewards/give-redemption.ts'
@@ -14,25 +15,29 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { PromisesButton } from './promises-button.tsx'
 
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   /** How many promises are shown. */
   max: number
+  /** Other children, whose promises a button counts. */
+  others?: readonly Child[] | undefined
 }
 
-const rowClasses = 'mt-2 flex gap-3.5 border-t border-line pt-2 [h2+&]:mt-0 [h2+&]:border-t-0 [h2+&]:pt-1'
+const rowClasses =
+  'mt-2 flex gap-3.5 border-t border-line pt-2 [:first-child+&]:mt-0 [:first-child+&]:border-t-0 [:first-child+&]:pt-1'
 
 /**
  * Renders the redemptions that were the oldest to give when home was opened, and the number of others. Once one was given,
  * its button undoes that, as long as home is open; after that a row below does, for the latest one of this tab.
  */
-export function PromiseCard({ user, child, max }: PromiseCardProps) {
+export function PromiseCard({ user, child, max, others = [] }: PromiseCardProps) {
   const t = useTranslations()
   const titles = useTitles()
   const { all, added } = useRedemptionsOfVisit(child)
   const promises = all.filter(({ before }) => before === 'open').toReversed()
   const shown = promises.slice(0, max)
-  const others = promises.slice(max).filter(({ state }) => state === 'open').length + added.length
+  const hidden = promises.slice(max).filter(({ state }) => state === 'open').length + added.length
   const lastGiven = useGivenHere().at(-1)
   const [givenBefore] = useState(lastGiven)
   const given = all.find(({ redemption, before }) => before === 'given' && redemption.id === givenBefore)
@@ -41,10 +46,13 @@ export function PromiseCard({ user, child, max }: PromiseCardProps) {
   const title = given ? titles.reward(given.redemption) : ''
   return (
     <Card data-promise={child.id} className="grid grid-cols-1 content-start px-3.5! py-2!">
-      <h2 className="type-h3 flex min-h-9 items-center gap-2.5">
-        <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
-        <span className="min-w-0 truncate">{t('home.promisedTo', { name: child.name })}</span>
-      </h2>
+      <div className="flex min-h-9 items-center justify-between gap-2.5">
+        <h2 className="type-h3 flex min-w-0 items-center gap-2.5">
+          <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
+          <span className="min-w-0 truncate">{t('home.promisedTo', { name: child.name })}</span>
+        </h2>
+        <PromisesButton user={user} family={others} className="-my-1 -mr-1.5" />
+      </div>
       {shown.map((promise) => (
         <div
           key={promise.redemption.id}
@@ -58,13 +66,13 @@ export function PromiseCard({ user, child, max }: PromiseCardProps) {
           </div>
         </div>
       ))}
-      {others > 0 && (
+      {hidden > 0 && (
         <Link
           href={promisesPath}
           onClick={onOpen}
           className={classNames('press items-center justify-between text-small text-text-2 no-underline', rowClasses)}
         >
-          {t('promises.more', { count: others })}
+          {t('promises.more', { count: hidden })}
           <Icon name="forward" size={18} className="my-1.5 shrink-0" />
         </Link>
       )}

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { Child } from '#shared/children/contract.ts'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { RewardPictureOrDrawing } from '#web/features/rewards/reward-picture-or-drawing.tsx'
-import { useNextWish } from '#web/features/rewards/use-next-wish.ts'
 import { useTitles } from '#web/ledger/titles.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { WishPicture } from './wish-picture.tsx'
 
 interface ReadyPicturesProps {
@@ -69,21 +66,6 @@ export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) 
       </span>
       <ReadyNames rewards={rewards} />
     </span>
-  )
-}
-
-/** Renders a symbol for the rewards that the child can choose beside its wish; nothing without any. */
-export function ReadySign({ child }: { child: Child }) {
-  const { ready, wish } = useNextWish(child)
-  const others = ready.filter(({ id }) => id !== wish?.reward.id)
-  return (
-    wish &&
-    others.length > 0 && (
-      <span data-ready="" className="flex animate-fade rounded-full bg-night-gold p-1 text-night">
-        <Icon name="star" size={16} filled />
-        <ReadyNames rewards={others} />
-      </span>
-    )
   )
 }
 

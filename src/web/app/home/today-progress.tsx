@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { maxOtherChildren } from '#shared/home/requests.ts'
 import { computeCurrentDay, isSettled } from '#web/features/habits/habit-days.ts'
 import { useApplyPendingCheckIns } from '#web/features/habits/pending-check-ins.ts'
 import { useFamilyTodayHabits } from '#web/features/habits/use-habits.ts'
@@ -10,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Light } from '#web/ui/light.tsx'
 import { AllDone } from './all-done.tsx'
-import { PromiseSigns } from './promise-sign.tsx'
+import { PromisesButton } from './promises-button.tsx'
 import { useDeedsToday } from './use-deeds-today.ts'
 
 /** More lights than these would leave no room for the words; one stands for all of them then. */
@@ -50,8 +51,10 @@ export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps)
   const counts = useCounts(props)
   const { all, lit, waiting, isAllRecorded, withHabits } = counts
   const words = useWords({ ...props, ...counts })
+  const { child, family } = props
+  const withPromises = family.length <= maxOtherChildren + 1 ? family : [child]
   // Only once they are recorded: until then the message of the last one is still to come.
-  if (all > 0 && lit === all && isAllRecorded) return <AllDone family={withHabits} />
+  if (all > 0 && lit === all && isAllRecorded) return <AllDone family={withHabits} zone={props.user.family.timeZone} />
   const partOf = (nth: number) => (nth < lit ? 1 : nth < lit + waiting ? partOfWaiting : 0)
   const parts =
     all > maxLights ? [(lit + waiting * partOfWaiting) / all] : Array.from({ length: all }, (_, nth) => partOf(nth))
@@ -69,7 +72,7 @@ export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps)
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
       <span className="min-w-0 flex-1 text-small wrap-anywhere">{words}</span>
-      <PromiseSigns {...props} isLow={!isAlone} />
+      <PromisesButton user={props.user} family={withPromises} className={isAlone ? undefined : '-my-3'} />
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function WishContent({ child, pictures, form }: WishContentProps) {
         <ReadyOthers
           rewards={ready.filter(({ id }) => id !== wish.reward.id)}
           pictures={pictures}
-          className={classNames('mt-2', form === 'low' && 'max-[23rem]:hidden [[data-lights]~&]:hidden')}
+          className={classNames('mt-2', form === 'low' && '[[data-lights]~&]:hidden')}
         />
       )}
     </>

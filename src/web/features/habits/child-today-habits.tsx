@@ -28,7 +28,7 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
   const toggle = useToggleToday(day)
   const isWaiting = useIsTodayWaiting()
   return (
-    <section className="@container border-line pt-1.5 not-first:border-t">
+    <section data-habits-of={child.id} className="@container border-line pt-1.5 not-first:border-t">
       <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[14rem]:flex-wrap">
         <h3 className="flex min-w-0 items-center gap-2.5">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />

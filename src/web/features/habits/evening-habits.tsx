@@ -42,27 +42,27 @@ const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
 export interface EveningHabitsProps {
   groups: readonly HabitsOfChild[]
   day: Day
-  /** Called once the sky covers the habits. */
-  onBehindSky?: (() => void) | undefined
+}
+
+/** Changes how habits are shown; if the focus was on those of a child, it is on the line of that child afterwards. */
+export const keepFocusOnChild = (change: () => void): void => {
+  const id = document.activeElement?.closest<HTMLElement>('[data-habits-of]')?.dataset['habitsOf']
+  flushSync(change)
+  document.querySelector<HTMLElement>(`[data-evening="${id}"] button`)?.focus({ preventScroll: true })
 }
 
 /**
  * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
  * the screen is opened, behind the sky, or by its arrow.
  */
-export function EveningHabits({ groups, day, onBehindSky }: EveningHabitsProps) {
+export function EveningHabits({ groups, day }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
   const stillFolded = folded.filter((id) => finished.includes(id))
   // What is undone is shown, and not folded at once when it is done again.
   if (stillFolded.length < folded.length) setFolded(stillFolded)
-  useBehindSky(() => {
-    const focused = document.activeElement?.closest<HTMLElement>('[data-evening]')?.dataset['evening']
-    flushSync(() => setFolded(finished))
-    onBehindSky?.()
-    document.querySelector<HTMLElement>(`[data-evening="${focused}"] button`)?.focus({ preventScroll: true })
-  })
+  useBehindSky(() => keepFocusOnChild(() => setFolded(finished)))
   const toggle = (id: string) =>
     setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
   return (
@@ -96,7 +96,12 @@ function ChildCard({ child, habits, day, isDense, isFinished, isFolded, onFold }
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
   return (
-    <Card as="section" data-evening={child.id} className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3.5! pb-3.5!')}>
+    <Card
+      as="section"
+      data-evening={child.id}
+      data-habits-of={child.id}
+      className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3.5! pb-3.5!')}
+    >
       <div
         data-jar-place={child.id}
         className={classNames('flex items-center', isFolded ? 'has-[[data-jar]]:pr-3.5' : 'gap-2.5')}

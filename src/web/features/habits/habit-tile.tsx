@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Habit, HabitDay } from '#shared/habits/contract.ts'
 import type { Day } from '#shared/time/day.ts'
@@ -31,7 +32,7 @@ const sizes = {
   three: { tile: `min-h-24 pt-1.5 ${upright}`, picture: 'size-13 max-[23rem]:size-11', words: 'text-[0.8125rem]/4' },
   /** Below its picture, or beside it where there is room. */
   pair: {
-    tile: `min-h-22 pt-2.5 @min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
+    tile: `min-h-26 pt-2.5 @min-[13rem]/tile:min-h-17 ${upright} ${aside}`,
     picture: 'size-12',
     words: 'text-[0.875rem]/4.25 max-[23rem]:text-[0.8125rem]/4 @min-[13rem]/tile:text-[0.9375rem]/4.5',
   },
@@ -90,12 +91,14 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
   const state = stateOn(habit, computeCurrentDay(habit, day))
   const isDone = state === 'done'
   const { tile, picture, words: wordClasses } = sizes[size]
+  const runId = useId()
   return (
     <button
       type="button"
       data-habit-tile=""
       aria-pressed={isDone || isWaiting}
       aria-label={joinFacts(name, isWaiting ? common('waiting') : null)}
+      aria-describedby={isOfFew(size) ? runId : undefined}
       className={classNames(
         'press relative flex h-full w-full items-center rounded-[1rem] border-[1.5px]',
         isDone
@@ -122,8 +125,19 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
         )}
       >
         {isOfFew(size) ? habit.title : withoutDuration(habit.title)}
+        {isOfFew(size) && <Run id={runId} habit={habit} />}
       </span>
     </button>
+  )
+}
+
+/** Renders how many days of a habit are done. */
+function Run({ id, habit: { currentStreak, targetDays } }: { id: string; habit: Habit }) {
+  const t = useTranslations('habits')
+  return (
+    <span id={id} className="block font-sans text-meta font-normal [[aria-pressed=false]>*>&]:text-text-2">
+      {t(currentStreak === 0 ? 'first' : 'run', { count: currentStreak, target: targetDays })}
+    </span>
   )
 }
 
