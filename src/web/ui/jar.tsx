@@ -27,7 +27,7 @@ const sizes = {
   small: 'h-24',
   strip: 'h-26 short:h-20',
   corner: 'h-24 flat:h-18',
-  side: 'h-36 flat:h-24',
+  side: 'h-44 flat:h-24',
   shelf: 'h-39.5',
   grand: 'h-108',
   across: 'h-36 max-[23rem]:h-32',

@@ -130,12 +130,12 @@ const boxClasses = (look: Look, isInSlot: boolean, endsWithButton: boolean) =>
   )
 
 const textClasses =
-  'min-w-0 flex-1 py-1 short:py-0.5 sm:py-1.5 wrap-anywhere text-text max-[22rem]:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
+  'min-w-0 flex-1 py-0.5 sm:py-1.5 wrap-anywhere text-text max-[22rem]:group-data-beside-title/message:contents max-[19rem]:group-data-action-below/message:basis-[calc(100%-3rem)] max-[19rem]:group-data-action-below/message:py-0'
 
 function Text({ title, description, sentence, isWaiting }: ShownMessage) {
   const plain = 'text-[0.9375rem]/5 max-[22.5rem]:text-small'
   const titleClasses = sentence
-    ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1 max-sm:leading-4!'
+    ? 'font-round text-small/4.5 font-semibold max-sm:line-clamp-1 max-sm:text-[0.8125rem]/4!'
     : description
       ? classNames('type-label', isWaiting && 'line-clamp-1')
       : plain
@@ -143,7 +143,7 @@ function Text({ title, description, sentence, isWaiting }: ShownMessage) {
     <>
       <p className={classNames('animate-fade', titleClasses)}>{title}</p>
       {sentence && (
-        <p className={classNames('col-span-full animate-fade pr-2 max-sm:text-[0.8125rem]/4!', plain)}>{sentence}</p>
+        <p className={classNames('col-span-full animate-fade pr-2 max-sm:text-small/4.25!', plain)}>{sentence}</p>
       )}
       {description && (
         <p className="line-clamp-2 animate-fade text-small text-text-2 max-sm:leading-4.5!">{description}</p>

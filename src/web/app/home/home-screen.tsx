@@ -117,7 +117,7 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
       <TodayInTurn
         {...props}
         {...{ title, isEvening, onBehindSky }}
-        form={form === 'rows' && isDone ? 'tiles' : form}
+        form={form === 'rows' && isDone ? 'folded' : form}
       />
       {isEvening && quick}
       <ChildSections {...props} />

@@ -10,10 +10,14 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const LazyPromisesDialog = lazyDialog(async () => (await import('./promises-dialog.tsx')).PromisesDialog)
 
-type PromisesButtonProps = Pick<ChildScreenProps, 'user' | 'family'> & { className?: string | undefined }
+type PromisesButtonProps = Pick<ChildScreenProps, 'user' | 'family'> & {
+  className?: string
+  /** Whether it has no ground, in a line so low that its tap area reaches beyond. */
+  isLow?: boolean
+}
 
 /** Renders how many rewards are to give to each of some children, as a button that opens a dialog with them; nothing without any. */
-export function PromisesButton({ className, ...props }: PromisesButtonProps) {
+export function PromisesButton({ className, isLow = false, ...props }: PromisesButtonProps) {
   const t = useTranslations('homeCards')
   const [open, setOpen] = useState(false)
   return (
@@ -21,10 +25,19 @@ export function PromisesButton({ className, ...props }: PromisesButtonProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={classNames('press tap hidden shrink-0 items-center rounded-full has-[[data-count]]:flex', className)}
+        className={classNames(
+          'press tap hidden shrink-0 items-center rounded-full has-[[data-count]]:flex',
+          isLow && '-my-3',
+          className,
+        )}
         onClick={() => setOpen(true)}
       >
-        <span className="flex h-9.5 items-center gap-2 rounded-full bg-surface pr-1.5 pl-2.5 text-small text-text-2">
+        <span
+          className={classNames(
+            'flex h-9.5 items-center gap-2 rounded-full text-small text-text-2',
+            !isLow && 'border border-line bg-surface pr-1.5 pl-2.5',
+          )}
+        >
           <Icon name="gift" size={18} className="shrink-0 text-honey" />
           <span className="max-sm:sr-only">{t('promises')}</span>
           {props.family.map((child) => (

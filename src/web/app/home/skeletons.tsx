@@ -53,8 +53,8 @@ export function ModuleCardsSkeleton({ isLow = false }: { isLow?: boolean | undef
   )
 }
 
-/** How home shows today's habits: a row for each, or tiles, in a card or in a line for each child, or lines in one card. */
-export type TodayForm = 'rows' | 'tiles' | 'lines' | 'table'
+/** How home shows today's habits: a row for each, also folded once all are done, or tiles, in a card or in a line for each child, or lines in one card. */
+export type TodayForm = 'rows' | 'folded' | 'tiles' | 'lines' | 'table'
 
 type KnownHabit = Pick<Habit, 'id'> & Partial<Pick<Habit, 'isCompleted' | 'recentDays'>>
 
@@ -96,7 +96,7 @@ export function TodayHabitsSkeleton({ form, groups = unknown }: TodayHabitsSkele
         <div className="grid gap-2">
           {shown.map(({ childId, habits }) =>
             // A child who has done everything is one line.
-            form === 'tiles' && habits.every(isSettledToday) ? (
+            (form === 'tiles' || form === 'folded') && habits.every(isSettledToday) ? (
               <Card key={childId} aria-hidden="true" className="h-13 p-0!" />
             ) : (
               <Card key={childId} className={form === 'lines' ? 'h-21 p-2! flat:h-18.5' : 'px-3.5! pt-0! pb-3.5!'}>

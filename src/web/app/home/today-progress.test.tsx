@@ -47,7 +47,7 @@ test.each([
 test.each<[string, number, number, string]>([
   ['before the first', 0, 2, '2 habits to go'],
   ['in between', 1, 3, '2 habits to go'],
-  ['before the last', 1, 2, 'One habit to go'],
+  ['before the last', 1, 2, '1 habit to go'],
   ['of a family without habits', 0, 0, 'You saw Mia do one good thing today'],
 ])('says what is done %s, with a light for each habit [HOM-28]', async (_, done, all, words) => {
   const server = createFakeServer()
@@ -61,7 +61,7 @@ test.each<[string, number, number, string]>([
 })
 
 test.each([
-  [3, ['1', '0.5', '0'], 'One habit to go · 1 waiting to be sent'],
+  [3, ['1', '0.5', '0'], '1 habit to go · 1 waiting to be sent'],
   [8, ['0.1875'], '6 habits to go · 1 waiting to be sent'],
 ])(
   'one of %i check-ins that waits to be sent is half lit and counted as waiting [HOM-28, STT-9]',

@@ -72,7 +72,7 @@ export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps)
       )}
       {all === 0 && <Icon name="spark" size={20} className="shrink-0" />}
       <span className="min-w-0 flex-1 text-small wrap-anywhere">{words}</span>
-      <PromisesButton user={props.user} family={withPromises} className={isAlone ? undefined : '-my-3'} />
+      <PromisesButton user={props.user} family={withPromises} isLow={!isAlone} />
     </div>
   )
 }

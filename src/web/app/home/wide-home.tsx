@@ -15,9 +15,9 @@ import { QuickAwards } from './quick-awards.tsx'
 import type { TodayForm } from './skeletons.tsx'
 import { useGreeting } from './use-greeting.ts'
 
-/** In a column of its own it is one card, which is at least as high as its neighbour. */
+/** In a column of its own it is one card. */
 const columnClasses =
-  'min-[100rem]:rounded-card min-[100rem]:bg-surface min-[100rem]:pt-1 min-[100rem]:shadow-card min-[100rem]:*:first:px-3.5 min-[100rem]:**:shadow-none'
+  'min-[100rem]:self-start min-[100rem]:rounded-card min-[100rem]:bg-surface min-[100rem]:pt-1 min-[100rem]:shadow-card min-[100rem]:*:first:px-3.5 min-[100rem]:**:shadow-none'
 
 type WideHomeProps = LayoutProps & { isEvening: boolean }
 

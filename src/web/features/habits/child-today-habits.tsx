@@ -24,9 +24,6 @@ interface ChildTodayHabitsProps {
 
 /** Renders today's habits of one child, each with a checkbox. */
 export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) {
-  const t = useTranslations('habits')
-  const toggle = useToggleToday(day)
-  const isWaiting = useIsTodayWaiting()
   return (
     <section data-habits-of={child.id} className="@container border-line pt-1.5 not-first:border-t">
       <div data-jar-place={child.id} className="flex min-h-8 items-center gap-2.5 @max-[14rem]:flex-wrap">
@@ -40,19 +37,29 @@ export function ChildTodayHabits({ child, habits, day }: ChildTodayHabitsProps) 
         />
         <JarInPlace child={child} />
       </div>
-      <ul aria-label={t('list', { name: child.name })}>
-        {habits.map((habit) => (
-          <TodayRow
-            key={habit.id}
-            habit={habit}
-            name={t('tickName', { title: habit.title, name: child.name })}
-            isWaiting={isWaiting(habit, child, day)}
-            done={isCheckedInToday(habit, computeCurrentDay(habit, day))}
-            onToggle={(from) => toggle(habit, child, from)}
-          />
-        ))}
-      </ul>
+      <HabitRows {...{ child, habits, day }} />
     </section>
+  )
+}
+
+/** Renders today's habits of one child as rows. */
+export function HabitRows({ child, habits, day }: ChildTodayHabitsProps) {
+  const t = useTranslations('habits')
+  const toggle = useToggleToday(day)
+  const isWaiting = useIsTodayWaiting()
+  return (
+    <ul aria-label={t('list', { name: child.name })}>
+      {habits.map((habit) => (
+        <TodayRow
+          key={habit.id}
+          habit={habit}
+          name={t('tickName', { title: habit.title, name: child.name })}
+          isWaiting={isWaiting(habit, child, day)}
+          done={isCheckedInToday(habit, computeCurrentDay(habit, day))}
+          onToggle={(from) => toggle(habit, child, from)}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -11,14 +11,11 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { HabitRows } from './child-today-habits.tsx'
 import { computeCurrentDay, isSettled } from './habit-days.ts'
+import type { HabitsOfChild } from './habits-of-child.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
-
-export interface HabitsOfChild {
-  child: Child
-  habits: readonly Habit[]
-}
 
 const tilesPerRow = 4
 /** With more rows of tiles, they are smaller, so that three rows need no scrolling. */
@@ -39,9 +36,11 @@ const chooseLayout = (groups: readonly HabitsOfChild[], day: Day) => {
   return { finished, isDense: rows > maxLargeRows }
 }
 
-export interface EveningHabitsProps {
+interface EveningHabitsProps {
   groups: readonly HabitsOfChild[]
   day: Day
+  /** Whether what is unfolded stands in rows, as by day. */
+  hasRows?: boolean
 }
 
 /** Changes how habits are shown; if the focus was on those of a child, it is on the line of that child afterwards. */
@@ -55,7 +54,7 @@ export const keepFocusOnChild = (change: () => void): void => {
  * Renders today's habits as tiles, a card for each child. A child who has done all of them is one line, from the next time
  * the screen is opened, behind the sky, or by its arrow.
  */
-export function EveningHabits({ groups, day }: EveningHabitsProps) {
+export function EveningHabits({ groups, day, hasRows = false }: EveningHabitsProps) {
   const [{ finished: finishedBefore, isDense }] = useState(() => chooseLayout(groups, day))
   const [folded, setFolded] = useState(finishedBefore)
   const finished = findFinished(groups, day)
@@ -72,7 +71,7 @@ export function EveningHabits({ groups, day }: EveningHabitsProps) {
           key={group.child.id}
           {...group}
           day={day}
-          isDense={isDense}
+          {...{ isDense, hasRows }}
           isFinished={finished.includes(group.child.id)}
           isFolded={stillFolded.includes(group.child.id)}
           onFold={() => toggle(group.child.id)}
@@ -85,13 +84,14 @@ export function EveningHabits({ groups, day }: EveningHabitsProps) {
 interface ChildCardProps extends HabitsOfChild {
   day: Day
   isDense: boolean
+  hasRows: boolean
   isFinished: boolean
   isFolded: boolean
   /** Folds or unfolds it. */
   onFold: () => void
 }
 
-function ChildCard({ child, habits, day, isDense, isFinished, isFolded, onFold }: ChildCardProps) {
+function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded, onFold }: ChildCardProps) {
   const t = useTranslations('habits')
   const isWaiting = useIsTodayWaiting()
   const open = habits.filter((habit) => isOpen(habit, day) && !isWaiting(habit, child, day)).length
@@ -102,10 +102,7 @@ function ChildCard({ child, habits, day, isDense, isFinished, isFolded, onFold }
       data-habits-of={child.id}
       className={classNames('py-0!', isFolded ? 'px-0!' : 'px-3.5! pb-3.5!')}
     >
-      <div
-        data-jar-place={child.id}
-        className={classNames('flex items-center', isFolded ? 'has-[[data-jar]]:pr-3.5' : 'gap-2.5')}
-      >
+      <div data-jar-place={child.id} className={classNames('relative flex items-center', !isFolded && 'gap-2.5')}>
         {isFinished ? (
           <FoldButton child={child} count={habits.length} {...{ isDense, isFolded, onFold }} />
         ) : (
@@ -119,9 +116,17 @@ function ChildCard({ child, habits, day, isDense, isFinished, isFolded, onFold }
             </span>
           </div>
         )}
-        <JarInPlace child={child} />
+        {/* Over the arrow, which is not seen meanwhile. */}
+        <div className={classNames(isFinished && 'absolute right-0', isFolded && 'mr-3.5')}>
+          <JarInPlace child={child} />
+        </div>
       </div>
-      {!isFolded && <HabitTileList child={child} habits={habits} day={day} size={isDense ? 'medium' : 'large'} />}
+      {!isFolded &&
+        (hasRows ? (
+          <HabitRows {...{ child, habits, day }} />
+        ) : (
+          <HabitTileList {...{ child, habits, day }} size={isDense ? 'medium' : 'large'} />
+        ))}
     </Card>
   )
 }
@@ -153,7 +158,11 @@ function FoldButton({ child, count, isDense, isFolded, onFold }: FoldButtonProps
         <span className="min-w-0 grow font-sans text-[0.9375rem]/5 font-normal text-leaf">
           {t('allDone', { count })}
         </span>
-        <Icon name={isFolded ? 'down' : 'up'} size={22} className="shrink-0 text-text-2" />
+        <Icon
+          name={isFolded ? 'down' : 'up'}
+          size={22}
+          className="shrink-0 text-text-2 [:has([data-jar])>h3>button>&]:invisible"
+        />
       </button>
     </h3>
   )

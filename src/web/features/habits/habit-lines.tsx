@@ -1,7 +1,7 @@
 import type { Day } from '#shared/time/day.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { HabitsOfChild } from './evening-habits.tsx'
+import type { HabitsOfChild } from './habits-of-child.ts'
 import { HabitTileList } from './habit-tile-list.tsx'
 import { OpenCount } from './open-count.tsx'
 

@@ -4,7 +4,7 @@ import { WaitingMark } from '#web/ledger/waiting-mark.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import type { HabitsOfChild } from './evening-habits.tsx'
+import type { HabitsOfChild } from './habits-of-child.ts'
 import { computeCurrentDay, isSettled } from './habit-days.ts'
 import { useIsTodayWaiting } from './waiting-check-ins.ts'
 

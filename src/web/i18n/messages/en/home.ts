@@ -16,7 +16,7 @@ export const home = {
   moments: 'Moments',
   allHabits: 'All habits',
   thisEvening: 'This evening',
-  habitsToGo: '{count, plural, one {One habit to go} other {# habits to go}}',
+  habitsToGo: '{count, plural, one {# habit to go} other {# habits to go}}',
   allHabitsDone: 'All done for today',
   goodToday:
     '{count, plural, =0 {What went well today?} one {You saw {name} do one good thing today} other {You saw {name} do # good things today}}',
