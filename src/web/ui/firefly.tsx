@@ -19,12 +19,15 @@ type FireflyProps = {
   pulsing?: boolean
 }
 
+/** What is lit in part is pale gold, not grey. */
+const fade = (brightness: number): number => (brightness === 0 ? 0 : 0.3 + 0.7 * brightness)
+
 /** Renders one light of the jar; below full brightness, an unlit firefly lies under the lit one. */
 export function Firefly({ id, x, y, radius, brightness = 1, pulsing = false }: FireflyProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${(radius / 10).toFixed(3)})`}>
       {brightness < 1 && <Body lit={false} />}
-      <g opacity={brightness < 1 ? brightness.toFixed(2) : undefined}>
+      <g opacity={brightness < 1 ? fade(brightness).toFixed(2) : undefined}>
         <circle cy="5" r="27" fill={`url(#${id}halo)`} className={pulsing ? 'animate-breathe' : undefined} />
         <Body lit />
       </g>

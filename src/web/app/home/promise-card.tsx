@@ -46,12 +46,12 @@ export function PromiseCard({ user, child, max, others = [] }: PromiseCardProps)
   const title = given ? titles.reward(given.redemption) : ''
   return (
     <Card data-promise={child.id} className="grid grid-cols-1 content-start px-3.5! py-2!">
-      <div className="flex min-h-9 items-center justify-between gap-2.5">
+      <div className="mb-1.5 flex min-h-9 items-center justify-between gap-2.5">
         <h2 className="type-h3 flex min-w-0 items-center gap-2.5">
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{t('home.promisedTo', { name: child.name })}</span>
         </h2>
-        <PromisesButton user={user} family={others} className="-my-1 -mr-1.5" />
+        <PromisesButton user={user} family={others} className="-my-0.5" />
       </div>
       {shown.map((promise) => (
         <div

@@ -24,7 +24,7 @@ export function PromiseSection(props: Omit<PromiseCardProps, 'max'>) {
   const count = data?.filter(({ givenAt }) => givenAt === null).length ?? 0
   const space = count > 0 && (
     <div className="rounded-card bg-surface px-3.5 py-2 shadow-card">
-      <div className="h-9" />
+      <div className="h-10.5" />
       {Array.from({ length: Math.min(max, count) }, (_, n) => (
         <div key={n} className="box-content h-12 pt-4.25 nth-2:pt-1 max-[23rem]:h-27 lg:h-25" />
       ))}

@@ -116,7 +116,7 @@ function ChildCard({ child, habits, day, isDense, hasRows, isFinished, isFolded,
           </div>
         )}
         {/* Over the arrow, which is not seen meanwhile. */}
-        <div className={classNames(isFinished && 'absolute right-0', isFolded && 'mr-3.5')}>
+        <div className={classNames(isFinished ? 'absolute right-0' : 'contents', isFolded && 'mr-3.5')}>
           <JarInPlace child={child} />
         </div>
       </div>
