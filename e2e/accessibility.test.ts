@@ -5,7 +5,14 @@ import { signUpFamily } from './family.ts'
 import { dialogViews } from './dialog-views.ts'
 import { createSampleFamily } from './sample-family.ts'
 import { findOverflow, openView, type View } from './open-view.ts'
-import { viewsWithoutChildren, createPublicViews, viewsOfSampleFamily, viewsWithNewChild } from './screen-views.ts'
+import {
+  viewsWithoutChildren,
+  createPublicViews,
+  eveningViews,
+  viewsOfSampleFamily,
+  viewsWithNewChild,
+} from './screen-views.ts'
+import { setHour } from './set-hour.ts'
 import { isFullRun, sampleItems } from './sampling.ts'
 import { status4xxPattern, test } from './fixtures.ts'
 import type { Translator } from './messages.ts'
@@ -133,6 +140,12 @@ test.describe('every screen passes the accessibility checks', () => {
       test('in a family [GEN-5]', async ({ page, api, t }) => {
         await createSampleFamily(api)
         await expectAccessible(page, t, language, sampleItems(language, locales, viewsOfSampleFamily))
+      })
+
+      test('in the evening [HOM-19]', async ({ page, api, t }) => {
+        await createSampleFamily(api)
+        await setHour(page, 19)
+        await expectAccessible(page, t, language, eveningViews)
       })
 
       test('in dialogs and menus [DLG-1]', async ({ page, api, t }) => {

@@ -87,7 +87,8 @@ test('a feast stays until it is dismissed, and its undo takes the act back [JOY-
   const feast = page.getByRole('dialog', { name: `Mia ${t('awards.first.title')}` })
   await expect(feast).toBeVisible()
   // Longer than any celebration used to last, with everything else at rest.
-  await page.waitForResponse((response) => response.url().includes('/api/activities/'), { timeout: 15_000 })
+  for (let polls = 0; polls < 2; polls++)
+    await page.waitForResponse((response) => response.url().includes('/api/activities/'), { timeout: 15_000 })
   await expect(feast).toBeVisible()
   await expect(async () => {
     if (await feast.isVisible()) await feast.getByRole('button', { name: t('feast.undo') }).click({ timeout: 2000 })

@@ -30,7 +30,7 @@ export const watchPage = async (page: Page): Promise<void> => {
       return `${element?.tagName ?? ''} ${element?.textContent?.slice(0, 30) ?? ''}`
     }
     const isFlying = (node: Node | null): boolean =>
-      (node instanceof Element ? node : node?.parentElement)?.closest('.flying-light, [data-flying]') !== null
+      Boolean((node instanceof Element ? node : node?.parentElement)?.closest('.flying-light, [data-flying]'))
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number

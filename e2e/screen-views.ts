@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { locateDialog } from './actions.ts'
+import type { Translator } from './messages.ts'
 import { habit } from './sample-family.ts'
 import { openByButton, type View } from './open-view.ts'
 
@@ -46,17 +48,45 @@ export const viewsWithNewChild: View[] = [
   { name: 'no activities', path: '/timeline' },
 ]
 
-/** Views of the family of `createSampleFamily`: two children, Mia first. */
-export const viewsOfSampleFamily: View[] = [
-  { name: 'home', path: '' },
+const locateTick = (page: Page, t: Translator) =>
+  page.getByRole('button', { name: t('habits.tickName', { title: habit, name: 'Mia' }) })
+
+/** Views of home of that family at seven in the evening, in this order. */
+export const eveningViews: View[] = [
   {
     name: 'the evening',
     path: '',
     open: async (page, t) => {
-      const tick = page.getByRole('button', { name: t('habits.tickName', { title: habit, name: 'Mia' }) })
-      await expect(tick).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('home.thisEvening') })).toBeVisible()
+      await expect(locateTick(page, t)).toBeVisible()
     },
   },
+  {
+    name: 'the promises',
+    path: '',
+    open: async (page, t) => {
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('homeCards.promises')}`) })
+        .first()
+        .click()
+      await expect(locateDialog(page, t('homeCards.promises'))).toBeVisible()
+    },
+  },
+  {
+    name: 'an evening with everything done',
+    path: '',
+    open: async (page, t) => {
+      const tick = locateTick(page, t)
+      if (await tick.isVisible()) await tick.click()
+      await expect(page.locator('[data-good-night]')).toHaveCount(0)
+      await expect(page.locator('[data-all-done]')).toBeVisible()
+    },
+  },
+]
+
+/** Views of the family of `createSampleFamily`: two children, Mia first. */
+export const viewsOfSampleFamily: View[] = [
+  { name: 'home', path: '' },
   { name: 'behaviours', path: '/behaviors' },
   {
     name: 'the days of behaviours',

@@ -11,6 +11,7 @@ import {
 } from './actions.ts'
 import { noNetworkPattern, status4xxPattern, test } from './fixtures.ts'
 import { expectNothingJumps, watchPage } from './layout-shifts.ts'
+import { createSampleFamily, habit, skill } from './sample-family.ts'
 import { sampleLanguages } from './sampling.ts'
 import type { Translator } from './messages.ts'
 
@@ -47,7 +48,7 @@ for (const language of sampleLanguages('es')) {
       await openHome(page, api, t, language)
       await context.setOffline(true)
       await goTo(page, t, 'timeline')
-      await expect(locateRetry(page, t)).toBeVisible()
+      await expect(locateRetry(page, t)).toBeVisible({ timeout: 5000 })
       await expect(page.getByText(t('errors.loadOffline'))).toBeVisible()
       await expect(page.getByRole('navigation', { name: t('shell.main') })).toBeVisible()
       await locateRetry(page, t).click()
@@ -184,4 +185,39 @@ test('the banner about the network stays in view, moves nothing, and says from w
   expect(message.y + message.height).toBeLessThanOrEqual(strip.y)
   await expectNothingJumps(page, () => context.setOffline(false), { until: () => expect(banner).toBeHidden() })
   await expectPoints(page, t, 20)
+})
+
+test('without a network a check-in, a score, a redemption, what was given and an undo each say what happened [STT-9]', async ({
+  page,
+  context,
+  api,
+  t,
+}) => {
+  await createSampleFamily(api)
+  const waiting = t('common.waitingHint')
+  const press = (name: string) =>
+    page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+  const recordScore = async () => {
+    await page.getByRole('textbox', { name: t('skills.scoreOf', { title: skill }) }).fill('60')
+    await page.keyboard.press('Enter')
+  }
+  const acts: [path: string, act: () => Promise<unknown>, says: string][] = [
+    ['', () => press(t('habits.tickName', { title: habit, name: 'Mia' })), waiting],
+    ['', () => press(`${t('promises.given')}: `), waiting],
+    ['/skills', recordScore, t('common.retry')],
+    ['/rewards', () => press(`${t('rewards.redeem')} `), t('rewards.redeemFailed')],
+    ['', () => press(`${t('common.undo')}: `), t('acts.undoFailed')],
+  ]
+  for (const [path, act, says] of acts) {
+    await page.goto(`/en${path}`)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await act()
+    await expect(locateMessage(page, t).getByRole('alert')).toBeVisible()
+    await expect(locateMessage(page, t)).toContainText(says)
+    await context.setOffline(false)
+  }
 })

@@ -7,7 +7,7 @@ import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
 import { TodayProgress } from './home/today-progress.tsx'
-import { PromiseCard } from './home/promise-card.tsx'
+import { HomePromises } from './home/home-promises.tsx'
 import { WishContent } from './home/wish-content.tsx'
 import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
@@ -29,7 +29,7 @@ export const deferredComponents = {
   MessagePlace,
   LivingFireflies,
   ModuleCards,
-  PromiseCard,
+  HomePromises,
   WishContent,
   SmallQuickTiles,
   TodayProgress,

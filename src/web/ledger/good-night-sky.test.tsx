@@ -144,7 +144,7 @@ test('shown again, it stays until a tap [JOY-10]', async () => {
   showGoodNightAgain([mia])
   await waitInFrames('[data-good-night]')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(sky()?.textContent).toContain('Tap or click to go back')
+  expect(sky()?.textContent).toContain('Tap to go back')
   await userEvent.keyboard('{Escape}')
   await expect.poll(sky).toBeNull()
 })
@@ -170,7 +170,7 @@ test('covers a message that stands, and ends it; shown again, it says how to go 
   await expect.element(page.getByText('Brushed teeth')).not.toBeInTheDocument()
   endGoodNight()
   showGoodNightAgain([mia])
-  await expect.element(page.getByText('Tap or click to go back')).toBeVisible()
+  await expect.element(page.getByText('Tap to go back')).toBeVisible()
   endGoodNight()
 })
 

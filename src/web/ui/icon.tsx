@@ -2,6 +2,7 @@ import { iconPaths, type IconName } from './icon-paths.ts'
 
 type IconProps = {
   name: IconName
+  /** In pixels at the usual size of text, with which it grows. */
   size?: number
   /** Adds a tint inside the outline. */
   filled?: boolean
@@ -12,8 +13,8 @@ type IconProps = {
 export function Icon({ name, size = 24, filled = false, className }: IconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       fillOpacity={0.18}

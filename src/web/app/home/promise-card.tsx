@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import type { Child } from '#shared/children/contract.ts'
 import { chooseChild } from '#web/app/current-child.ts'
 import { GiveButton } from '#web/features/rewards/give-button.tsx'
 import { useGivenHere } from '#web/features/rewards/give-redemption.ts'
@@ -15,13 +14,12 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PromisesButton } from './promises-button.tsx'
 
 export type PromiseCardProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   /** How many promises are shown. */
   max: number
-  /** Other children, whose promises a button counts. */
-  others?: readonly Child[] | undefined
+  /** Stands beside the title. */
+  aside?: ReactNode
 }
 
 const rowClasses =
@@ -31,7 +29,7 @@ const rowClasses =
  * Renders the redemptions that were the oldest to give when home was opened, and the number of others. Once one was given,
  * its button undoes that, as long as home is open; after that a row below does, for the latest one of this tab.
  */
-export function PromiseCard({ user, child, max, others = [] }: PromiseCardProps) {
+export function PromiseCard({ user, child, max, aside }: PromiseCardProps) {
   const t = useTranslations()
   const titles = useTitles()
   const { all, added } = useRedemptionsOfVisit(child)
@@ -51,7 +49,7 @@ export function PromiseCard({ user, child, max, others = [] }: PromiseCardProps)
           <Avatar emoji={child.avatarUrl} name={child.name} size="small" />
           <span className="min-w-0 truncate">{t('home.promisedTo', { name: child.name })}</span>
         </h2>
-        <PromisesButton user={user} family={others} className="-my-0.5" />
+        {aside}
       </div>
       {shown.map((promise) => (
         <div

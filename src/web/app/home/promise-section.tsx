@@ -5,17 +5,17 @@ import { lazyWithMessages } from '#web/app/lazy-component.tsx'
 import { useMediaQuery, veryWideMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
 import { read } from '#web/lib/query.ts'
 import { useIsBrowserIdle } from '#web/lib/use-idle.ts'
-import type { PromiseCardProps } from './promise-card.tsx'
+import type { HomePromises } from './home-promises.tsx'
 
-const { Component: LazyPromiseCard } = lazyWithMessages(
-  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.PromiseCard,
+const { Component: LazyPromises } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.HomePromises,
 )
 
 /** How many promises of a child are shown: in a low window, where their buttons stand below their titles, only one. */
 const maxShown = { most: 3, low: 1 }
 
 /** Renders what was promised to a child; its space until that is loaded. */
-export function PromiseSection(props: Omit<PromiseCardProps, 'max'>) {
+export function PromiseSection(props: Omit<Parameters<typeof HomePromises>[0], 'max'>) {
   const isIdle = useIsBrowserIdle()
   const { data } = useQuery(read(listRedemptions, { query: { childId: props.child.id } }))
   const isWide = useMediaQuery(wideMediaQuery)
@@ -32,8 +32,6 @@ export function PromiseSection(props: Omit<PromiseCardProps, 'max'>) {
     </div>
   )
   return (
-    <Suspense fallback={space}>
-      {isIdle ? <LazyPromiseCard key={props.child.id} {...props} max={max} /> : space}
-    </Suspense>
+    <Suspense fallback={space}>{isIdle ? <LazyPromises key={props.child.id} {...props} max={max} /> : space}</Suspense>
   )
 }

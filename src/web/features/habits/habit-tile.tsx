@@ -131,13 +131,15 @@ export function HabitTile({ habit, name, day, size, isWaiting, onToggle }: Habit
   )
 }
 
-/** Renders how many days of a habit are done. */
+/** Renders how many days of a habit are done; it describes the tile and is no part of its name. */
 function Run({ id, habit: { currentStreak, targetDays } }: { id: string; habit: Habit }) {
   const t = useTranslations('habits')
   return (
-    <span id={id} className="block font-sans text-meta font-normal [[aria-pressed=false]>*>&]:text-text-2">
-      {t(currentStreak === 0 ? 'first' : 'run', { count: currentStreak, target: targetDays })}
-    </span>
+    <span
+      id={id}
+      data-run={t(currentStreak === 0 ? 'first' : 'run', { count: currentStreak, target: targetDays })}
+      className="block font-sans text-meta font-normal before:content-[attr(data-run)] [[aria-pressed=false]>*>&]:text-text-2"
+    />
   )
 }
 

@@ -26,28 +26,31 @@ export function ChildCard({ child }: { child: Child }) {
   const age = useChildAge(child)
   const style = findNameStyle(child.name)
   return (
-    <Card as="section" kind="night" className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5!">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="size-16! border-night-line!" />
-        <div className="@container min-w-0 flex-1" style={style.box}>
-          <h1 className="wrap-anywhere" style={style.name}>
-            {child.name}
-          </h1>
-          {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
+    <Card as="section" kind="night" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5!">
+      {/* With large text the jar stands below. */}
+      <div className="grid min-w-0 flex-1 basis-36 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Avatar emoji={child.avatarUrl} name={child.name} size="large" className="size-16! border-night-line!" />
+          <div className="@container min-w-0 flex-1" style={style.box}>
+            <h1 className="wrap-anywhere" style={style.name}>
+              {child.name}
+            </h1>
+            {age !== null && <p className="text-small text-night-quiet">{t('children.years', { age })}</p>}
+          </div>
         </div>
+        <p className="min-w-0 text-night-text">
+          <span className="font-round text-[1.75rem]/9 font-semibold wrap-anywhere text-night-gold tabular-nums">
+            {numberText(child.points)}
+          </span>{' '}
+          {t('profile.pointsNow', { count: child.points })}
+          {child.pointsEarned !== child.points && (
+            <span className="block text-small text-night-quiet">
+              {t('profile.pointsEarned', { count: child.pointsEarned })}
+            </span>
+          )}
+        </p>
       </div>
-      <Jar points={child.points} seed={child.id} size="small" className="row-span-2" />
-      <p className="min-w-0 text-night-text">
-        <span className="font-round text-[1.75rem]/9 font-semibold wrap-anywhere text-night-gold tabular-nums">
-          {numberText(child.points)}
-        </span>{' '}
-        {t('profile.pointsNow', { count: child.points })}
-        {child.pointsEarned !== child.points && (
-          <span className="block text-small text-night-quiet">
-            {t('profile.pointsEarned', { count: child.pointsEarned })}
-          </span>
-        )}
-      </p>
+      <Jar points={child.points} seed={child.id} size="small" />
     </Card>
   )
 }

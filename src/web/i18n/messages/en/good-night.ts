@@ -3,5 +3,5 @@ export const goodNight = {
   text: 'All of today’s habits are done.',
   dayTitle: 'All done for today',
   dayText: 'The rest of the day is yours.',
-  closeHint: 'Tap or click to go back',
+  closeHint: 'Tap to go back',
 } as const

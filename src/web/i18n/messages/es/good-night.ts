@@ -3,5 +3,5 @@ export const goodNight = {
   text: 'Todos los hábitos de hoy están hechos.',
   dayTitle: 'Todo hecho por hoy',
   dayText: 'El resto del día es para disfrutar.',
-  closeHint: 'Toca o haz clic para volver',
+  closeHint: 'Toca para volver',
 } as const

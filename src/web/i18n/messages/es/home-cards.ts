@@ -12,5 +12,5 @@ export const homeCards = {
   earlier: 'Antes',
   promises: 'Promesas',
   promisesTo: '{count, plural, one {# promesa} other {# promesas}} a {name}',
-  givenToday: 'Cumplidos hoy',
+  givenToday: 'Cumplidas hoy',
 } as const

@@ -67,7 +67,7 @@ export const rewards = {
   returnFailed: 'No se pudieron devolver los puntos',
   promises: 'Por cumplir',
   settled: 'Hace un momento',
-  givenList: 'Cumplidos',
+  givenList: 'Cumplidas',
   older: 'Anteriores ({count, number})',
   emptyAll: 'Todavía no hay premios. ¿Qué haría feliz a {name}?',
   emptyOwn: 'Aquí van sus propios deseos: tiempo en familia, una salida corta, algo muy esperado.',

@@ -29,7 +29,7 @@ export const activities = {
   undoRow: '撤销：{title}',
   byMistake: '记错了？',
   inFullList: '在完整列表里还能看到。',
-  given: '已兑现',
+  given: '已经给了',
   promised: '答应了',
   through: '{agent}（代{name}）',
   someone: '家人',

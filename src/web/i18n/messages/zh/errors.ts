@@ -30,7 +30,7 @@ export const errors = {
     email_taken: '这个邮箱已经注册过了。',
     insufficient_points: '需要 {cost, number} 分，罐子里现在有 {points} 分。',
     reward_price_changed: '这个奖励的价格变了，看一下再试。',
-    already_given: '已经标为兑现了。',
+    already_given: '已经给过了。',
     redemption_returned: '积分已经退回了。',
     already_checked_in: '这一天已经打过卡了。',
     habit_completed: '这个习惯已经完成。定一个更高的目标就能继续。',

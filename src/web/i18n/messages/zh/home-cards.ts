@@ -10,7 +10,7 @@ export const homeCards = {
   latestMoments: '最近的日记',
   latestNothing: '第一盏灯会出现在这里。',
   earlier: '更早',
-  promises: '待兑现',
-  promisesTo: '{name}有 {count, number} 个待兑现的奖励',
-  givenToday: '今天兑现的',
+  promises: '答应了的',
+  promisesTo: '答应{name}的 {count, number} 个奖励',
+  givenToday: '今天给的',
 } as const

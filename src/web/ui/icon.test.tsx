@@ -1,0 +1,12 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { Icon } from './icon.tsx'
+
+test('an icon grows with the text [NAV-14]', async () => {
+  await renderWithProviders(<Icon name="check" size={20} />)
+  const widthOf = () => document.querySelector('svg')?.getBoundingClientRect().width
+  expect(widthOf()).toBe(20)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void (document.documentElement.style.fontSize = ''))
+  expect(widthOf()).toBe(40)
+})
