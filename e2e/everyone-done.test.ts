@@ -9,6 +9,10 @@ import { setHour } from './set-hour.ts'
 const locateToggle = (page: Page, t: Translator, name: string) =>
   page.getByRole('button', { name: t('habits.tickName', { title: 'Brush teeth', name }), exact: true })
 
+/** Unfolds the habits of a child who has done all of them. */
+const unfold = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name} `), expanded: false }).click()
+
 const locateSky = (page: Page) => page.locator('[data-good-night]')
 
 test('the last habit of the family brings good night once a day, and not again after an undo [JOY-10]', async ({
@@ -27,12 +31,15 @@ test('the last habit of the family brings good night once a day, and not again a
   await expect(locateToggle(page, t, 'Mia')).toHaveAttribute('aria-pressed', 'true')
   await expectPoints(page, t, 3)
   await expect(locateSky(page)).toHaveCount(0)
+  const box = await locateToggle(page, t, 'Noah').boundingBox()
   await locateToggle(page, t, 'Noah').click()
   await expect(locateSky(page)).toBeVisible()
   await expect(locateSky(page).getByRole('listitem', { includeHidden: true })).toHaveCount(2)
-  const box = await locateToggle(page, t, 'Noah').boundingBox()
+  // Behind the sky both children are folded.
+  await expect(locateToggle(page, t, 'Noah')).toBeHidden()
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(locateSky(page)).toHaveCount(0)
+  await unfold(page, 'Noah')
   await expect(locateToggle(page, t, 'Noah')).toHaveAttribute('aria-pressed', 'true')
   await locateToggle(page, t, 'Noah').click()
   await expect(locateToggle(page, t, 'Noah')).toHaveAttribute('aria-pressed', 'false')
@@ -41,6 +48,7 @@ test('the last habit of the family brings good night once a day, and not again a
   await locateToggle(page, t, 'Noah').click()
   await expectMessage(page, t, textOfCheckIn(t, 'Noah'))
   await page.reload()
+  await unfold(page, 'Noah')
   await expect(locateToggle(page, t, 'Noah')).toHaveAttribute('aria-pressed', 'true')
   await expect(locateSky(page)).toHaveCount(0)
 })

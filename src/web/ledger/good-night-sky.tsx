@@ -6,11 +6,9 @@ import { isEveningAt } from '#web/lib/day-part.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Firefly, FireflyGradient } from '#web/ui/firefly.tsx'
-import { endMessageOfEarlierAct } from '#web/ui/message.ts'
 import { NightSky } from '#web/ui/night-sky.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { endGoodNight, isGoodNightAwaitingTap, useGoodNight } from './good-night.ts'
-import { useBehindSky } from './use-behind-sky.ts'
 
 /** How long the sky stays and how long it takes to leave, in milliseconds. */
 const stayMs = 2500
@@ -31,7 +29,6 @@ export function GoodNightSky() {
   const children = useGoodNight()
   const zone = useTimeZone() ?? 'UTC'
   const [isNight] = useState(() => isEveningAt(Date.now(), zone))
-  useBehindSky(endMessageOfEarlierAct)
   const title = t(isNight ? 'title' : 'dayTitle')
   const text = t(isNight ? 'text' : 'dayText')
   return createPortal(
