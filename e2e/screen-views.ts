@@ -78,8 +78,8 @@ export const eveningViews: View[] = [
     open: async (page, t) => {
       const tick = locateTick(page, t)
       if (await tick.isVisible()) await tick.click()
-      await expect(page.locator('[data-good-night]')).toHaveCount(0)
       await expect(page.locator('[data-all-done]')).toBeVisible()
+      await expect(page.locator('[data-good-night]')).toHaveCount(0)
     },
   },
 ]

@@ -20,7 +20,7 @@ export const mapFamilyRequests = <T>(map: MapRequest<T>): T[] => [
   map(listFamilyTodayHabits, {}),
 ]
 
-/** The screens of so many other children are loaded with that of the first one. */
+/** For at most so many children besides the first one, responses are embedded in the page. */
 export const maxOtherChildren = 3
 
 /** Calls `map` with each request of home for a child who is one tap away; returns the results. */

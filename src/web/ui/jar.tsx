@@ -31,7 +31,7 @@ const sizes = {
   shelf: 'h-39.5',
   grand: 'h-108',
   across: 'h-36 max-[23rem]:h-32',
-  panel: 'h-42 max-[23rem]:h-32',
+  panel: 'h-46 max-[23rem]:h-32',
   wide: 'h-62',
   hero: 'h-56 lg:h-100',
 }

@@ -42,8 +42,8 @@ export function FamilyTodayHabits({ user, child, family, form, onBehindSky }: Fa
     return habits.length > 0 ? [{ child: whose, habits: sortOldestFirst(habits).map(applyPending) }] : []
   })
   if (groups.length === 0) return <AddHabitInvitation name={child.name} />
-  if (form === 'table') return <HabitTable groups={groups} day={day} />
   if (form === 'lines') return <HabitLines groups={groups} day={day} />
+  if (form === 'table') return <HabitTable groups={groups} day={day} />
   if (form === 'tiles' || form === 'folded')
     return <EveningHabits groups={groups} day={day} hasRows={form === 'folded'} />
   return (

@@ -11,12 +11,12 @@ import { useUndoInPlace } from './use-undo-in-place.ts'
 
 const maxActs = { phone: 3, wide: 5, veryWide: 9 }
 
-/** On a phone, more of today are shown. */
+/** So many of today are shown, also where fewer rows stand else. */
 const maxOfToday = 6
 
 /**
- * Renders the latest acts of a child as rows with undo: three, or up to six of today, five in a wide window, nine in a very wide one. What was
- * undone is left out, unless that was done here: then no other row takes its place under the pointer.
+ * Renders the latest acts of a child as rows with undo: three, five in a wide window, nine in a very wide one, or up to six
+ * of today. What was undone is left out, unless that was done here: then no other row takes its place under the pointer.
  */
 export function LatestActs({ user, child }: Pick<ChildScreenProps, 'user' | 'child'>) {
   const t = useTranslations()

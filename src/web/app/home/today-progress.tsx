@@ -52,6 +52,7 @@ export function TodayProgress({ isAlone = false, ...props }: TodayProgressProps)
   const { all, lit, waiting, isAllRecorded, withHabits } = counts
   const words = useWords({ ...props, ...counts })
   const { child, family } = props
+  // In larger families those of the others are not embedded in the page.
   const withPromises = family.length <= maxOtherChildren + 1 ? family : [child]
   // Only once they are recorded: until then the message of the last one is still to come.
   if (all > 0 && lit === all && isAllRecorded) return <AllDone family={withHabits} zone={props.user.family.timeZone} />
