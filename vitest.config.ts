@@ -127,7 +127,7 @@ const web: TestProjectConfiguration = {
     name: 'web',
     testTimeout: timeoutMs,
     // Contents that load when the browser is idle come late under load.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: timeoutMs / 2 } },
     include: ['src/web/**/*.test.tsx'],
     setupFiles: [
       failOnConsoleOutput,

@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from '#scripts/chromium.ts'
 import { findFreePort } from '#scripts/ports.ts'
 import { readServeArguments, startServer } from '#scripts/server-process.ts'
 import { createDataFolderWithMember } from './data-folder.ts'
-import { formatMeasurement, meetsLimit, type GoalMeasurement } from './measurements.ts'
+import { formatMeasurement, meetsLimit, type GoalMeasurement, type Measurement } from './measurements.ts'
 
 /** What a benchmark in a browser works with. */
 export interface SignedInBrowser {
@@ -22,7 +22,7 @@ export interface SignedInBrowser {
 
 /** Starts the app with a family and a browser, prints what `measure` returns, and sets exit code 1 if a goal misses its limit. */
 export const measureSignedIn = async (
-  measure: (signedIn: SignedInBrowser) => Promise<GoalMeasurement[]>,
+  measure: (signedIn: SignedInBrowser) => Promise<readonly (GoalMeasurement | Measurement)[]>,
 ): Promise<void> => {
   const folder = mkdtempSync(path.resolve('data-bench-'))
   try {

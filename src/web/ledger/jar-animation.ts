@@ -1,3 +1,4 @@
+import { nextPaint } from '#web/lib/next-paint.ts'
 import { announceLanding, startAwardFlight, waitForLanding } from './award-flights.ts'
 
 /** An award of this device whose lights fly to the jar. Acts of other devices change the number without them. */
@@ -18,7 +19,7 @@ const markAwaiting = (element: Element): (() => void) => {
   return () => tapped.removeAttribute('data-awaiting')
 }
 
-/** Lets the lights of an award fly to the jar; returns a function to call with whether it was recorded. */
+/** Lets the lights of an award fly to the jar once the tap is answered; returns a function to call with whether it was recorded. */
 export const animateJar = ({
   child,
   points,
@@ -26,11 +27,15 @@ export const animateJar = ({
   isAward = false,
 }: JarAnimation): ((isRecorded: boolean) => void) => {
   if (!element) return () => undefined
-  const endFlight = startAwardFlight(child, points, element)
   const unmark = markAwaiting(element)
+  const flight = nextPaint().then(() => startAwardFlight(child, points, element))
   return (isRecorded) => {
     unmark()
-    endFlight?.(isRecorded)
-    if (isRecorded) void waitForLanding(child.id).then(() => announceLanding({ isAward }))
+    void flight.then(async (endFlight) => {
+      endFlight?.(isRecorded)
+      if (!isRecorded) return
+      await waitForLanding(child.id)
+      announceLanding({ isAward })
+    })
   }
 }

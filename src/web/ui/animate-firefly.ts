@@ -40,9 +40,9 @@ const startBlink = (element: Element): Animation => {
 }
 
 /** Starts drifting and blinking; returns the animations, to pause and play. */
-export const startFirefly = (drifting: Element, blinking: Element, firefly: Firefly): Animation[] => [
-  startDrift(drifting, firefly),
-  startBlink(blinking),
+export const startFirefly = (element: Element, firefly: Firefly): Animation[] => [
+  startDrift(element, firefly),
+  startBlink(element),
 ]
 
 /** Lets a firefly flee from a position and come back. */

@@ -36,13 +36,14 @@ export function Firefly({ id, x, y, radius, brightness = 1, pulsing = false }: F
   )
 }
 
+/** Two ellipses of 7 by 4.2 around (±8, −6), turned by 30°. */
+const wings =
+  'M-14.06-9.5A7 4.2 30 1 1-1.94-2.5 7 4.2 30 1 1-14.06-9.5zM14.06-9.5A7 4.2-30 1 0 1.94-2.5 7 4.2-30 1 0 14.06-9.5z'
+
 function Body({ lit }: { lit: boolean }) {
   return (
     <>
-      <g fill={lit ? 'var(--wing)' : 'var(--unlit)'} opacity={lit ? 0.75 : 0.4}>
-        <ellipse cx="-8" cy="-6" rx="7" ry="4.2" transform="rotate(30 -8 -6)" />
-        <ellipse cx="8" cy="-6" rx="7" ry="4.2" transform="rotate(-30 8 -6)" />
-      </g>
+      <path d={wings} fill={lit ? 'var(--wing)' : 'var(--unlit)'} opacity={lit ? 0.75 : 0.4} />
       <g opacity={lit ? undefined : 0.55}>
         <ellipse cy="5" rx="7" ry="8.5" fill={lit ? 'var(--lamp)' : 'var(--unlit)'} />
         <circle cy="-3" r="7" fill={lit ? 'var(--face)' : 'var(--unlit)'} />
@@ -53,10 +54,9 @@ function Body({ lit }: { lit: boolean }) {
 
 function Face() {
   return (
-    <g>
-      <circle cx="-2.6" cy="-3.6" r="1.3" fill="var(--ink)" />
-      <circle cx="2.6" cy="-3.6" r="1.3" fill="var(--ink)" />
-      <path d="M-2-.6q2 1.8 4 0" stroke="var(--ink)" strokeWidth="1.1" fill="none" strokeLinecap="round" />
+    <g stroke="var(--ink)" strokeLinecap="round" fill="none">
+      <path d="M-2.6-3.6h0M2.6-3.6h0" strokeWidth="2.6" />
+      <path d="M-2-.6q2 1.8 4 0" strokeWidth="1.1" />
     </g>
   )
 }

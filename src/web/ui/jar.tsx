@@ -92,12 +92,9 @@ type LightsProps = {
 }
 
 function Lights({ id, lights, radius, size, isLiving }: LightsProps) {
-  return lights.map((light, index) => (
-    <g
-      key={`${light.x} ${light.y}`}
-      data-light={light.brightness}
-      className={isLiving && index < maxFireflies ? 'hidden' : undefined}
-    >
+  const shown = [...lights.entries()].slice(isLiving ? maxFireflies : 0)
+  return shown.map(([index, light]) => (
+    <g key={`${light.x} ${light.y}`} data-light={light.brightness}>
       {size === 'mini' || size === 'tiny' ? (
         <Glimmer id={id} light={light} radius={radius} />
       ) : (

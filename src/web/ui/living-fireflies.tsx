@@ -42,7 +42,8 @@ export function LivingFireflies({ points, seed, hasShelf, onShown }: LivingFiref
       ref={layer}
       aria-hidden="true"
       data-fireflies={isMoving ? 'moving' : 'quiet'}
-      className="absolute inset-0 touch-pan-y select-none [-webkit-touch-callout:none]"
+      // Clipped, so that what is drawn after it needs no compositing layers of its own.
+      className="absolute inset-0 touch-pan-y overflow-clip select-none [overflow-clip-margin:1.5rem] [-webkit-touch-callout:none]"
       {...usePlay(layer, fireflies, height)}
     >
       {fireflies.map((firefly) => (
@@ -104,14 +105,13 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 function LivingFirefly({ firefly, height, isMoving }: LivingFireflyProps) {
   const { x, y, radius, brightness } = firefly
   const drifting = useRef<HTMLDivElement>(null)
-  const lit = useRef<SVGSVGElement>(null)
   const animations = useRef<Animation[]>([])
   const id = useId()
   const half = (widthInRadii * radius) / 2
   // External system: the animations of the browser, which start when it first moves and then pause and play.
   useEffect(() => {
-    if (isMoving && animations.current.length === 0 && drifting.current && lit.current) {
-      animations.current = startFirefly(drifting.current, lit.current, firefly)
+    if (isMoving && animations.current.length === 0 && drifting.current) {
+      animations.current = startFirefly(drifting.current, firefly)
     }
     for (const animation of animations.current) animation[isMoving ? 'play' : 'pause']()
     // The place of a firefly never changes.
@@ -125,15 +125,8 @@ function LivingFirefly({ firefly, height, isMoving }: LivingFireflyProps) {
         width: percent(half * 2, box.width),
       }}
     >
-      <div ref={drifting} className="size-full will-change-transform">
-        <svg viewBox="-28 -28 56 56" className="absolute inset-0 size-full overflow-visible">
-          <Firefly id={id} x={0} y={0} radius={10} brightness={0} />
-        </svg>
-        <svg
-          ref={lit}
-          viewBox="-28 -28 56 56"
-          className="absolute inset-0 size-full overflow-visible will-change-[opacity]"
-        >
+      <div ref={drifting} className="size-full will-change-[transform,opacity]">
+        <svg viewBox="-28 -28 56 56" className="size-full overflow-visible">
           <FireflyGradient id={id} />
           <Firefly id={id} x={0} y={0} radius={10} brightness={brightness} />
         </svg>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Reward } from '#shared/rewards/contract.ts'
 import { findCategoryFilter } from '#shared/rewards/rules.ts'
@@ -25,8 +26,12 @@ interface RewardFilterChipsProps {
   promised: number
 }
 
-/** Renders what to show as one row: all, what was redeemed, and a menu of kinds. */
-export function RewardFilterChips({ value, onChange, promised }: RewardFilterChipsProps) {
+/** Renders what to show as one row: all, what was redeemed, and a menu of kinds. Not again with every tap on a reward. */
+export const RewardFilterChips = memo(function RewardFilterChips({
+  value,
+  onChange,
+  promised,
+}: RewardFilterChipsProps) {
   const t = useTranslations('rewards')
   const kind = isKind(value) ? t(`filters.${value}`) : t('kind')
   return (
@@ -64,7 +69,7 @@ export function RewardFilterChips({ value, onChange, promised }: RewardFilterChi
       </div>
     </div>
   )
-}
+})
 
 /** Renders how many redemptions wait to be given, in the colour of promises; the name of the chip says it. */
 function Count({ value }: { value: number }) {
