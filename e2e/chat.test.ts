@@ -76,6 +76,30 @@ test.describe('a question in Chinese', () => {
   })
 })
 
+test('a danger gets numbers to call; a number of their own, once saved, is the first [AST-33, AST-34]', async ({
+  page,
+  api,
+  t,
+}) => {
+  await signUpFamily(api, ['Mia'], 'en')
+  await page.goto('/en/ai-chat')
+  await sendQuestion(page, t, 'my toddler drank bleach')
+  const numbers = page.getByRole('region', { name: t('helplines.title') })
+  await expect(numbers.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await expect(locateConversation(page, t).getByText('Do not make them vomit')).toBeVisible()
+  await numbers.getByRole('link', { name: t('helplines.change') }).click()
+  await page.getByRole('combobox', { name: t('helplines.settings.country') }).selectOption('FR')
+  await page.getByRole('textbox', { name: t('helplines.uses.poison') }).fill('600 100 200')
+  const save = page.getByRole('button', { name: t('helplines.settings.save') })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await page.goto('/en/ai-chat')
+  await sendQuestion(page, t, 'my toddler drank bleach')
+  const links = numbers.last().getByRole('link')
+  await expect(links.nth(0)).toHaveAttribute('href', 'tel:600100200')
+  await expect(numbers.last().getByRole('heading', { name: 'France' })).toBeVisible()
+})
+
 test('“Ask something” opens the chat with the cursor in its field, again if it is open [NAV-5]', async ({
   page,
   api,

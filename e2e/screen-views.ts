@@ -119,6 +119,15 @@ export const viewsOfSampleFamily: View[] = [
       await expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
     },
   },
+  {
+    name: 'an answer to a danger',
+    path: '/ai-chat',
+    open: async (page, t) => {
+      await page.getByRole('textbox', { name: t('assistant.write') }).fill('he swallowed a button battery')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: t('helplines.title') })).toBeVisible()
+    },
+  },
   { name: 'timeline', path: '/timeline' },
   {
     name: 'the filter of the timeline',

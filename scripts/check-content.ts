@@ -1,9 +1,23 @@
 import { locales } from '#shared/locale/locale.ts'
 import { ContentError, mapCollectingErrors } from '#server/assistant/content/content-files.ts'
-import { readNonTopicContent, readTopics } from '#server/assistant/content/read-source.ts'
+import {
+  readDangerModels,
+  readHelplines,
+  readNonTopicContent,
+  readTopics,
+  readHealthSubjects,
+} from '#server/assistant/content/read-source.ts'
 
 try {
-  mapCollectingErrors([readNonTopicContent, ...locales.map((language) => () => readTopics(language))], (read) => read())
+  mapCollectingErrors(
+    [
+      readNonTopicContent,
+      readHelplines,
+      readDangerModels,
+      ...locales.flatMap((language) => [() => readTopics(language), () => readHealthSubjects(language)]),
+    ],
+    (read) => read(),
+  )
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   const errors = [...new Set(error.message.split('\n'))]

@@ -1,7 +1,14 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { locales } from '#shared/locale/locale.ts'
-import { readNonTopicContent, readTopics } from '#server/assistant/content/read-source.ts'
+import {
+  readDangerModels,
+  readHealthSubjects,
+  readHelplines,
+  readNonTopicContent,
+  readSafetyContent,
+  readTopics,
+} from '#server/assistant/content/read-source.ts'
 
 const folder = path.resolve('src/server/assistant/content')
 
@@ -21,6 +28,12 @@ export const compileAssistantContent = (): Plugin => ({
     const emit = (name: string, content: unknown) =>
       this.emitFile({ type: 'asset', fileName: `assistant/${name}.json`, source: JSON.stringify(content) })
     emit('shared', readNonTopicContent())
-    for (const language of locales) emit(`topics-${language}`, readTopics(language))
+    emit('helplines', readHelplines())
+    emit('safety', readSafetyContent())
+    emit('danger-models', readDangerModels())
+    for (const language of locales) {
+      emit(`topics-${language}`, readTopics(language))
+      emit(`health-${language}`, readHealthSubjects(language))
+    }
   },
 })

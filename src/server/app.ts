@@ -25,6 +25,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts'
 import { habitsRoutes } from './features/habits/routes.ts'
 import { embedHomeData } from './features/home/embed-home-data.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { helplinesRoutes } from './features/helplines/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { momentsRoutes } from './features/moments/routes.ts'
 import { rewardsRoutes } from './features/rewards/routes.ts'
@@ -114,6 +115,7 @@ const familyDataRoutes = (services: Services): Route[] => [
   ...rewardsRoutes(),
   ...badgesRoutes(),
   ...statsRoutes(),
+  ...helplinesRoutes(services.config.helplines),
   ...exportRoutes({
     ...services.database,
     ...createNoticeServices(services),

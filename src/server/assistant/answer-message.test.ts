@@ -9,7 +9,7 @@ import { formatMessage } from './messages/format-message.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
 
 const today = '2026-11-20'
-const noHelplines = { en: null, zh: null, es: null }
+const helplines = { country: null, timeZone: 'UTC', own: {}, text: null }
 
 const createChildContext = (values: Partial<ChildContext> = {}): ChildContext => ({
   name: 'Mia',
@@ -28,7 +28,7 @@ const createChildContext = (values: Partial<ChildContext> = {}): ChildContext =>
 })
 
 const askAssistant = (message: string, language: Locale, about: ChildContext = createChildContext(), topic?: string) =>
-  answerMessage({ message, language, ...(topic === undefined ? {} : { topic }) }, about, noHelplines).answer
+  answerMessage({ message, language, ...(topic === undefined ? {} : { topic }) }, about, helplines).answer
 
 const countWords = (text: string, language: Locale) =>
   language === 'zh' ? Array.from(text.replace(/\s/g, '')).length : text.split(/\s+/).length

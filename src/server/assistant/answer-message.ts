@@ -7,9 +7,10 @@ import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
-import { loadNonTopicContent, loadTopics, type Topics } from './content/load.ts'
-import { formatMessage } from './messages/format-message.ts'
-import { mentionsDanger } from './safety/detect-danger.ts'
+import { loadTopics, type Topics } from './content/load.ts'
+import { createHealthAnswer } from './health-answer.ts'
+import { createDangerAnswer, type AnswerHelplines } from './safety/danger-answer.ts'
+import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
@@ -69,28 +70,37 @@ const answerQuestion = (message: string, context: AnswerContext): BuiltInReply =
   return { answer: createTextAnswer(format(messages.noTopic, {}), nearest), modelQuestion: { topicId: null } }
 }
 
-const createDangerAnswer = (language: Locale, numbers: string | null): Answer => {
-  const { messages } = loadNonTopicContent()[language]
-  const text = formatMessage(language, messages.danger, {})
-  return createTextAnswer(
-    numbers === null ? text : `${text}\n\n${formatMessage(language, messages.helplines, { numbers })}`,
-  )
+/** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
+const isForDoctor = (about: MessageKind, message: string, language: Locale): boolean =>
+  about.kind === 'health' && (about.isSure || findTopicOrCandidates(message, language).kind !== 'topic')
+
+const answerTyped = (message: string, about: MessageKind, context: AnswerContext): BuiltInReply => {
+  const { child, language } = context
+  if (isForDoctor(about, message, language))
+    return { answer: createHealthAnswer(message, language), modelQuestion: null }
+  const { age } = separateAge(message)
+  const agedChild = age === null ? child : { ...child, ages: createSingleAgeRange(age) }
+  return answerQuestion(message, { ...context, child: agedChild })
 }
 
-/** Returns the built-in answer to a message: helplines in danger, else that of the given topic or chip, else of a search. */
+/**
+ * Returns the built-in answer to a message: in danger what to do and whom to call, else that of the given topic or chip, else
+ * of a search.
+ */
 export const answerMessage = (
   { message, topic, language }: Omit<ChatQuestion, 'childId'>,
   child: ChildContext,
-  helplines: Readonly<Record<Locale, string | null>>,
+  helplines: AnswerHelplines,
 ): BuiltInReply => {
-  if (mentionsDanger(message)) return { answer: createDangerAnswer(language, helplines[language]), modelQuestion: null }
   const context = createAnswerContext(child, language)
-  const target = topic ?? findChipTarget(message, context)
+  const chip = findChipTarget(message, context)
+  const about = chip === null ? classifyMessage(message) : ({ kind: 'other' } as const)
+  if (about.kind === 'danger')
+    return { answer: createDangerAnswer(about.situation, language, helplines), modelQuestion: null }
+  const target = topic ?? chip
   const direct = target === null ? null : answerActionOrTopic(target, context)
-  const { age } = separateAge(message)
-  const agedChild = age === null ? child : { ...child, ages: createSingleAgeRange(age) }
   const { answer, modelQuestion } = direct
     ? { answer: direct, modelQuestion: null }
-    : answerQuestion(message, { ...context, child: agedChild })
+    : answerTyped(message, about, context)
   return { answer: { ...answer, text: fillName(answer.text, child.name) }, modelQuestion }
 }

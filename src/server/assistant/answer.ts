@@ -1,4 +1,4 @@
-import type { ChatCard } from '#shared/assistant/contract.ts'
+import type { ChatCard, DangerNotice } from '#shared/assistant/contract.ts'
 
 /** A complete built-in answer. */
 export interface Answer {
@@ -7,6 +7,8 @@ export interface Answer {
   followUps: readonly string[]
   cards: readonly ChatCard[]
   sources: readonly string[]
+  /** Present if the question was about a danger. */
+  danger?: DangerNotice
 }
 
 /** Returns an answer without cards and sources. */

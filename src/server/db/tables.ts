@@ -140,6 +140,6 @@ export interface Tables extends Omit<Rows, 'families' | 'children'> {
   recovery_codes: RecoveryCodes
   remembered_devices: RememberedDevices
   account_events: AccountEvents
-  families: WithDefaults<Rows['families'], 'version' | 'week_start'>
+  families: WithDefaults<Rows['families'], 'version' | 'week_start' | 'own_helplines'>
   children: WithDefaults<Rows['children'], 'points' | 'points_earned' | 'version' | 'tallies'>
 }

@@ -7,6 +7,8 @@ import type { Config } from '#server/config.ts'
 import { isReadableFile } from '#server/db/sqlite-files.ts'
 import { checkLimits, checkSignUp } from './check-accounts.ts'
 import { checkBackups } from './check-backups.ts'
+import { loadHelplines } from '#server/assistant/content/load.ts'
+import { checkHelplines } from './check-helplines.ts'
 import { checkClock, checkDataFolder, checkDiskSpace, checkVersions } from './check-machine.ts'
 import { checkMail } from './check-mail.ts'
 import { checkNetwork } from './check-network.ts'
@@ -40,5 +42,6 @@ export const examine = async (config: Config, now: number): Promise<Finding[]> =
     checkDiskSpace(config),
     checkClock(now, newestAt, database.now),
     await checkMail(config, database.mailWaitingSince, now),
+    checkHelplines(loadHelplines(), now),
   ]
 }

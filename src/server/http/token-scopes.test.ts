@@ -59,6 +59,8 @@ test('lists what no token may do: members, sign-in, tokens, webhooks, export, co
     'GET /api/ai/model',
     'GET /api/family/export',
     'GET /api/family/invitations',
+    'GET /api/helplines',
+    'GET /api/helplines/settings',
     'GET /api/security/events',
     'GET /api/security/log',
     'GET /api/tokens',
@@ -73,6 +75,7 @@ test('lists what no token may do: members, sign-in, tokens, webhooks, export, co
     'POST /api/webhooks/{id}/secret',
     'POST /api/webhooks/{id}/test',
     'PUT /api/family',
+    'PUT /api/helplines/settings',
     'PUT /api/webhooks/{id}',
   ])
 })

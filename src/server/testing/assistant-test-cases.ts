@@ -31,3 +31,6 @@ export const readUnsuitableSuggestionCases = createReader(
     allowedAsReward: linesSchema,
   }),
 )
+
+/** Reads a message for each situation of danger. */
+export const readSituationCases = createReader('situations', z.record(z.string(), z.string().min(1)))

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { helplineRequests } from './helpline-requests.ts'
 import { samplePasskeyRequests } from './sample-passkey-requests.ts'
 import { sessionRequests } from './session-requests.ts'
 import { tokenRequests } from './token-requests.ts'
@@ -64,6 +65,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/logout': () => ({}),
   ...samplePasskeyRequests,
   'PUT /api/family': () => ({ body: familyBody }),
+  ...helplineRequests,
   'GET /api/family/export': () => ({}),
   'POST /api/family/invitations': () => ({}),
   'GET /api/family/invitations': () => ({}),
@@ -121,13 +123,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'POST /api/redemptions/{id}/given': ({ redemption: id }) => ({ params: { id }, ids: { id: 'redemption' } }),
   'GET /api/habits/{childId}': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'POST /api/habits': ({ child: childId }) => ({
-    body: {
-      childId,
-      ...habitTexts,
-      difficulty: 'easy',
-      points: 3,
-      targetDays: 30,
-    },
+    body: { childId, ...habitTexts, difficulty: 'easy', points: 3, targetDays: 30 },
     ids: childIdKind,
   }),
   'PUT /api/habits/{habitId}': ({ habit }) => ({ ...ofHabit(habit), body: habitTexts }),

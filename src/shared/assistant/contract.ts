@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { id, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
+import { helplinesInCountry, helplineUses } from '#shared/helplines/contract.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
@@ -80,11 +81,21 @@ export const chatErrorCodes = ['internal', 'stopping', 'signed_out', 'interrupte
 
 export type ChatErrorCode = (typeof chatErrorCodes)[number]
 
+/** That an answer is about a danger: its situation, and whose numbers help, the most important first. */
+export const dangerNotice = z.object({
+  situation: z.string(),
+  uses: z.array(z.enum(helplineUses)),
+  helplines: helplinesInCountry,
+})
+
+export type DangerNotice = z.output<typeof dangerNotice>
+
 /**
  * One event of the chat: any number of `chunk`s, then exactly one `done` or `error`. Joined, the chunks are plain text
  * with paragraphs and lines that begin with "• ", including the line that names the sources.
  * `followUpActions` are labels of chips: a tap sends the label as the next message. `sources` repeats the sources for a
- * list beside the chat. `cards` are ideas that one tap adds. `by` says who wrote the text.
+ * list beside the chat. `cards` are ideas that one tap adds. `danger` comes with the answer to a message about a danger. `by` says who
+ * wrote the text.
  */
 export const chatEvent = z.union([
   z.strictObject({ chunk: z.string() }),
@@ -93,6 +104,7 @@ export const chatEvent = z.union([
     followUpActions: z.array(z.string()),
     cards: z.optional(z.array(chatCard)),
     sources: z.optional(z.array(z.string())),
+    danger: z.optional(dangerNotice),
     by: z.enum(['built-in', 'model']),
   }),
   z.strictObject({ error: z.enum(chatErrorCodes) }),

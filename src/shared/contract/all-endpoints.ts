@@ -10,6 +10,7 @@ import * as families from '#shared/families/contract.ts'
 import * as feedback from '#shared/feedback/contract.ts'
 import * as habits from '#shared/habits/contract.ts'
 import * as health from '#shared/health/contract.ts'
+import * as helplines from '#shared/helplines/contract.ts'
 import * as legal from '#shared/legal/contract.ts'
 import * as moments from '#shared/moments/contract.ts'
 import * as passkeys from '#shared/passkeys/contract.ts'
@@ -47,6 +48,7 @@ const contracts = {
   security,
   feedback,
   health,
+  helplines,
   legal,
   assistant,
   webhooks,

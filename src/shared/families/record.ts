@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timeZone, weekStart } from '#shared/auth/contract.ts'
+import { countryCode, ownHelplines } from '#shared/helplines/contract.ts'
 import { id, multiline, textLimits, integer } from '#shared/contract/fields.ts'
 import { storedInstant, createdAt, familyColumns } from '#shared/records/columns.ts'
 import { column, exportShape, type Columns } from '#shared/records/record.ts'
@@ -19,6 +20,10 @@ export const familyRecord = {
   pictures_since: column(z.nullable(storedInstant), { export: { omit: 'exported as showsPictures' } }),
   /** When the family let the assistant ask a language model, or null. */
   model_since: column(z.nullable(storedInstant), { export: { omit: 'consent is given to one server' } }),
+  /** The country whose help lines are shown, or null: then the time zone decides. */
+  country: column(z.nullable(countryCode), { export: { name: 'country', since: 5, absent: null } }),
+  /** The numbers that the family wrote down for emergencies, by use. */
+  own_helplines: column(ownHelplines, { export: { name: 'ownHelplines', since: 5, absent: {} }, json: true }),
   /** Raised by every write that several children or members could race for. */
   version: column(integer(0, Number.MAX_SAFE_INTEGER), { export: { omit: 'counts writes on one server' } }),
   created_at: createdAt,

@@ -1,7 +1,17 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 // The build puts `read-compiled.ts` in place of this (scripts/vite/assistant-content.ts).
-import { readNonTopicContent, readTopics } from './read-source.ts'
+import {
+  readDangerModels,
+  readHealthSubjects,
+  readHelplines,
+  readNonTopicContent,
+  readSafetyContent,
+  readTopics,
+} from './read-source.ts'
+import type { HealthSubject } from './health-schema.ts'
+import type { HelplineTable } from './helplines-schema.ts'
+import type { SafetyContent } from './safety-schema.ts'
 import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
@@ -9,11 +19,25 @@ import type { Topic } from './topic-schema.ts'
 export type Topics = ReadonlyMap<string, Topic>
 
 let nonTopicContent: NonTopicContentByLocale | undefined
+let helplines: HelplineTable | undefined
+let safety: SafetyContent | undefined
 
 /** Returns the topics of a language, which are loaded on first use. */
 export const loadTopics: (language: Locale) => Topics = memoizeByLocale(
   (language) => new Map(readTopics(language).map((topic) => [topic.id, topic])),
 )
+
+/** Returns the health subjects of a language, which are loaded on first use. */
+export const loadHealthSubjects: (language: Locale) => readonly HealthSubject[] = memoizeByLocale(readHealthSubjects)
+
+/** Returns the help lines of all countries, which are loaded on first use. */
+export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines())
+
+/** Returns the situations of danger and the answers to them, which are loaded on first use. */
+export const loadSafetyContent = (): SafetyContent => (safety ??= readSafetyContent())
+
+/** Reads the models that recognise danger; the caller keeps what it makes of them. */
+export const loadDangerModels = readDangerModels
 
 /** Returns the messages, reward ideas and patterns of all languages, which are loaded on first use. */
 export const loadNonTopicContent = (): NonTopicContentByLocale => (nonTopicContent ??= readNonTopicContent())

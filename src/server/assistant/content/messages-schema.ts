@@ -82,6 +82,13 @@ const recommendationsSchema = z.strictObject({
   none: createMessageSchema(),
 })
 
+const healthSchema = z.strictObject({
+  opening: createMessageSchema(),
+  today: createMessageSchema(),
+  thisWeek: createMessageSchema(),
+  writeDown: createMessageSchema(),
+})
+
 /** Returns the schema of `messages/*.yaml`, the assistant's own texts; `rewardIds` are the keys of `rewards.yaml`. */
 export const createMessagesSchema = (rewardIds: readonly string[]) =>
   z.strictObject({
@@ -89,8 +96,8 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     sources: createMessageSchema('sources'),
     whichTopic: createMessageSchema('first', 'second'),
     noTopic: createMessageSchema(),
-    danger: createMessageSchema(),
     helplines: createMessageSchema('numbers'),
+    health: healthSchema,
     tips: tipsSchema,
     rewards: rewardsSchema,
     recommendations: recommendationsSchema,

@@ -19,7 +19,7 @@ const isRegularExpression = (source: string): boolean => {
 }
 
 /** Schema of a list of regular expressions. */
-const patternsSchema = z.array(z.string().refine(isRegularExpression, 'This is no regular expression.')).min(1)
+export const patternsSchema = z.array(z.string().refine(isRegularExpression, 'This is no regular expression.')).min(1)
 
 const patternGroupsSchema = z.record(z.string(), patternsSchema)
 
@@ -30,24 +30,6 @@ export const unsuitableSchema = z.strictObject({
   consequences: patternGroupsSchema,
   aboutPoints: patternsSchema,
 })
-
-/** Schema of `safety/*.yaml`: words, phrases and patterns of messages about somebody in danger. */
-export const dangerDetectionSchema = z
-  .strictObject({
-    words: z.record(z.string(), z.array(z.string())),
-    phrases: z.array(z.string().min(1)).default([]),
-    patterns: patternsSchema.default([]),
-    harmless: patternsSchema,
-  })
-  .superRefine(({ words, ...lists }, context) => {
-    for (const field of ['phrases', 'patterns'] as const) {
-      for (const [n, entry] of lists[field].entries()) {
-        const unknown = [...entry.matchAll(/<([a-z]+)>/g)].find(([, name = '']) => !Object.hasOwn(words, name))
-        const message = `${unknown?.[0] ?? ''} is not listed under words.`
-        if (unknown) context.addIssue({ code: 'custom', input: entry, path: [field, n], message })
-      }
-    }
-  })
 
 /** Schema of `search/*.yaml`: words that do not show which topic is meant. */
 export const ignoredWordsSchema = z.strictObject({ ignoredWords: z.string().transform((s) => s.trim().split(/\s+/)) })
@@ -73,7 +55,6 @@ export type NonTopicContentByLocale = Readonly<
       messages: Messages
       rewardIdeas: RewardIdea[]
       unsuitable: z.output<typeof unsuitableSchema>
-      danger: z.output<typeof dangerDetectionSchema>
     }
   >
 >

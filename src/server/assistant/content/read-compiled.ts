@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#shared/locale/locale.ts'
+import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
+import type { HealthSubject } from './health-schema.ts'
+import type { HelplineTable } from './helplines-schema.ts'
+import type { SafetyContent } from './safety-schema.ts'
 import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
@@ -9,5 +13,13 @@ const readJson = (name: string): unknown =>
 
 /** Reads the topics of a language from the JSON file that the build has made of the checked content. */
 export const readTopics = (language: Locale) => readJson(`topics-${language}`) as Topic[]
+
+export const readHelplines = () => readJson('helplines') as HelplineTable
+
+export const readHealthSubjects = (language: Locale) => readJson(`health-${language}`) as HealthSubject[]
+
+export const readSafetyContent = () => readJson('safety') as SafetyContent
+
+export const readDangerModels = () => readJson('danger-models') as DangerModels
 
 export const readNonTopicContent = () => readJson('shared') as NonTopicContentByLocale

@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
+import { readOrTrainDangerModels, readSafetyExamples } from './danger-models.ts'
+import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
+import { helplinesSchema, type HelplineTable } from './helplines-schema.ts'
+import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
 import { createMessagesSchema } from './messages-schema.ts'
 import {
   ContentError,
@@ -11,8 +15,14 @@ import {
   readYaml,
 } from './content-files.ts'
 import { requiredTopics } from './required-topics.ts'
+import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type SafetyContent } from './safety-schema.ts'
 import * as schemas from './non-topic-content-schema.ts'
-import { parseTopicMarkdown } from './topic-markdown.ts'
+import {
+  healthSubjectHeadings,
+  parseSectionedMarkdown,
+  safetyAnswerHeadings,
+  topicHeadings,
+} from './sectioned-markdown.ts'
 import { createTopicSettingsSchema, createTopicTextSchema, type Topic } from './topic-schema.ts'
 
 const readTopicOrder = (): string[] => {
@@ -38,7 +48,7 @@ export const readTopics = (language: Locale): Topic[] => {
     const settings = readYaml(`topics/${id}/topic.yaml`, createTopicSettingsSchema(ids))
     const name = `topics/${id}/${language}.md`
     const schema = createTopicTextSchema(language, Object.keys(settings.cards), Object.keys(sources))
-    const text = validateFile(schema, parseTopicMarkdown(name, readContentFile(name)))
+    const text = validateFile(schema, parseSectionedMarkdown(name, readContentFile(name), topicHeadings))
     const cards = Object.entries(settings.cards).flatMap(([key, card]) => {
       const words = text.cards[key]
       return words ? [{ ...card, ...words, id: `${id}.${key}` }] : []
@@ -48,6 +58,51 @@ export const readTopics = (language: Locale): Topic[] => {
   })
   assertUniqueNames(topics, language)
   return topics
+}
+
+/** Reads the help lines of all countries. @throws ContentError */
+export const readHelplines = (): HelplineTable => readYaml('safety/helplines.yaml', helplinesSchema)
+
+const readSafetyAnswers = (ids: readonly string[], language: Locale) => {
+  const sources = readYaml('sources.yaml', schemas.sourcesSchema)
+  const schema = createSafetyAnswerSchema(language, Object.keys(sources))
+  const answers = mapCollectingErrors(ids, (id) => {
+    const name = `safety/answers/${id}/${language}.md`
+    const file = parseSectionedMarkdown(name, readContentFile(name), safetyAnswerHeadings)
+    const { opening, steps, sources: ids } = validateFile(schema, file)
+    return [id, { opening: opening[0], steps, sources: ids.flatMap((source) => sources[source] ?? []) }] as const
+  })
+  return Object.fromEntries(answers)
+}
+
+/** Reads the situations of danger and the answers to them in all languages. @throws ContentError */
+export const readSafetyContent = (): SafetyContent => {
+  const situations = readYaml('safety/situations.yaml', situationsSchema)
+  const ids = Object.values(situations).flatMap((ofKind) => Object.keys(ofKind))
+  const answers = mapCollectingErrors(locales, (language) => [language, readSafetyAnswers(ids, language)] as const)
+  return {
+    situations,
+    sure: readYaml('safety/sure.yaml', createPhrasesSchema(ids)),
+    signs: readYaml('safety/signs.yaml', createPhrasesSchema(ids)),
+    answers: Object.fromEntries<SafetyContent['answers']['en']>(answers) as SafetyContent['answers'],
+  }
+}
+
+/** Reads the health subjects of a language, sorted by their ids. @throws ContentError */
+export const readHealthSubjects = (language: Locale): HealthSubject[] => {
+  const sources = readYaml('sources.yaml', schemas.sourcesSchema)
+  const schema = createHealthSubjectSchema(language, Object.keys(sources))
+  return mapCollectingErrors(readdirSync(path.join(contentFolder, 'health')).toSorted(), (id) => {
+    const name = `health/${id}/${language}.md`
+    const subject = validateFile(schema, parseSectionedMarkdown(name, readContentFile(name), healthSubjectHeadings))
+    return { ...subject, id, sources: subject.sources.flatMap((source) => sources[source] ?? []) }
+  })
+}
+
+/** Returns the models that recognise danger, trained with the examples. @throws ContentError */
+export const readDangerModels = (): DangerModels => {
+  const { situations } = readSafetyContent()
+  return readOrTrainDangerModels(readSafetyExamples(situations, locales.flatMap(readTopics)))
 }
 
 /** Reads messages, reward ideas and patterns of all languages from YAML. @throws ContentError */
@@ -60,7 +115,6 @@ export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {
       messages: words,
       rewardIdeas: Object.entries(rewards).map(([id, plan]) => ({ ...plan, id, title: words.rewardTitles[id] ?? '' })),
       unsuitable: readYaml(`unsuitable/${language}.yaml`, schemas.unsuitableSchema),
-      danger: readYaml(`safety/${language}.yaml`, schemas.dangerDetectionSchema),
       ...readYaml(`search/${language}.yaml`, schemas.ignoredWordsSchema),
     }
     return [language, content] as const

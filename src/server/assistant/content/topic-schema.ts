@@ -26,7 +26,7 @@ const cardSettings = z.discriminatedUnion('kind', [
 ])
 
 /** Returns the schema of an id that must be one of `ids`, which are listed in `file`. */
-const createListedIdSchema = (ids: readonly string[], file: string) =>
+export const createListedIdSchema = (ids: readonly string[], file: string) =>
   z.string().refine((id) => ids.includes(id), { error: ({ input }) => `“${String(input)}” is not listed in ${file}.` })
 
 /** Returns the schema of `topic.yaml`: ages, follow-up topics and cards, which are the same in every language. */

@@ -1,22 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
-import { loadNonTopicContent, loadTopics } from '#server/assistant/content/load.ts'
-import { readDangerCases } from '#server/testing/assistant-test-cases.ts'
-import { mentionsDanger } from './detect-danger.ts'
+import { loadNonTopicContent, loadSafetyContent, loadTopics } from '#server/assistant/content/load.ts'
+import { readDangerCases, readSituationCases } from '#server/testing/assistant-test-cases.ts'
+import { classifyMessage, mentionsDanger } from './detect-danger.ts'
+
+/** The largest shares of dangerous messages that are missed, and of ordinary ones that raise an alarm. */
+const maxShares = { missed: 0.03, alarms: 0.03 }
 
 describe.each(locales)('in %s', (language) => {
   const { danger, harmless } = readDangerCases(language)
 
-  test('there are at least 60 cases [AST-21]', () => {
-    expect(danger.length).toBeGreaterThanOrEqual(60)
+  test('nearly all of at least 200 messages about danger are recognised [AST-21]', () => {
+    expect(danger.length).toBeGreaterThanOrEqual(200)
+    const missed = danger.filter((message) => !mentionsDanger(message))
+    expect(missed.slice(danger.length * maxShares.missed)).toEqual([])
   })
 
-  test.for(danger)('“%s” mentions danger', (message) => {
-    expect(mentionsDanger(message)).toBe(true)
+  test('hardly any of at least 200 ordinary messages raises an alarm [AST-21]', () => {
+    expect(harmless.length).toBeGreaterThanOrEqual(200)
+    const alarms = harmless.filter((message) => mentionsDanger(message))
+    expect(alarms.slice(harmless.length * maxShares.alarms)).toEqual([])
   })
 
-  test.for(harmless)('“%s” is harmless', (message) => {
-    expect(mentionsDanger(message)).toBe(false)
+  test('there is a case for each situation', () => {
+    const situations = Object.values(loadSafetyContent().situations).flatMap((ofKind) => Object.keys(ofKind))
+    expect(Object.keys(readSituationCases(language)).toSorted()).toEqual(situations.toSorted())
+  })
+
+  test.for(Object.entries(readSituationCases(language)))('%s: “%s” is recognised as it', ([situation, message]) => {
+    expect(classifyMessage(message)).toMatchObject({ kind: 'danger', situation })
   })
 
   test('no chip and no question of a topic mentions danger', () => {
@@ -24,6 +36,14 @@ describe.each(locales)('in %s', (language) => {
     const all = [...texts, ...Object.values(loadNonTopicContent()[language].messages.actions)]
     expect(all.filter((text) => mentionsDanger(text))).toEqual([])
   })
+})
+
+test('a danger in half a sentence of a long message is recognised [AST-21]', () => {
+  const around = 'We had a lovely day at the zoo and she loved the penguins and asked a hundred questions about them.'
+  expect(
+    mentionsDanger(`${around} ${around} On the way home she swallowed a button battery. ${around} ${around}`),
+  ).toBe(true)
+  expect(mentionsDanger([around, around, around, around].join(' '))).toBe(false)
 })
 
 test('five messages of maximum length are searched within two seconds', () => {

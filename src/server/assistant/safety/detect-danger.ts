@@ -1,90 +1,79 @@
-import { locales } from '#shared/locale/locale.ts'
-import { loadNonTopicContent } from '#server/assistant/content/load.ts'
-import { compilePatterns } from '#server/assistant/content/patterns.ts'
-import { foldText, extractLatinWords } from '#server/assistant/search/text.ts'
+import { dangerKinds, type DangerKind } from '#server/assistant/content/safety-schema.ts'
+import { loadDangerModels, loadSafetyContent } from '#server/assistant/content/load.ts'
+import { createClassifier, type Classify } from './classifier.ts'
+import { listWindows } from './message-windows.ts'
+import { findSituationByPhrase, listPhraseGroups } from './phrase-groups.ts'
 
-/*
- * A phrase is a list of words in their order. A word is a choice (`a|b`) of whole words, beginnings (`suicid*`) or words
- * with a possible typo (`~overdose`). Up to two other words may stand before it, none before one that begins with `+`.
- */
+/** What a message is about: a danger with its situation, a question about health, or anything else. */
+export type MessageKind =
+  | { kind: 'danger'; situation: string }
+  | { kind: 'health'; isSure: boolean }
+  | { kind: 'other' }
 
-type WordTest = (word: string) => boolean
+/** From which probability on a message counts as dangerous; chosen on messages that the models were not trained with. */
+const minDanger = 0.42
+/** From which probability on a situation is named; else the kind's general answer is given. */
+const minSituation = 0.35
 
-interface PhraseWord {
-  matches: WordTest
-  /** How many other words may stand before it. */
-  maxGap: number
+/** From which probability on a question is about health whatever else it seems to be about. */
+const sureHealth = 0.7
+
+let classifiers: { classifyKind: Classify; classifySituation: Classify } | undefined
+
+const loadClassifiers = () => {
+  const { kinds, situations } = loadDangerModels()
+  return { classifyKind: createClassifier(kinds), classifySituation: createClassifier(situations) }
 }
 
-type Phrase = readonly PhraseWord[]
+const getClassifiers = () => (classifiers ??= loadClassifiers())
 
-/** Returns whether two words differ by at most one missing, added, changed or transposed letter. */
-const isWithinOneEdit = (a: string, b: string): boolean => {
-  if (a === b) return true
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+const findMostLikely = <Key extends string>(keys: readonly Key[], probabilities: ReadonlyMap<string, number>) =>
+  keys
+    .map((key) => ({ key, probability: probabilities.get(key) ?? 0 }))
+    .reduce((best, one) => (one.probability > best.probability ? one : best))
+
+const sumOfDangers = (probabilities: ReadonlyMap<string, number>): number =>
+  dangerKinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0)
+
+const chooseSituation = (message: string, part: string, danger: DangerKind): string => {
+  const { situations } = loadSafetyContent()
+  const [general = danger, ...others] = Object.keys(situations[danger])
+  const signs = listPhraseGroups('signs').filter(({ situation }) => others.includes(situation))
+  const decided = findSituationByPhrase(message, signs)
+  if (decided !== null) return decided
+  const probabilities = getClassifiers().classifySituation(part)
+  const total = [general, ...others].reduce((sum, id) => sum + (probabilities.get(id) ?? 0), 0)
+  const { key, probability } = findMostLikely([general, ...others], probabilities)
+  return probability >= minSituation * total ? key : general
 }
 
-const createWordTest = (choice: string): WordTest => {
-  if (choice.endsWith('*')) return (word) => word.startsWith(choice.slice(0, -1))
-  if (choice.startsWith('~')) return (word) => isWithinOneEdit(word, choice.slice(1))
-  return (word) => word === choice
-}
-
-const parsePhraseWord = (source: string): PhraseWord => {
-  const tests = source.replace('+', '').split('|').map(createWordTest)
-  return { matches: (word) => tests.some((test) => test(word)), maxGap: source.startsWith('+') ? 0 : 2 }
-}
-
-const parsePhrase = (source: string): Phrase => source.trim().split(/\s+/).map(parsePhraseWord)
-
-const matchesFrom = (words: readonly string[], at: number, phrase: Phrase): boolean => {
-  const [step, ...rest] = phrase
-  if (!step) return true
-  for (let n = at; n <= at + step.maxGap && n < words.length; n++) {
-    if (step.matches(words[n] ?? '') && matchesFrom(words, n + 1, rest)) return true
+/** Returns what the models say of a message. */
+const classifyByModels = (message: string): MessageKind => {
+  const { classifyKind } = getClassifiers()
+  const classifyPart = (part: string) => {
+    const probabilities = classifyKind(part)
+    return { part, probabilities, danger: sumOfDangers(probabilities) }
   }
-  return false
+  const whole = classifyPart(message)
+  const windows = listWindows(message).map(classifyPart)
+  const worst = windows.reduce((a, b) => (b.danger > a.danger ? b : a), windows[0] ?? whole)
+  // The worst of many parts is often wrong, and the whole of a long message says little: each corrects the other.
+  if ((whole.danger + worst.danger) / 2 >= minDanger) {
+    const { key } = findMostLikely(dangerKinds, worst.probabilities)
+    return { kind: 'danger', situation: chooseSituation(message, worst.part, key) }
+  }
+  const { health = 0, none = 0 } = Object.fromEntries(whole.probabilities)
+  return health > none ? { kind: 'health', isSure: health >= sureHealth } : { kind: 'other' }
 }
 
-/** Returns whether a phrase occurs anywhere in some words. */
-const containsPhrase = (words: readonly string[], phrase: Phrase): boolean =>
-  words.some((word, n) => phrase[0]?.matches(word) === true && matchesFrom(words, n + 1, phrase.slice(1)))
-
-// Repeated letters ("diiie") and punctuation between letters ("k.i.l.l") do not hide a word.
-const removeDisguise = (folded: string) =>
-  folded
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/\b(?:\p{L}[.*_-]){2,}\p{L}\b/gu, (word) => word.replace(/[.*_-]/g, ''))
-
-const keepLettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
-
-const compileDangerPatterns = () =>
-  locales.map((language) => {
-    const { words, phrases, patterns, harmless } = loadNonTopicContent()[language].danger
-    const insertWords = (entry: string, toText: (group: string[]) => string) =>
-      entry.replace(/<([a-z]+)>/g, (whole, name: string) => (words[name] ? toText(words[name]) : whole))
-    return {
-      harmless: compilePatterns(harmless, language, 'g'),
-      phrases: phrases.map((phrase) => parsePhrase(insertWords(phrase, (group) => group.join('|')))),
-      patterns: patterns.map((pattern) => new RegExp(insertWords(pattern, (group) => `(?:${group.join('|')})`))),
-    }
-  })
-
-let compiled: ReturnType<typeof compileDangerPatterns> | undefined
-
-/** Returns whether a message in any language is about somebody in danger; only helplines answer it. */
-export const mentionsDanger = (message: string): boolean => {
-  const folded = removeDisguise(foldText(message))
-  const spaced = folded.replace(/\s+/g, ' ')
-  const letters = keepLettersAndDigits(folded)
-  return (compiled ??= compileDangerPatterns()).some(({ harmless, phrases, patterns }) => {
-    const words = phrases.length === 0 ? [] : extractLatinWords(spaced.replace(harmless, ' '))
-    const text = patterns.length === 0 ? '' : letters.replace(harmless, '·')
-    return phrases.some((phrase) => containsPhrase(words, phrase)) || patterns.some((pattern) => pattern.test(text))
-  })
+/**
+ * Returns what a message in any language is about: by phrases that always mean danger, else by models that were trained with
+ * examples. Only help answers a danger, whatever else the message says.
+ */
+export const classifyMessage = (message: string): MessageKind => {
+  const situation = findSituationByPhrase(message, listPhraseGroups('sure'))
+  return situation === null ? classifyByModels(message) : { kind: 'danger', situation }
 }
+
+/** Returns whether a message in any language is about somebody in danger. */
+export const mentionsDanger = (message: string): boolean => classifyMessage(message).kind === 'danger'

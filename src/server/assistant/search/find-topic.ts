@@ -13,7 +13,13 @@ export type TopicOrCandidates =
   | { kind: 'tie'; ids: readonly [string, string] }
   | { kind: 'none'; nearest: readonly string[] }
 
-const getTopicSearch = memoizeByLocale((language) => createTopicSearch([...loadTopics(language).values()], language))
+const getTopicSearch = memoizeByLocale((language) => {
+  const topics = [...loadTopics(language).values()]
+  return createTopicSearch(
+    topics.map((topic) => ({ ...topic, body: [...topic.openings, ...topic.tips.map(({ text }) => text)] })),
+    language,
+  )
+})
 
 const otherAgeFactor = 0.8
 const tieFactor = 0.93
@@ -47,8 +53,11 @@ const findConfidentMatch = ([first, second]: readonly TopicHit[], toAnswer: numb
 const findUncertainMatch = ([first, second]: readonly TopicHit[], toAsk: number): TopicOrCandidates | null =>
   first && second && first.coverage >= toAsk ? { kind: 'tie', ids: [first.id, second.id] } : null
 
-// The reader's language first, and only languages in the script of the question: each index is built on first use.
-const listLanguagesToSearch = (question: string, language: Locale): [Locale, ...Locale[]] => {
+/**
+ * Returns the languages to search for a question: the reader's first, and only those in the script of the question, because each
+ * index is built on first use.
+ */
+export const listLanguagesToSearch = (question: string, language: Locale): [Locale, ...Locale[]] => {
   if (hasHan(question)) return language === 'zh' ? ['zh'] : ['zh', language]
   return language === 'es' ? ['es', 'en'] : ['en', 'es']
 }

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
-import type { Topic } from '#server/assistant/content/topic-schema.ts'
 import { createSimilarityScorer } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
 import { tokenize } from './tokenize.ts'
@@ -16,13 +15,23 @@ export interface TopicHit {
 const fieldBoosts = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, body: 0.2 }
 const joinLines = (texts: readonly string[]) => texts.join('\n')
 
-const toIndexEntry = ({ id, name, synonyms, questions, searchWords, openings, tips }: Topic) => ({
+/** What is searched: names, words and questions, and the sentences that the answer says. */
+export interface SearchableSubject {
+  id: string
+  name: string
+  synonyms: readonly string[]
+  questions: readonly string[]
+  searchWords: string
+  body: readonly string[]
+}
+
+const toIndexEntry = ({ id, name, synonyms, questions, searchWords, body }: SearchableSubject) => ({
   id,
   name,
   synonyms: joinLines(synonyms),
   questions: joinLines(questions),
   searchWords,
-  body: joinLines([...openings, ...tips.map(({ text }) => text)]),
+  body: joinLines(body),
 })
 
 type IndexEntry = ReturnType<typeof toIndexEntry>
@@ -75,7 +84,7 @@ const similarityWeight = 2
  * Indexes the topics of a language by words and character n-grams. Returns a function that ranks all topics by how well
  * they fit a question, the best first.
  */
-export const createTopicSearch = (topics: readonly Topic[], language: Locale) => {
+export const createTopicSearch = (topics: readonly SearchableSubject[], language: Locale) => {
   const entries = topics.map(toIndexEntry)
   const index = createWordIndex(entries, language)
   const { weightOf, coverageOf } = createTermWeights(entries, language)

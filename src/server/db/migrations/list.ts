@@ -7,6 +7,7 @@ import * as accountsAndMachines from './0007-accounts-and-machines.ts'
 import * as timeAndDayOfActs from './0008-time-and-day-of-acts.ts'
 import * as pictures from './0009-pictures.ts'
 import * as talliesAndBadges from './0010-tallies-and-badges.ts'
+import * as helplines from './0011-helplines.ts'
 
 /** Returns a migration that executes one SQL statement. */
 const createStatementMigration = (statement: string): Migration => ({
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-time-and-day-of-acts': timeAndDayOfActs,
   '0009-pictures': pictures,
   '0010-tallies-and-badges': talliesAndBadges,
+  '0011-helplines': helplines,
 }

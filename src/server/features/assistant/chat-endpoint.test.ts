@@ -1,20 +1,50 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
+import { editFamily } from '#shared/families/contract.ts'
+import { putHelplineSettings } from '#shared/helplines/contract.ts'
 import { askAssistant, createAppWithChild, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { readProblem, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
 
 describe('a message', () => {
-  test('that mentions danger gets the helplines of the operator [AST-21]', async () => {
-    const { ana, childId } = await createAppWithChild({ HELPLINES_EN: '112 · 116 111' })
+  test('that mentions danger gets what to do, its sources and the help lines of the country [AST-21, AST-33, AST-34]', async () => {
+    const { ana, childId } = await createAppWithChild()
+    await ana.call(editFamily, { body: { timeZone: 'Europe/Madrid' } })
     const question = { childId, message: 'my daughter says she wants to die', topic: 'tips' }
     const answer = await askAssistant(ana, question)
-    expect(answer.text).toMatch(/emergency services, a doctor or a helpline now[^•]+\n\nNumbers: 112 · 116 111$/)
-    expect(answer).toMatchObject({ followUpActions: [], by: 'built-in' })
+    expect(answer.text).toMatch(/^Stay with your child[^•]+\n\n(?:• .+\n){5,}\nBased on: /)
+    expect(answer).toMatchObject({ followUpActions: [], by: 'built-in', danger: { situation: 'suicide' } })
     expect(answer).not.toHaveProperty('cards')
+    expect(answer.danger?.helplines).toMatchObject({ country: 'ES', candidates: [] })
+    expect(answer.danger?.helplines.lines.map(({ number }) => number)).toEqual(['112', '024', '900 20 20 10'])
+    expect((await askAssistant(ana, { ...question, language: 'zh' })).text).toMatch(/^守着孩子/)
+  })
+
+  test('that mentions danger gets the help lines of the operator in place of the table [AST-34]', async () => {
+    const { ana, childId } = await createAppWithChild({ HELPLINES_EN: '112 · 116 111' })
+    await ana.call(putHelplineSettings, { body: { country: 'ES', own: { suicide: '024 1' } } })
+    const question = { childId, message: 'my daughter says she wants to die' }
+    const { text, danger } = await askAssistant(ana, question)
+    expect(text).toMatch(/\n\nNumbers: 112 · 116 111\n\n•/)
+    expect(danger?.helplines.lines.map(({ number }) => number)).toEqual(['024 1'])
     expect((await askAssistant(ana, { ...question, language: 'es' })).text).not.toContain('116 111')
   })
+
+  test.for([
+    ['en', 'is a fever of 38.4 high for a 4 year old who plays happily', /Call a doctor or nurse today if …\n• .+\n/],
+    ['es', 'cuánto jarabe le doy si pesa 12 kilos', /Llama hoy a un médico o enfermera si…\n• .+\n/],
+    ['zh', '三岁孩子咳嗽一周了，吃什么药好', /今天就打电话问医生或护士，如果：\n• .+\n/],
+  ] as const)(
+    'in %s about health gets when to call a doctor, and no medicine [AST-36]',
+    async ([language, message, text]) => {
+      const { ana, childId } = await createAppWithChild()
+      const answer = await askAssistant(ana, { childId, message, language })
+      expect(answer.text).toMatch(text)
+      expect(answer).not.toHaveProperty('cards')
+      expect(answer).not.toHaveProperty('danger')
+    },
+  )
 
   test.for([[''], [' \n'], ['x'.repeat(10_000)], [null]])('of %j is rejected', async ([message]) => {
     const { ana, childId } = await createAppWithChild()

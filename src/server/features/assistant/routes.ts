@@ -6,6 +6,7 @@ import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { ModelClient } from '#server/assistant/model/model-client.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
+import { findChosenHelplines } from '#server/ledger/chosen-helplines.ts'
 import { loadChildContext } from './load-child-context.ts'
 
 interface AnswerRequest {
@@ -20,12 +21,13 @@ interface AnswerRequest {
 // The server sends line by line without pauses; the browser shows text at a reading pace.
 const splitLines = (text: string): string[] => text.split(/(?<=\n)(?=[^\n])/)
 
-const createDoneEvent = ({ followUps, cards, sources }: Answer, by: 'built-in' | 'model'): ChatEvent => ({
+const createDoneEvent = ({ followUps, cards, sources, danger }: Answer, by: 'built-in' | 'model'): ChatEvent => ({
   done: true,
   followUpActions: [...followUps],
   ...(cards.length === 0 ? {} : { cards: [...cards] }),
   // The sources stand for the built-in text only.
   ...(sources.length === 0 || by === 'model' ? {} : { sources: [...sources] }),
+  ...(danger === undefined ? {} : { danger }),
   by,
 })
 
@@ -71,7 +73,9 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
     if (body.topic !== undefined && !isKnownTopic(body.topic, body.language)) {
       throw createInvalidFieldError('topic', 'invalid_choice', 'There is no such topic.')
     }
-    const reply = answerMessage(body, child, helplines)
+    const chosen = await findChosenHelplines(db, member.familyId)
+    const { timeZone } = member
+    const reply = answerMessage(body, child, { ...chosen, timeZone, text: helplines[body.language] })
     return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
   }),
 

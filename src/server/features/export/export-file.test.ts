@@ -104,6 +104,8 @@ test('the file contains the consent to pictures, but not to a language model', a
   const { family } = await ana.call(exportFamily, {})
   expect(family).toEqual({
     name: 'Ana',
+    country: null,
+    ownHelplines: {},
     timeZone: 'UTC',
     weekStart: 'sunday',
     showsPictures: true,

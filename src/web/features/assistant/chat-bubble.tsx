@@ -7,6 +7,7 @@ import { Mascot } from '#web/ui/mascot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
+import { DangerHelplines } from './danger-helplines.tsx'
 import { useTypewriter } from './use-typewriter.ts'
 
 interface ChatBubbleProps {
@@ -56,6 +57,19 @@ function AnswerText({ text }: { text: string }) {
   return splitIndexed(text, /\n{2,}/).map(({ index, part }) => <AnswerSection key={index} text={part} />)
 }
 
+/** Renders an answer; in a danger whom to call stands below its first paragraph. */
+function DangerOrAnswerText({ text, danger }: { text: string; danger: ChatLine['danger'] }) {
+  if (!danger) return <AnswerText text={text} />
+  const [opening = '', ...rest] = text.split('\n\n')
+  return (
+    <>
+      <p className="font-bold">{opening}</p>
+      <DangerHelplines uses={danger.uses} helplines={danger.helplines} />
+      <AnswerText text={rest.join('\n\n')} />
+    </>
+  )
+}
+
 function AnswerSection({ text }: { text: string }) {
   const lines = splitIndexed(text, '\n')
   const items = lines.filter(({ part }) => part.startsWith(bullet))
@@ -102,12 +116,13 @@ interface AnswerProps {
 /** Renders an answer; its cards appear when it is complete. */
 export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdded }: AnswerProps) {
   const t = useTranslations('common')
-  const { shown, isFinished } = useTypewriter(line.content, isLive)
+  // In danger every second counts.
+  const { shown, isFinished } = useTypewriter(line.content, isLive && !line.danger)
   const isComplete = isFinished && !isStreaming
   return (
     <>
       <ChatBubble sender="ai">
-        {shown === '' ? <ThinkingIndicator /> : <AnswerText text={shown} />}
+        {shown === '' ? <ThinkingIndicator /> : <DangerOrAnswerText text={shown} danger={line.danger} />}
         {onRetry && (
           <Button tone="soft" size="compact" icon="refresh" className="justify-self-start" onClick={onRetry}>
             {t('retry')}

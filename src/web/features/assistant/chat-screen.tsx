@@ -68,11 +68,18 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
           onSend={(text) => chat.send(text)}
         />
         {/* Announces the complete answer to screen readers. */}
-        <output className="sr-only">{isAnswered && last.content}</output>
+        <output className="sr-only">{isAnswered && <Announcement line={last} />}</output>
       </div>
       <AddedAndSourcesPanel chat={chat} />
     </div>
   )
+}
+
+/** Renders what a screen reader says of an answer: its text and, in a danger, the first numbers to call. */
+function Announcement({ line: { content, danger } }: { line: ChatLine }) {
+  const t = useTranslations('helplines')
+  const numbers = danger?.helplines.lines.slice(0, 2).map(({ use, number }) => `${t(`uses.${use}`)}: ${number}`) ?? []
+  return [...numbers, content].join('\n')
 }
 
 type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {

@@ -1,4 +1,4 @@
-import type { ChatCard } from '#shared/assistant/contract.ts'
+import type { ChatCard, DangerNotice } from '#shared/assistant/contract.ts'
 import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
 
 /** What a card added, as needed to undo it. */
@@ -16,6 +16,8 @@ export interface ChatLine {
   followUpActions: readonly string[]
   cards: readonly ChatCard[]
   sources: readonly string[]
+  /** Of an answer to a message about a danger. */
+  danger?: DangerNotice | undefined
   /** Of a question from a link or a chip: its topic. */
   topic?: string | undefined
   /** Whether it replaces an answer that failed. */

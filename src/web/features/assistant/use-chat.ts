@@ -22,8 +22,8 @@ const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
 const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): ChatLine => {
   if ('chunk' in event) return { ...line, content: line.content + event.chunk }
   if ('error' in event) return { ...failedLine, id: line.id }
-  const { followUpActions, cards = [], sources = [] } = event
-  return { ...line, followUpActions, cards, sources }
+  const { followUpActions, cards = [], sources = [], danger } = event
+  return { ...line, followUpActions, cards, sources, danger }
 }
 
 /** Returns a function that creates the line shown instead of a failed answer. */

@@ -18,9 +18,9 @@ export const countWordsPerTick = (total: number): number => Math.max(1, Math.cei
 export const useTypewriter = (text: string, isLive: boolean): { shown: string; isFinished: boolean } => {
   const { motion } = useAppearance()
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)') || motion === 'less'
-  const [count, setCount] = useState(isLive ? 0 : Infinity)
+  const [count, setCount] = useState(0)
   const chunks = splitIntoWords(text)
-  const isFinished = isReduced || count >= chunks.length
+  const isFinished = isReduced || !isLive || count >= chunks.length
 
   // The external system is the timer.
   useEffect(() => {

@@ -9,6 +9,7 @@ import { DeleteAccountSection } from './delete-account-section.tsx'
 import { FamilyDaysCard } from './family-days-card.tsx'
 import { FamilyNameForm } from './family-name-form.tsx'
 import { FamilySwitchesCards } from './family-switches.tsx'
+import { HelplinesCard } from './helplines-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SecurityLogCard } from './security-log-card.tsx'
@@ -33,6 +34,7 @@ export function SettingsContent({ group, user, isOwner }: SettingsContentProps) 
           <PeopleCard />
           <FamilyNameForm key={family.name} name={family.name} />
           <FamilyDaysCard family={family} />
+          <HelplinesCard />
           <FamilySwitchesCards family={family} />
         </>
       )

@@ -15,6 +15,7 @@ import { glim } from './en/glim.ts'
 import { goodNight } from './en/good-night.ts'
 import { homeCards } from './en/home-cards.ts'
 import { habits } from './en/habits.ts'
+import { helplines } from './en/helplines.ts'
 import { install } from './en/install.ts'
 import { moments } from './en/moments.ts'
 import { notFound } from './en/not-found.ts'
@@ -48,6 +49,7 @@ export const messages = {
   goodNight,
   homeCards,
   habits,
+  helplines,
   install,
   moments,
   notFound,

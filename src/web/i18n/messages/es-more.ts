@@ -15,6 +15,7 @@ import { glim } from './es/glim.ts'
 import { goodNight } from './es/good-night.ts'
 import { homeCards } from './es/home-cards.ts'
 import { habits } from './es/habits.ts'
+import { helplines } from './es/helplines.ts'
 import { install } from './es/install.ts'
 import { moments } from './es/moments.ts'
 import { notFound } from './es/not-found.ts'
@@ -48,6 +49,7 @@ export const messages = {
   goodNight,
   homeCards,
   habits,
+  helplines,
   install,
   moments,
   notFound,

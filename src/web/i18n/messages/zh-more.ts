@@ -15,6 +15,7 @@ import { glim } from './zh/glim.ts'
 import { goodNight } from './zh/good-night.ts'
 import { homeCards } from './zh/home-cards.ts'
 import { habits } from './zh/habits.ts'
+import { helplines } from './zh/helplines.ts'
 import { install } from './zh/install.ts'
 import { moments } from './zh/moments.ts'
 import { notFound } from './zh/not-found.ts'
@@ -48,6 +49,7 @@ export const messages = {
   goodNight,
   homeCards,
   habits,
+  helplines,
   install,
   moments,
   notFound,

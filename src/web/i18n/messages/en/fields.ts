@@ -7,6 +7,7 @@ export const fields = {
   invalid_birthday: 'Please enter a birthday from 1900 until today.',
   invalid_age: 'Please enter an age from 0 to 18.',
   invalid_email: 'Please enter an email address, such as ana@example.org.',
+  invalid_phone: 'That doesn’t look like a phone number.',
   invalid_link: 'This link is not complete. Open it again from the message.',
   invalid_cursor: 'Please start again from the top.',
   invalid_time_zone: 'Please choose a time zone from the list.',

@@ -7,6 +7,7 @@ export const fields = {
   invalid_birthday: 'Escribe una fecha de nacimiento entre 1900 y hoy.',
   invalid_age: 'Escribe una edad de 0 a 18 años.',
   invalid_email: 'Escribe un correo, por ejemplo ana@example.org.',
+  invalid_phone: 'No parece un número de teléfono.',
   invalid_link: 'El enlace está incompleto. Ábrelo de nuevo desde el mensaje.',
   invalid_cursor: 'Empieza de nuevo desde arriba.',
   invalid_time_zone: 'Elige una zona horaria de la lista.',

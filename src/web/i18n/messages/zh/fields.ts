@@ -7,6 +7,7 @@ export const fields = {
   invalid_birthday: '请填写 1900 年到今天之间的生日。',
   invalid_age: '请填写 0 到 18 岁。',
   invalid_email: '请填写邮箱地址，例如 ana@example.org。',
+  invalid_phone: '这不像电话号码。',
   invalid_link: '链接不完整，请从消息里重新打开。',
   invalid_cursor: '请从头开始。',
   invalid_time_zone: '请从列表中选择时区。',
