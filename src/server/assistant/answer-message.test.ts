@@ -27,8 +27,19 @@ const createChildContext = (values: Partial<ChildContext> = {}): ChildContext =>
   ...values,
 })
 
-const askAssistant = (message: string, language: Locale, about: ChildContext = createChildContext(), topic?: string) =>
-  answerMessage({ message, language, ...(topic === undefined ? {} : { topic }) }, about, helplines).answer
+const askAssistant = async (
+  message: string,
+  language: Locale,
+  about: ChildContext = createChildContext(),
+  topic?: string,
+) => {
+  const { answer } = await answerMessage(
+    { message, language, ...(topic === undefined ? {} : { topic }) },
+    about,
+    helplines,
+  )
+  return answer
+}
 
 const countWords = (text: string, language: Locale) =>
   language === 'zh' ? Array.from(text.replace(/\s/g, '')).length : text.split(/\s+/).length
@@ -45,32 +56,34 @@ const topicIds = [...loadTopics('en').keys()]
 describe.each(locales)('in %s', (language) => {
   const maxSize = language === 'zh' ? 220 : 120
 
-  test('the label of a topic leads to it, whatever its case and punctuation', () => {
+  test('the label of a topic leads to it, whatever its case and punctuation', async () => {
     for (const [id, { name }] of loadTopics(language)) {
-      const expected = askAssistant('x', language, createChildContext(), id)
-      expect([id, askAssistant(name, language)]).toEqual([id, expected])
-      expect([id, askAssistant(` ${name.toUpperCase()}! `, language)]).toEqual([id, expected])
+      const expected = await askAssistant('x', language, createChildContext(), id)
+      expect([id, await askAssistant(name, language)]).toEqual([id, expected])
+      expect([id, await askAssistant(` ${name.toUpperCase()}! `, language)]).toEqual([id, expected])
     }
   })
 
-  test('every chip of an answer leads to a topic or an action', () => {
+  test('every chip of an answer leads to a topic or an action', async () => {
     const { actions } = loadNonTopicContent()[language].messages
     const names = [...loadTopics(language).values()].map(({ name }) => name)
     const known = new Set([...names, ...Object.values(actions)])
     for (const topic of [...topicIds, 'tips', 'rewards', 'recommendations']) {
-      const { followUps } = askAssistant('x', language, createChildContext(), topic)
+      const { followUps } = await askAssistant('x', language, createChildContext(), topic)
       expect([topic, followUps.length >= 2 && followUps.length <= 3]).toEqual([topic, true])
       expect(followUps.filter((label) => !known.has(label))).toEqual([])
     }
     for (const [action, label] of Object.entries(actions)) {
-      expect(askAssistant(label, language)).toEqual(askAssistant('x', language, createChildContext(), action))
+      expect(await askAssistant(label, language)).toEqual(
+        await askAssistant('x', language, createChildContext(), action),
+      )
     }
   })
 
-  test('answers are short and have no unreplaced placeholders at any age and on any day [AST-22]', () => {
+  test('answers are short and have no unreplaced placeholders at any age and on any day [AST-22]', async () => {
     for (const topic of topicIds) {
       for (const [n, range] of ages.entries()) {
-        const { text } = askAssistant(
+        const { text } = await askAssistant(
           'x',
           language,
           createChildContext({ ages: range, today: addDays(today, n) }),
@@ -83,14 +96,14 @@ describe.each(locales)('in %s', (language) => {
     }
   })
 
-  test('no card gives points under four', () => {
+  test('no card gives points under four', async () => {
     for (const topic of [...topicIds, 'tips', 'rewards', 'recommendations']) {
-      const { cards } = askAssistant('x', language, createChildContext({ ages: [3, 3] }), topic)
+      const { cards } = await askAssistant('x', language, createChildContext({ ages: [3, 3] }), topic)
       expect(cards.filter((card) => 'points' in card)).toEqual([])
     }
   })
 
-  test('the three actions answer briefly and suggest nothing unsuitable', () => {
+  test('the three actions answer briefly and suggest nothing unsuitable', async () => {
     const busy = createChildContext({
       awards: [{ title: 'A', times: 12 }],
       corrections: [{ title: loadNonTopicContent()[language].messages.rewardTitles['gear'] ?? '', times: 1 }],
@@ -99,7 +112,7 @@ describe.each(locales)('in %s', (language) => {
     for (const about of [createChildContext(), createChildContext({ pointsPerWeek: null, balance: 0 }), busy]) {
       for (const [n, range] of ages.entries()) {
         for (const topic of ['tips', 'rewards', 'recommendations']) {
-          const { text, cards } = askAssistant(
+          const { text, cards } = await askAssistant(
             'x',
             language,
             { ...about, ages: range, today: addDays(today, n * 3) },
@@ -113,15 +126,15 @@ describe.each(locales)('in %s', (language) => {
     }
   })
 
-  test('no opening of a topic is unsuitable', () => {
+  test('no opening of a topic is unsuitable', async () => {
     const openings = [...loadTopics(language).values()].flatMap((topic) => topic.openings)
     expect(openings.filter((opening) => isUnsuitableSentence(opening))).toEqual([])
   })
 
-  test('suggests only rewards that the child does not have, until none is left', () => {
+  test('suggests only rewards that the child does not have, until none is left', async () => {
     const rewards: { title: string; points: number }[] = []
     for (let day = 0; day < 8; day++) {
-      const { cards } = askAssistant(
+      const { cards } = await askAssistant(
         'x',
         language,
         createChildContext({ rewards, today: addDays(today, day) }),
@@ -133,15 +146,15 @@ describe.each(locales)('in %s', (language) => {
       }
     }
     const none = formatMessage(language, loadNonTopicContent()[language].messages.rewards.none, {})
-    expect(askAssistant('x', language, createChildContext({ rewards }), 'rewards').text).toContain(
+    expect((await askAssistant('x', language, createChildContext({ rewards }), 'rewards')).text).toContain(
       none.replaceAll('{name}', 'Mia'),
     )
   })
 })
 
-test('prices a reward by its wait at the current pace', () => {
+test('prices a reward by its wait at the current pace', async () => {
   for (const pace of [0.5, 3, 12, 80]) {
-    const { cards } = askAssistant('x', 'en', createChildContext({ pointsPerWeek: pace * 7 }), 'rewards')
+    const { cards } = await askAssistant('x', 'en', createChildContext({ pointsPerWeek: pace * 7 }), 'rewards')
     const prices = cards.map((card) => ('points' in card ? card.points : 0))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(prices.every((price) => Number.isInteger(price) && price >= 1)).toBe(true)

@@ -71,27 +71,54 @@ const answerQuestion = (message: string, context: AnswerContext): BuiltInReply =
 }
 
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
-const isForDoctor = (about: MessageKind, message: string, language: Locale): boolean =>
+const isForDoctor = ({ about, message, language }: Question): boolean =>
   about.kind === 'health' && (about.isSure || findTopicOrCandidates(message, language).kind !== 'topic')
 
-const answerTyped = (message: string, about: MessageKind, context: AnswerContext): BuiltInReply => {
-  const { child, language } = context
-  if (isForDoctor(about, message, language))
-    return { answer: createHealthAnswer(message, language), modelQuestion: null }
+/** Returns what a message asks for with an age in it: an answer for that age. */
+const withAgeOf = (message: string, context: AnswerContext): AnswerContext => {
   const { age } = separateAge(message)
-  const agedChild = age === null ? child : { ...child, ages: createSingleAgeRange(age) }
-  return answerQuestion(message, { ...context, child: agedChild })
+  return age === null ? context : { ...context, child: { ...context.child, ages: createSingleAgeRange(age) } }
+}
+
+/** A typed message, after danger and chips have been ruled out. */
+export interface Question {
+  message: string
+  language: Locale
+  about: MessageKind
+}
+
+/** One way to answer a question; null leaves it to the next one. */
+export type AnswerStep = (
+  question: Question,
+  context: AnswerContext,
+) => BuiltInReply | null | Promise<BuiltInReply | null>
+
+/** The ways to answer a question, in the order in which they are tried; the last one always answers. */
+const steps: readonly AnswerStep[] = [
+  (question, context) =>
+    isForDoctor(question)
+      ? { answer: createHealthAnswer(question.message, context.language), modelQuestion: null }
+      : null,
+  ({ message }, context) => answerQuestion(message, withAgeOf(message, context)),
+]
+
+const answerTyped = async (question: Question, context: AnswerContext): Promise<BuiltInReply> => {
+  for (const step of steps) {
+    const reply = await step(question, context)
+    if (reply) return reply
+  }
+  throw new Error('no step answered')
 }
 
 /**
  * Returns the built-in answer to a message: in danger what to do and whom to call, else that of the given topic or chip, else
- * of a search.
+ * of the first step that has one.
  */
-export const answerMessage = (
+export const answerMessage = async (
   { message, topic, language }: Omit<ChatQuestion, 'childId'>,
   child: ChildContext,
   helplines: AnswerHelplines,
-): BuiltInReply => {
+): Promise<BuiltInReply> => {
   const context = createAnswerContext(child, language)
   const chip = findChipTarget(message, context)
   const about = chip === null ? classifyMessage(message) : ({ kind: 'other' } as const)
@@ -101,6 +128,6 @@ export const answerMessage = (
   const direct = target === null ? null : answerActionOrTopic(target, context)
   const { answer, modelQuestion } = direct
     ? { answer: direct, modelQuestion: null }
-    : answerTyped(message, about, context)
+    : await answerTyped({ message, language, about }, context)
   return { answer: { ...answer, text: fillName(answer.text, child.name) }, modelQuestion }
 }

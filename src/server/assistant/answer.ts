@@ -1,4 +1,6 @@
-import type { ChatCard, DangerNotice } from '#shared/assistant/contract.ts'
+import type { ChatCard, ChatChart, DangerNotice } from '#shared/assistant/contract.ts'
+import type { ChatContext } from '#shared/assistant/context.ts'
+import type { SentenceReading } from '#shared/assistant/sentence.ts'
 
 /** A complete built-in answer. */
 export interface Answer {
@@ -9,6 +11,11 @@ export interface Answer {
   sources: readonly string[]
   /** Present if the question was about a danger. */
   danger?: DangerNotice
+  chart?: ChatChart
+  /** The acts that the message tells of, to be confirmed. */
+  sentence?: SentenceReading
+  /** What the next question may refer to. */
+  context?: ChatContext
 }
 
 /** Returns an answer without cards and sources. */

@@ -5,6 +5,8 @@ import { helplinesInCountry, helplineUses } from '#shared/helplines/contract.ts'
 import { difficulties } from '#shared/habits/rules.ts'
 import { locales } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
+import { chatContext } from './context.ts'
+import { sentenceReading } from './sentence.ts'
 
 /**
  * Ready-made requests to the assistant, from the mascot, the chips and `/ai-chat?action=`; sent as `topic` of a
@@ -21,6 +23,20 @@ export type ChatShortcut = (typeof chatShortcuts)[number]
 export const chatOpeningKeys = ['tip_coming', 'rewards_coming', 'ideas_coming'] as const
 
 export type ChatOpeningKey = (typeof chatOpeningKeys)[number]
+
+/** The screens that a card of an answer can open. */
+export const chatScreens = [
+  'behaviors',
+  'habits',
+  'rewards',
+  'skills',
+  'moments',
+  'timeline',
+  'profile',
+  'settings',
+] as const
+
+export type ChatScreen = (typeof chatScreens)[number]
 
 /** The key of the sentence that opens the chat after each shortcut of the mascot. */
 export const chatOpeningKeyByShortcut: Readonly<Record<ChatShortcut, ChatOpeningKey>> = {
@@ -68,7 +84,7 @@ export const chatCard = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reward'), ...cardWithPoints, category: z.enum(rewardCategories), state }),
   z.object({ kind: z.literal('moment'), ...card }),
-  z.object({ kind: z.literal('open'), ...card, screen: z.enum(['behaviors', 'habits', 'rewards']) }),
+  z.object({ kind: z.literal('open'), ...card, screen: z.enum(chatScreens) }),
 ])
 
 export type ChatCard = z.output<typeof chatCard>
@@ -90,12 +106,21 @@ export const dangerNotice = z.object({
 
 export type DangerNotice = z.output<typeof dangerNotice>
 
+/** A few numbers of an answer as bars, the oldest or first one first; `label` is a weekday, a week or a title in the reader's language. */
+export const chatChart = z.object({
+  title: z.string(),
+  bars: z.array(z.object({ label: z.string(), value: z.number() })),
+})
+
+export type ChatChart = z.output<typeof chatChart>
+
 /**
  * One event of the chat: any number of `chunk`s, then exactly one `done` or `error`. Joined, the chunks are plain text
  * with paragraphs and lines that begin with "• ", including the line that names the sources.
  * `followUpActions` are labels of chips: a tap sends the label as the next message. `sources` repeats the sources for a
- * list beside the chat. `cards` are ideas that one tap adds. `danger` comes with the answer to a message about a danger. `by` says who
- * wrote the text.
+ * list beside the chat. `cards` are ideas that one tap adds. `danger` comes with the answer to a message about a danger. `chart`
+ * shows numbers of the text. `sentence` has the acts that the message tells of, to be confirmed. `context` is to be sent with the next
+ * question. `by` says who wrote the text.
  */
 export const chatEvent = z.union([
   z.strictObject({ chunk: z.string() }),
@@ -105,6 +130,9 @@ export const chatEvent = z.union([
     cards: z.optional(z.array(chatCard)),
     sources: z.optional(z.array(z.string())),
     danger: z.optional(dangerNotice),
+    chart: z.optional(chatChart),
+    sentence: z.optional(sentenceReading),
+    context: z.optional(chatContext),
     by: z.enum(['built-in', 'model']),
   }),
   z.strictObject({ error: z.enum(chatErrorCodes) }),
@@ -114,7 +142,7 @@ export type ChatEvent = z.output<typeof chatEvent>
 
 /**
  * A question about a child. `message` is the parent's text or the label of a chip; `topic` is one of `chatShortcuts` or
- * the id of a topic and takes precedence; `language` is that of the answer.
+ * the id of a topic and takes precedence; `language` is that of the answer; `context` is that of the answer before.
  */
 export const chatQuestion = z.strictObject({
   childId: id,
@@ -123,6 +151,7 @@ export const chatQuestion = z.strictObject({
     z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'invalid_choice'), z.maxLength(40, 'invalid_choice')),
   ),
   language: z.enum(locales),
+  context: z.optional(chatContext),
 })
 
 export type ChatQuestion = z.output<typeof chatQuestion>

@@ -21,15 +21,21 @@ interface AnswerRequest {
 // The server sends line by line without pauses; the browser shows text at a reading pace.
 const splitLines = (text: string): string[] => text.split(/(?<=\n)(?=[^\n])/)
 
-const createDoneEvent = ({ followUps, cards, sources, danger }: Answer, by: 'built-in' | 'model'): ChatEvent => ({
-  done: true,
-  followUpActions: [...followUps],
-  ...(cards.length === 0 ? {} : { cards: [...cards] }),
-  // The sources stand for the built-in text only.
-  ...(sources.length === 0 || by === 'model' ? {} : { sources: [...sources] }),
-  ...(danger === undefined ? {} : { danger }),
-  by,
-})
+const createDoneEvent = (answer: Answer, by: 'built-in' | 'model'): ChatEvent => {
+  const { followUps, cards, sources, danger, chart, sentence, context } = answer
+  return {
+    done: true,
+    followUpActions: [...followUps],
+    ...(cards.length === 0 ? {} : { cards: [...cards] }),
+    // The sources stand for the built-in text only.
+    ...(sources.length === 0 || by === 'model' ? {} : { sources: [...sources] }),
+    ...(danger && { danger }),
+    ...(chart && { chart }),
+    ...(sentence && { sentence }),
+    ...(context && { context }),
+    by,
+  }
+}
 
 /** Yields the events of an answer: by the model if there is one, the built-in text without one or when it fails. */
 async function* streamAnswerEvents({
@@ -75,7 +81,7 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
     }
     const chosen = await findChosenHelplines(db, member.familyId)
     const { timeZone } = member
-    const reply = answerMessage(body, child, { ...chosen, timeZone, text: helplines[body.language] })
+    const reply = await answerMessage(body, child, { ...chosen, timeZone, text: helplines[body.language] })
     return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
   }),
 

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { id, integer } from '#shared/contract/fields.ts'
+
+/** The length of a serialized context, in UTF-16 code units, that the server accepts. */
+const maxContextLength = 2000
+
+const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/i), z.maxLength(60))
+
+/**
+ * What a conversation is about, so that a follow-up is understood although the server keeps nothing: each answer returns one, and the next
+ * question sends it back. It holds ids and numbers only; text from it is never shown, and what it names is looked up again.
+ */
+export const chatContext = z
+  .strictObject({
+    /** The topic of the last answer. */
+    topic: z.optional(slug),
+    /** The topics that were offered, in the order in which they were named: "the second one". */
+    offered: z.optional(z.array(slug).check(z.maxLength(6))),
+    /** The child whom the answer was about; absent for all children. */
+    childId: z.optional(id),
+    /** The age that the parent named, in years. */
+    age: z.optional(integer(0, 18)),
+    /** The tips of the topic that were shown, by their position in it. */
+    tips: z.optional(z.array(integer(0, 99)).check(z.maxLength(60))),
+    /** The ids of the cards that were offered. */
+    cards: z.optional(z.array(slug).check(z.maxLength(20))),
+    /** The last question about the record: its intent, its period, and the id of the habit, skill or reward. */
+    record: z.optional(z.strictObject({ intent: slug, period: z.optional(slug), thing: z.optional(id) })),
+    /** The numbers of the last answer from the record, for "and before that?". */
+    numbers: z.optional(z.array(z.number()).check(z.maxLength(20))),
+  })
+  .check(z.refine((context) => JSON.stringify(context).length <= maxContextLength, 'too_long'))
+
+export type ChatContext = z.output<typeof chatContext>

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { day } from '#shared/contract/fields.ts'
+import { moods, weathers } from '#shared/moments/rules.ts'
+
+const proposalBase = {
+  /** Distinguishes the proposals of one sentence. */
+  id: z.string(),
+  childId: z.string(),
+  /** The family's day on which it happened. */
+  day,
+  /** The words of the sentence that it comes from. */
+  words: z.string(),
+  /** Whether it is ticked at first: only what is certain is. */
+  isSure: z.boolean(),
+}
+
+/**
+ * An act that a sentence asks to record. Nothing is recorded by it: the browser sends those that stay ticked to the endpoint of
+ * their kind.
+ */
+const proposal = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('behavior'),
+    ...proposalBase,
+    title: z.string(),
+    /** Negative for difficult behaviour. */
+    points: z.number(),
+    /** The quick behaviour that it is, if it is one. */
+    preset: z.optional(z.string()),
+  }),
+  z.object({
+    kind: z.literal('check-in'),
+    ...proposalBase,
+    habitId: z.string(),
+    title: z.string(),
+    points: z.number(),
+  }),
+  z.object({ kind: z.literal('rest'), ...proposalBase, habitId: z.string(), title: z.string() }),
+  z.object({
+    kind: z.literal('score'),
+    ...proposalBase,
+    skillId: z.string(),
+    title: z.string(),
+    value: z.number(),
+    unit: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal('skill-done'),
+    ...proposalBase,
+    skillId: z.string(),
+    title: z.string(),
+    points: z.number(),
+  }),
+  z.object({ kind: z.literal('redeem'), ...proposalBase, rewardId: z.string(), title: z.string(), points: z.number() }),
+  z.object({
+    kind: z.literal('moment'),
+    ...proposalBase,
+    /** Null where the sentence does not say it; the parent then chooses. */
+    weather: z.nullable(z.enum(weathers)),
+    mood: z.nullable(z.enum(moods)),
+    story: z.string(),
+  }),
+])
+
+/** Words that were not understood: they may be a behaviour, a moment or nothing. */
+const leftover = z.object({ words: z.string(), childId: z.string(), day })
+
+/** What a sentence says that happened, in its order. */
+export const sentenceReading = z.object({ proposals: z.array(proposal), leftovers: z.array(leftover) })
+
+export type SentenceReading = z.output<typeof sentenceReading>
