@@ -1,4 +1,4 @@
-import type { ComponentProps, FunctionComponent } from 'react'
+import { memo, type ComponentProps, type FunctionComponent } from 'react'
 
 type SvgProps = ComponentProps<'svg'>
 
@@ -12,8 +12,8 @@ type DrawingProps = SvgProps & {
   size?: number
 }
 
-/** Renders an SVG file, hidden from assistive technology, because a text stands beside it. */
-export function Drawing({ files, name, size, ...props }: DrawingProps) {
+/** Renders an SVG file, hidden from assistive technology, because a text stands beside it; not again with what is around it. */
+export const Drawing = memo(function Drawing({ files, name, size, ...props }: DrawingProps) {
   const File = files[`./${name}.svg`]
   return File && <File width={size} height={size} {...props} />
-}
+})
