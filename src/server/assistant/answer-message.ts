@@ -9,7 +9,7 @@ import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { loadTopics, type Topics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
-import { createDangerAnswer, type AnswerHelplines } from './safety/danger-answer.ts'
+import { addEmergencyLine, createDangerAnswer, type AnswerHelplines } from './safety/danger-answer.ts'
 import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
@@ -121,7 +121,7 @@ export const answerMessage = async (
 ): Promise<BuiltInReply> => {
   const context = createAnswerContext(child, language)
   const chip = findChipTarget(message, context)
-  const about = chip === null ? classifyMessage(message) : ({ kind: 'other' } as const)
+  const about = chip === null ? classifyMessage(message) : ({ kind: 'other', isUneasy: false } as const)
   if (about.kind === 'danger')
     return { answer: createDangerAnswer(about.situation, language, helplines), modelQuestion: null }
   const target = topic ?? chip
@@ -129,5 +129,7 @@ export const answerMessage = async (
   const { answer, modelQuestion } = direct
     ? { answer: direct, modelQuestion: null }
     : await answerTyped({ message, language, about }, context)
-  return { answer: { ...answer, text: fillName(answer.text, child.name) }, modelQuestion }
+  const named = { ...answer, text: fillName(answer.text, child.name) }
+  if (about.isUneasy) return { answer: addEmergencyLine(named, language, helplines), modelQuestion: null }
+  return { answer: named, modelQuestion }
 }

@@ -97,6 +97,7 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     whichTopic: createMessageSchema('first', 'second'),
     noTopic: createMessageSchema(),
     helplines: createMessageSchema('numbers'),
+    inCaseOfDanger: createMessageSchema('numbers'),
     health: healthSchema,
     tips: tipsSchema,
     rewards: rewardsSchema,

@@ -30,3 +30,11 @@ export const createDangerAnswer = (situation: string, language: Locale, chosen: 
     danger: { situation, uses: [...uses], helplines },
   }
 }
+
+/** Returns an answer with a last line that says whom to call, in case the message was about a danger after all. */
+export const addEmergencyLine = (answer: Answer, language: Locale, chosen: AnswerHelplines): Answer => {
+  const { messages } = loadNonTopicContent()[language]
+  const { lines } = findHelplines(loadHelplines(), ['emergency'], { ...chosen, isTableReplaced: chosen.text !== null })
+  const numbers = chosen.text ?? lines[0]?.number ?? '112'
+  return { ...answer, text: `${answer.text}\n\n${formatMessage(language, messages.inCaseOfDanger, { numbers })}` }
+}

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale/locale.ts'
 import { loadNonTopicContent, loadSafetyContent, loadTopics } from '#server/assistant/content/load.ts'
-import { readDangerCases, readSituationCases } from '#server/testing/assistant-test-cases.ts'
+import { readDangerCases, readHeldOutQuestions, readSituationCases } from '#server/testing/assistant-test-cases.ts'
 import { classifyMessage, mentionsDanger } from './detect-danger.ts'
 
-/** The largest shares of dangerous messages that are missed, and of ordinary ones that raise an alarm. */
-const maxShares = { missed: 0.03, alarms: 0.03 }
+/**
+ * The largest shares of dangerous messages that are missed and that also get no number, of ordinary ones that raise an alarm, and of
+ * everyday ones that get a number.
+ */
+const maxShares = { missed: 0.03, alarms: 0.03, unhelped: 0.01, uneasy: 0.03 }
 
 describe.each(locales)('in %s', (language) => {
   const { danger, harmless } = readDangerCases(language)
@@ -14,6 +17,20 @@ describe.each(locales)('in %s', (language) => {
     expect(danger.length).toBeGreaterThanOrEqual(200)
     const missed = danger.filter((message) => !mentionsDanger(message))
     expect(missed.slice(danger.length * maxShares.missed)).toEqual([])
+  })
+
+  test('of those that are missed most get a line that says whom to call [AST-37]', () => {
+    const unhelped = danger.map(classifyMessage).filter((about) => about.kind !== 'danger' && !about.isUneasy)
+    expect(unhelped.length).toBeLessThanOrEqual(danger.length * maxShares.unhelped)
+  })
+
+  test('hardly any everyday question gets such a line [AST-37]', () => {
+    const questions = Object.values(readHeldOutQuestions(language))
+    const uneasy = questions.filter((question) => {
+      const about = classifyMessage(question)
+      return about.kind !== 'danger' && about.isUneasy
+    })
+    expect(uneasy.slice(questions.length * maxShares.uneasy)).toEqual([])
   })
 
   test('hardly any of at least 200 ordinary messages raises an alarm [AST-21]', () => {

@@ -7,11 +7,14 @@ import { findSituationByPhrase, listPhraseGroups } from './phrase-groups.ts'
 /** What a message is about: a danger with its situation, a question about health, or anything else. */
 export type MessageKind =
   | { kind: 'danger'; situation: string }
-  | { kind: 'health'; isSure: boolean }
-  | { kind: 'other' }
+  | { kind: 'health'; isSure: boolean; isUneasy: boolean }
+  /** `isUneasy`: it may be about a danger after all. */
+  | { kind: 'other'; isUneasy: boolean }
 
 /** From which probability on a message counts as dangerous; chosen on messages that the models were not trained with. */
 const minDanger = 0.42
+/** From which probability on the answer says whom to call, in case it is a danger after all. */
+const minUneasy = 0.25
 /** From which probability on a situation is named; else the kind's general answer is given. */
 const minSituation = 0.35
 
@@ -58,12 +61,14 @@ const classifyByModels = (message: string): MessageKind => {
   const windows = listWindows(message).map(classifyPart)
   const worst = windows.reduce((a, b) => (b.danger > a.danger ? b : a), windows[0] ?? whole)
   // The worst of many parts is often wrong, and the whole of a long message says little: each corrects the other.
-  if ((whole.danger + worst.danger) / 2 >= minDanger) {
+  const probability = (whole.danger + worst.danger) / 2
+  if (probability >= minDanger) {
     const { key } = findMostLikely(dangerKinds, worst.probabilities)
     return { kind: 'danger', situation: chooseSituation(message, worst.part, key) }
   }
+  const isUneasy = probability >= minUneasy
   const { health = 0, none = 0 } = Object.fromEntries(whole.probabilities)
-  return health > none ? { kind: 'health', isSure: health >= sureHealth } : { kind: 'other' }
+  return health > none ? { kind: 'health', isSure: health >= sureHealth, isUneasy } : { kind: 'other', isUneasy }
 }
 
 /**

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { getLanguageModel } from '#shared/assistant/contract.ts'
 import { editFamily } from '#shared/families/contract.ts'
 import { putHelplineSettings } from '#shared/helplines/contract.ts'
+import { classifyMessage } from '#server/assistant/safety/detect-danger.ts'
+import { readDangerCases } from '#server/testing/assistant-test-cases.ts'
 import { askAssistant, createAppWithChild, readChatEvents, sendChatMessage } from '#server/testing/chat.ts'
 import { readProblem, createChild } from '#server/testing/factories.ts'
 import { createTestApp } from '#server/testing/harness.ts'
@@ -29,6 +31,19 @@ describe('a message', () => {
     expect(text).toMatch(/\n\nNumbers: 112 · 116 111\n\n•/)
     expect(danger?.helplines.lines.map(({ number }) => number)).toEqual(['024 1'])
     expect((await askAssistant(ana, { ...question, language: 'es' })).text).not.toContain('116 111')
+  })
+
+  test('that is only perhaps about danger gets a last line that says whom to call [AST-37]', async () => {
+    const { ana, childId } = await createAppWithChild()
+    await ana.call(editFamily, { body: { timeZone: 'Europe/Madrid' } })
+    const { danger, harmless } = readDangerCases('en')
+    const message = [...danger, ...harmless].find((one) => {
+      const about = classifyMessage(one)
+      return about.kind !== 'danger' && about.isUneasy
+    })
+    const answer = await askAssistant(ana, { childId, message: message ?? '' })
+    expect(answer.text).toMatch(/\n\nIf somebody may be in danger, .*: 112$/)
+    expect(answer.danger).toBeUndefined()
   })
 
   test.for([
