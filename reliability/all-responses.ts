@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listSessions } from '#shared/sessions/contract.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { invite } from '#shared/families/contract.ts'
@@ -18,7 +19,8 @@ import type { AppClient } from './app-process.ts'
 /** Creates a child, habit, reward and so on with unusual texts in the family of a member; returns their ids. */
 export const createSampleData = async ({ call }: AppClient, second: string): Promise<SampleIds> => {
   const { id: child } = await createChild(call, 'Mia 🧒🏽 ميا')
-  const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷')
+  const actGroup = randomUUID()
+  const { actId } = await award(call, child, 90, 'Fütterte die Katze — “zweimal” 𠮷', { actGroup })
   const reward = await createReward(call, child, 30, '动物园 e\u0301')
   const redemption = await redeem(call, reward)
   const skill = await createSkill(call, child)
@@ -37,6 +39,7 @@ export const createSampleData = async ({ call }: AppClient, second: string): Pro
     score: scored?.id ?? '',
     moment: moment.id,
     act: actId,
+    group: actGroup,
     session: session?.id ?? '',
     passkey: session?.id ?? '',
     invitation: (await call(invite, {})).id,

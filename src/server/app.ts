@@ -154,7 +154,7 @@ export const createApp = (services: Services): Hono => {
     ...familyDataRoutes(services),
     ...webhooksRoutes({ ...createWebhookServices(services), ...createNoticeServices(services) }),
     ...activitiesRoutes({ release: version }),
-    ...actsRoutes({ undoHandlers }),
+    ...actsRoutes({ undoHandlers, db, transact, publish: enqueueDeliveries }),
     ...feedbackAssistantAndLegalRoutes(services),
     ...healthRoutes({ version, isReachable: storage.isUsable, backups: services.backups ?? null }),
   ]

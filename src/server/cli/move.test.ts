@@ -68,6 +68,7 @@ const readSampleIds = async (database: Database): Promise<SampleIds> => {
     score: await of('scores'),
     moment: await of('moments'),
     act: await of('acts'),
+    group: '',
     webhook: child,
     token: 't'.repeat(40),
     apiToken: '',

@@ -13,6 +13,12 @@ const readKey = (request: Pick<RequestInfo, 'header'>): string | undefined => {
   return key
 }
 
+const readGroup = (request: Pick<RequestInfo, 'header'>): string | null => {
+  const group = request.header('act-group')?.toLowerCase() ?? null
+  if (group !== null && !isUuid(group)) throw new AppError('invalid_group')
+  return group
+}
+
 const readActTime = (request: Pick<RequestInfo, 'header'>): string | undefined => {
   const given = request.header('act-time')
   if (given === undefined) return undefined
@@ -23,15 +29,16 @@ const readActTime = (request: Pick<RequestInfo, 'header'>): string | undefined =
 
 /**
  * Creates the act of a request that is received at `now` (ms since the epoch): its id is the header `Idempotency-Key`, its
- * time the header `Act-Time`.
- * @throws AppError `invalid_key`, `act_time_out_of_reach` when it is not an instant
+ * time the header `Act-Time`, its group the header `Act-Group`.
+ * @throws AppError `invalid_key`, `invalid_group`, `act_time_out_of_reach` when it is not an instant
  */
 export const createAct = (request: Pick<RequestInfo, 'header'>, member: Member, now: number): Act => {
   const { familyId, userId, via, timeZone } = member
   const key = readKey(request)
   const at = toIso(now)
   const happenedAt = readActTime(request) ?? at
-  return { id: key ?? newId(now), familyId, userId, via, at, happenedAt, day: dayIn(Date.parse(happenedAt), timeZone) }
+  const day = dayIn(Date.parse(happenedAt), timeZone)
+  return { id: key ?? newId(now), familyId, userId, via, at, happenedAt, day, groupId: readGroup(request) }
 }
 
 /**

@@ -12,7 +12,17 @@ import {
 import { createOneOfEach, createFullFamily } from '#server/testing/family.ts'
 import { createTestApp, type TestApp } from '#server/testing/harness.ts'
 
-const emptyChildIds = { child: '', reward: '', redemption: '', habit: '', skill: '', score: '', moment: '', act: '' }
+const emptyChildIds = {
+  child: '',
+  reward: '',
+  redemption: '',
+  habit: '',
+  skill: '',
+  score: '',
+  moment: '',
+  act: '',
+  group: '',
+}
 const emptyAccountIds = { session: '', passkey: '', invitation: '', member: '', webhook: '', token: '', apiToken: '' }
 const isOfChild = (e: Endpoint) =>
   Object.values(sampleRequestOf(e, { ...emptyChildIds, ...emptyAccountIds }).ids ?? {}).some(

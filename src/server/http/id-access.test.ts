@@ -29,6 +29,7 @@ const placeholderIds: SampleIds = {
   score: '',
   moment: '',
   act: '',
+  group: '',
   session: '',
   passkey: '',
   invitation: '',

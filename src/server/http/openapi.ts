@@ -38,6 +38,7 @@ const toHeaderParameters = (e: Endpoint) =>
     ? [
         { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } },
         { name: 'Act-Time', in: 'header', required: false, schema: { type: 'string', format: 'date-time' } },
+        { name: 'Act-Group', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } },
       ]
     : e.etag
       ? [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } }]
@@ -118,7 +119,7 @@ const describeAccess = ({ access, scope, recentSignIn }: Endpoint) => {
 const renderEndpoint = (e: Endpoint) => `<section id="${escape(`${e.method}${e.path}`)}">
 <h3><code>${e.method} ${escapeHtml(e.path)}</code></h3>
 <p>${escapeHtml(e.summary)}</p>
-<p>${describeAccess(e)} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key and an Act-Time.' : ''}</p>
+<p>${describeAccess(e)} Status ${e.status}.${e.act ? ' Accepts an Idempotency-Key, an Act-Time and an Act-Group.' : ''}</p>
 ${renderSchema(e.query, 'input')}${renderSchema(e.body, 'input')}${renderSchema(e.response, 'output')}
 </section>`
 

@@ -34,13 +34,14 @@ test('lists the endpoints that need no session [GEN-8]', () => {
   ])
 })
 
-test('every writing endpoint is an act, except those of accounts, invitations, API tokens, feedback, the chat and secrets [UND-3]', () => {
+test('every writing endpoint is an act, except those of accounts, invitations, API tokens, groups, feedback, the chat and secrets [UND-3]', () => {
   const writes = allEndpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth/'))
   expect(writes.filter((e) => !e.act).map(endpointName)).toEqual([
     'POST /api/family/invitations',
     'DELETE /api/family/invitations/{id}',
     'POST /api/invitations/{token}/accept',
     'POST /api/tokens',
+    'POST /api/act-groups/{id}/undo',
     'POST /api/feedback',
     'POST /api/ai/chat/stream',
     'POST /api/webhooks',

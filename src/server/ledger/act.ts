@@ -15,6 +15,8 @@ export interface Act {
   happenedAt: string
   /** The family's day at `happenedAt`: what was today. */
   day: Day
+  /** The group of acts that it was sent in; null for none. */
+  groupId: string | null
 }
 
 interface KnownEffect<K extends ActKind> {

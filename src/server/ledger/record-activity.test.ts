@@ -11,7 +11,7 @@ test('an activity of an unknown act fails at its insert and rolls back only its 
   const at = '2026-11-20T10:00:00.000Z'
   const reached: string[] = []
   const orphan = app.database.transact(async (tx) => {
-    const act = { id: newId(at), familyId, userId, via: null, at, happenedAt: at, day: '2026-11-20' }
+    const act = { id: newId(at), familyId, userId, via: null, at, happenedAt: at, day: '2026-11-20', groupId: null }
     await recordActivity(tx, act, { childId, type: 'behavior', title: 'Waved', points: 5 })
     reached.push('after the insert')
   })

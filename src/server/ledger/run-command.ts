@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ActKind } from '#shared/acts/effects.ts'
+import { maxActsInGroup } from '#shared/acts/rules.ts'
 import type { Badge } from '#shared/badges/contract.ts'
 import { isForeignKeyError } from '#server/db/foreign-key-error.ts'
 import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
@@ -45,6 +46,7 @@ const insertAct = createPreparedQuery<Act & { requestHash: string }>()((db, act)
       request_hash: act.requestHash,
       created_at: act.at,
       happened_at: act.happenedAt,
+      group_id: act.groupId,
     })
     .onConflict((conflict) => conflict.columns(['family_id', 'id']).doNothing())
     .returning((row) =>
@@ -93,6 +95,18 @@ const readStoredResponse = async (tx: Tx, act: Act, expectedHash: string): Promi
   return { status: stored.answer_status, text: stored.answer }
 }
 
+const assertGroupHasPlace = async (tx: Tx, { familyId, groupId }: Act) => {
+  if (groupId === null) return
+  const acts = await tx
+    .selectFrom('acts')
+    .select('id')
+    .where('family_id', '=', familyId)
+    .where('group_id', '=', groupId)
+    .limit(maxActsInGroup + 1)
+    .execute()
+  if (acts.length > maxActsInGroup) throw new AppError('group_full')
+}
+
 const storeResult = (tx: Tx, { familyId, id }: Act, response: StoredResponse, effect: ActEffect | null) => {
   const { kind, childId } = effect ?? { kind: null, childId: null }
   const { data = null, undoes = null } = effect && effect.kind !== null ? effect : {}
@@ -107,7 +121,7 @@ const withBadges = (response: unknown, badges: readonly Badge[]): unknown =>
 /**
  * Runs a command once, in one transaction, and stores its response under the id of the act. A repeated request gets the
  * stored response. The insert of the act is the lock: of equal requests at once, one does the work and the others wait.
- * @throws AppError `key_reused` (same id, other request), `key_expired` (its response is erased), `signed_out` (the
+ * @throws AppError `key_reused` (same id, other request), `key_expired` (its response is erased), `group_full`, `signed_out` (the
  * family is gone since the session was looked up), and whatever the command throws.
  */
 export const runCommand = (transact: Transact, act: Act, command: Command): Promise<StoredResponse> => {
@@ -119,6 +133,7 @@ export const runCommand = (transact: Transact, act: Act, command: Command): Prom
     })
     const [inserted] = rows
     if (!inserted) return readStoredResponse(tx, act, hashOfRequest)
+    await assertGroupHasPlace(tx, act)
     const done = await command.run(tx)
     const { effect } = done
     const badges = await renewBadges(tx, act, done)

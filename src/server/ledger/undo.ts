@@ -98,7 +98,7 @@ const insertCompensations = async (tx: Tx, undo: Act, actId: string) => {
   return rows[0]
 }
 
-interface UndoOptions {
+export interface UndoOptions {
   undoHandlers: UndoHandlers
   /** Throws when the caller may not undo an act of this kind. */
   assertAllowed: (kind: ActKind) => void

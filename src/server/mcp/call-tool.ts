@@ -25,24 +25,28 @@ const pickFields = (schema: z.core.$ZodType | undefined, given: Arguments): Argu
 }
 
 /** Returns the arguments by their place in the request; unknown ones go to the body, where the API rejects them. */
-const splitArguments = (e: Endpoint, { idempotencyKey, actTime, ...given }: Arguments) => {
+const splitArguments = (e: Endpoint, { idempotencyKey, actTime, actGroup, ...given }: Arguments) => {
   const params = pickFields(e.params, given)
   const query = pickFields(e.query, given)
   const rest = Object.entries(given).filter(([name]) => !(name in params) && !(name in query))
-  return { params, query, body: Object.fromEntries(rest), key: idempotencyKey, actTime }
+  return { params, query, body: Object.fromEntries(rest), ofAct: { idempotencyKey, actTime, actGroup } }
 }
 
 // A header cannot hold every text: the API rejects another one that is no UUID or instant in its place.
-const createActHeaders = (key: unknown, actTime: unknown): Record<string, string> => ({
-  ...(key === undefined ? {} : { 'idempotency-key': typeof key === 'string' && isUuid(key) ? key : 'no UUID' }),
+const createUuidHeader = (name: string, id: unknown): Record<string, string> =>
+  id === undefined ? {} : { [name]: typeof id === 'string' && isUuid(id) ? id : 'no UUID' }
+
+const createActHeaders = ({ idempotencyKey, actTime, actGroup }: Arguments): Record<string, string> => ({
+  ...createUuidHeader('idempotency-key', idempotencyKey),
+  ...createUuidHeader('act-group', actGroup),
   ...(actTime === undefined
     ? {}
     : { 'act-time': typeof actTime === 'string' && /^[\w:.-]+$/.test(actTime) ? actTime : 'no instant' }),
 })
 
 const sendRequest = (e: Endpoint, params: Record<string, string>, given: Arguments, send: SendToApi) => {
-  const { query, body, key, actTime } = splitArguments(e, given)
-  const headers = createActHeaders(key, actTime)
+  const { query, body, ofAct } = splitArguments(e, given)
+  const headers = createActHeaders(ofAct)
   const url = formatRequestPath(e, { params, query } as never)
   if (e.method === 'GET') return send(url, { method: e.method, headers })
   return send(url, {

@@ -86,6 +86,20 @@ test('tools record the same acts as the API, under the name of the token [MCP-2]
   expect(rows.map(({ via }) => via)).toEqual([token.agentId, token.agentId, token.agentId])
 })
 
+test('calls with the same actGroup are undone together [MCP-2, UND-34]', async () => {
+  const app = await createTestApp()
+  const ana = await createFamily(app)
+  const { call } = await connect(await app.token(ana, { scopes: ['record'] }))
+  const actGroup = '01900000-0000-7000-8000-000000000002'
+  const deed = { childId: ana.mia.id, type: 'reward', title: 'Fed the cat', points: 5, actGroup }
+  for (let n = 0; n < 2; n++) expect(await call('record_behavior', deed)).toMatchObject({ isError: false })
+  const { texts } = await call('undo_act_group', { id: actGroup })
+  expect(JSON.parse(texts[1] ?? '')).toMatchObject({ results: [{ status: 'undone' }, { status: 'undone' }] })
+  expect(await getChild(ana.call, ana.mia.id)).toMatchObject({ points: 0 })
+  const { isError, texts: errors } = await call('record_behavior', { ...deed, actGroup: '..' })
+  expect([isError, errors]).toEqual([true, [expect.stringMatching(/^400 invalid_group/)]])
+})
+
 test('undo_act needs the scope that the act needed [MCP-2, TOK-12]', async () => {
   const app = await createTestApp()
   const ana = await createFamily(app)

@@ -25,19 +25,29 @@ const actTime = {
     'When it happened, in UTC, if that was not just now: at most 7 days ago. Check-ins and moments of another day have a date instead.',
 }
 
+const actGroup = {
+  type: 'string',
+  format: 'uuid',
+  description:
+    'A new UUID, the same for several calls that the user asked for at once: undo_act_group undoes them together.',
+}
+
+const describeId = (resource: string) =>
+  resource === 'act-groups' ? 'The actGroup of the calls.' : `Id from the list of ${resource}.`
+
 /** Returns the JSON schema of the arguments of a tool: the parameters of the path, the query and the body together. */
 export const createToolSchema = ({ params, query, body, act, resource = 'family', manageFields = [] }: Endpoint) => {
   const path = toObjectSchema(params)
   const described = Object.entries(path.properties).map(([name, schema]): [string, object] => [
     name,
-    { ...schema, description: `Id from the list of ${resource}.` },
+    { ...schema, description: describeId(resource) },
   ])
   const rest = [toObjectSchema(query), toObjectSchema(body)]
   const properties: Record<string, object> = {
     ...Object.fromEntries(described),
     ...rest[0]?.properties,
     ...rest[1]?.properties,
-    ...(act ? { idempotencyKey, actTime } : {}),
+    ...(act ? { idempotencyKey, actTime, actGroup } : {}),
   }
   for (const name of manageFields) delete properties[name]
   return { type: 'object' as const, properties, required: [path, ...rest].flatMap(({ required }) => required) }

@@ -37,4 +37,5 @@ export const endpointsByTool: Readonly<Record<string, Endpoint>> = {
   redeem_reward: rewards.redeemReward,
   mark_redemption_given: rewards.giveRedemption,
   undo_act: acts.undoAct,
+  undo_act_group: acts.undoActGroup,
 }

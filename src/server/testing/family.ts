@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { signOut } from '#shared/auth/contract.ts'
 import { listSessions } from '#shared/sessions/contract.ts'
 import { deleteChild } from '#shared/children/contract.ts'
@@ -17,7 +18,8 @@ import type { Member, TestApp } from './harness.ts'
 
 /** Adds one of everything that an existing child can have, with a check-in on the day. Returns the ids by kind. */
 export const createOneOfEach = async (call: Call, childId: string, day = '2026-11-17') => {
-  const { actId } = await award(call, childId, 90)
+  const actGroup = randomUUID()
+  const { actId } = await award(call, childId, 90, undefined, { actGroup })
   const reward = await createReward(call, childId, 30)
   const redemption = await redeem(call, reward)
   const skill = await createSkill(call, childId)
@@ -35,6 +37,7 @@ export const createOneOfEach = async (call: Call, childId: string, day = '2026-1
     score: scored?.id ?? '',
     moment: moment.id,
     act: actId,
+    group: actGroup,
   }
 }
 

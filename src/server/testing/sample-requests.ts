@@ -16,6 +16,7 @@ export interface SampleIds {
   score: string
   moment: string
   act: string
+  group: string
   session: string
   passkey: string
   invitation: string
@@ -95,6 +96,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
     ids: childIdKind,
   }),
   'POST /api/acts/{id}/undo': ({ act }) => ({ params: { id: act }, ids: { id: 'act' } }),
+  'POST /api/act-groups/{id}/undo': ({ group }) => ({ params: { id: group }, ids: { id: 'group' } }),
   'GET /api/rewards': ({ child: childId }) => ({ query: { childId }, ids: childIdKind }),
   'POST /api/rewards': ({ child: childId }) => ({
     body: {

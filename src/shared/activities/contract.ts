@@ -11,6 +11,8 @@ export type ActivityType = (typeof activityTypes)[number]
 export const activity = z.object({
   id: z.string(),
   actId: z.string(),
+  /** The group of acts that the act was sent in, or null. */
+  groupId: z.nullish(z.string()),
   childId: z.string(),
   type: z.enum(activityTypes),
   title: z.string(),

@@ -23,6 +23,8 @@ export const actRecord = {
   /** When the server received it. */
   created_at: column(storedInstant, { export: 'at' }),
   happened_at: happenedAt,
+  /** The group of acts, such as those of one sentence, that can be undone together. */
+  group_id: column(z.nullable(id), { export: { name: 'groupId', since: 5, absent: null } }),
   undoes: column(z.nullable(id), { export: 'undoes' }),
   undone_by: column(z.nullable(id), { export: 'undoneBy' }),
   undone_at: column(z.nullable(storedInstant), { export: 'undoneAt' }),

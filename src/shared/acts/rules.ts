@@ -9,6 +9,9 @@ const actTimeLimits = { daysBack: 7, minutesAhead: 2 } as const
 export const isActTimeInReach = (happenedAt: number, now: number): boolean =>
   happenedAt >= now - actTimeLimits.daysBack * dayMs && happenedAt <= now + actTimeLimits.minutesAhead * minuteMs
 
+/** How many acts a group can have. */
+export const maxActsInGroup = 100
+
 /** How many days before today the app records an act for; noon of that day is in reach at any time of today. */
 export const maxDaysBack = 6
 

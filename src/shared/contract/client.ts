@@ -39,6 +39,8 @@ export interface CallOptions {
   key?: string
   /** When the act happened, ISO 8601 in UTC, sent as `Act-Time`; absent for now. */
   actTime?: string
+  /** The group of acts that can be undone together, a UUID sent as `Act-Group`; absent for none. */
+  actGroup?: string
 }
 
 /** Calls an endpoint and returns the body of its response. */
@@ -84,6 +86,12 @@ const parseNextCursor = (link: string | null): string | null => {
   return cursor === undefined ? null : decodeURIComponent(cursor)
 }
 
+const createActHeaders = ({ key, actTime, actGroup }: CallOptions): Record<string, string> => ({
+  ...(key ? { 'idempotency-key': key } : {}),
+  ...(actTime ? { 'act-time': actTime } : {}),
+  ...(actGroup ? { 'act-group': actGroup } : {}),
+})
+
 const throwOffline = (cause: unknown): never => {
   throw new OfflineError('No response from the server.', { cause })
 }
@@ -98,12 +106,11 @@ export const createClient = (send: SendRequest, onError: (error: ApiError) => vo
   const page: CallPage = async <E extends Endpoint>(e: E, input: EndpointInput<E>, options: CallOptions = {}) => {
     const url = formatRequestPath(e, input)
     const cached = e.etag ? cachedPages.get(url) : undefined
-    const headers: Record<string, string> = {
+    const headers = {
       accept: 'application/json',
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cached ? { 'if-none-match': cached.etag } : {}),
-      ...(options.key ? { 'idempotency-key': options.key } : {}),
-      ...(options.actTime ? { 'act-time': options.actTime } : {}),
+      ...createActHeaders(options),
     }
     const response = await send(url, {
       method: e.method,

@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType
 
 /**
  * What an API token may do: read, record acts that a child did, or manage what is recorded about. An endpoint of `record`
- * returns only the one thing that was recorded about, never a list of others.
+ * returns only the one thing that was recorded about, or the acts of the group that it names, never a list of others.
  */
 export const scopes = ['read', 'record', 'manage'] as const
 
@@ -30,9 +30,10 @@ export interface Endpoint {
   readonly scope?: Scope
   /**
    * Kind of thing that a request names: by the parameter of the path, or by `childId` in body or query. Callers with some
-   * children only get 404 for those of others. `family`: the handler leaves out other children.
+   * children only get 404 for those of others. `family`, which they only read, and `act-groups`: the handler leaves out
+   * other children.
    */
-  readonly resource?: ChildResource | 'family'
+  readonly resource?: ChildResource | 'family' | 'act-groups'
   /** Fields of the body that a token may send only with the scope `manage`. */
   readonly manageFields?: readonly string[]
   /** Whether it is an act: one transaction under an `Idempotency-Key`. */

@@ -5,6 +5,7 @@ export const problems = {
   malformed: [400, 'The request could not be read.'],
   invalid_input: [400, 'Some fields are not valid.'],
   invalid_key: [400, 'The Idempotency-Key must be a UUID.'],
+  invalid_group: [400, 'The Act-Group must be a UUID.'],
   act_time_out_of_reach: [
     400,
     'The Act-Time must be an instant in UTC, at most 7 days ago and at most 2 minutes ahead of the server.',
@@ -54,6 +55,7 @@ export const problems = {
   undo_expired: [409, 'It is too late to undo this.'],
   already_undone: [409, 'This has been undone already.'],
   not_undoable: [409, 'This cannot be undone.'],
+  group_full: [409, 'A group has at most 100 acts.'],
   undo_newer_first: [409, 'A later act stands on this one; undo that one first.'],
   key_expired: [409, 'This request was carried out more than 30 days ago.'],
   invitation_used: [409, 'This invitation has been used or has run out.'],

@@ -8,6 +8,7 @@ import * as timeAndDayOfActs from './0008-time-and-day-of-acts.ts'
 import * as pictures from './0009-pictures.ts'
 import * as talliesAndBadges from './0010-tallies-and-badges.ts'
 import * as helplines from './0011-helplines.ts'
+import * as actGroups from './0012-act-groups.ts'
 
 /** Returns a migration that executes one SQL statement. */
 const createStatementMigration = (statement: string): Migration => ({
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-pictures': pictures,
   '0010-tallies-and-badges': talliesAndBadges,
   '0011-helplines': helplines,
+  '0012-act-groups': actGroups,
 }

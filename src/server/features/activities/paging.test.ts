@@ -44,7 +44,16 @@ const recordActWithActivities = async (
 ) => {
   const { familyId, userId } = ana
   const at = '2026-11-20T10:00:00.000Z'
-  const act = { id: newId(app.clock.now()), familyId, userId, via: null, at, happenedAt: at, day: '2026-11-20' }
+  const act = {
+    id: newId(app.clock.now()),
+    familyId,
+    userId,
+    via: null,
+    at,
+    happenedAt: at,
+    day: '2026-11-20',
+    groupId: null,
+  }
   const entry: NewActivity = { childId: id, type: 'habit', title: 'Brush teeth', points: 2 }
   await app.database.transact(async (tx) => {
     const times = { created_at: at, happened_at: at }

@@ -50,6 +50,14 @@ const selectActivities = (db: Kysely<Tables>, { familyId, childId, rows }: Query
     .select([...columns, 'sequence'])
     .select((row) =>
       row
+        .selectFrom('acts')
+        .select('acts.group_id')
+        .whereRef('acts.family_id', '=', 'a.family_id')
+        .whereRef('acts.id', '=', 'a.act_id')
+        .as('groupId'),
+    )
+    .select((row) =>
+      row
         .selectFrom('activities as undo')
         .select('undo.id')
         .whereRef('undo.family_id', '=', 'a.family_id')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -61,7 +62,8 @@ const createSender = async () => {
   const ana = await app.member()
   const { id: childId } = await createChild(ana.call)
   const { id: habitId } = await createHabit(ana.call, childId)
-  const { actId } = await award(ana.call, childId)
+  const actGroup = randomUUID()
+  const { actId } = await award(ana.call, childId, 10, 'Fed the cat', { actGroup })
   const body = { name: 'Home Assistant', scopes: ['read' as const, 'record' as const], childIds: null, days: null }
   const { token, id: agentId } = await ana.call(createApiToken, { body })
   const today = '2026-11-20'
@@ -71,6 +73,7 @@ const createSender = async () => {
     CHILD_ID: childId,
     HABIT_ID: habitId,
     ACT_ID: actId,
+    GROUP_ID: actGroup,
     '{{ now().date() }}': today,
   }
   const fill = (text: string) =>
@@ -86,7 +89,7 @@ const createSender = async () => {
 test('the requests of the page about the API work as they are written there', async () => {
   const { ana, childId, send } = await createSender()
   const examples = listBlocks('http').map(parseHttpExample)
-  expect(examples).toHaveLength(7)
+  expect(examples).toHaveLength(8)
   for (const example of examples) {
     expect(await send(example)).toEqual([example.method, example.url, expect.toBeOneOf([200, 201]), expect.anything()])
   }

@@ -40,6 +40,7 @@ const createData = (act: Act, effect: KnownEffect, response: unknown) => {
     userId: act.userId,
     via: act.via,
     happenedAt: act.happenedAt,
+    ...(act.groupId === null ? {} : { groupId: act.groupId }),
     ...Object.fromEntries(ids),
     ...(undoes === undefined ? {} : { undoes }),
     ...(hasBalance ? { balance: response.balance } : {}),
