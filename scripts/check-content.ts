@@ -4,6 +4,7 @@ import {
   readDangerModels,
   readHelplines,
   readNonTopicContent,
+  readSentenceContent,
   readTopics,
   readHealthSubjects,
 } from '#server/assistant/content/read-source.ts'
@@ -13,6 +14,7 @@ try {
     [
       readNonTopicContent,
       readHelplines,
+      readSentenceContent,
       readDangerModels,
       ...locales.flatMap((language) => [() => readTopics(language), () => readHealthSubjects(language)]),
     ],

@@ -7,6 +7,7 @@ import {
   readHelplines,
   readNonTopicContent,
   readSafetyContent,
+  readSentenceContent,
   readTopics,
 } from '#server/assistant/content/read-source.ts'
 
@@ -30,6 +31,7 @@ export const compileAssistantContent = (): Plugin => ({
     emit('shared', readNonTopicContent())
     emit('helplines', readHelplines())
     emit('safety', readSafetyContent())
+    emit('sentences', readSentenceContent())
     emit('danger-models', readDangerModels())
     for (const language of locales) {
       emit(`topics-${language}`, readTopics(language))

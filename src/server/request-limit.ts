@@ -10,6 +10,7 @@ type PathLimit = { points: number; duration: number; per: Counted }
 
 const pathLimits: Readonly<Record<string, PathLimit>> = {
   '/api/ai/chat/stream': { points: 20, duration: minuteSeconds, per: 'userId' },
+  '/api/ai/sentence': { points: 20, duration: minuteSeconds, per: 'userId' },
   '/api/feedback': { points: 5, duration: hourSeconds, per: 'userId' },
   '/api/family/export': { points: 6, duration: hourSeconds, per: 'familyId' },
 }

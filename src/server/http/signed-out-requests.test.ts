@@ -44,6 +44,7 @@ test('every writing endpoint is an act, except those of accounts, invitations, A
     'POST /api/act-groups/{id}/undo',
     'POST /api/feedback',
     'POST /api/ai/chat/stream',
+    'POST /api/ai/sentence',
     'POST /api/webhooks',
     'POST /api/webhooks/{id}/secret',
   ])

@@ -67,6 +67,7 @@ test('lists what no token may do: members, sign-in, tokens, webhooks, export, co
     'GET /api/webhooks',
     'GET /api/webhooks/{id}/deliveries',
     'POST /api/ai/chat/stream',
+    'POST /api/ai/sentence',
     'POST /api/family/invitations',
     'POST /api/feedback',
     'POST /api/invitations/{token}/accept',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { assistantRequests } from './assistant-requests.ts'
 import { helplineRequests } from './helpline-requests.ts'
 import { samplePasskeyRequests } from './sample-passkey-requests.ts'
 import { sessionRequests } from './session-requests.ts'
@@ -203,11 +204,7 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/badges/{childId}/deeds/{kind}': ({ child: childId }) => ofBadge(childId),
   'GET /api/stats/{childId}/pace': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
   'GET /api/stats/{childId}/weekly': ({ child: childId }) => ({ params: { childId }, ids: childIdKind }),
-  'POST /api/ai/chat/stream': ({ child: childId }) => ({
-    body: { childId, message: 'How do we brush teeth?', topic: 'tips', language: 'en' },
-    ids: childIdKind,
-  }),
-  'GET /api/ai/model': () => ({}),
+  ...assistantRequests,
   'GET /api/health': () => ({}),
   ...webhookRequests,
   ...tokenRequests,

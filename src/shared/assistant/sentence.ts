@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { day } from '#shared/contract/fields.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { day, id, requiredMultiline, textLimits } from '#shared/contract/fields.ts'
+import { locales } from '#shared/locale/locale.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
 
 const proposalBase = {
@@ -62,6 +64,8 @@ const proposal = z.discriminatedUnion('kind', [
   }),
 ])
 
+export type Proposal = z.output<typeof proposal>
+
 /** Words that were not understood: they may be a behaviour, a moment or nothing. */
 const leftover = z.object({ words: z.string(), childId: z.string(), day })
 
@@ -69,3 +73,16 @@ const leftover = z.object({ words: z.string(), childId: z.string(), day })
 export const sentenceReading = z.object({ proposals: z.array(proposal), leftovers: z.array(leftover) })
 
 export type SentenceReading = z.output<typeof sentenceReading>
+
+/** `childId` is the child on screen, whom a sentence without a name is about; `language` is that of the reader. */
+const sentence = z.strictObject({
+  childId: id,
+  text: requiredMultiline(textLimits.chat),
+  language: z.enum(locales),
+})
+
+export const readSentence = endpoint('POST', '/api/ai/sentence', {
+  summary: 'Returns the acts that a sentence tells of, to be confirmed; records nothing.',
+  body: sentence,
+  response: sentenceReading,
+})

@@ -1,6 +1,7 @@
 import * as acts from '#shared/acts/contract.ts'
 import * as activities from '#shared/activities/contract.ts'
 import * as assistant from '#shared/assistant/contract.ts'
+import * as sentences from '#shared/assistant/sentence.ts'
 import * as auth from '#shared/auth/contract.ts'
 import * as badges from '#shared/badges/contract.ts'
 import * as behaviors from '#shared/behaviors/contract.ts'
@@ -51,6 +52,7 @@ const contracts = {
   helplines,
   legal,
   assistant,
+  sentences,
   webhooks,
 }
 

@@ -7,11 +7,13 @@ import {
   readHelplines,
   readNonTopicContent,
   readSafetyContent,
+  readSentenceContent,
   readTopics,
 } from './read-source.ts'
 import type { HealthSubject } from './health-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
 import type { SafetyContent } from './safety-schema.ts'
+import type { SentenceContent } from './sentence-words-schema.ts'
 import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
@@ -21,6 +23,7 @@ export type Topics = ReadonlyMap<string, Topic>
 let nonTopicContent: NonTopicContentByLocale | undefined
 let helplines: HelplineTable | undefined
 let safety: SafetyContent | undefined
+let sentences: SentenceContent | undefined
 
 /** Returns the topics of a language, which are loaded on first use. */
 export const loadTopics: (language: Locale) => Topics = memoizeByLocale(
@@ -35,6 +38,9 @@ export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines()
 
 /** Returns the situations of danger and the answers to them, which are loaded on first use. */
 export const loadSafetyContent = (): SafetyContent => (safety ??= readSafetyContent())
+
+/** Returns the words by which sentences that record are understood, which are loaded on first use. */
+export const loadSentenceContent = (): SentenceContent => (sentences ??= readSentenceContent())
 
 /** Reads the models that recognise danger; the caller keeps what it makes of them. */
 export const loadDangerModels = readDangerModels

@@ -5,6 +5,7 @@ import type { DangerModels } from '#server/assistant/safety/train-danger-models.
 import type { HealthSubject } from './health-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
 import type { SafetyContent } from './safety-schema.ts'
+import type { SentenceContent } from './sentence-words-schema.ts'
 import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
@@ -19,6 +20,8 @@ export const readHelplines = () => readJson('helplines') as HelplineTable
 export const readHealthSubjects = (language: Locale) => readJson(`health-${language}`) as HealthSubject[]
 
 export const readSafetyContent = () => readJson('safety') as SafetyContent
+
+export const readSentenceContent = () => readJson('sentences') as SentenceContent
 
 export const readDangerModels = () => readJson('danger-models') as DangerModels
 

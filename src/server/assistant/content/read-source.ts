@@ -16,6 +16,7 @@ import {
 } from './content-files.ts'
 import { requiredTopics } from './required-topics.ts'
 import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type SafetyContent } from './safety-schema.ts'
+import { createSentenceWordsSchema, deedsSchema, type SentenceContent } from './sentence-words-schema.ts'
 import * as schemas from './non-topic-content-schema.ts'
 import {
   healthSubjectHeadings,
@@ -97,6 +98,17 @@ export const readHealthSubjects = (language: Locale): HealthSubject[] => {
     const subject = validateFile(schema, parseSectionedMarkdown(name, readContentFile(name), healthSubjectHeadings))
     return { ...subject, id, sources: subject.sources.flatMap((source) => sources[source] ?? []) }
   })
+}
+
+/** Reads the words by which sentences that record are understood. @throws ContentError */
+export const readSentenceContent = (): SentenceContent => {
+  const deeds = readYaml('sentences/deeds.yaml', deedsSchema)
+  const schema = createSentenceWordsSchema(Object.keys(deeds))
+  const words = mapCollectingErrors(
+    locales,
+    (language) => [language, readYaml(`sentences/${language}.yaml`, schema)] as const,
+  )
+  return { deeds, words: Object.fromEntries(words) as SentenceContent['words'] }
 }
 
 /** Returns the models that recognise danger, trained with the examples. @throws ContentError */

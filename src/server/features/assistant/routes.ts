@@ -1,13 +1,16 @@
 import { getLanguageModel, streamChat, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
+import { readSentence } from '#shared/assistant/sentence.ts'
 import type { Locale } from '#shared/locale/locale.ts'
+import { dayIn } from '#shared/time/day.ts'
 import type { BuiltInReply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { ModelClient } from '#server/assistant/model/model-client.ts'
-import { createInvalidFieldError } from '#server/errors.ts'
+import { createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { findChosenHelplines } from '#server/ledger/chosen-helplines.ts'
 import { loadChildContext } from './load-child-context.ts'
+import { loadKnownFamily } from './load-known-family.ts'
 
 interface AnswerRequest {
   reply: BuiltInReply
@@ -83,6 +86,13 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
     const { timeZone } = member
     const reply = await answerMessage(body, child, { ...chosen, timeZone, text: helplines[body.language] })
     return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
+  }),
+
+  queryRoute(readSentence, async ({ db, member, body: { childId, text, language }, now }) => {
+    const reader = await import('#server/assistant/sentence/read-sentence.ts')
+    const family = await loadKnownFamily(db, member.familyId, { today: dayIn(now, member.timeZone), language })
+    const child = orNotFound(family.children.find(({ id }) => id === childId))
+    return reader.readSentence({ text, language, family, child })
   }),
 
   queryRoute(getLanguageModel, async () => ({ host: model?.host ?? null })),

@@ -1,0 +1,26 @@
+import { behaviorPointLimits } from '#shared/behaviors/rules.ts'
+import type { LanguageWords } from './language-words.ts'
+import { parseNumber } from './parse-number.ts'
+
+/** Points that are said in a clause, with their place. */
+export interface SaidPoints {
+  /** Negative when they are taken. */
+  points: number
+  start: number
+  end: number
+}
+
+const findFirst = (text: string, patterns: readonly RegExp[], sign: 1 | -1, { numbers }: LanguageWords) => {
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const number = parseNumber(match.groups?.['n'] ?? '', numbers)
+      if (number === null || !Number.isInteger(number) || number < 1 || number > behaviorPointLimits.max) continue
+      return { points: sign * number, start: match.index, end: match.index + match[0].length }
+    }
+  }
+  return null
+}
+
+/** Returns the points that a clause gives or takes, or null. */
+export const findPoints = (text: string, words: LanguageWords): SaidPoints | null =>
+  findFirst(text, words.points.take, -1, words) ?? findFirst(text, words.points.give, 1, words)

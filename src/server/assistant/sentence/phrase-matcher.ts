@@ -1,0 +1,127 @@
+import { hasHan } from '#server/assistant/search/text.ts'
+
+/** A phrase that was found in a text, with its place there. */
+export interface PhraseMatch {
+  id: string
+  start: number
+  end: number
+  /** How much it says: the letters of the words found, a Chinese character counted as four. */
+  weight: number
+}
+
+/** Words that are looked for together, in any order; each can be written in several ways. */
+interface Phrase {
+  id: string
+  slotCount: number
+}
+
+interface SlotRef {
+  phrase: Phrase
+  slot: number
+}
+
+interface Occurrence {
+  start: number
+  end: number
+}
+
+const lettersPerCharacter = 4
+const maxPrefixLength = 14
+const minPrefixLength = 2
+
+/** How far apart the first and the last word of a phrase may be, in letters or Chinese characters. */
+const maxSpan = { latin: 48, han: 10 } as const
+
+class PhraseIndex {
+  readonly words = new Map<string, SlotRef[]>()
+  readonly prefixes = new Map<string, SlotRef[]>()
+  readonly han = new Map<string, SlotRef[]>()
+  longestHan = 1
+
+  add(id: string, source: string): void {
+    const slots = source.split(' ')
+    const phrase = { id, slotCount: slots.length }
+    slots.forEach((alternatives, slot) => {
+      for (const word of alternatives.split('|')) this.#addWord(word, { phrase, slot })
+    })
+  }
+
+  #addWord(word: string, ref: SlotRef): void {
+    const [map, key] = hasHan(word)
+      ? ([this.han, word] as const)
+      : word.endsWith('*')
+        ? ([this.prefixes, word.slice(0, -1)] as const)
+        : ([this.words, word] as const)
+    if (map === this.han) this.longestHan = Math.max(this.longestHan, key.length)
+    map.set(key, [...(map.get(key) ?? []), ref])
+  }
+
+  /** Calls `visit` with each place of a text at which a word of a phrase stands. */
+  forEachOccurrence(text: string, visit: (refs: readonly SlotRef[], at: Occurrence) => void): void {
+    for (const { 0: word, index: start } of text.matchAll(/[\p{Script=Latin}\p{N}]+/gu)) {
+      const at = { start, end: start + word.length }
+      const exact = this.words.get(word)
+      if (exact) visit(exact, at)
+      for (let length = minPrefixLength; length <= Math.min(word.length, maxPrefixLength); length++) {
+        const refs = this.prefixes.get(word.slice(0, length))
+        if (refs) visit(refs, at)
+      }
+    }
+    for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) this.#visitHan(run, index, visit)
+  }
+
+  #visitHan(run: string, index: number, visit: (refs: readonly SlotRef[], at: Occurrence) => void): void {
+    for (let from = 0; from < run.length; from++) {
+      for (let length = 1; length <= Math.min(this.longestHan, run.length - from); length++) {
+        const refs = this.han.get(run.slice(from, from + length))
+        if (refs) visit(refs, { start: index + from, end: index + from + length })
+      }
+    }
+  }
+}
+
+const weigh = (text: string, { start, end }: Occurrence): number =>
+  (end - start) * (hasHan(text.slice(start, end)) ? lettersPerCharacter : 1)
+
+const findNearest = (candidates: readonly Occurrence[], anchor: Occurrence): Occurrence | undefined =>
+  candidates
+    .filter(({ start, end }) => end <= anchor.start || start >= anchor.end)
+    .toSorted((a, b) => Math.abs(a.start - anchor.start) - Math.abs(b.start - anchor.start))[0]
+
+const matchFrom = (text: string, anchor: Occurrence, others: readonly (readonly Occurrence[])[]) => {
+  const found = [anchor]
+  for (const candidates of others) {
+    const nearest = findNearest(candidates, anchor)
+    if (!nearest) return null
+    found.push(nearest)
+  }
+  const start = Math.min(...found.map((one) => one.start))
+  const end = Math.max(...found.map((one) => one.end))
+  const limit = hasHan(text.slice(start, end)) ? maxSpan.han : maxSpan.latin
+  return end - start > limit ? null : { start, end, weight: found.reduce((sum, one) => sum + weigh(text, one), 0) }
+}
+
+/** Returns the matches of each phrase of a text, for phrases such as `brush*|clean* teeth|tooth` by their ids. */
+export type PhraseMatcher = (text: string) => PhraseMatch[]
+
+/** Creates a function that finds phrases in folded texts. `*` stands for any ending, `|` separates alternatives. */
+export const createPhraseMatcher = (phrases: readonly (readonly [id: string, phrase: string])[]): PhraseMatcher => {
+  const index = new PhraseIndex()
+  for (const [id, phrase] of phrases) index.add(id, phrase)
+  return (text) => {
+    const found = new Map<Phrase, Occurrence[][]>()
+    index.forEachOccurrence(text, (refs, at) => {
+      for (const { phrase, slot } of refs) {
+        const slots = found.get(phrase) ?? Array.from({ length: phrase.slotCount }, () => [])
+        slots[slot]?.push(at)
+        found.set(phrase, slots)
+      }
+    })
+    return [...found].flatMap(([{ id }, [anchors = [], ...others]]) =>
+      anchors.flatMap((anchor) => {
+        const match = matchFrom(text, anchor, others)
+        return match ? [{ id, ...match }] : []
+      }),
+    )
+  }
+}
