@@ -15,7 +15,8 @@ import { readPackageVersions } from '#server/package-versions.ts'
 import { noRateLimits } from '#server/rate-limits.ts'
 import { readOrCreateSecret } from '#server/secret.ts'
 import { start } from '#server/start.ts'
-import { simulateFamily } from './simulate-family.ts'
+import type { SimulatedTime } from './demo-context.ts'
+import { simulatedDays, simulateFamily } from './simulate-family.ts'
 import { demoTexts } from './texts.ts'
 
 /** Credentials of the demo account. */
@@ -33,24 +34,44 @@ const createCookieClient = (request: (url: string, init: RequestInit) => Promise
   }).call
 }
 
-/**
- * Fills a temporary data folder with a demo family that speaks a language, through the real app under a simulated clock;
- * returns the folder.
- */
-export const createDemoDataFolder = async (config: Config, language: Locale): Promise<string> => {
-  const texts = demoTexts[language]
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
-  const database = await connect({ folder: dataDir })
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+/** A family to simulate, and for how many days before today. */
+interface Simulation {
+  language: Locale
+  /** The names of the two caregivers and of the family. */
+  names: { ana: string; ben: string; family: string }
+  days: number
+  run: (context: SimulatedTime) => Promise<void>
+}
+
+/** Returns a clock that is set to hours of the days before today. */
+const createSimulatedClock = (zone: string) => {
   const end = Date.now()
   const today = dayIn(end, zone)
   let now = end
+  const dayOf = (daysAgo: number) => addDays(today, -daysAgo)
+  const setTime = (daysAgo: number, hour: number) => {
+    const time = startOfDay(dayOf(daysAgo), zone) + hour * 3_600_000
+    if (time <= end) now = time
+    return time <= end
+  }
+  return { now: () => now, dayOf, setTime }
+}
+
+/** Fills a temporary data folder with a family, through the real app under a simulated clock; returns the folder. */
+export const createSimulatedDataFolder = async (
+  config: Config,
+  { language, names, days, run }: Simulation,
+): Promise<string> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'glowjar-demo-'))
+  const database = await connect({ folder: dataDir })
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const clock = createSimulatedClock(zone)
   const app = createApp({
     database,
     config,
     baseUrl,
     isOwnOrigin: () => true,
-    clock: () => now,
+    clock: clock.now,
     secret: readOrCreateSecret(dataDir),
     limits: noRateLimits,
     mailer: null,
@@ -58,23 +79,28 @@ export const createDemoDataFolder = async (config: Config, language: Locale): Pr
     log: pino({ level: 'silent' }),
     webFolder: null,
   })
-  const dayOf = (daysAgo: number) => addDays(today, -daysAgo)
-  const setTime = (daysAgo: number, hour: number) => {
-    const time = startOfDay(dayOf(daysAgo), zone) + hour * 3_600_000
-    if (time <= end) now = time
-    return time <= end
-  }
   const createVisitor = () => createCookieClient(async (url, init) => app.request(new URL(url, baseUrl), init))
   const [ana, ben] = [createVisitor(), createVisitor()]
-  setTime(90, 7)
+  clock.setTime(days, 7)
   const account = { language, timeZone: zone, password: demoAccount.password } as const
-  await ana(signUp, { body: { ...account, name: texts.ana, email: demoAccount.email } })
-  await ana(editFamily, { body: { name: texts.family } })
+  await ana(signUp, { body: { ...account, name: names.ana, email: demoAccount.email } })
+  await ana(editFamily, { body: { name: names.family } })
   const { token } = await ana(invite, {})
-  await ben(signUp, { body: { ...account, name: texts.ben, email: 'ben@glowjar.example', invitation: token } })
-  await simulateFamily({ ana, ben, texts, setTime, dayOf })
+  await ben(signUp, { body: { ...account, name: names.ben, email: 'ben@glowjar.example', invitation: token } })
+  await run({ ana, ben, setTime: clock.setTime, dayOf: clock.dayOf })
   await database.close()
   return dataDir
+}
+
+/** Fills a temporary data folder with a demo family that speaks a language; returns the folder. */
+export const createDemoDataFolder = (config: Config, language: Locale): Promise<string> => {
+  const texts = demoTexts[language]
+  return createSimulatedDataFolder(config, {
+    language,
+    names: texts,
+    days: simulatedDays,
+    run: (time) => simulateFamily({ ...time, texts }),
+  })
 }
 
 const readLanguage = (text: string): Locale => {

@@ -11,7 +11,8 @@ import { createDemoHabits, createHabitSimulator } from './simulate-habits.ts'
 import type { DemoContext } from './demo-context.ts'
 import type { DemoTexts } from './texts.ts'
 
-const simulatedDays = 90
+/** How many days before today the demo family begins. */
+export const simulatedDays = 90
 
 const ownBehaviors = [
   { points: 5, picture: 'pet' },
