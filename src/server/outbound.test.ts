@@ -111,6 +111,18 @@ test('a redirect is returned, not followed [OUT-3]', async () => {
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
+test('a redirect is an error for whoever asks so, and reaches nothing else', async () => {
+  const reached: unknown[] = []
+  const other = await startHttpServer((request, response) => response.end(String(reached.push(request.headers))))
+  const host = await startHttpServer((_, response) =>
+    response.writeHead(307, { location: `http://${other}/` }).end('elsewhere'),
+  )
+  const { fetch } = createOutbound({ trustedHosts: [host, other] })
+  const init = { method: 'POST', body: 'x', headers: { authorization: 'Bearer secret' }, redirect: 'error' } as const
+  await expect(fetch(`http://${host}/`, init)).rejects.toMatchObject({ code: 'redirected' })
+  expect(reached).toEqual([])
+})
+
 test('method, headers and body are sent, and a response without a body is read', async () => {
   const received: unknown[] = []
   const host = await startHttpServer((request, response) => {

@@ -32,10 +32,11 @@ interface OutboundOptions extends OutboundSettings {
 /** The only way from the server to other hosts, apart from mail and the database. */
 export interface Outbound {
   /**
-   * Sends a request like the global `fetch`, but follows no redirect and reaches only https addresses on the internet and
-   * the hosts that the operator trusts. The host is looked up once, and only the addresses that were checked are connected
-   * to.
-   * @throws OutboundError `blocked_address`; TimeoutError; an error with the code of the failed look-up or connection
+   * Sends a request like the global `fetch`, but follows no redirect (it returns or, with `redirect: 'error'`, rejects it) and
+   * reaches only https addresses on the internet and the hosts that the operator trusts. The host is looked up once, and only
+   * the addresses that were checked are connected to.
+   * @throws OutboundError `blocked_address`, `redirected`; TimeoutError; an error with the code of the failed look-up or
+   * connection
    */
   fetch(this: void, input: string | URL | Request, init?: RequestInit, limits?: OutboundLimits): Promise<Response>
   /** Returns whether a URL may be reached, as far as it says without a look-up of its host. */
@@ -45,7 +46,7 @@ export interface Outbound {
 /** A request that the rules for outgoing connections prevented, or a response that they ended. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
-  readonly code: 'blocked_address' | 'too_large'
+  readonly code: 'blocked_address' | 'redirected' | 'too_large'
   /** Host and port that was not reached. */
   readonly host: string | null
 
@@ -153,6 +154,15 @@ const send = async (
   })
 }
 
+const isRedirect = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 300 && statusCode < 400
+
+/** @throws OutboundError `redirected` */
+const rejectRedirect = (message: IncomingMessage, { redirect }: Request): void => {
+  if (redirect !== 'error' || !isRedirect(message)) return
+  message.destroy()
+  throw new OutboundError('redirected', 'the host redirected the request')
+}
+
 /** Creates the function that sends requests to other hosts. */
 export const createOutbound = (options: OutboundOptions): Outbound => {
   const { limits = productionLimits, httpsAgent = false } = options
@@ -166,7 +176,9 @@ export const createOutbound = (options: OutboundOptions): Outbound => {
       try {
         signal.throwIfAborted()
         const addresses = await Promise.race([findAddresses(new URL(request.url)), rejectOnAbort(signal)])
-        return toResponse(await send(request, addresses, signal, httpsAgent), maxBytes)
+        const message = await send(request, addresses, signal, httpsAgent)
+        rejectRedirect(message, request)
+        return toResponse(message, maxBytes)
       } catch (error) {
         // An aborted request reports that it was aborted, but not why.
         throw timeout.aborted ? timeout.reason : error

@@ -76,6 +76,10 @@ export const replaceNames = (text: string, { name, siblings }: { name: string; s
     .normalize('NFC')
 }
 
+// Models do not copy a placeholder exactly.
+const childPlaceholder = /[[［【]\s*CHILD\s*[\]］】]/gi
+const otherPlaceholder = /[[［【]\s*OTHER\s+CHILD\s*[\]］】]/gi
+
 /** Replaces the child's placeholder with its name, and those of other children with an ellipsis. */
 export const restoreName = (text: string, name: string): string =>
-  text.replaceAll(namePlaceholders.child, () => name).replaceAll(namePlaceholders.other, '…')
+  text.replaceAll(childPlaceholder, () => name).replaceAll(otherPlaceholder, '…')

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { secondMs } from '#shared/time/duration.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import type { Outbound } from '#server/outbound.ts'
+import type { RawAnswer } from './clean-answer.ts'
 
 /** What a prompt is made from: a question with names and dates, which the prompt removes, its child and its topic. */
 export interface PromptInput {
@@ -44,8 +45,6 @@ class IncompleteAnswerError extends Error {
   override readonly name = 'IncompleteAnswerError'
 }
 
-const isCompleteFinish = (reason: string) => reason === 'stop' || reason === 'length'
-
 /** What reaches a model, and how long it may take. */
 interface ModelConnection {
   endpoint: ModelEndpoint
@@ -53,51 +52,53 @@ interface ModelConnection {
   timeouts: ModelTimeouts
 }
 
-// The library reports errors as parts of the stream instead of throwing them.
-async function* streamTextParts(
-  { endpoint, outbound, timeouts }: ModelConnection,
-  { message, child, topicId }: PromptInput,
-  reader: AbortSignal,
-) {
-  const { streamText } = await import('ai')
+const createModel = async ({ endpoint, outbound, timeouts }: ModelConnection) => {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  const { createPrompt } = await import('./prompt.ts')
   const provider = createOpenAICompatible({
     name: 'owner',
     baseURL: endpoint.url.replace(/\/+$/, ''),
     ...(endpoint.key === null ? {} : { apiKey: endpoint.key }),
-    fetch: (url, init) => outbound.fetch(url, init, { timeoutMs: timeouts.totalMs, maxBytes }),
+    // The key is for this host only.
+    fetch: (url, init) =>
+      outbound.fetch(url, { ...init, redirect: 'error' }, { timeoutMs: timeouts.totalMs, maxBytes }),
   })
-  const { signal, restart, stop } = createTimeoutSignal(reader, timeouts)
+  return provider(endpoint.name)
+}
+
+/** Reads the text of an answer, 8 KB at most. Throws when the model fails, times out or stops for no good reason. */
+const readAnswer = async (
+  connection: ModelConnection,
+  { message, child, topicId }: PromptInput,
+  reader: AbortSignal,
+): Promise<RawAnswer> => {
+  const { streamText } = await import('ai')
+  const { createPrompt } = await import('./prompt.ts')
+  const model = await createModel(connection)
+  const { signal, restart, stop } = createTimeoutSignal(reader, connection.timeouts)
+  let text = ''
   try {
     const { stream } = streamText({
-      model: provider(endpoint.name),
+      model,
       ...createPrompt(message, child, topicId),
       maxRetries: 0,
       maxOutputTokens: maxTokens,
       abortSignal: signal,
+      // The library reports errors as parts of the stream instead of throwing them.
       onError: () => undefined,
     })
     for await (const part of stream) {
       restart()
-      if (part.type === 'text-delta') yield part.text
+      if (part.type === 'text-delta') text += part.text.slice(0, maxTextLength - text.length)
       else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw new IncompleteAnswerError('the model timed out')
-      else if (part.type === 'finish' && !isCompleteFinish(part.finishReason))
+      else if (part.type === 'finish' && part.finishReason === 'stop') return { text, isCut: false }
+      else if (part.type === 'finish' && part.finishReason !== 'length')
         throw new IncompleteAnswerError(`the model stopped: ${part.finishReason}`)
+      if (text.length >= maxTextLength) break
     }
+    return { text, isCut: true }
   } finally {
     stop()
-  }
-}
-
-/** Yields text up to a length, and then ends its source. */
-async function* cutText(parts: AsyncIterable<string>, maxLength: number) {
-  let length = 0
-  for await (const part of parts) {
-    yield part.slice(0, maxLength - length)
-    length += part.length
-    if (length >= maxLength) return
   }
 }
 
@@ -112,10 +113,10 @@ export const createModelClient = (
 ) => ({
   /** Shown to the family before it agrees to use the model. */
   host: new URL(endpoint.url).host,
-  /** Yields whole sentences, 8 KB at most. Throws when the model fails, times out or stops in the middle. */
-  async *streamAnswer(question: PromptInput, signal: AbortSignal): AsyncGenerator<string> {
-    const { streamCleanSentences } = await import('./plain-text.ts')
-    const parts = streamTextParts({ endpoint, outbound, timeouts }, question, signal)
-    yield* streamCleanSentences(cutText(parts, maxTextLength), question.child.name)
+  /** Returns an answer of whole sentences. Throws when the model fails, times out, or says what cannot be shown. */
+  async answer(question: PromptInput, signal: AbortSignal): Promise<string> {
+    const { cleanAnswer } = await import('./clean-answer.ts')
+    const raw = await readAnswer({ endpoint, outbound, timeouts }, question, signal)
+    return cleanAnswer(raw, question.child.name, question.message.language)
   },
 })

@@ -40,31 +40,24 @@ const createDoneEvent = (answer: Answer, by: 'built-in' | 'model'): ChatEvent =>
   }
 }
 
-/** Yields the events of an answer: by the model if there is one, the built-in text without one or when it fails. */
-async function* streamAnswerEvents({
-  reply: { answer, modelQuestion },
-  model,
-  body,
-  child,
-  signal,
-  reportError,
-}: AnswerRequest): AsyncGenerator<ChatEvent> {
-  let separator = ''
-  if (model !== null && modelQuestion !== null) {
-    try {
-      for await (const chunk of model.streamAnswer({ message: body, child, ...modelQuestion }, signal)) {
-        yield { chunk }
-        separator = '\n\n'
-      }
-      yield createDoneEvent(answer, 'model')
-      return
-    } catch (error) {
-      if (signal.aborted) return
-      reportError('the language model gave no answer', error)
-    }
+/** Returns the model's answer, or null without a model and when it fails. */
+const askModel = async ({ reply, model, body, child, signal, reportError }: AnswerRequest): Promise<string | null> => {
+  if (model === null || reply.modelQuestion === null) return null
+  try {
+    return await model.answer({ message: body, child, ...reply.modelQuestion }, signal)
+  } catch (error) {
+    if (!signal.aborted) reportError('the language model gave no answer', error)
+    return null
   }
-  for (const chunk of splitLines(separator + answer.text)) yield { chunk }
-  yield createDoneEvent(answer, 'built-in')
+}
+
+/** Yields the events of an answer: the model's if there is one, else the built-in one. */
+async function* streamAnswerEvents(request: AnswerRequest): AsyncGenerator<ChatEvent> {
+  const { answer } = request.reply
+  const text = await askModel(request)
+  if (request.signal.aborted) return
+  for (const chunk of splitLines(text ?? answer.text)) yield { chunk }
+  yield createDoneEvent(answer, text === null ? 'built-in' : 'model')
 }
 
 interface Services {
