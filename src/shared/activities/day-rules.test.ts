@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  foldCheckIns,
+  foldDay,
   groupByDay,
   sortByTime,
   sumEarned,
@@ -10,7 +10,7 @@ import {
 } from './day-rules.ts'
 import { groupByAct, type LedgerRow } from './rules.ts'
 
-type Row = LedgerRow & { type: string }
+type Row = LedgerRow & { type: string; groupId?: string }
 
 const createRow = (id: string, given: Partial<Row> = {}): Row => ({
   id,
@@ -64,8 +64,8 @@ test('days are summed up by points earned, check-ins and the newest moment with 
 describe('the check-ins of a day', () => {
   const checkIn = (id: string) => createRow(id, { type: 'habit', points: 2 })
   const itemsOf = (rows: Row[]) =>
-    foldCheckIns(groupByAct(rows)).map((item) =>
-      'checkIns' in item ? item.checkIns.map(({ row }) => row.id) : item.line.row.id,
+    foldDay(groupByAct(rows)).map((item) =>
+      'line' in item ? item.line.row.id : ('checkIns' in item ? item.checkIns : item.acts).map(({ row }) => row.id),
     )
 
   test('are one item, in the place of the newest [ACT-14]', () => {
@@ -76,6 +76,19 @@ describe('the check-ins of a day', () => {
   test('stay as they are if there is one, and one that completed its habit always [ACT-14]', () => {
     const bonus = createRow('bonus', { type: 'habit', actId: 'act-b', points: 20 })
     expect(itemsOf([createRow('c'), bonus, checkIn('b'), checkIn('a')])).toEqual(['c', 'b', 'a'])
+  })
+
+  test('are in the item of their group, as other acts; one act of a group alone is as others [ACT-41]', () => {
+    const inGroup = (id: string, groupId: string, given: Partial<Row> = {}) => createRow(id, { groupId, ...given })
+    const rows = [
+      inGroup('f', 'one', { type: 'habit' }),
+      checkIn('e'),
+      inGroup('d', 'two', { type: 'habit' }),
+      createRow('c'),
+      inGroup('b', 'one', { type: 'moment' }),
+      inGroup('a', 'three'),
+    ]
+    expect(itemsOf(rows)).toEqual([['f', 'b'], ['e', 'd'], 'c', 'a'])
   })
 })
 

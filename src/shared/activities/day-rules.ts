@@ -27,24 +27,27 @@ export const sumEarned = (lines: readonly ActEntry<LedgerRow>[]): number =>
 export const sortByTime = <Line extends { row: { happenedAt: string } }>(lines: readonly Line[]): Line[] =>
   lines.toSorted((a, b) => parseInstant(b.row.happenedAt) - parseInstant(a.row.happenedAt))
 
-/** What a day of the timeline shows as one row: one act, or several check-ins. */
-export type DayItem<Line> = { line: Line } | { checkIns: readonly Line[] }
+/** What a day of the timeline shows as one row: one act, several check-ins, or acts of one group. */
+export type DayItem<Line> = { line: Line } | { checkIns: readonly Line[] } | { groupId: string; acts: readonly Line[] }
 
-const isPlainCheckIn = ({ row, more }: ActEntry<LedgerRow & { type: string }>): boolean =>
-  row.type === 'habit' && more.length === 0
+type FoldedRow = LedgerRow & { type: string; groupId?: string | null | undefined }
+
+const isPlainCheckIn = ({ row, more }: ActEntry<FoldedRow>): boolean => row.type === 'habit' && more.length === 0
 
 /**
- * Returns the acts of a day as items: two check-ins or more are one item, in the place of the newest. One that completed
- * its habit stays on its own.
+ * Returns the acts of a day as items, each in the place of its newest act: two acts or more of a group are one item, and so
+ * are two other check-ins or more; but one that completed its habit stays on its own.
  */
-export const foldCheckIns = <Line extends ActEntry<LedgerRow & { type: string }>>(
-  lines: readonly Line[],
-): DayItem<Line>[] => {
-  const checkIns = lines.filter(isPlainCheckIn)
-  if (checkIns.length < 2) return lines.map((line) => ({ line }))
+export const foldDay = <Line extends ActEntry<FoldedRow>>(lines: readonly Line[]): DayItem<Line>[] => {
+  const idOf = ({ row }: Line) => row.groupId ?? ''
+  const groups = new Map(groupBy(lines, idOf).filter(([id, acts]) => id !== '' && acts.length > 1))
+  const checkIns = lines.filter((line) => isPlainCheckIn(line) && !groups.has(idOf(line)))
   return lines.flatMap((line): DayItem<Line>[] => {
-    if (line === checkIns[0]) return [{ checkIns }]
-    return isPlainCheckIn(line) ? [] : [{ line }]
+    const groupId = idOf(line)
+    const acts = groups.get(groupId)
+    if (acts) return line === acts[0] ? [{ groupId, acts }] : []
+    if (checkIns.length < 2 || !isPlainCheckIn(line)) return [{ line }]
+    return line === checkIns[0] ? [{ checkIns }] : []
   })
 }
 

@@ -30,6 +30,8 @@ export interface SendOptions<E extends Endpoint, V, N = Message> extends Failure
   input?: (variables: V, client: QueryClient) => EndpointInput<E> | null | Promise<EndpointInput<E> | null>
   /** Returns when the act happened, ISO 8601 in UTC; undefined for now. */
   actTime?: (variables: V) => string | undefined
+  /** Returns the group of acts that can be undone together; undefined for none. */
+  actGroup?: (variables: V) => string | undefined
   /** Returns the user's password, if it is among the variables, so that a confirmation does not ask for it again. */
   password?: ((variables: V) => string) | undefined
   /** Second calls with the same key within 600 ms are ignored. */
@@ -96,7 +98,7 @@ const useSendMutation = <E extends Endpoint, V>(endpoint: E, options: SendOption
     mutationFn: async (variables: V) => {
       const input = options.input ? await options.input(variables, client) : (variables as EndpointInput<E>)
       if (input === null) throw new NothingToSendError()
-      const command = createCommand(endpoint, input, options.actTime?.(variables))
+      const command = createCommand(endpoint, input, options.actTime?.(variables), options.actGroup?.(variables))
       const response = await withRecentSignIn(() => sendCommand(command), options.password?.(variables))
       await options.update?.(client, response, variables)
       return { response, actId: command.actId ?? '' }

@@ -12,6 +12,8 @@ export interface Command<E extends Endpoint> {
   actId: string | undefined
   /** When the act happened, sent as `Act-Time`; undefined for now. */
   actTime: string | undefined
+  /** The group of acts that can be undone together, sent as `Act-Group`; undefined for none. */
+  actGroup: string | undefined
   /** Whether it was sent before without an answer. */
   isRepeat: boolean
 }
@@ -55,18 +57,20 @@ const isRecent = (id: unknown): id is string =>
 const isRejected = (error: unknown): boolean => error instanceof ApiError && error.status < 500
 
 /**
- * Creates a command; `actTime` says when the act happened, by default now. The same input and time as that of an
- * unanswered act gets the same id, also after a reload.
+ * Creates a command; `actTime` says when the act happened, by default now, and `actGroup` with which others it can be
+ * undone. The same input and time as that of an unanswered act gets the same id, also after a reload and in another group.
  */
 export const createCommand = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   actTime?: string,
+  actGroup?: string,
 ): Command<E> => {
-  if (!endpoint.act) return { endpoint, input, actId: undefined, actTime, isRepeat: false }
+  const command = { endpoint, input, actTime, actGroup }
+  if (!endpoint.act) return { ...command, actId: undefined, isRepeat: false }
   const stored = readSessionValue(storageName(endpoint, input, actTime))
   const isRepeat = isRecent(stored)
-  return { endpoint, input, actId: isRepeat ? stored : v7(), actTime, isRepeat }
+  return { ...command, actId: isRepeat ? stored : v7(), isRepeat }
 }
 
 /**
@@ -75,13 +79,17 @@ export const createCommand = <E extends Endpoint>(
  * @throws ApiError, OfflineError; for an act UnansweredError
  */
 export const sendCommand = async <E extends Endpoint>(command: Command<E>): Promise<ResponseBody<E>> => {
-  const { endpoint, input, actId, actTime, isRepeat } = command
+  const { endpoint, input, actId, actTime, actGroup, isRepeat } = command
   if (actId === undefined) return callWrite(endpoint, input)
   const name = storageName(endpoint, input, actTime)
   const forget = () => writeSessionValue(name, undefined)
   const mayBeRecorded = isRepeat || navigator.onLine
   try {
-    const response = await callWrite(endpoint, input, { key: actId, ...(actTime && { actTime }) })
+    const response = await callWrite(endpoint, input, {
+      key: actId,
+      ...(actTime && { actTime }),
+      ...(actGroup && { actGroup }),
+    })
     forget()
     return response
   } catch (error) {

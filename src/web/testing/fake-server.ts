@@ -11,6 +11,8 @@ export interface RecordedRequest {
   key: string | null
   /** The header `Act-Time`. */
   actTime: string | null
+  /** The header `Act-Group`. */
+  actGroup: string | null
 }
 
 type Reply = (request: RecordedRequest) => Response
@@ -43,7 +45,8 @@ export const createFakeServer = () => {
     const text = typeof init.body === 'string' ? init.body : undefined
     const body = text === undefined ? undefined : (JSON.parse(text) as unknown)
     const headers = new Headers(init.headers)
-    const request = { method, path, body, key: headers.get('Idempotency-Key'), actTime: headers.get('Act-Time') }
+    const [key, actTime, actGroup] = ['Idempotency-Key', 'Act-Time', 'Act-Group'].map((name) => headers.get(name))
+    const request = { method, path, body, key: key ?? null, actTime: actTime ?? null, actGroup: actGroup ?? null }
     requests.push(request)
     const reply = [...replies].findLast(([e]) => e.method === method && createPathPattern(e).test(path))
     return reply ? reply[1](request) : createProblemResponse('not_found', 404, [])

@@ -43,6 +43,8 @@ export const renderTimeline = async (
   const { client } = await renderWithProviders(timeline, { locale })
   return {
     server,
+    /** Changes the activities that the server lists from now on. */
+    change: (changeRow: (row: Activity) => Activity) => void (rows = rows.map(changeRow)),
     /** Lets another caregiver record this, and the poll see it. */
     addByOther: async (added: Activity) => {
       rows = [added, ...rows]

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
-import { foldCheckIns, sortByTime, sumEarned } from '#shared/activities/day-rules.ts'
+import { foldDay, sortByTime, sumEarned } from '#shared/activities/day-rules.ts'
 import type { Child } from '#shared/children/contract.ts'
 import type { Day } from '#shared/time/day.ts'
 import { useDayName } from '#web/ledger/use-day-name.ts'
@@ -10,6 +10,7 @@ import { Jar } from '#web/ui/jar.tsx'
 import type { Line } from './acts-of-visit.ts'
 import { CheckInsRow } from './check-ins-row.tsx'
 import { useFormatLights } from './lights-text.ts'
+import { GroupRow } from './group-row.tsx'
 import { MomentRow } from './moment-row.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import { useActTime } from './use-act-time.ts'
@@ -24,15 +25,17 @@ interface DaySectionProps {
   noteOf: (line: Line) => string | null
   /** Whether these are all acts of the day, so that its jar can tell what was earned. */
   isWhole: boolean
-  /** Folds check-ins and shows moments with their covers. */
+  /** Whether the family has other children. */
+  hasSiblings: boolean
+  /** Folds check-ins and groups, and shows moments with their covers. */
   isStory: boolean
 }
 
 /** Renders a day with its jar and its acts. */
-export function DaySection({ day, user, child, noteOf, isWhole, isStory, ...props }: DaySectionProps) {
+export function DaySection({ day, user, child, noteOf, isWhole, isStory, hasSiblings, ...props }: DaySectionProps) {
   const zone = user.family.timeZone
   const lines = sortByTime(props.lines)
-  const { undoOf, list } = useUndoLine<HTMLUListElement>()
+  const { undoOf, list, focusList } = useUndoLine<HTMLUListElement>()
   const { formatWithinDay } = useActTime(zone)
   const { title } = useDayName(zone)
   const propsOf = (line: Line) =>
@@ -46,7 +49,7 @@ export function DaySection({ day, user, child, noteOf, isWhole, isStory, ...prop
       variant: 'text',
       undoneStyle: isStory ? 'quiet' : 'struck',
     }) as const
-  const items = isStory ? foldCheckIns(lines) : lines.map((line) => ({ line }))
+  const items = isStory ? foldDay(lines) : lines.map((line) => ({ line }))
   return (
     <section className="mt-6" data-day={day}>
       <DayHeading day={day} zone={zone} earned={isWhole ? sumEarned(lines) : null} child={child} />
@@ -55,6 +58,15 @@ export function DaySection({ day, user, child, noteOf, isWhole, isStory, ...prop
           {items.map((item) => {
             if ('checkIns' in item)
               return <CheckInsRow key="check-ins" lines={item.checkIns} {...{ user, zone, undoOf }} />
+            if ('acts' in item)
+              return (
+                <GroupRow
+                  key={item.groupId}
+                  {...item}
+                  {...{ user, zone, hasSiblings, noteOf, undoOf, onUndone: focusList }}
+                  childName={child.name}
+                />
+              )
             const Row = isStory && item.line.row.type === 'moment' ? MomentRow : TimelineRow
             return <Row key={item.line.actId} {...propsOf(item.line)} />
           })}

@@ -25,7 +25,7 @@ import { useRedemptionNotes } from './use-redemption-notes.ts'
 import { useTimeline } from './use-timeline.ts'
 
 /** Renders the timeline of a child by day. */
-export function TimelineScreen({ user, child, chips }: ChildScreenProps) {
+export function TimelineScreen({ user, child, family, chips }: ChildScreenProps) {
   const t = useTranslations('activities')
   const isWide = useMediaQuery(wideMediaQuery)
   const [filter, setFilter] = useState<Filter>('all')
@@ -49,7 +49,13 @@ export function TimelineScreen({ user, child, chips }: ChildScreenProps) {
       </div>
       {isWide && chips && <div className="mt-3">{chips}</div>}
       {until !== null && <UntilRow until={until} today={today} onBack={backToToday} />}
-      <TimelineContent key={`${child.id} ${filter} ${until}`} filter={filter} until={until} user={user} child={child} />
+      <TimelineContent
+        key={`${child.id} ${filter} ${until}`}
+        filter={filter}
+        until={until}
+        hasSiblings={family.length > 1}
+        {...{ user, child }}
+      />
     </div>
   )
 }
@@ -72,6 +78,7 @@ type TimelineContentProps = Pick<ChildScreenProps, 'user' | 'child'> & {
   filter: Filter
   /** The day from which it goes back; null for the newest. */
   until: Day | null
+  hasSiblings: boolean
 }
 
 function TimelineContent({ filter, until, ...props }: TimelineContentProps) {

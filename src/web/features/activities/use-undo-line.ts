@@ -16,6 +16,8 @@ export interface UndoLine<List extends HTMLElement> {
   undoOf: (line: Line) => (() => void) | null
   /** The list, which gets the focus of the button that disappears. */
   list: RefObject<List | null>
+  /** Gives the list the focus. */
+  focusList: () => void
 }
 
 interface RemovedMoment {
@@ -50,22 +52,22 @@ export const useUndoLine = <List extends HTMLElement>(): UndoLine<List> => {
   const findRedo = useRedo()
   const list = useRef<List>(null)
   const now = useNow({ updateInterval: 60_000 }).getTime()
-  const onDone = () => list.current?.focus({ preventScroll: true })
+  const focusList = () => list.current?.focus({ preventScroll: true })
 
   const undoLine = (line: Line) => {
     const { row, points, actId } = line
     const title = titleOf(row)
     const { momentId } = parseMetadata(row.metadata)
     if (row.type === 'moment' && typeof momentId === 'string') {
-      void removeMoment.send({ momentId, title, onDone })
+      void removeMoment.send({ momentId, title, onDone: focusList })
       return
     }
     const redo = findRedo(line)
     const change = { childId: row.childId, points: points ?? 0 }
     const action = redo ? { label: t('redo'), onClick: redo } : undefined
-    void undo.send({ actId, change, message: t('undone', { title }), onDone, redo: action })
+    void undo.send({ actId, change, message: t('undone', { title }), onDone: focusList, redo: action })
   }
 
   const undoOf = (line: Line) => (canUndo(line, now, undoDays) ? () => undoLine(line) : null)
-  return { undoOf, list }
+  return { undoOf, list, focusList }
 }

@@ -28,6 +28,11 @@ export const activities = {
   },
   checkIns:
     '{count, plural, =1 {One habit} =2 {Two habits} =3 {Three habits} =4 {Four habits} =5 {Five habits} =6 {Six habits} =7 {Seven habits} =8 {Eight habits} =9 {Nine habits} =10 {Ten habits} other {# habits}}',
+  group:
+    '{count, plural, =1 {One thing noted} =2 {Two things noted} =3 {Three things noted} =4 {Four things noted} =5 {Five things noted} =6 {Six things noted} =7 {Seven things noted} =8 {Eight things noted} =9 {Nine things noted} =10 {Ten things noted} other {# things noted}}',
+  undoGroup: 'Undo all',
+  undoGroupHint: 'Takes back all that was noted together.',
+  undoGroupHintMany: 'Takes back all that was noted together, for other children, too.',
   undone: 'undone',
   notedBy: 'noted by {name}',
   undoneBy: 'undone by {name}',

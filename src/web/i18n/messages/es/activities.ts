@@ -34,6 +34,11 @@ export const activities = {
   },
   checkIns:
     '{count, plural, =1 {Un hábito} =2 {Dos hábitos} =3 {Tres hábitos} =4 {Cuatro hábitos} =5 {Cinco hábitos} =6 {Seis hábitos} =7 {Siete hábitos} =8 {Ocho hábitos} =9 {Nueve hábitos} =10 {Diez hábitos} other {# hábitos}}',
+  group:
+    '{count, plural, =1 {Una cosa anotada} =2 {Dos cosas anotadas} =3 {Tres cosas anotadas} =4 {Cuatro cosas anotadas} =5 {Cinco cosas anotadas} =6 {Seis cosas anotadas} =7 {Siete cosas anotadas} =8 {Ocho cosas anotadas} =9 {Nueve cosas anotadas} =10 {Diez cosas anotadas} other {# cosas anotadas}}',
+  undoGroup: 'Deshacer todo',
+  undoGroupHint: 'Deshace todo lo que se anotó a la vez.',
+  undoGroupHintMany: 'Deshace todo lo que se anotó a la vez, también de los demás peques.',
   undone: 'deshecho',
   notedBy: 'lo anotó {name}',
   undoneBy: 'lo deshizo {name}',

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import { ActPicture } from '#web/ledger/act-picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Meta } from './act-row.tsx'
+import type { Line } from './acts-of-visit.ts'
+import { RowEnd } from './row-end.tsx'
+import { useActTime } from './use-act-time.ts'
+import { useLineTexts } from './use-line-texts.ts'
+
+/** With more acts the others have no picture. */
+const maxPictures = 4
+
+interface FoldedSummaryProps {
+  /** The acts of one day, newest first. */
+  lines: readonly Line[]
+  /** Returns the title by the number of acts that stand, or of all if none does. */
+  formatTitle: (count: number) => string
+  /** What they are, if the title does not tell. */
+  details?: readonly string[]
+  user: Pick<User, 'family'>
+  zone: string
+  arrow: ReactNode
+}
+
+/** Renders what a row of several acts shows of them before it is opened. */
+export function FoldedSummary({ lines, formatTitle, details = [], user, zone, arrow }: FoldedSummaryProps) {
+  const t = useTranslations('activities')
+  const texts = useLineTexts(user)
+  const { formatRange } = useActTime(zone)
+  const standing = lines.filter(({ undone }) => undone === null)
+  const counted = standing.length > 0 ? standing : lines
+  const people = [...new Set(counted.map(({ row }) => texts.nameActor(row)))].join(', ')
+  const isUndone = standing.length === 0
+  return (
+    <>
+      <Pictures lines={lines} className={isUndone ? 'opacity-60' : undefined} />
+      <span className="min-w-0 flex-1">
+        <span className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2')}>
+          {formatTitle(counted.length)}
+        </span>
+        {details.length > 0 && !isUndone && <Meta parts={details} />}
+        <Meta
+          parts={[formatRange(counted.map(({ row }) => row)), isUndone ? t('undone') : t('notedBy', { name: people })]}
+        />
+      </span>
+      <RowEnd points={standing.reduce((sum, { points }) => sum + (points ?? 0), 0)} variant="text" edge={arrow} />
+    </>
+  )
+}
+
+/** Renders the pictures of acts in the room of one: two overlap, more are side by side. */
+function Pictures({ lines, className }: { lines: readonly Line[]; className: string | undefined }) {
+  const shown = lines.toReversed().slice(0, maxPictures)
+  const overlap = shown.length === 2
+  return (
+    <span className={classNames('flex size-10 shrink-0 flex-wrap content-start', !overlap && 'gap-0.5', className)}>
+      {shown.map(({ actId, row }) => (
+        <ActPicture
+          key={actId}
+          row={row}
+          size={overlap ? 26 : 19}
+          className={overlap ? 'ring-2 ring-surface last:-mt-3 last:ml-auto' : ''}
+        />
+      ))}
+    </span>
+  )
+}

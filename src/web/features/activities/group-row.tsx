@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#shared/auth/contract.ts'
+import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ActRow } from './act-row.tsx'
+import type { Line } from './acts-of-visit.ts'
+import { FoldedSummary } from './folded-summary.tsx'
+import { MomentRow } from './moment-row.tsx'
+import { OpeningRow } from './opening-row.tsx'
+import { useActTime } from './use-act-time.ts'
+import { useLineTexts } from './use-line-texts.ts'
+
+interface GroupRowProps {
+  groupId: string
+  /** The acts of the group under one day, newest first. */
+  acts: readonly Line[]
+  user: Pick<User, 'family'>
+  zone: string
+  childName: string
+  /** Whether the group can have acts of other children. */
+  hasSiblings: boolean
+  /** Returns what became of a redemption, or null. */
+  noteOf: (line: Line) => string | null
+  undoOf: (line: Line) => (() => void) | null
+  /** Called when the group was undone. */
+  onUndone: () => void
+}
+
+/** Renders the acts of a group as one row that opens in place. */
+export function GroupRow({ groupId, acts, user, zone, childName, hasSiblings, ...props }: GroupRowProps) {
+  const { noteOf, undoOf, onUndone } = props
+  const t = useTranslations('activities')
+  const { formatWithinDay } = useActTime(zone)
+  const { title } = useLineTexts(user)
+  const canUndo = acts.some((line) => undoOf(line) !== null)
+  const renderSummary = (_: boolean, arrow: ReactNode) => (
+    <FoldedSummary
+      lines={acts}
+      formatTitle={(count) => t('group', { count })}
+      details={acts
+        .filter(({ undone }) => undone === null)
+        .toReversed()
+        .map(title)}
+      {...{ user, zone, arrow }}
+    />
+  )
+  return (
+    <OpeningRow
+      data-group={acts.length}
+      rowClassName="flex min-h-16 items-center gap-3 py-2"
+      contentClassName="-mx-3.5 bg-surface-2/60 px-3.5"
+      renderSummary={renderSummary}
+    >
+      <ul>
+        {acts.toReversed().map((line) => {
+          const Row = line.row.type === 'moment' ? MomentRow : ActRow
+          return (
+            <Row
+              key={line.actId}
+              line={line}
+              time={formatWithinDay(line.row)}
+              user={user}
+              childName={childName}
+              note={noteOf(line)}
+              variant="text"
+              undoneStyle="quiet"
+              onUndo={undoOf(line)}
+            />
+          )
+        })}
+      </ul>
+      <UndoGroupPanel groupId={groupId} canUndo={canUndo} hasSiblings={hasSiblings} onUndone={onUndone} />
+    </OpeningRow>
+  )
+}
+
+type UndoGroupPanelProps = Pick<GroupRowProps, 'groupId' | 'hasSiblings' | 'onUndone'> & { canUndo: boolean }
+
+/** Renders the way to undo a whole group. It keeps its height when that was done. */
+function UndoGroupPanel({ groupId, canUndo, hasSiblings, onUndone }: UndoGroupPanelProps) {
+  const t = useTranslations('activities')
+  const { send, isPending } = useUndoGroup()
+  const hint = hasSiblings ? 'undoGroupHintMany' : 'undoGroupHint'
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2">
+      <p className="min-w-0 text-small text-text-2">{t(canUndo ? hint : 'inFullList')}</p>
+      {canUndo && (
+        <Button
+          tone="soft"
+          size="compact"
+          icon="undo"
+          className="shrink-0"
+          disabled={isPending}
+          onClick={() => void send({ groupId, onDone: onUndone })}
+        >
+          {t('undoGroup')}
+        </Button>
+      )}
+    </div>
+  )
+}
