@@ -5,6 +5,7 @@ import {
   readHelplines,
   readNonTopicContent,
   readSentenceContent,
+  readRecordContent,
   readTopics,
   readHealthSubjects,
 } from '#server/assistant/content/read-source.ts'
@@ -16,7 +17,11 @@ try {
       readHelplines,
       readSentenceContent,
       readDangerModels,
-      ...locales.flatMap((language) => [() => readTopics(language), () => readHealthSubjects(language)]),
+      ...locales.flatMap((language) => [
+        () => readTopics(language),
+        () => readHealthSubjects(language),
+        () => readRecordContent(language),
+      ]),
     ],
     (read) => read(),
   )

@@ -6,6 +6,7 @@ import {
   readHealthSubjects,
   readHelplines,
   readNonTopicContent,
+  readRecordContent,
   readSafetyContent,
   readSentenceContent,
   readTopics,
@@ -36,6 +37,7 @@ export const compileAssistantContent = (): Plugin => ({
     for (const language of locales) {
       emit(`topics-${language}`, readTopics(language))
       emit(`health-${language}`, readHealthSubjects(language))
+      emit(`record-${language}`, readRecordContent(language))
     }
   },
 })

@@ -5,6 +5,7 @@ import type { AgeRange } from './age-groups.ts'
 import { answerMessage } from './answer-message.ts'
 import type { ChildContext } from './child-context.ts'
 import { loadNonTopicContent, loadTopics } from './content/load.ts'
+import { emptyLookUp } from '#server/testing/empty-look-up.ts'
 import { formatMessage } from './messages/format-message.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
 
@@ -35,8 +36,7 @@ const askAssistant = async (
 ) => {
   const { answer } = await answerMessage(
     { message, language, ...(topic === undefined ? {} : { topic }) },
-    about,
-    helplines,
+    { loadChild: async () => about, loadHelplines: async () => helplines, lookUp: emptyLookUp },
   )
   return answer
 }

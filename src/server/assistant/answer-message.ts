@@ -1,3 +1,4 @@
+import type { ChatContext } from '#shared/assistant/context.ts'
 import { chatShortcuts, type ChatShortcut, type ChatQuestion } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { createDailyTip } from './actions/daily-tip.ts'
@@ -7,8 +8,10 @@ import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
-import { loadTopics, type Topics } from './content/load.ts'
+import { loadNonTopicContent, loadTopics, type Topics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
+import type { RecordLookUp } from './record/record-look-up.ts'
+import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer, type AnswerHelplines } from './safety/danger-answer.ts'
 import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
 import { separateAge } from './search/separate-age.ts'
@@ -35,7 +38,9 @@ const normalizeLabel = (text: string) =>
     .trim()
 
 /** Returns the action or topic id whose chip has this label, or null. */
-const findChipTarget = (message: string, { topics, messages }: AnswerContext): string | null => {
+const findChipTarget = (message: string, language: Locale): string | null => {
+  const { messages } = loadNonTopicContent()[language]
+  const topics = loadTopics(language)
   const label = normalizeLabel(message)
   const action = chatShortcuts.find((one) => normalizeLabel(messages.actions[one]) === label)
   return action ?? [...topics.values()].find(({ name }) => normalizeLabel(name) === label)?.id ?? null
@@ -85,29 +90,58 @@ export interface Question {
   message: string
   language: Locale
   about: MessageKind
+  /** The context of the answer before, as the client sent it back. */
+  context: ChatContext | undefined
+  /** The record of the family. */
+  lookUp: RecordLookUp
 }
 
-/** One way to answer a question; null leaves it to the next one. */
-export type AnswerStep = (
-  question: Question,
-  context: AnswerContext,
-) => BuiltInReply | null | Promise<BuiltInReply | null>
+type Reply = BuiltInReply | null | Promise<BuiltInReply | null>
 
-/** The ways to answer a question, in the order in which they are tried; the last one always answers. */
-const steps: readonly AnswerStep[] = [
-  (question, context) =>
-    isForDoctor(question)
-      ? { answer: createHealthAnswer(question.message, context.language), modelQuestion: null }
-      : null,
-  ({ message }, context) => answerQuestion(message, withAgeOf(message, context)),
+/** One way to answer a question; null leaves it to the next one. */
+export type AnswerStep = (question: Question, context: AnswerContext) => Reply
+
+const withoutModel = (answer: Answer | null): BuiltInReply | null => answer && { answer, modelQuestion: null }
+
+/** The ways to answer that need nothing of the child's week; they are tried first, in this order. */
+const firstSteps: readonly ((question: Question) => Reply)[] = [
+  async (question) => withoutModel(await answerFromRecord(question)),
+  (question) => (isForDoctor(question) ? withoutModel(createHealthAnswer(question.message, question.language)) : null),
 ]
 
-const answerTyped = async (question: Question, context: AnswerContext): Promise<BuiltInReply> => {
-  for (const step of steps) {
-    const reply = await step(question, context)
+/** The further ways to answer, in the order in which they are tried; the last one always answers. */
+const steps: readonly AnswerStep[] = [({ message }, context) => answerQuestion(message, withAgeOf(message, context))]
+
+/** What an answer may need; each is loaded on first use. */
+export interface AnswerSources {
+  loadChild: () => Promise<ChildContext>
+  loadHelplines: () => Promise<AnswerHelplines>
+  lookUp: RecordLookUp
+}
+
+const nameChild = ({ answer, modelQuestion }: BuiltInReply, { name }: ChildContext): BuiltInReply => ({
+  answer: { ...answer, text: fillName(answer.text, name) },
+  modelQuestion,
+})
+
+const answerTyped = async (question: Question, { loadChild }: AnswerSources): Promise<BuiltInReply> => {
+  for (const step of firstSteps) {
+    const reply = await step(question)
     if (reply) return reply
   }
+  const child = await loadChild()
+  const context = createAnswerContext(child, question.language)
+  for (const step of steps) {
+    const reply = await step(question, context)
+    if (reply) return nameChild(reply, child)
+  }
   throw new Error('no step answered')
+}
+
+const answerTarget = async (target: string, language: Locale, { loadChild }: AnswerSources) => {
+  const child = await loadChild()
+  const answer = answerActionOrTopic(target, createAnswerContext(child, language))
+  return answer && nameChild({ answer, modelQuestion: null }, child)
 }
 
 /**
@@ -115,21 +149,17 @@ const answerTyped = async (question: Question, context: AnswerContext): Promise<
  * of the first step that has one.
  */
 export const answerMessage = async (
-  { message, topic, language }: Omit<ChatQuestion, 'childId'>,
-  child: ChildContext,
-  helplines: AnswerHelplines,
+  { message, topic, language, context }: Omit<ChatQuestion, 'childId'>,
+  sources: AnswerSources,
 ): Promise<BuiltInReply> => {
-  const context = createAnswerContext(child, language)
-  const chip = findChipTarget(message, context)
+  const chip = findChipTarget(message, language)
   const about = chip === null ? classifyMessage(message) : ({ kind: 'other', isUneasy: false } as const)
   if (about.kind === 'danger')
-    return { answer: createDangerAnswer(about.situation, language, helplines), modelQuestion: null }
+    return { answer: createDangerAnswer(about.situation, language, await sources.loadHelplines()), modelQuestion: null }
   const target = topic ?? chip
-  const direct = target === null ? null : answerActionOrTopic(target, context)
-  const { answer, modelQuestion } = direct
-    ? { answer: direct, modelQuestion: null }
-    : await answerTyped({ message, language, about }, context)
-  const named = { ...answer, text: fillName(answer.text, child.name) }
-  if (about.isUneasy) return { answer: addEmergencyLine(named, language, helplines), modelQuestion: null }
-  return { answer: named, modelQuestion }
+  const direct = target === null ? null : await answerTarget(target, language, sources)
+  const question = { message, language, about, context, lookUp: sources.lookUp }
+  const reply = direct ?? (await answerTyped(question, sources))
+  if (!about.isUneasy) return reply
+  return { answer: addEmergencyLine(reply.answer, language, await sources.loadHelplines()), modelQuestion: null }
 }

@@ -1,34 +1,12 @@
-import { sql } from 'kysely'
 import { computePointsPerWeek, listPaceWeeks, paceWeeks } from '#shared/stats/rules.ts'
 import { addDays, dayIn, startOfDay, type Day, type WeekStart } from '#shared/time/day.ts'
-import { castToText, createPreparedQuery } from '#server/db/prepared-query.ts'
+import { createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
+import { sumPoints } from './sum-points.ts'
 
-interface ChildKey {
-  familyId: string
-  childId: string
-}
-
-type Period = ChildKey & { from: string; until: string }
-
-const queryEarnedPoints = createPreparedQuery<Period>()((db, { familyId, childId, from, until }) =>
-  db
-    .selectFrom('acts as t')
-    .innerJoin('activities as a', (join) =>
-      join.onRef('a.family_id', '=', 't.family_id').onRef('a.act_id', '=', 't.id'),
-    )
-    .select(sql<number>`cast(coalesce(sum(a.points), 0) as bigint)`.as('earned'))
-    .where(({ and }) => and({ 't.family_id': castToText(familyId), 't.child_id': castToText(childId) }))
-    .where('t.happened_at', '>=', castToText(from))
-    .where('t.happened_at', '<', castToText(until))
-    .where('t.undone_at', 'is', null)
-    .where('a.undoes', 'is', null)
-    .where('a.points', '>', 0),
-)
-
-const queryCreatedAt = createPreparedQuery<ChildKey>()((db, { familyId, childId }) =>
+const queryCreatedAt = createPreparedQuery<{ familyId: string; childId: string }>()((db, { familyId, childId }) =>
   db.selectFrom('children').select('created_at').where('family_id', '=', familyId).where('id', '=', childId),
 )
 
@@ -38,25 +16,53 @@ interface FamilyCalendar {
   weekStart: WeekStart
 }
 
+/** A child, and when it was added (ISO 8601). */
+interface AddedChild {
+  id: string
+  createdAt: string
+}
+
 /**
- * Returns the points a week that a child earns, by the time at which its acts happened; null while two full weeks are
+ * Returns the points a week that each child earns, by the time at which its acts happened; null while two full weeks are
  * missing.
+ */
+export const findPaces = async (
+  db: Db,
+  { familyId, timeZone, weekStart }: FamilyCalendar,
+  children: readonly AddedChild[],
+  now: number,
+): Promise<ReadonlyMap<string, number | null>> => {
+  const weeksOf = ({ createdAt }: AddedChild) =>
+    listPaceWeeks(dayIn(now, timeZone), weekStart, dayIn(Date.parse(createdAt), timeZone))
+  const longest = children.map(weeksOf).toSorted((a, b) => b.length - a.length)[0] ?? []
+  const first = longest.at(-1)
+  const paces = new Map<string, number | null>(children.map(({ id }) => [id, null]))
+  if (first === undefined || longest.length < paceWeeks.least) return paces
+  const instant = (day: Day) => toIso(startOfDay(day, timeZone))
+  const starts = longest.toReversed().slice(1)
+  const boundaries = [instant(first), ...[...starts, addDays(longest[0] ?? first, 7)].map(instant)] as const
+  const ids = children.map(({ id }) => id)
+  const sums = await sumPoints(db, familyId, ids, boundaries)
+  for (const child of children) {
+    const count = weeksOf(child).length
+    const earned = (sums.get(child.id) ?? []).map((sum) => sum.earned)
+    paces.set(child.id, count === 0 ? null : computePointsPerWeek(earned.slice(-count)))
+  }
+  return paces
+}
+
+/**
+ * Returns the points a week that a child earns, as `findPaces` does.
  * @throws AppError `not_found`
  */
 export const findPointsPerWeek = async (
   db: Db,
-  { familyId, timeZone, weekStart }: FamilyCalendar,
+  family: FamilyCalendar,
   childId: string,
   now: number,
 ): Promise<number | null> => {
-  const { created_at: at } = orNotFound((await queryCreatedAt(db, { familyId, childId })).rows[0])
-  const weeks = listPaceWeeks(dayIn(now, timeZone), weekStart, dayIn(Date.parse(at), timeZone))
-  if (weeks.length < paceWeeks.least) return null
-  const instant = (day: Day) => toIso(startOfDay(day, timeZone))
-  const earned: number[] = []
-  for (const week of weeks) {
-    const period = { familyId, childId, from: instant(week), until: instant(addDays(week, 7)) }
-    earned.push(orNotFound((await queryEarnedPoints(db, period)).rows[0]).earned)
-  }
-  return computePointsPerWeek(earned)
+  const { created_at: createdAt } = orNotFound(
+    (await queryCreatedAt(db, { familyId: family.familyId, childId })).rows[0],
+  )
+  return (await findPaces(db, family, [{ id: childId, createdAt }], now)).get(childId) ?? null
 }

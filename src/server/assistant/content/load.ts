@@ -6,12 +6,14 @@ import {
   readHealthSubjects,
   readHelplines,
   readNonTopicContent,
+  readRecordContent,
   readSafetyContent,
   readSentenceContent,
   readTopics,
 } from './read-source.ts'
 import type { HealthSubject } from './health-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
+import type { RecordContent } from './record-schema.ts'
 import type { SafetyContent } from './safety-schema.ts'
 import type { SentenceContent } from './sentence-words-schema.ts'
 import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
@@ -32,6 +34,9 @@ export const loadTopics: (language: Locale) => Topics = memoizeByLocale(
 
 /** Returns the health subjects of a language, which are loaded on first use. */
 export const loadHealthSubjects: (language: Locale) => readonly HealthSubject[] = memoizeByLocale(readHealthSubjects)
+
+/** Returns what questions about the record are understood and answered with in a language; it is loaded on first use. */
+export const loadRecordContent: (language: Locale) => RecordContent = memoizeByLocale(readRecordContent)
 
 /** Returns the help lines of all countries, which are loaded on first use. */
 export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines())

@@ -6,6 +6,7 @@ import type { HealthSubject } from './health-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
 import type { SafetyContent } from './safety-schema.ts'
 import type { SentenceContent } from './sentence-words-schema.ts'
+import type { RecordContent } from './record-schema.ts'
 import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
@@ -24,5 +25,7 @@ export const readSafetyContent = () => readJson('safety') as SafetyContent
 export const readSentenceContent = () => readJson('sentences') as SentenceContent
 
 export const readDangerModels = () => readJson('danger-models') as DangerModels
+
+export const readRecordContent = (language: Locale) => readJson(`record-${language}`) as RecordContent
 
 export const readNonTopicContent = () => readJson('shared') as NonTopicContentByLocale

@@ -6,6 +6,7 @@ import { createHealthSubjectSchema, type HealthSubject } from './health-schema.t
 import { helplinesSchema, type HelplineTable } from './helplines-schema.ts'
 import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
 import { createMessagesSchema } from './messages-schema.ts'
+import { recordAnswersSchema, recordWordsSchema, type RecordContent } from './record-schema.ts'
 import {
   ContentError,
   validateFile,
@@ -116,6 +117,12 @@ export const readDangerModels = (): DangerModels => {
   const { situations } = readSafetyContent()
   return readOrTrainDangerModels(readSafetyExamples(situations, locales.flatMap(readTopics)))
 }
+
+/** Reads the words and sentences of questions about the record in a language. @throws ContentError */
+export const readRecordContent = (language: Locale): RecordContent => ({
+  words: readYaml(`record/${language}.yaml`, recordWordsSchema),
+  answers: readYaml(`record/answers/${language}.yaml`, recordAnswersSchema),
+})
 
 /** Reads messages, reward ideas and patterns of all languages from YAML. @throws ContentError */
 export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {

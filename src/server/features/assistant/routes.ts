@@ -9,6 +9,7 @@ import type { ModelClient } from '#server/assistant/model/model-client.ts'
 import { createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { findChosenHelplines } from '#server/ledger/chosen-helplines.ts'
+import { createLookUp } from './create-look-up.ts'
 import { loadChildContext } from './load-child-context.ts'
 import { loadKnownFamily } from './load-known-family.ts'
 
@@ -16,7 +17,7 @@ interface AnswerRequest {
   reply: BuiltInReply
   model: ModelClient | null
   body: ChatQuestion
-  child: ChildContext
+  loadChild: () => Promise<ChildContext>
   signal: AbortSignal
   reportError: (message: string, error: unknown) => void
 }
@@ -41,10 +42,17 @@ const createDoneEvent = (answer: Answer, by: 'built-in' | 'model'): ChatEvent =>
 }
 
 /** Returns the model's answer, or null without a model and when it fails. */
-const askModel = async ({ reply, model, body, child, signal, reportError }: AnswerRequest): Promise<string | null> => {
+const askModel = async ({
+  reply,
+  model,
+  body,
+  loadChild,
+  signal,
+  reportError,
+}: AnswerRequest): Promise<string | null> => {
   if (model === null || reply.modelQuestion === null) return null
   try {
-    return await model.answer({ message: body, child, ...reply.modelQuestion }, signal)
+    return await model.answer({ message: body, child: await loadChild(), ...reply.modelQuestion }, signal)
   } catch (error) {
     if (!signal.aborted) reportError('the language model gave no answer', error)
     return null
@@ -60,6 +68,12 @@ async function* streamAnswerEvents(request: AnswerRequest): AsyncGenerator<ChatE
   yield createDoneEvent(answer, text === null ? 'built-in' : 'model')
 }
 
+/** Returns a function that loads a value on its first call. */
+const once = <T>(load: () => Promise<T>) => {
+  let loaded: Promise<T> | undefined
+  return () => (loaded ??= load())
+}
+
 interface Services {
   /** Null when no language model is configured. */
   model: ModelClient | null
@@ -71,14 +85,17 @@ interface Services {
 export const assistantRoutes = ({ model, helplines, reportError }: Services): Route[] => [
   streamRoute(streamChat, async ({ db, member, body, now, signal }) => {
     const { answerMessage, isKnownTopic } = await import('#server/assistant/answer-message.ts')
-    const child = await loadChildContext(db, member, body, now)
     if (body.topic !== undefined && !isKnownTopic(body.topic, body.language)) {
       throw createInvalidFieldError('topic', 'invalid_choice', 'There is no such topic.')
     }
-    const chosen = await findChosenHelplines(db, member.familyId)
-    const { timeZone } = member
-    const reply = await answerMessage(body, child, { ...chosen, timeZone, text: helplines[body.language] })
-    return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, child, signal, reportError })
+    const lookUp = await createLookUp(db, member, body, now)
+    const loadChild = once(() => loadChildContext(db, member, body, now))
+    const loadHelplines = async () => {
+      const chosen = await findChosenHelplines(db, member.familyId)
+      return { ...chosen, timeZone: member.timeZone, text: helplines[body.language] }
+    }
+    const reply = await answerMessage(body, { loadChild, loadHelplines, lookUp })
+    return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, loadChild, signal, reportError })
   }),
 
   queryRoute(readSentence, async ({ db, member, body: { childId, text, language }, now }) => {

@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { chatScreens } from '#shared/assistant/contract.ts'
+import { moods } from '#shared/moments/rules.ts'
+import { concepts } from '#server/assistant/record/record-intents.ts'
+import { createMessageSchema } from './messages-schema.ts'
+import { patternsSchema as listSchema } from './non-topic-content-schema.ts'
+
+/** Words and regular expressions, separated by commas and blanks. */
+const patternsSchema = z
+  .string()
+  .transform((text) => text.trim().split(/,\s+/))
+  .pipe(listSchema)
+
+const periodWords = [
+  'today',
+  'yesterday',
+  'dayBeforeYesterday',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+  'ever',
+] as const
+
+/** Schema of `record/<language>.yaml`: the words by which a question about the family's record is understood. */
+export const recordWordsSchema = z.strictObject({
+  concepts: z.record(z.enum(concepts), patternsSchema),
+  periods: z.strictObject({
+    ...(Object.fromEntries(periodWords.map((name) => [name, patternsSchema])) as Record<
+      (typeof periodWords)[number],
+      typeof patternsSchema
+    >),
+    /** Each has one group: the number. */
+    lastDays: patternsSchema,
+    lastWeeks: patternsSchema,
+    since: patternsSchema,
+  }),
+  /** January first. */
+  months: z.array(patternsSchema).length(12),
+  /** Sunday first. */
+  weekdays: z.array(patternsSchema).length(7),
+  /** One first. */
+  numbers: patternsSchema,
+  who: z.strictObject({
+    everyone: patternsSchema,
+    we: patternsSchema,
+    pronoun: patternsSchema,
+    /** Each has one group: a word that must be a name. */
+    name: patternsSchema,
+    /** The same for a word that begins with a capital letter. */
+    capitalName: patternsSchema,
+    /** Words in the place of a name that are none. */
+    notName: patternsSchema,
+  }),
+  moods: z.record(z.enum(moods), patternsSchema),
+})
+
+export type RecordWords = z.output<typeof recordWordsSchema>
+
+const unit = createMessageSchema('n', 'text')
+
+const periodTexts = z.strictObject({
+  today: createMessageSchema(),
+  yesterday: createMessageSchema(),
+  'this-week': createMessageSchema(),
+  'last-week': createMessageSchema(),
+  'this-month': createMessageSchema(),
+  'last-month': createMessageSchema(),
+  ever: createMessageSchema(),
+  days: createMessageSchema('n'),
+  since: createMessageSchema('day'),
+  day: createMessageSchema('day'),
+  month: createMessageSchema('month'),
+})
+
+/** Schema of `record/answers/<language>.yaml`: the sentences of answers from the record. */
+export const recordAnswersSchema = z.strictObject({
+  units: z.strictObject({
+    points: unit,
+    days: unit,
+    times: unit,
+    behavior: unit,
+    habit: unit,
+    skill: unit,
+    reward: unit,
+  }),
+  periods: periodTexts,
+  open: z.record(z.enum(chatScreens), z.string().min(1)),
+  listed: createMessageSchema('title', 'value'),
+  separator: z.string(),
+  sentenceSeparator: z.string(),
+  noSuchChild: createMessageSchema('stranger', 'names'),
+  balance: z.strictObject({
+    one: createMessageSchema('who', 'points'),
+    none: createMessageSchema('who'),
+    negative: createMessageSchema('who', 'points', 'missing'),
+    chart: createMessageSchema(),
+  }),
+  afford: z.strictObject({
+    now: createMessageSchema('who', 'title', 'cost', 'points', 'left'),
+    exactly: createMessageSchema('who', 'title', 'cost', 'points'),
+    later: createMessageSchema('who', 'title', 'cost', 'points', 'missing', 'days'),
+    unknown: createMessageSchema('who', 'title', 'cost', 'points', 'missing'),
+    idle: createMessageSchema('who', 'title', 'cost', 'points', 'missing'),
+    promised: createMessageSchema('title'),
+    noSuchReward: createMessageSchema('who', 'points', 'rewards'),
+    noRewards: createMessageSchema('who', 'points'),
+    chart: createMessageSchema('title'),
+    has: createMessageSchema(),
+    costs: createMessageSchema(),
+  }),
+  summary: z.strictObject({
+    earned: createMessageSchema('who', 'period', 'earned'),
+    minus: createMessageSchema('parts'),
+    deducted: createMessageSchema('points'),
+    spent: createMessageSchema('points'),
+    counts: createMessageSchema('counts'),
+    beforeSoFar: createMessageSchema('unit', 'earned'),
+    before: createMessageSchema('unit', 'earned'),
+    none: createMessageSchema('who', 'period'),
+    deeds: createMessageSchema('titles'),
+    chart: createMessageSchema('who'),
+    side: createMessageSchema('who', 'earned', 'counts'),
+    sides: createMessageSchema('period'),
+  }),
+})
+
+export type RecordAnswers = z.output<typeof recordAnswersSchema>
+
+/** What is needed to understand and to answer questions about the record in a language. */
+export interface RecordContent {
+  words: RecordWords
+  answers: RecordAnswers
+}

@@ -1,0 +1,95 @@
+import { daysToAfford, findNextReward, sortNearestFirst } from '#shared/rewards/rules.ts'
+import type { RecordChild, RecordLookUp, RecordReward } from '#server/assistant/record/record-look-up.ts'
+import {
+  listIds,
+  type AnswerRecordQuestion,
+  type RecordAnswer,
+  type RecordQuestion,
+} from '#server/assistant/record/record-question.ts'
+import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+import { findThings } from '#server/assistant/record/things.ts'
+
+interface Wish {
+  child: RecordChild
+  reward: RecordReward
+  pace: number | null
+}
+
+/** Returns what a child has, what a reward costs, and when it can be had: the same days as on the screen of rewards. */
+const describeWish = ({ child, reward, pace }: Wish, { answers, format, count, number }: RecordTexts): string => {
+  const { afford } = answers
+  const { points, name: who } = child
+  const values = { who, title: reward.title, cost: count('points', reward.pointsCost), points: count('points', points) }
+  const missing = reward.pointsCost - points
+  if (missing === 0) return format(afford.exactly, values)
+  if (missing < 0) return format(afford.now, { ...values, left: count('points', -missing) })
+  const days = daysToAfford(reward.pointsCost, points, pace)
+  if (days !== null) return format(afford.later, { ...values, missing: number(missing), days: count('days', days) })
+  return format(pace === null ? afford.unknown : afford.idle, { ...values, missing: number(missing) })
+}
+
+const createChart = ({ child, reward }: Wish, { answers, format }: RecordTexts): RecordAnswer['chart'] => ({
+  title: format(answers.afford.chart, { title: reward.title }),
+  bars: [
+    { label: format(answers.afford.has, {}), value: child.points },
+    { label: format(answers.afford.costs, {}), value: reward.pointsCost },
+  ],
+})
+
+const maxNamed = 3
+
+const describeRewards = (child: RecordChild, rewards: readonly RecordReward[], texts: RecordTexts): string => {
+  const { answers, format, count, list } = texts
+  const values = { who: child.name, points: count('points', child.points) }
+  if (rewards.length === 0) return format(answers.afford.noRewards, values)
+  const named = sortNearestFirst(rewards, new Set())
+    .slice(0, maxNamed)
+    .map(({ title, pointsCost }) => format(answers.listed, { title, value: count('points', pointsCost) }))
+  return format(answers.afford.noSuchReward, { ...values, rewards: list(named) })
+}
+
+/** Returns the reward that a question is about: the one that it names, else the one that the child saves for. */
+const findReward = async (
+  { message, thing, needsThing }: RecordQuestion,
+  child: RecordChild,
+  rewards: readonly RecordReward[],
+  lookUp: RecordLookUp,
+): Promise<RecordReward | undefined> => {
+  const [named] = sortNearestFirst(findThings(message, rewards), new Set())
+  if (named || needsThing || message.terms.length > 0) return named
+  const known = rewards.find(({ id }) => id === thing)
+  if (known) return known
+  const promised = new Set(rewards.filter(({ isPromised }) => isPromised).map(({ id }) => id))
+  const lowest = await lookUp.findLowestBalance(child.id)
+  return findNextReward(rewards, child.points, promised, lowest) ?? sortNearestFirst(rewards, promised)[0]
+}
+
+/** Answers whether and when a reward can be had. */
+export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, needsThing } = question
+  const all = await lookUp.listRewards(listIds(children))
+  const ofChild = Map.groupBy(all, ({ childId }) => childId)
+  const found = await Promise.all(
+    children.map(async (child) => ({
+      child,
+      reward: await findReward(question, child, ofChild.get(child.id) ?? [], lookUp),
+    })),
+  )
+  if (needsThing && found.every(({ reward }) => !reward)) return null
+  const paces = await lookUp.findPaces(listIds(children))
+  const lines = found.map(({ child, reward }) =>
+    reward
+      ? describeWish({ child, reward, pace: paces.get(child.id) ?? null }, texts)
+      : describeRewards(child, ofChild.get(child.id) ?? [], texts),
+  )
+  const wishes = found.flatMap(({ child, reward }) => (reward ? [{ child, reward, pace: null }] : []))
+  const [first] = wishes
+  const isPromised = wishes.some(({ reward }) => reward.isPromised)
+  const promised = isPromised ? [texts.format(texts.answers.afford.promised, { title: first?.reward.title ?? '' })] : []
+  return {
+    text: [...lines, ...promised].join('\n'),
+    screen: 'rewards',
+    numbers: wishes.flatMap(({ child, reward }) => [child.points, reward.pointsCost]),
+    ...(first && children.length === 1 && { thing: first.reward.id, chart: createChart(first, texts) }),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { foldText, hasHan } from '#server/assistant/search/text.ts'
+import { tokenize } from '#server/assistant/search/tokenize.ts'
+import type { Concept } from './record-intents.ts'
+import { readPeriod } from './read-period.ts'
+import type { Calendar, Period } from './period.ts'
+import type { RecordChild } from './record-look-up.ts'
+import { getVocabulary, type Vocabulary } from './vocabulary.ts'
+import { separateNames } from './who.ts'
+
+/** A question read in one language: what its words mean. */
+export interface RecordMessage {
+  language: Locale
+  /** As it was typed. */
+  original: string
+  /** In lower case, without accents, punctuation and the names of the family's children. */
+  text: string
+  isQuestion: boolean
+  /** The ids of the children that it names, in the order of the family. */
+  named: readonly string[]
+  period: Period | null
+  has: (concept: Concept) => boolean
+  vocabulary: Vocabulary
+  /** What is left without all words that have a meaning here. */
+  readonly unknown: string
+  /** The search terms of what is left: a title, perhaps. */
+  readonly terms: readonly string[]
+}
+
+/** Returns a text in lower case without accents and punctuation; Chinese without blanks. */
+export const normalizeQuestion = (message: string): string =>
+  foldText(message)
+    .replace(/[^\p{L}\p{N}]+/gu, hasHan(message) ? '' : ' ')
+    .trim()
+
+const listPatterns = ({ concepts: byConcept, periods, months, weekdays, who, moods }: Vocabulary): RegExp[] => {
+  const { advice: _, unit: __, past: ___, did: _____, ...others } = byConcept
+  const { notName: ____, ...people } = who
+  return [periods, others, people, moods].flatMap((one) => Object.values<RegExp>(one)).concat(months, weekdays)
+}
+
+/** Returns a text with a line break in place of all that has a meaning here. */
+const removeKnownWords = (text: string, vocabulary: Vocabulary): string => {
+  const known = new Uint8Array(text.length)
+  for (const pattern of listPatterns(vocabulary)) {
+    for (const { 0: words, index } of text.matchAll(pattern)) known.fill(1, index, index + words.length)
+  }
+  return text.replace(/[^]/g, (character, at: number) => (known[at] === 1 && character !== ' ' ? '\n' : character))
+}
+
+/** Reads a question in one language. */
+export const readRecordMessage = (
+  message: string,
+  language: Locale,
+  children: readonly RecordChild[],
+  calendar: Calendar,
+): RecordMessage => {
+  const vocabulary = getVocabulary(language)
+  const text = normalizeQuestion(message)
+  const { ids, rest } = separateNames(text, children)
+  const found = new Map<Concept, boolean>()
+  const has = (concept: Concept): boolean => {
+    const known = found.get(concept) ?? rest.search(vocabulary.concepts[concept]) >= 0
+    found.set(concept, known)
+    return known
+  }
+  let unknown: string | undefined
+  let terms: readonly string[] | undefined
+  return {
+    language,
+    original: message,
+    text: rest,
+    isQuestion: /[?？¿]/u.test(message),
+    named: ids,
+    period: readPeriod(rest, vocabulary, calendar),
+    has,
+    vocabulary,
+    get unknown() {
+      return (unknown ??= removeKnownWords(rest, vocabulary))
+    },
+    get terms() {
+      return (terms ??= tokenize(this.unknown, language))
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { guessPicture } from '#shared/pictures/guess.ts'
+import { stem } from '#server/assistant/search/stem.ts'
+import { tokenize } from '#server/assistant/search/tokenize.ts'
+import { normalizeQuestion, type RecordMessage } from './record-message.ts'
+
+const minFuzzyLength = 5
+
+/** Returns whether two words differ by at most one letter that is added, missing, other or swapped. */
+const isNear = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < minFuzzyLength) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0])
+}
+
+const isSameTerm = (a: string, b: string): boolean => a === b || isNear(a, b)
+
+const listTerms = (title: string, language: Locale): string[] => {
+  const terms = tokenize(title, language)
+  return terms.length > 0
+    ? terms
+    : normalizeQuestion(title)
+        .split(' ')
+        .map((word) => stem(word, language))
+}
+
+const minShareOfQuestion = 0.5
+const minShareOfTitle = 0.25
+
+/** Returns how well a title is what a question names, 0 for not at all. */
+const scoreTitle = (title: string, { text, terms, language }: RecordMessage): number => {
+  const folded = normalizeQuestion(title)
+  if (folded.length > 1 && ` ${text} `.includes(language === 'zh' ? folded : ` ${folded} `))
+    return 2 + folded.length / 1000
+  if (terms.length === 0) return 0
+  const own = listTerms(title, language)
+  const known = terms.filter((term) => own.some((one) => isSameTerm(one, term))).length
+  const used = own.filter((one) => terms.some((term) => isSameTerm(one, term))).length
+  const [ofQuestion, ofTitle] = [known / terms.length, used / Math.max(1, own.length)]
+  return ofQuestion < minShareOfQuestion || ofTitle < minShareOfTitle ? 0 : ofQuestion + ofTitle / 10
+}
+
+/** Returns the entries that a question names best, if any; several have the same score, or suit the same picture. */
+export const findThings = <Thing extends { title: string }>(
+  message: RecordMessage,
+  things: readonly Thing[],
+): Thing[] => {
+  const scored = things.map((thing) => ({ thing, score: scoreTitle(thing.title, message) }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  if (best > 0) return scored.filter(({ score }) => score >= best - 0.05).map(({ thing }) => thing)
+  const picture = message.terms.length === 0 ? null : guessPicture(message.unknown)
+  return picture === null ? [] : things.filter(({ title }) => guessPicture(title) === picture)
+}

@@ -1,0 +1,78 @@
+import { parsePresetFromMetadata } from '#shared/activities/rules.ts'
+import type { ChatQuestion } from '#shared/assistant/contract.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { dayIn, startOfDay, type Day, type WeekStart } from '#shared/time/day.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import type { RecordLookUp } from '#server/assistant/record/record-look-up.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { orNotFound } from '#server/errors.ts'
+import { toIso } from '#server/ids.ts'
+import { countActs } from '#server/ledger/count-acts.ts'
+import { findPaces } from '#server/ledger/earning-pace.ts'
+import { findLowestBalance } from '#server/ledger/lowest-balance.ts'
+import { sumPoints } from '#server/ledger/sum-points.ts'
+import { listChildren, listDeedsOf, listRewardsOf } from './record-store.ts'
+
+type Days = readonly [Day, ...Day[]]
+
+interface Family {
+  familyId: string
+  timeZone: string
+  weekStart: WeekStart
+}
+
+type Localize = (preset: string | null, title: string) => string
+
+const createLocalizer = (language: Locale): Localize => {
+  const titles: Readonly<Record<string, string | undefined>> = loadNonTopicContent()[language].messages.presets
+  return (preset, title) => titles[preset ?? ''] ?? title
+}
+
+const createTitleLookUps = (
+  db: Db,
+  familyId: string,
+  localize: Localize,
+): Pick<RecordLookUp, 'listRewards' | 'listDeeds'> => ({
+  listRewards: async (ids) => {
+    const rows = await listRewardsOf(db, familyId, ids)
+    return rows.map(({ title, preset, promised, ...reward }) => ({
+      ...reward,
+      title: localize(preset, title),
+      isPromised: promised !== null,
+    }))
+  },
+  listDeeds: async (ids, from, to) => {
+    const rows = await listDeedsOf(db, familyId, ids, from, to)
+    return rows.map(({ metadata, title, ...deed }) => ({
+      ...deed,
+      title: localize(parsePresetFromMetadata(metadata), title),
+    }))
+  },
+})
+
+/** Returns the record of a family as the assistant looks it up. @throws AppError `not_found` */
+export const createLookUp = async (
+  db: Db,
+  family: Family,
+  { childId, language }: Pick<ChatQuestion, 'childId' | 'language'>,
+  now: number,
+): Promise<RecordLookUp> => {
+  const { familyId, timeZone, weekStart } = family
+  const children = await listChildren(db, familyId)
+  orNotFound(children.find(({ id }) => id === childId))
+  const today = dayIn(now, timeZone)
+  const instant = (day: Day) => toIso(startOfDay(day, timeZone))
+  const toInstants = ([first, ...rest]: Days) => [instant(first), ...rest.map(instant)] as const
+  const listKnown = (ids: readonly string[]) => children.filter(({ id }) => ids.includes(id))
+  return {
+    children,
+    childId,
+    today,
+    weekStart,
+    sumPoints: (ids, days) => sumPoints(db, familyId, ids, toInstants(days)),
+    countActs: (ids, days) => countActs(db, familyId, ids, toInstants(days)),
+    findPaces: (ids) => findPaces(db, family, listKnown(ids), now),
+    findLowestBalance: (id) => findLowestBalance(db, familyId, id, instant(today)),
+    ...createTitleLookUps(db, familyId, createLocalizer(language)),
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { undoAct } from '#shared/acts/contract.ts'
+import { getWeeklyCounts } from '#shared/stats/contract.ts'
+import { askAssistant, createAppWithChild } from '#server/testing/chat.ts'
+import { award, createChild, createReward, deduct, redeem } from '#server/testing/factories.ts'
+import { checkIn, createHabit } from '#server/testing/habits.ts'
+
+/** Creates an app with Mia, who has 97 points, and Leo, who has none. Returns a function that asks and returns the answer. */
+const createFamilyOfTwo = async () => {
+  const { app, ana, childId } = await createAppWithChild()
+  const { id: leoId } = await createChild(ana.call, 'Leo')
+  await award(ana.call, childId, 100)
+  await deduct(ana.call, childId, 3)
+  const ask = (message: string, language: 'en' | 'es' | 'zh' = 'en') =>
+    askAssistant(ana, { childId, message, language })
+  return { app, call: ana.call, childId, leoId, ask }
+}
+
+describe('the balance', () => {
+  test.for([
+    ['en', 'how many points does mia have', 'Mia has 97 points.'],
+    ['es', '¿Cuántos puntos tiene Mia?', 'Mia tiene 97 puntos.'],
+    ['zh', 'Mia有多少分', 'Mia有97分。'],
+    ['en', 'points?', 'Mia has 97 points.'],
+    ['en', 'whats leos balance', 'Leo has no points yet. The first good deed you notice changes that.'],
+  ] as const)('is told in %s: %s [AST-50]', async ([language, message, text]) => {
+    const { ask } = await createFamilyOfTwo()
+    expect(await ask(message, language)).toMatchObject({
+      text,
+      by: 'built-in',
+      cards: [{ kind: 'open', screen: 'timeline' }],
+    })
+  })
+
+  test('of all children stands side by side in their order, with a chart [AST-51]', async () => {
+    const { call, leoId, ask } = await createFamilyOfTwo()
+    await deduct(call, leoId, 4)
+    const { text, chart, context } = await ask('how many points do the kids have?')
+    expect(text).toMatch(/^Mia has 97 points\.\nLeo stands at −4 points/)
+    expect(chart?.bars).toEqual([
+      { label: 'Mia', value: 97 },
+      { label: 'Leo', value: -4 },
+    ])
+    expect(context).toEqual({ record: { intent: 'balance' }, numbers: [97, -4] })
+  })
+})
+
+test('a question about somebody else’s points says that there is no such child [AST-51]', async () => {
+  const { ask } = await createFamilyOfTwo()
+  expect((await ask('How many points does Emma have?')).text).toBe(
+    'There is no Emma in your family here. I can tell you about Mia and Leo.',
+  )
+  expect((await ask('¿Cuántos puntos tiene Emma?', 'es')).text).toMatch(/nadie que se llame Emma/)
+  expect((await ask('小明有多少分', 'zh')).text).toMatch(/没有叫“小明”的孩子/)
+})
+
+describe('a reward', () => {
+  test('that can be had, or not yet, is told with what is left or missing [AST-50]', async () => {
+    const { call, childId, ask } = await createFamilyOfTwo()
+    await createReward(call, childId, 250, 'Bike trip')
+    expect((await ask('can we afford the story book?')).text).toBe(
+      'Yes: Story book costs 80 points, and Mia has 97 points. 17 points would be left.',
+    )
+    const { text, chart, context } = await ask('when can she get the bike trip')
+    expect(text).toMatch(
+      /^Not yet: Bike trip costs 250 points, and Mia has 97 points\. 153 more are needed; it is too early/,
+    )
+    expect(chart?.bars.map(({ value }) => value)).toEqual([97, 250])
+    expect(context?.record?.intent).toBe('afford')
+    expect((await ask('还差多少分能换故事书', 'zh')).text).toContain('换完还剩17分')
+  })
+
+  test('that is no reward of the child gets those that are', async () => {
+    const { ask } = await createFamilyOfTwo()
+    expect((await ask('can we afford a horse')).text).toMatch(
+      /I find no reward by that name; there are Snack choice \(30 points\)/,
+    )
+  })
+})
+
+describe('a week', () => {
+  test('has the counts of the screen, and the points of the week before up to the same day [AST-50]', async () => {
+    const { app, call, childId, ask } = await createFamilyOfTwo()
+    app.clock.forward({ days: 7 })
+    const { actId } = await award(call, childId, 40)
+    await call(undoAct, { params: { id: actId } })
+    await award(call, childId, 20)
+    const habit = await createHabit(call, childId)
+    await checkIn(call, habit.id, '2026-11-26')
+    await redeem(call, await createReward(call, childId, 30))
+    const counts = await call(getWeeklyCounts, { params: { childId } })
+    expect(counts).toEqual({ behavior: 1, habit: 1, skill: 0, reward: 1 })
+    const { text, chart, context } = await ask('how was the week')
+    expect(text).toBe(
+      `Mia, this week: ${20 + habit.points} points earned, 30 points spent on rewards. Recorded: 1 behaviour, 1 check-in, and 1 reward. Last week up to the same day: 100 points.`,
+    )
+    expect(context?.record).toEqual({ intent: 'summary', period: 'this-week' })
+    expect(chart?.bars.reduce((sum, { value }) => sum + value, 0)).toBe(20 + habit.points)
+  })
+
+  test('without entries says so, without guilt', async () => {
+    const { ask } = await createFamilyOfTwo()
+    expect((await ask('cómo fue la semana pasada', 'es')).text).toBe('No hay nada apuntado de Mia la semana pasada.')
+    expect((await ask('上个月怎么样', 'zh')).text).toBe('Mia上个月还没有记录。')
+  })
+})
+
+test.for([
+  ['en', 'how many points should I give for homework'],
+  ['en', 'how do I get her to read more'],
+  ['en', 'she hits her brother every week, what can I do'],
+  ['es', '¿cuántos puntos le doy por los deberes?'],
+  ['zh', '作业应该给几分'],
+] as const)('a question for advice is none about the record: %s %s', async ([language, message]) => {
+  const { ask } = await createFamilyOfTwo()
+  const { cards = [], context } = await ask(message, language)
+  expect(context?.record).toBeUndefined()
+  expect(cards.filter(({ id }) => id.startsWith('record.'))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { WeeklyCounts } from '#shared/stats/contract.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { createForEachPeriod, selectPeriod } from './periods.ts'
+
+/** The number of `WeeklyCounts` in which each kind of act counts. */
+const statisticByKind: Readonly<Record<string, keyof WeeklyCounts>> = {
+  behavior: 'behavior',
+  redeem: 'reward',
+  check_in: 'habit',
+  score: 'skill',
+  quick_complete: 'skill',
+}
+
+/**
+ * Counts the acts of children that are not undone in successive periods, by behaviour, habit, skill and reward. `boundaries`
+ * are the instants (ISO 8601) at which the periods begin, and at which the last one ends.
+ */
+export const countActs = async (
+  db: Db,
+  familyId: string,
+  childIds: readonly string[],
+  boundaries: readonly [string, ...string[]],
+): Promise<ReadonlyMap<string, readonly WeeklyCounts[]>> => {
+  const rows = await db
+    .selectFrom('acts as t')
+    .select(['t.child_id', 't.kind', selectPeriod(boundaries), ({ fn }) => fn.countAll<number>().as('n')])
+    .where('t.family_id', '=', familyId)
+    .where('t.child_id', 'in', childIds)
+    .where('t.happened_at', '>=', boundaries[0])
+    .where('t.happened_at', '<', boundaries.at(-1) ?? '')
+    .where('t.undone_at', 'is', null)
+    .groupBy(['t.child_id', 't.kind', 'period'])
+    .execute()
+  const none = (): WeeklyCounts => ({ behavior: 0, habit: 0, skill: 0, reward: 0 })
+  const counts = new Map(childIds.map((id) => [id, createForEachPeriod(boundaries, none)]))
+  for (const { child_id: childId, kind, period, n } of rows) {
+    const statistic = statisticByKind[kind ?? '']
+    const ofPeriod = counts.get(childId ?? '')?.[period]
+    if (statistic && ofPeriod) ofPeriod[statistic] += n
+  }
+  return counts
+}
