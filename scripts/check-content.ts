@@ -2,10 +2,12 @@ import { locales } from '#shared/locale/locale.ts'
 import { ContentError, mapCollectingErrors } from '#server/assistant/content/content-files.ts'
 import {
   readDangerModels,
+  readHelpSubjects,
   readHelplines,
   readNonTopicContent,
   readSentenceContent,
   readRecordContent,
+  readReplies,
   readTopics,
   readHealthSubjects,
 } from '#server/assistant/content/read-source.ts'
@@ -21,6 +23,8 @@ try {
         () => readTopics(language),
         () => readHealthSubjects(language),
         () => readRecordContent(language),
+        () => readHelpSubjects(language),
+        () => readReplies(language),
       ]),
     ],
     (read) => read(),

@@ -4,9 +4,12 @@ import { locales } from '#shared/locale/locale.ts'
 import {
   readDangerModels,
   readHealthSubjects,
+  readHelpSubjects,
   readHelplines,
   readNonTopicContent,
   readRecordContent,
+  readReplies,
+  readRequestModels,
   readSafetyContent,
   readSentenceContent,
   readTopics,
@@ -34,10 +37,13 @@ export const compileAssistantContent = (): Plugin => ({
     emit('safety', readSafetyContent())
     emit('sentences', readSentenceContent())
     emit('danger-models', readDangerModels())
+    emit('request-models', readRequestModels())
     for (const language of locales) {
       emit(`topics-${language}`, readTopics(language))
       emit(`health-${language}`, readHealthSubjects(language))
       emit(`record-${language}`, readRecordContent(language))
+      emit(`help-${language}`, readHelpSubjects(language))
+      emit(`replies-${language}`, readReplies(language))
     }
   },
 })

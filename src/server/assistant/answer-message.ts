@@ -17,6 +17,7 @@ import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
+import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 
 /** A built-in answer, and whether a model may answer instead. */
@@ -66,6 +67,8 @@ const answerQuestion = (message: string, context: AnswerContext): BuiltInReply =
   const match = findTopicOrCandidates(message, language)
   const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
   if (topic) return { answer: createTopicAnswer(topic, context), modelQuestion: { topicId: topic.id } }
+  const prepared = answerRequest(message, context, 'withoutTopic')
+  if (prepared) return { answer: prepared, modelQuestion: null }
   if (match.kind === 'tie') {
     const [first = '', second = ''] = listTopicNames(match.ids, topics)
     const text = format(messages.whichTopic, { first, second })
@@ -77,7 +80,9 @@ const answerQuestion = (message: string, context: AnswerContext): BuiltInReply =
 
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
 const isForDoctor = ({ about, message, language }: Question): boolean =>
-  about.kind === 'health' && (about.isSure || findTopicOrCandidates(message, language).kind !== 'topic')
+  about.kind === 'health' &&
+  (about.isSure || findTopicOrCandidates(message, language).kind !== 'topic') &&
+  !isPrepared(message)
 
 /** Returns what a message asks for with an age in it: an answer for that age. */
 const withAgeOf = (message: string, context: AnswerContext): AnswerContext => {
@@ -110,7 +115,10 @@ const firstSteps: readonly ((question: Question) => Reply)[] = [
 ]
 
 /** The further ways to answer, in the order in which they are tried; the last one always answers. */
-const steps: readonly AnswerStep[] = [({ message }, context) => answerQuestion(message, withAgeOf(message, context))]
+const steps: readonly AnswerStep[] = [
+  ({ message }, context) => withoutModel(answerRequest(message, context, 'surely')),
+  ({ message }, context) => answerQuestion(message, withAgeOf(message, context)),
+]
 
 /** What an answer may need; each is loaded on first use. */
 export interface AnswerSources {

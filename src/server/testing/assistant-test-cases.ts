@@ -34,3 +34,14 @@ export const readUnsuitableSuggestionCases = createReader(
 
 /** Reads a message for each situation of danger. */
 export const readSituationCases = createReader('situations', z.record(z.string(), z.string().min(1)))
+
+const messagesByIdSchema = z.record(z.string(), linesSchema)
+
+/** Reads questions about the app, by subject, written by someone who did not look at the questions of the subjects. */
+export const readHelpCases = createReader('help', messagesByIdSchema)
+
+/** Reads remarks, by the reply that suits them. */
+export const readSmallTalkCases = createReader('small-talk', messagesByIdSchema)
+
+/** Reads questions that are not the assistant's to answer, by the reply that suits them. */
+export const readOutsideCases = createReader('outside', messagesByIdSchema)

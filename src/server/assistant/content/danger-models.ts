@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import {
@@ -8,8 +7,8 @@ import {
   type SafetyExample,
 } from '#server/assistant/safety/train-danger-models.ts'
 import { contentFolder, ContentError, readContentFile } from './content-files.ts'
+import { readOrTrain } from './model-cache.ts'
 import type { Situations } from './safety-schema.ts'
-import type { Topic } from './topic-schema.ts'
 
 /** Labels of messages that are about no danger. */
 const harmlessLabels = ['none', 'health']
@@ -37,31 +36,22 @@ const readExamplesOf = (language: Locale, situations: Situations): SafetyExample
 const toHarmless = (text: string): SafetyExample => ({ text, kind: 'none', situation: null })
 
 /**
- * Reads the messages that the models are trained with: the examples, and the questions of all topics, which are harmless. Those
- * count twice, because they are what is asked most.
+ * Reads the messages that the models are trained with: the examples, and `questions`, the harmless messages that the rest of the content
+ * answers. Those count twice, because they are what is asked most.
  */
-export const readSafetyExamples = (situations: Situations, topics: readonly Topic[]): SafetyExample[] => {
-  const questions = topics.flatMap(({ name, questions: asked }) => [name, ...asked]).map(toHarmless)
-  return [...locales.flatMap((language) => readExamplesOf(language, situations)), ...questions, ...questions]
+export const readSafetyExamples = (situations: Situations, questions: readonly string[]): SafetyExample[] => {
+  const harmless = questions.map(toHarmless)
+  return [...locales.flatMap((language) => readExamplesOf(language, situations)), ...harmless, ...harmless]
 }
 
-const codeFiles = ['message-features', 'message-windows', 'classifier', 'train-classifier', 'train-danger-models']
+const codeFiles = [
+  'safety/message-features',
+  'safety/message-windows',
+  'safety/classifier',
+  'safety/train-classifier',
+  'safety/train-danger-models',
+]
 
-const computeCacheKey = (examples: readonly SafetyExample[]): string => {
-  const hash = createHash('sha256').update(JSON.stringify(examples))
-  for (const name of codeFiles) hash.update(readFileSync(path.join(import.meta.dirname, `../safety/${name}.ts`)))
-  return hash.digest('hex').slice(0, 20)
-}
-
-/** Trains the models, or reads them from `node_modules/.cache` when they were trained with the same examples by the same code. */
-export const readOrTrainDangerModels = (examples: readonly SafetyExample[]): DangerModels => {
-  const folder = path.resolve(contentFolder, '../../node_modules/.cache/glowjar')
-  const file = path.join(folder, `danger-models-${computeCacheKey(examples)}.json`)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as DangerModels
-  const models = trainDangerModels(examples)
-  mkdirSync(folder, { recursive: true })
-  const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, JSON.stringify(models))
-  renameSync(temporary, file)
-  return models
-}
+/** Trains the models, or reads them when they were trained with the same examples by the same code. */
+export const readOrTrainDangerModels = (examples: readonly SafetyExample[]): DangerModels =>
+  readOrTrain('danger-models', codeFiles, examples, trainDangerModels)

@@ -4,19 +4,24 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import {
   readDangerModels,
   readHealthSubjects,
+  readHelpSubjects,
   readHelplines,
   readNonTopicContent,
   readRecordContent,
+  readReplies,
+  readRequestModels,
   readSafetyContent,
   readSentenceContent,
   readTopics,
 } from './read-source.ts'
 import type { HealthSubject } from './health-schema.ts'
+import type { HelpSubject } from './help-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
 import type { RecordContent } from './record-schema.ts'
 import type { SafetyContent } from './safety-schema.ts'
 import type { SentenceContent } from './sentence-words-schema.ts'
 import type { NonTopicContentByLocale } from './non-topic-content-schema.ts'
+import type { Replies } from './replies-schema.ts'
 import type { Topic } from './topic-schema.ts'
 
 /** The topics of a language by their ids, in their order. */
@@ -37,6 +42,15 @@ export const loadHealthSubjects: (language: Locale) => readonly HealthSubject[] 
 
 /** Returns what questions about the record are understood and answered with in a language; it is loaded on first use. */
 export const loadRecordContent: (language: Locale) => RecordContent = memoizeByLocale(readRecordContent)
+
+/** Returns the subjects of help about the app in a language, which are loaded on first use. */
+export const loadHelpSubjects: (language: Locale) => readonly HelpSubject[] = memoizeByLocale(readHelpSubjects)
+
+/** Returns the prepared replies of a language, which are loaded on first use. */
+export const loadReplies: (language: Locale) => Replies = memoizeByLocale(readReplies)
+
+/** Reads the models that tell the kinds of requests apart; the caller keeps what it makes of them. */
+export const loadRequestModels = readRequestModels
 
 /** Returns the help lines of all countries, which are loaded on first use. */
 export const loadHelplines = (): HelplineTable => (helplines ??= readHelplines())

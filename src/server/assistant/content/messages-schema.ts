@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import * as z from 'zod'
-import { chatShortcuts } from '#shared/assistant/contract.ts'
+import { chatScreens, chatShortcuts } from '#shared/assistant/contract.ts'
 import { quickPresets } from '#shared/behaviors/rules.ts'
 import { rewardPresets } from '#shared/rewards/rules.ts'
 import type { IcuMessage } from '#server/assistant/messages/format-message.ts'
@@ -93,6 +93,7 @@ const healthSchema = z.strictObject({
 export const createMessagesSchema = (rewardIds: readonly string[]) =>
   z.strictObject({
     actions: createTextsSchema(chatShortcuts),
+    screens: createTextsSchema(chatScreens),
     sources: createMessageSchema('sources'),
     whichTopic: createMessageSchema('first', 'second'),
     noTopic: createMessageSchema(),

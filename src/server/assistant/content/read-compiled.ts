@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
+import type { RequestModels } from '#server/assistant/search/train-request-models.ts'
 import type { HealthSubject } from './health-schema.ts'
+import type { HelpSubject } from './help-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
+import type { Replies } from './replies-schema.ts'
 import type { SafetyContent } from './safety-schema.ts'
 import type { SentenceContent } from './sentence-words-schema.ts'
 import type { RecordContent } from './record-schema.ts'
@@ -19,6 +22,12 @@ export const readTopics = (language: Locale) => readJson(`topics-${language}`) a
 export const readHelplines = () => readJson('helplines') as HelplineTable
 
 export const readHealthSubjects = (language: Locale) => readJson(`health-${language}`) as HealthSubject[]
+
+export const readHelpSubjects = (language: Locale) => readJson(`help-${language}`) as HelpSubject[]
+
+export const readReplies = (language: Locale) => readJson(`replies-${language}`) as Replies
+
+export const readRequestModels = () => readJson('request-models') as RequestModels
 
 export const readSafetyContent = () => readJson('safety') as SafetyContent
 

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readOrTrainDangerModels, readSafetyExamples } from './danger-models.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
+import type { HelpSubject } from './help-schema.ts'
 import { helplinesSchema, type HelplineTable } from './helplines-schema.ts'
-import type { DangerModels } from '#server/assistant/safety/train-danger-models.ts'
+import type { DangerModels, SafetyExample } from '#server/assistant/safety/train-danger-models.ts'
+import type { RequestModels } from '#server/assistant/search/train-request-models.ts'
 import { createMessagesSchema } from './messages-schema.ts'
 import { recordAnswersSchema, recordWordsSchema, type RecordContent } from './record-schema.ts'
 import {
@@ -15,6 +17,8 @@ import {
   readContentFile,
   readYaml,
 } from './content-files.ts'
+import { readHelpSubjectFiles, readReplyFiles, readRequestMessages, trainOrReadRequestModels } from './read-replies.ts'
+import type { Replies } from './replies-schema.ts'
 import { requiredTopics } from './required-topics.ts'
 import { createSafetyAnswerSchema, createPhrasesSchema, situationsSchema, type SafetyContent } from './safety-schema.ts'
 import { createSentenceWordsSchema, deedsSchema, type SentenceContent } from './sentence-words-schema.ts'
@@ -112,17 +116,32 @@ export const readSentenceContent = (): SentenceContent => {
   return { deeds, words: Object.fromEntries(words) as SentenceContent['words'] }
 }
 
-/** Returns the models that recognise danger, trained with the examples. @throws ContentError */
-export const readDangerModels = (): DangerModels => {
-  const { situations } = readSafetyContent()
-  return readOrTrainDangerModels(readSafetyExamples(situations, locales.flatMap(readTopics)))
-}
-
 /** Reads the words and sentences of questions about the record in a language. @throws ContentError */
 export const readRecordContent = (language: Locale): RecordContent => ({
   words: readYaml(`record/${language}.yaml`, recordWordsSchema),
   answers: readYaml(`record/answers/${language}.yaml`, recordAnswersSchema),
 })
+
+/** Reads the subjects of help about the app in a language. @throws ContentError */
+export const readHelpSubjects = (language: Locale): HelpSubject[] => readHelpSubjectFiles(language)
+
+/** Reads the prepared replies in a language. @throws ContentError */
+export const readReplies = (language: Locale): Replies => readReplyFiles(language, readTopicOrder())
+
+/** Returns the models that tell the kinds of requests apart. @throws ContentError */
+export const readRequestModels = (): RequestModels => trainOrReadRequestModels(readTopics)
+
+/** Reads the messages that the models of danger are trained with. @throws ContentError */
+export const readAllSafetyExamples = (): SafetyExample[] => {
+  const questions = locales.flatMap((language) => [
+    ...readTopics(language).flatMap((topic) => [topic.name, ...topic.questions]),
+    ...readRequestMessages(language, readTopicOrder()),
+  ])
+  return readSafetyExamples(readYaml('safety/situations.yaml', situationsSchema), questions)
+}
+
+/** Returns the models that recognise danger, trained with the examples. @throws ContentError */
+export const readDangerModels = (): DangerModels => readOrTrainDangerModels(readAllSafetyExamples())
 
 /** Reads messages, reward ideas and patterns of all languages from YAML. @throws ContentError */
 export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {

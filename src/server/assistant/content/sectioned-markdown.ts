@@ -35,6 +35,13 @@ export const healthSubjectHeadings: Headings = {
   'Search words': { field: 'searchWords', holds: 'text' },
 }
 
+export const helpSubjectHeadings: Headings = {
+  Answer: { field: 'answer', holds: 'text' },
+  Questions: { field: 'questions', holds: 'points' },
+  Synonyms: { field: 'synonyms', holds: 'points' },
+  'Search words': { field: 'searchWords', holds: 'text' },
+}
+
 const frontMatterPattern = /^---\n([\s\S]*?\n)---\n/
 
 const splitSections = (name: string, body: string, firstLine: number, headings: Headings): Map<string, Section> => {

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { loadSafetyContent, loadTopics } from '#server/assistant/content/load.ts'
-import { readSafetyExamples } from '#server/assistant/content/danger-models.ts'
-import { locales } from '#shared/locale/locale.ts'
+import { readAllSafetyExamples } from '#server/assistant/content/read-source.ts'
 import { findSituationByPhrase, listPhraseGroups } from './phrase-groups.ts'
 
 const groups = listPhraseGroups('sure')
 const findSureSituation = (message: string) => findSituationByPhrase(message, groups)
 
-const topics = locales.flatMap((language) => [...loadTopics(language).values()])
-const examples = readSafetyExamples(loadSafetyContent().situations, topics)
+const examples = readAllSafetyExamples()
 
 test('no phrase that always means danger occurs in any of more than 10,000 harmless examples [AST-21]', () => {
   const harmless = examples.filter(({ situation }) => situation === null)

@@ -6,8 +6,8 @@ export interface Example {
   label: string
 }
 
-/** How many examples must have a feature; what is rarer says more about one example than about its label. */
-const minExamples = 6
+/** How many examples must have a feature, if nothing else is said; what is rarer says more about one example than about its label. */
+const defaultMinExamples = 6
 
 const learningRate = 0.5
 const biasRate = 0.01
@@ -30,7 +30,7 @@ const shuffle = (indexes: Int32Array, random: () => number): void => {
 }
 
 /** Numbers the features that enough examples have. Returns their hashes, and the numbers of those of each example. */
-const encode = (examples: readonly Example[]) => {
+const encode = (examples: readonly Example[], minExamples: number) => {
   const counts = new Map<number, number>()
   for (const { hashes } of examples) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1)
   const hashes = Int32Array.from(
@@ -103,9 +103,13 @@ const createLearner = (labelCount: number, featureCount: number) => {
  * Trains a multinomial logistic regression by stochastic gradient descent with a learning rate for each weight (AdaGrad: Duchi,
  * Hazan & Singer 2011) in a number of passes over the examples. The same examples give the same model.
  */
-export const trainClassifier = (examples: readonly Example[], epochs: number): ClassifierModel => {
+export const trainClassifier = (
+  examples: readonly Example[],
+  epochs: number,
+  minExamples = defaultMinExamples,
+): ClassifierModel => {
   const labels = [...new Set(examples.map(({ label }) => label))].toSorted()
-  const { hashes, rows } = encode(examples)
+  const { hashes, rows } = encode(examples, minExamples)
   const targets = examples.map(({ label }) => labels.indexOf(label))
   const { weights, bias, learn } = createLearner(labels.length, hashes.length)
   const random = createRandom()
