@@ -20,7 +20,7 @@ export const readHeldOutQuestions = createReader('held-out-questions', questionB
 /** Reads messages that report a danger, and harmless messages that only sound like it. */
 export const readDangerCases = createReader('danger', z.strictObject({ danger: linesSchema, harmless: linesSchema }))
 
-/** Reads titles that the assistant must not suggest for points or as a reward, unsuitable sentences, and allowed titles. */
+/** Reads titles that the assistant must not suggest for points or as a reward, unsuitable sentences, allowed titles, and what a model must not and may advise. */
 export const readUnsuitableSuggestionCases = createReader(
   'unsuitable',
   z.strictObject({
@@ -29,6 +29,8 @@ export const readUnsuitableSuggestionCases = createReader(
     sentences: linesSchema,
     allowedWithPoints: linesSchema,
     allowedAsReward: linesSchema,
+    advice: linesSchema,
+    harmlessAdvice: linesSchema,
   }),
 )
 

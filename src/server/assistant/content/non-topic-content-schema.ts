@@ -23,12 +23,19 @@ export const patternsSchema = z.array(z.string().refine(isRegularExpression, 'Th
 
 const patternGroupsSchema = z.record(z.string(), patternsSchema)
 
-/** Schema of `unsuitable/*.yaml`: patterns of what must never earn points, be a reward or be a consequence. */
+/**
+ * Schema of `unsuitable/*.yaml`: patterns of what must never earn points, be a reward or be a consequence, and of what a model
+ * must not advise. `words` are lists that `never` and `advice` refer to, as `<child>`.
+ */
 export const unsuitableSchema = z.strictObject({
   points: patternGroupsSchema,
   rewards: patternGroupsSchema,
   consequences: patternGroupsSchema,
   aboutPoints: patternsSchema,
+  words: patternGroupsSchema,
+  never: patternGroupsSchema,
+  advice: patternGroupsSchema,
+  against: z.strictObject({ before: patternsSchema, after: patternsSchema }),
 })
 
 /** Schema of `search/*.yaml`: words that do not show which topic is meant. */

@@ -5,7 +5,8 @@ import { readUnsuitableSuggestionCases } from '#server/testing/assistant-test-ca
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable.ts'
 
 describe.each(locales)('in %s', (language) => {
-  const { noPoints, noReward, sentences, allowedWithPoints, allowedAsReward } = readUnsuitableSuggestionCases(language)
+  const { noPoints, noReward, sentences, advice, harmlessAdvice, ...allowed } = readUnsuitableSuggestionCases(language)
+  const { allowedWithPoints, allowedAsReward } = allowed
 
   test('there are at least 60 unsuitable cases', () => {
     expect([...noPoints, ...noReward, ...sentences].length).toBeGreaterThanOrEqual(60)
@@ -23,6 +24,19 @@ describe.each(locales)('in %s', (language) => {
     expect(isUnsuitableSentence(sentence)).toBe(true)
   })
 
+  test('there are at least 18 sentences of unsafe advice and 40 that only sound like it [AST-92]', () => {
+    expect(advice.length).toBeGreaterThanOrEqual(18)
+    expect(harmlessAdvice.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test.for(advice)('“%s” must not be advised [AST-92]', (sentence) => {
+    expect(isUnsuitableSentence(sentence)).toBe(true)
+  })
+
+  test.for(harmlessAdvice)('“%s” may be advised [AST-92]', (sentence) => {
+    expect(isUnsuitableSentence(sentence)).toBe(false)
+  })
+
   test.for(allowedWithPoints)('“%s” may earn points', (title) => {
     expect(isUnsuitableSuggestion('behavior', title)).toBe(false)
   })
@@ -36,6 +50,11 @@ describe.each(locales)('in %s', (language) => {
     const rewards = loadNonTopicContent()[language].rewardIdeas.map(({ title }) => ({ kind: 'reward' as const, title }))
     expect(cards.length).toBeGreaterThan(100)
     expect([...cards, ...rewards].filter(({ kind, title }) => isUnsuitableSuggestion(kind, title))).toEqual([])
+  })
+
+  test('no tip of a topic is unsuitable', () => {
+    const tips = [...loadTopics(language).values()].flatMap((topic) => topic.tips.map(({ text }) => text))
+    expect(tips.filter((tip) => isUnsuitableSentence(tip))).toEqual([])
   })
 
   test('no sentence of praise is unsuitable', () => {

@@ -3,6 +3,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { compilePatterns } from '#server/assistant/content/patterns.ts'
 import { foldText } from '#server/assistant/search/text.ts'
+import { isUnsafeAdvice } from './unsafe-advice.ts'
 
 // A title may be in another language than the reader's, so the patterns of all languages count.
 const compileUnsuitablePatterns = () =>
@@ -28,11 +29,15 @@ export const isUnsuitableSuggestion = (kind: ChatCard['kind'], title: string): b
   return getPatterns().some(({ points, rewards }) => (kind === 'reward' ? rewards : points).test(text))
 }
 
-/** Returns whether a model's sentence offers unsuitable points or rewards or threatens an unsuitable consequence. */
+/**
+ * Returns whether a model's sentence offers unsuitable points or rewards, threatens an unsuitable consequence, judges health or
+ * advises what hurts.
+ */
 export const isUnsuitableSentence = (sentence: string): boolean => {
   const text = foldText(sentence)
-  return getPatterns().some(
+  const offersOrThreatens = getPatterns().some(
     ({ points, rewards, consequences, aboutPoints }) =>
       consequences.test(text) || (aboutPoints.test(text) && (points.test(text) || rewards.test(text))),
   )
+  return offersOrThreatens || isUnsafeAdvice(text)
 }

@@ -84,6 +84,7 @@ const cleanedResponders: Record<string, [ModelResponder, string]> = {
     'Teeth\n\nSing a song.',
   ],
   'thinks in the text': [respondWithParts('<thi', 'nk>She is', ' tired.</th', 'ink>Sing a song.'), 'Sing a song.'],
+  'gives a dose': [respondWithParts('Sing. Give her 5 ml of ibuprofen. Count to ten.'), 'Sing. Count to ten.'],
   'breaks a character': [respondWith(Buffer.concat([halfCharacter, Buffer.from(whole)])), 'Sing.'],
 }
 
