@@ -112,7 +112,10 @@ export const folderBoundaries: Boundary[] = [
   createBoundary(['src/web/landing.ts'], [...restrictedInWeb, testing, siblingRoot, restrictOtherFeatures('landing')]),
   createBoundary(['src/web/main.tsx'], [...restrictedInWeb, testing, features]),
   createBoundary(['src/web/app/**'], [...restrictedInWeb, testing, mainAndStart]),
-  createBoundary(['src/web/ledger/use-send.ts'], [...restrictedInWebTests, testing, features, compositionRoot]),
+  createBoundary(
+    ['src/web/ledger/{use-send,send-directly}.ts'],
+    [...restrictedInWebTests, testing, features, compositionRoot],
+  ),
   createBoundary(['src/web/features/**'], [...restrictedInWebFeature, features]),
   createBoundary([toTestGlob('src/web')], [...restrictedInWebTests, compositionRoot, features]),
   createBoundary([toTestGlob('src/web/app'), 'src/web/testing/**'], [...restrictedInWebTests, mainAndStart]),

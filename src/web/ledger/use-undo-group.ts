@@ -12,7 +12,7 @@ interface UndoGroupInput {
   groupId: string
   /** What it says when all of them are undone; by default that everything noted together is. */
   message?: string | undefined
-  onDone?: (() => void) | undefined
+  onDone?: ((results: readonly GroupUndoResult[]) => void) | undefined
 }
 
 /** Returns a function for what the undo of a group says: that all is undone, or what stays and why. */
@@ -45,7 +45,7 @@ export const useUndoGroup = () => {
     tapKey: ({ groupId }: UndoGroupInput) => groupId,
     input: ({ groupId }) => ({ params: { id: groupId } }),
     success: ({ results }, { message, onDone }) => {
-      onDone?.()
+      onDone?.(results)
       showMessage(describeResults(results, message ?? t('acts.groupUndone')))
     },
     failure: t('acts.undoFailed'),

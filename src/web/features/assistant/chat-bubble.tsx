@@ -5,9 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { AnswerChart } from './answer-chart.tsx'
+import { AnswerProposals } from './answer-proposals.tsx'
 import { ChatCardRow } from './chat-card.tsx'
 import type { AddedItem, ChatLine } from './conversation.ts'
 import { DangerHelplines } from './danger-helplines.tsx'
+import type { ChangeCards } from './sentence-cards.ts'
 import { useTypewriter } from './use-typewriter.ts'
 
 interface ChatBubbleProps {
@@ -111,10 +114,11 @@ interface AnswerProps {
   /** Shown below the complete answer. */
   after: ReactNode
   onAdded: (cardId: string, added: AddedItem | null) => void
+  onSentence: ChangeCards
 }
 
 /** Renders an answer; its cards appear when it is complete. */
-export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdded }: AnswerProps) {
+export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdded, onSentence }: AnswerProps) {
   const t = useTranslations('common')
   // In danger every second counts.
   const { shown, isFinished } = useTypewriter(line.content, isLive && !line.danger)
@@ -128,6 +132,8 @@ export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdd
             {t('retry')}
           </Button>
         )}
+        {isComplete && line.chart && <AnswerChart chart={line.chart} />}
+        {isComplete && line.sentence && <AnswerProposals child={child} cards={line.sentence} onChange={onSentence} />}
         {isComplete && line.cards.length > 0 && (
           <ul className="grid gap-2 pt-1">
             {line.cards.map((card) => (

@@ -76,10 +76,11 @@ export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatSc
 }
 
 /** Renders what a screen reader says of an answer: its text and, in a danger, the first numbers to call. */
-function Announcement({ line: { content, danger } }: { line: ChatLine }) {
+function Announcement({ line: { content, danger, sentence } }: { line: ChatLine }) {
   const t = useTranslations('helplines')
+  const found = useTranslations('sentence')('found', { count: sentence?.entries.length ?? 0 })
   const numbers = danger?.helplines.lines.slice(0, 2).map(({ use, number }) => `${t(`uses.${use}`)}: ${number}`) ?? []
-  return [...numbers, content].join('\n')
+  return [...numbers, content, ...(sentence ? [found] : [])].join('\n')
 }
 
 type ChatLinesProps = Pick<ChatScreenProps, 'child' | 'greeting'> & {
@@ -126,6 +127,7 @@ function ChatLines({ child, greeting, chat, response }: ChatLinesProps) {
             onRetry={line === last && line.failed ? chat.retry : undefined}
             after={line === last && <FollowUps line={line} onAsk={chat.send} />}
             onAdded={(cardId, added) => chat.setAdded(line.id, cardId, added)}
+            onSentence={(update) => chat.changeSentence(line.id, update)}
           />
         ),
       )}

@@ -1,5 +1,6 @@
-import type { ChatCard, DangerNotice } from '#shared/assistant/contract.ts'
+import type { ChatCard, ChatChart, DangerNotice } from '#shared/assistant/contract.ts'
 import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
+import { restoreCards, type SentenceCards } from './sentence-cards.ts'
 
 /** What a card added, as needed to undo it. */
 export type AddedItem =
@@ -18,6 +19,10 @@ export interface ChatLine {
   sources: readonly string[]
   /** Of an answer to a message about a danger. */
   danger?: DangerNotice | undefined
+  /** Numbers of the answer. */
+  chart?: ChatChart | undefined
+  /** What the question asks to record, and what became of that. */
+  sentence?: SentenceCards | undefined
   /** Of a question from a link or a chip: its topic. */
   topic?: string | undefined
   /** Whether it replaces an answer that failed. */
@@ -42,7 +47,8 @@ export const loadConversation = (childId: string): ChatLine[] => {
   const stored = readSessionValue(storageKey)
   if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'childId') !== childId) return []
   const lines: unknown = Reflect.get(stored, 'lines')
-  return Array.isArray(lines) ? lines.filter(isChatLine) : []
+  if (!Array.isArray(lines)) return []
+  return lines.filter(isChatLine).map((line) => ({ ...line, sentence: restoreCards(line.sentence) }))
 }
 
 /** Stores the messages about a child in the session storage. */

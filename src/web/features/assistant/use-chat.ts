@@ -6,6 +6,7 @@ import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
 import { isReachable } from '#web/lib/reachability.ts'
 import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
+import { createCards, type SentenceCards } from './sentence-cards.ts'
 
 const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
   id: v7(),
@@ -22,8 +23,8 @@ const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
 const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): ChatLine => {
   if ('chunk' in event) return { ...line, content: line.content + event.chunk }
   if ('error' in event) return { ...failedLine, id: line.id }
-  const { followUpActions, cards = [], sources = [], danger } = event
-  return { ...line, followUpActions, cards, sources, danger }
+  const { followUpActions, cards = [], sources = [], danger, chart, sentence } = event
+  return { ...line, followUpActions, cards, sources, danger, chart, sentence: sentence && createCards(sentence) }
 }
 
 /** Returns a function that creates the line shown instead of a failed answer. */
@@ -105,7 +106,9 @@ export const useChat = (child: Child) => {
       const { [cardId]: _, ...rest } = line.added
       return { ...line, added: added ? { ...rest, [cardId]: added } : rest }
     })
-  return { lines, streamingId, send, retry, clear, setAdded }
+  const changeSentence = (lineId: string, update: (cards: SentenceCards) => SentenceCards) =>
+    updateLine(lineId, (line) => (line.sentence ? { ...line, sentence: update(line.sentence) } : line))
+  return { lines, streamingId, send, retry, clear, setAdded, changeSentence }
 }
 
 export type Chat = ReturnType<typeof useChat>

@@ -7,7 +7,7 @@ import { parseNumber } from '#web/lib/number-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Form, FormButtons } from '#web/ui/form.tsx'
-import { PointsField } from './points-field.tsx'
+import { PointsField } from '#web/ledger/points-field.tsx'
 
 interface EditTileDialogProps {
   entry: OwnEntry

@@ -14,11 +14,11 @@ import { PosedMascot } from '#web/ui/posed-mascot.tsx'
 import { StickyAction } from '#web/ui/sticky-action.tsx'
 import { useIsInView } from '#web/ui/use-is-in-view.ts'
 import { MomentDayMenu } from './moment-day-menu.tsx'
-import { MoodField } from './mood-field.tsx'
+import { MoodField } from '#web/ledger/mood-field.tsx'
 import { findMoodPromptKey } from './prompts.ts'
 import { findMomentDayLimits } from './use-moment-day.ts'
 import type { MomentFormState as FormState } from './use-moment-form.ts'
-import { WeatherRow } from './weather-row.tsx'
+import { WeatherRow } from '#web/ledger/weather-row.tsx'
 
 interface MomentFormProps {
   child: Child

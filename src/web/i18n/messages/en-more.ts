@@ -24,6 +24,7 @@ import { pictures } from './en/pictures.ts'
 import { profile } from './en/profile.ts'
 import { rewards } from './en/rewards.ts'
 import { secondFactor } from './en/second-factor.ts'
+import { sentence } from './en/sentence.ts'
 import { settings } from './en/settings.ts'
 import { shortcuts } from './en/shortcuts.ts'
 import { skills } from './en/skills.ts'
@@ -58,6 +59,7 @@ export const messages = {
   profile,
   rewards,
   secondFactor,
+  sentence,
   settings,
   shortcuts,
   skills,

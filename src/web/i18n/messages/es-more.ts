@@ -24,6 +24,7 @@ import { pictures } from './es/pictures.ts'
 import { profile } from './es/profile.ts'
 import { rewards } from './es/rewards.ts'
 import { secondFactor } from './es/second-factor.ts'
+import { sentence } from './es/sentence.ts'
 import { settings } from './es/settings.ts'
 import { shortcuts } from './es/shortcuts.ts'
 import { skills } from './es/skills.ts'
@@ -58,6 +59,7 @@ export const messages = {
   profile,
   rewards,
   secondFactor,
+  sentence,
   settings,
   shortcuts,
   skills,

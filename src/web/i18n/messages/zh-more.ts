@@ -24,6 +24,7 @@ import { pictures } from './zh/pictures.ts'
 import { profile } from './zh/profile.ts'
 import { rewards } from './zh/rewards.ts'
 import { secondFactor } from './zh/second-factor.ts'
+import { sentence } from './zh/sentence.ts'
 import { settings } from './zh/settings.ts'
 import { shortcuts } from './zh/shortcuts.ts'
 import { skills } from './zh/skills.ts'
@@ -58,6 +59,7 @@ export const messages = {
   profile,
   rewards,
   secondFactor,
+  sentence,
   settings,
   shortcuts,
   skills,

@@ -1,7 +1,7 @@
 import { Field } from '@base-ui/react/field'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFormatSigned } from '#web/ledger/act-points.tsx'
+import { useFormatSigned } from './act-points.tsx'
 import { ChipButton, chipClasses } from '#web/ui/chip.tsx'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
 

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Proposal } from '#shared/assistant/sentence.ts'
+import { MoodField } from '#web/ledger/mood-field.tsx'
+import { WeatherRow } from '#web/ledger/weather-row.tsx'
+import { useToday } from '#web/lib/use-today.ts'
+
+type Moment = Proposal & { kind: 'moment' }
+
+interface MomentFacesProps {
+  proposal: Moment
+  onChange: (changed: Moment) => void
+}
+
+/** Renders the choice of the face and the weather of a moment, without which it cannot be recorded. */
+export function MomentFaces({ proposal, onChange }: MomentFacesProps) {
+  const t = useTranslations()
+  const id = useId()
+  const today = useToday()
+  const { mood, weather } = proposal
+  const missing = mood === null ? (weather === null ? 'both' : 'face') : weather === null ? 'weather' : null
+  return (
+    <div className="grid gap-2 px-3 pb-3">
+      {missing !== null && <p className="text-small text-petal">{t(`moments.needs.${missing}`)}</p>}
+      <MoodField
+        name={`${id}mood`}
+        label={<span className="type-label">{t('sentence.face')}</span>}
+        error={undefined}
+        value={mood ?? ''}
+        onChange={(chosen) => onChange({ ...proposal, mood: chosen })}
+      />
+      <WeatherRow
+        name={`${id}weather`}
+        error={undefined}
+        value={weather ?? ''}
+        known={undefined}
+        today={today}
+        onChange={(chosen) => onChange({ ...proposal, weather: chosen })}
+      />
+    </div>
+  )
+}

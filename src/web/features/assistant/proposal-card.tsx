@@ -1,0 +1,158 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Proposal } from '#shared/assistant/sentence.ts'
+import { ActPoints } from '#web/ledger/act-points.tsx'
+import { useFormatWithUnit } from '#web/ledger/use-format-with-unit.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MomentFaces } from './moment-faces.tsx'
+import { ProposalEditor } from './proposal-editor.tsx'
+import { ProposalPicture } from './proposal-picture.tsx'
+import { computePoints, isComplete } from './proposals.ts'
+import { changeProposal, tick, type CardsProps, type ProposalEntry } from './sentence-cards.ts'
+import { useProposalTexts } from './use-proposal-texts.ts'
+
+type ProposalCardProps = Pick<CardsProps, 'family' | 'onChange'> & { entry: ProposalEntry }
+
+/** Renders a proposed act: who, what, its points and a check mark; its words open what can be changed. */
+export function ProposalCard({ entry, family, onChange }: ProposalCardProps) {
+  const { proposal, status, failure } = entry
+  const t = useTranslations('sentence')
+  const id = useId()
+  const [isEditing, setIsEditing] = useState(false)
+  const change = (changed: Proposal) => onChange((cards) => changeProposal(cards, changed))
+  const isOpen = status === 'open' || (status === 'failed' && !entry.isUncertain)
+  const child = family.length > 1 ? family.find((one) => one.id === proposal.childId) : undefined
+  return (
+    <li
+      data-proposal={status}
+      className={classNames(
+        'rounded-card border-[1.5px] border-line',
+        status === 'done' ? 'bg-leaf-tint' : 'bg-surface shadow-card',
+      )}
+    >
+      <div className="relative flex flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 py-2.5">
+        <ProposalPicture proposal={proposal} child={child} />
+        <Words {...{ id, entry, family, isOpen, isEditing }} onEdit={() => setIsEditing(!isEditing)} />
+        <Worth id={id} proposal={proposal} />
+        <Tick id={id} entry={entry} onChange={onChange} />
+      </div>
+      {failure !== undefined && status === 'failed' && (
+        <p className="flex gap-2 px-3 pb-2.5 text-small font-medium text-honey">
+          <Icon name="alert" size={18} className="mt-px shrink-0" />
+          <span className="min-w-0">{t('failedBecause', { reason: failure })}</span>
+        </p>
+      )}
+      {isOpen && proposal.kind === 'moment' && (isEditing || !isComplete(proposal)) && (
+        <MomentFaces proposal={proposal} onChange={change} />
+      )}
+      {isOpen && isEditing && (
+        <ProposalEditor
+          id={`${id}editor`}
+          proposal={proposal}
+          family={family}
+          onChange={change}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+interface WordsProps extends Pick<CardsProps, 'family'> {
+  id: string
+  entry: ProposalEntry
+  isOpen: boolean
+  isEditing: boolean
+  onEdit: () => void
+}
+
+/** Renders what it is and whose; as a button while it can be changed. */
+function Words({ id, entry: { proposal }, family, isOpen, isEditing, onEdit }: WordsProps) {
+  const t = useTranslations('sentence')
+  const { titleOf, factsOf } = useProposalTexts(family)
+  const title = titleOf(proposal)
+  const words = (
+    <>
+      <span
+        id={`${id}title`}
+        className={classNames('block wrap-anywhere', proposal.kind === 'moment' ? 'line-clamp-2' : 'type-h3')}
+      >
+        {title}
+      </span>
+      <span id={`${id}facts`} className="block text-small wrap-anywhere text-text-2">
+        {factsOf(proposal)}
+      </span>
+    </>
+  )
+  const classes = 'min-w-0 flex-[1_1_7rem]'
+  if (!isOpen) return <div className={classes}>{words}</div>
+  return (
+    <button
+      type="button"
+      aria-label={t('change', { title })}
+      aria-expanded={isEditing}
+      aria-controls={isEditing ? `${id}editor` : undefined}
+      className={classNames('press relative z-1 flex min-h-12 items-center gap-1.5 rounded-field text-left', classes)}
+      onClick={onEdit}
+    >
+      <span className="min-w-0">{words}</span>
+      <Icon name="edit" size={16} className="shrink-0 text-primary" />
+    </button>
+  )
+}
+
+/** Renders the points of a proposal, or its score. */
+function Worth({ id, proposal }: { id: string; proposal: Proposal }) {
+  const amount = useFormatWithUnit()
+  if (proposal.kind === 'score')
+    return (
+      <span id={`${id}worth`} className="font-round font-semibold text-summit tabular-nums">
+        {Number.isFinite(proposal.value) && amount(proposal.value, proposal.unit)}
+      </span>
+    )
+  return (
+    <span id={`${id}worth`} className="type-h3 leading-none">
+      <ActPoints points={computePoints(proposal) || null} purchase={proposal.kind === 'redeem'} variant="text" />
+    </span>
+  )
+}
+
+const tickClasses =
+  'peer size-10 appearance-none rounded-full border-2 border-control checked:border-leaf checked:bg-leaf disabled:border-dashed ' +
+  // The whole card is its hit area.
+  "[grid-area:1/1] before:absolute before:inset-0 before:rounded-card before:content-['']"
+
+/** Renders the check mark, whose hit area is the whole card; what was recorded says so in its place. */
+function Tick({
+  id,
+  entry: { proposal, isTicked, status },
+  onChange,
+}: Pick<ProposalCardProps, 'entry' | 'onChange'> & { id: string }) {
+  const t = useTranslations('sentence')
+  if (status === 'done')
+    return (
+      <span className="flex items-center gap-1 text-small font-semibold text-leaf">
+        <Icon name="check" size={18} />
+        {t('done')}
+      </span>
+    )
+  const canTick = isComplete(proposal)
+  return (
+    <span className="grid place-items-center">
+      <input
+        type="checkbox"
+        checked={isTicked && canTick}
+        disabled={!canTick || status === 'sending'}
+        aria-labelledby={`${id}title ${id}facts ${id}worth`}
+        className={classNames(tickClasses, status === 'sending' && 'animate-wait')}
+        onChange={({ currentTarget }) => onChange((cards) => tick(cards, proposal.id, currentTarget.checked))}
+      />
+      <Icon
+        name="check"
+        size={22}
+        className="pointer-events-none text-surface opacity-0 [grid-area:1/1] peer-checked:opacity-100"
+      />
+    </span>
+  )
+}

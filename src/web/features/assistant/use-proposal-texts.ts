@@ -1,0 +1,32 @@
+import { useTimeZone, useTranslations } from 'use-intl'
+import type { Proposal } from '#shared/assistant/sentence.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { useTitles } from '#web/ledger/titles.ts'
+import { useDayName } from '#web/ledger/use-day-name.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
+import { findPreset } from './proposals.ts'
+
+/** Returns functions for what a card says: `titleOf(proposal)` what it is, `factsOf(proposal)` who, of which kind and, unless today, when. */
+export const useProposalTexts = (family: readonly Child[]) => {
+  const t = useTranslations()
+  const titles = useTitles()
+  const dayName = useDayName(useTimeZone() ?? 'UTC')
+  const joinFacts = useJoinFacts()
+
+  const kindOf = (proposal: Proposal): string => {
+    const isHard = proposal.kind === 'behavior' && proposal.points < 0
+    return t(`sentence.kinds.${isHard ? 'hard' : proposal.kind}`)
+  }
+  return {
+    titleOf: (proposal: Proposal): string => {
+      if (proposal.kind === 'moment') return proposal.story.trim() || t('activities.aMoment')
+      if (proposal.kind !== 'behavior') return proposal.title
+      return titles.award({ preset: findPreset(proposal), title: proposal.title })
+    },
+    factsOf: (proposal: Proposal): string => {
+      const { childId, day } = proposal
+      const name = family.length > 1 ? family.find(({ id }) => id === childId)?.name : null
+      return joinFacts(name, kindOf(proposal), dayName.isToday(day) ? null : dayName.inText(day))
+    },
+  }
+}

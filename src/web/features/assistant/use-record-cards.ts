@@ -1,0 +1,132 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { v7 } from 'uuid'
+import type { GroupUndoResult } from '#shared/acts/contract.ts'
+import type { Child } from '#shared/children/contract.ts'
+import { ApiError, OfflineError } from '#shared/contract/client.ts'
+import { showFeastAfterLanding } from '#web/ledger/deed-feast.ts'
+import {
+  applyBalanceChange,
+  confirmBalanceChange,
+  rollBackBalanceChange,
+} from '#web/ledger/optimistic-balance-update.ts'
+import { mayBeRecorded } from '#web/ledger/send-directly.ts'
+import { useUndoGroup } from '#web/ledger/use-undo-group.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { withRecentSignIn } from '#web/lib/recent-sign-in.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { showMessage } from '#web/ui/message.ts'
+import { computePoints } from './proposals.ts'
+import {
+  findTicked,
+  reopen,
+  settle,
+  type ChangeCards,
+  type ProposalEntry,
+  type SentenceCards,
+} from './sentence-cards.ts'
+import { sendProposal, type RecordedAct } from './send-proposal.ts'
+import { useSentenceFeast } from './use-sentence-feast.ts'
+
+/** Sends an act, with its points in the balance from the start. */
+const sendWithPoints = async (
+  client: QueryClient,
+  { proposal }: ProposalEntry,
+  send: () => Promise<RecordedAct>,
+): Promise<RecordedAct> => {
+  const points = computePoints(proposal)
+  const change = points === 0 ? undefined : applyBalanceChange(client, { childId: proposal.childId, points })
+  try {
+    const recorded = await withRecentSignIn(send)
+    if (change && recorded.balance !== undefined) confirmBalanceChange(client, change, recorded.balance)
+    return recorded
+  } catch (error) {
+    if (change) rollBackBalanceChange(client, change)
+    throw error
+  }
+}
+
+/** Returns whether further acts would fail, too. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof ApiError && error.code === 'signed_out')
+
+/** Returns `undo(cards)`, which takes back all that stands of a group. */
+const useUndoCards = (onChange: ChangeCards) => {
+  const { send } = useUndoGroup()
+  return ({ groupId }: SentenceCards): void => {
+    const onDone = (results: readonly GroupUndoResult[]) =>
+      onChange((cards) => (cards.groupId === groupId ? reopen(cards, results) : cards))
+    void send({ groupId, onDone })
+  }
+}
+
+/** `showRecorded(acts, cards)`: says once how many acts were recorded, with the undo of the group, and shows one feast at most. */
+const useShowRecorded = (family: readonly Child[], undo: (cards: SentenceCards) => void) => {
+  const t = useTranslations()
+  const toFeast = useSentenceFeast(family)
+  return (acts: readonly RecordedAct[], cards: SentenceCards): void => {
+    if (acts.length === 0) return
+    const ids = new Set(acts.map(({ proposal }) => proposal.childId))
+    const child = ids.size === 1 ? family.find(({ id }) => ids.has(id)) : undefined
+    const action = { label: t('common.undo'), onClick: () => undo(cards) }
+    const feast = toFeast(acts)
+    if (feast) void showFeastAfterLanding(feast, action.onClick)
+    showMessage({ title: t('sentence.recorded', { count: acts.length }), kind: 'done', child, action })
+  }
+}
+
+/**
+ * Returns `record(cards)`, which records the ticked proposals one after the other as one group and resolves to whether all
+ * were, and `undo(cards)`, which takes back the group.
+ */
+export const useRecordCards = (family: readonly Child[], onChange: ChangeCards) => {
+  const client = useQueryClient()
+  const zone = useTimeZone() ?? 'UTC'
+  const today = useToday()
+  const problemText = useProblemText()
+  const undo = useUndoCards(onChange)
+  const showRecorded = useShowRecorded(family, undo)
+
+  /** Records a proposal; resolves to what was recorded, or to the error. */
+  const recordOne = async (entry: ProposalEntry, actGroup: string) => {
+    const { proposal, actId = v7() } = entry
+    onChange((cards) => settle(cards, proposal.id, { status: 'sending', actId }))
+    try {
+      const send = () => sendProposal(proposal, { actId, actGroup, today, zone })
+      const act = await sendWithPoints(client, entry, send)
+      onChange((cards) => settle(cards, proposal.id, { status: 'done', actId }))
+      return { act }
+    } catch (error) {
+      fail(entry, error, mayBeRecorded(error))
+      return { error }
+    }
+  }
+
+  /** Says why a proposal was not recorded. What was rejected, or not sent, is another act when it is sent again. */
+  const fail = (
+    { proposal: { id }, isUncertain: wasUncertain }: ProposalEntry,
+    error: unknown,
+    isLost: boolean,
+  ): void => {
+    const kept = isLost || wasUncertain === true ? { isUncertain: true } : { actId: undefined }
+    onChange((cards) => settle(cards, id, { status: 'failed', failure: problemText(error), ...kept }))
+  }
+
+  const record = async (cards: SentenceCards): Promise<boolean> => {
+    const entries = findTicked(cards)
+    const acts: RecordedAct[] = []
+    let stoppedBy: unknown
+    // In their order, because a later one may build on an earlier one.
+    for (const entry of entries) {
+      if (stoppedBy === undefined) {
+        const { act, error } = await recordOne(entry, cards.groupId)
+        if (act) acts.push(act)
+        else if (isFinal(error)) stoppedBy = error
+      } else fail(entry, stoppedBy, false)
+    }
+    void client.invalidateQueries()
+    showRecorded(acts, cards)
+    return acts.length === entries.length
+  }
+  return { record, undo }
+}
