@@ -47,3 +47,11 @@ export const readSmallTalkCases = createReader('small-talk', messagesByIdSchema)
 
 /** Reads questions that are not the assistant's to answer, by the reply that suits them. */
 export const readOutsideCases = createReader('outside', messagesByIdSchema)
+
+/** Reads questions about the record by intent, period (`any` if none is named) and child, and questions that are about something else. */
+export const readRecordCases = createReader(
+  'record',
+  z
+    .object({ none: linesSchema })
+    .catchall(z.record(z.string(), z.record(z.enum(['mia', 'leo', 'all']), linesSchema.optional()))),
+)

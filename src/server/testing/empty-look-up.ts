@@ -12,4 +12,13 @@ export const emptyLookUp: RecordLookUp = {
   findLowestBalance: async () => 0,
   listRewards: async () => [],
   listDeeds: async () => [],
+  listHabits: async () => [],
+  countCheckIns: async () => new Map(),
+  listMoods: async () => [],
+  listSkills: async () => [],
+  listScores: async () => [],
+  listBadges: async () => new Map(),
+  listPromises: async () => [],
+  countRecorded: async () => [],
+  findLastRecorded: async () => null,
 }

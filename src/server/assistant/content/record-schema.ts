@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { chatScreens } from '#shared/assistant/contract.ts'
+import { badgeKinds } from '#shared/badges/rules.ts'
 import { moods } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
@@ -70,7 +71,35 @@ const periodTexts = z.strictObject({
   days: createMessageSchema('n'),
   since: createMessageSchema('day'),
   day: createMessageSchema('day'),
+  week: createMessageSchema('day'),
   month: createMessageSchema('month'),
+})
+
+const habitTexts = z.strictObject({
+  none: createMessageSchema('who'),
+  weakest: createMessageSchema('title', 'done', 'n'),
+  strong: createMessageSchema('who', 'n'),
+  nearest: createMessageSchema('title', 'run', 'target', 'left'),
+  run: createMessageSchema('title', 'run', 'longest'),
+  notStarted: createMessageSchema('title'),
+  ended: createMessageSchema('title', 'day'),
+  lasting: createMessageSchema('title', 'run', 'day'),
+  completed: createMessageSchema('title', 'run'),
+  item: createMessageSchema('title', 'run', 'target'),
+  list: createMessageSchema('who', 'habits'),
+  chart: createMessageSchema(),
+})
+
+const bestTexts = z.strictObject({
+  best: createMessageSchema('who', 'title', 'value'),
+  bestOfTarget: createMessageSchema('who', 'title', 'value', 'target'),
+  none: createMessageSchema('who', 'title'),
+  rising: createMessageSchema('scores'),
+  level: createMessageSchema('scores'),
+  lower: createMessageSchema('scores'),
+  few: createMessageSchema('scores'),
+  noSkills: createMessageSchema('who'),
+  chart: createMessageSchema('title'),
 })
 
 /** Schema of `record/answers/<language>.yaml`: the sentences of answers from the record. */
@@ -122,6 +151,58 @@ export const recordAnswersSchema = z.strictObject({
     chart: createMessageSchema('who'),
     side: createMessageSchema('who', 'earned', 'counts'),
     sides: createMessageSchema('period'),
+  }),
+  falling: z.strictObject({
+    parts: createMessageSchema('who', 'period', 'parts'),
+    deducted: createMessageSchema('points', 'titles'),
+    spent: createMessageSchema('points', 'titles'),
+    none: createMessageSchema('who', 'period'),
+  }),
+  habits: habitTexts,
+  count: z.strictObject({
+    some: createMessageSchema('who', 'period', 'title', 'times'),
+    total: createMessageSchema('times'),
+    none: createMessageSchema('who', 'period'),
+    acts: createMessageSchema('who', 'period', 'counts'),
+    chart: createMessageSchema('title'),
+  }),
+  moods: z.strictObject({
+    some: createMessageSchema('who', 'period', 'moods'),
+    none: createMessageSchema('who', 'period'),
+    before: createMessageSchema('moods'),
+    day: createMessageSchema('who', 'day', 'mood'),
+    noDay: createMessageSchema('who', 'period'),
+    chart: createMessageSchema(),
+  }),
+  moodNames: z.record(z.enum(moods), z.string().min(1)),
+  best: bestTexts,
+  badges: z.strictObject({
+    some: createMessageSchema('who', 'count', 'titles'),
+    none: createMessageSchema('who'),
+    count: unit,
+    next: createMessageSchema('title', 'done', 'target'),
+    nextOf: createMessageSchema('who', 'title', 'done', 'target'),
+    all: createMessageSchema('who'),
+  }),
+  badgeNames: z.record(z.enum(badgeKinds), z.string().min(1)),
+  promised: z.strictObject({
+    some: createMessageSchema('who', 'rewards'),
+    item: createMessageSchema('title', 'day'),
+    none: createMessageSchema('who'),
+  }),
+  birthday: z.strictObject({
+    today: createMessageSchema('who', 'age'),
+    later: createMessageSchema('who', 'day', 'days', 'age'),
+    unknown: createMessageSchema('who'),
+  }),
+  age: z.strictObject({ known: createMessageSchema('who', 'age'), unknown: createMessageSchema('who') }),
+  recorded: z.strictObject({
+    some: createMessageSchema('period', 'members'),
+    member: createMessageSchema('member', 'entries'),
+    entries: unit,
+    none: createMessageSchema('period'),
+    last: createMessageSchema('title', 'who', 'member', 'day'),
+    never: createMessageSchema(),
   }),
 })
 

@@ -10,7 +10,7 @@ import {
 
 /** A time that a question is about: its days, both included, and the name by which a conversation keeps it. */
 export interface Period {
-  /** Such as `this-week`, `month-2026-10`, `day-2026-11-16`, `since-2026-11-16`, `days-7`, `ever`. */
+  /** Such as `this-week`, `week-2026-11-02`, `month-2026-10`, `day-2026-11-16`, `since-2026-11-16`, `days-7`, `ever`. */
   id: string
   from: Day
   to: Day
@@ -60,7 +60,7 @@ const maxDays = 3660
 
 const parseParts = (id: string, calendar: Calendar): Period | null => {
   const { today } = calendar
-  const [, kind, value = ''] = /^(day|since|month|days)-([\d-]+)$/.exec(id) ?? []
+  const [, kind, value = ''] = /^(day|since|week|month|days)-([\d-]+)$/.exec(id) ?? []
   if (kind === 'days') {
     const count = Number(value)
     return count >= 1 && count <= maxDays ? { id, from: addDays(today, 1 - count), to: today } : null
@@ -68,6 +68,7 @@ const parseParts = (id: string, calendar: Calendar): Period | null => {
   const day = kind === 'month' ? `${value}-01` : value
   if (kind === undefined || !isDay(day) || day > today || day < firstDay) return null
   if (kind === 'month') return createMonth(id, day, today)
+  if (kind === 'week') return createWeek(id, day, today)
   return kind === 'since' ? { id, from: day, to: today } : createDay(day, calendar)
 }
 
@@ -108,4 +109,20 @@ export const findPeriodBefore = ({ id, from, to }: Period): Omit<Period, 'id'> |
   }
   const length = daysBetween(from, to) + 1
   return { from: addDays(from, -length), to: addDays(to, -length) }
+}
+
+/** Returns the id of the period before one, as a question names it. */
+export const findIdBefore = ({ id, from }: Period, calendar: Calendar): string | null => {
+  if (id === 'this-week') return 'last-week'
+  if (id === 'this-month') return 'last-month'
+  if (id.includes('week')) return `week-${addDays(from, -7)}`
+  if (id.includes('month')) return findMonthBefore(from, calendar)
+  return id === 'today' ? 'yesterday' : id === 'yesterday' || id.startsWith('day-') ? `day-${addDays(from, -1)}` : null
+}
+
+const findMonthBefore = (from: Day, { today }: Calendar): string => {
+  const before = addDays(from, -1)
+  return before.slice(0, 7) === addDays(startOfMonth(today), -1).slice(0, 7)
+    ? 'last-month'
+    : `month-${before.slice(0, 7)}`
 }

@@ -1,7 +1,30 @@
 /** What a question about the record asks for; the names are kept in the context of a conversation. */
-export const recordIntents = ['balance', 'afford', 'summary'] as const
+export const recordIntents = [
+  'balance',
+  'afford',
+  'summary',
+  'falling',
+  'habits',
+  'habit-weakest',
+  'habit-nearest',
+  'habit-streak',
+  'habit-ended',
+  'count',
+  'moods',
+  'mood-day',
+  'best',
+  'badges',
+  'badge-next',
+  'promised',
+  'birthday',
+  'age',
+  'recorded',
+  'last-recorded',
+] as const
 
 export type RecordIntentId = (typeof recordIntents)[number]
+
+export const isRecordIntent = (id: string): id is RecordIntentId => recordIntents.some((intent) => intent === id)
 
 /** The meanings that words of a question can have; `content/assistant/record` lists the words. */
 export const concepts = [
@@ -44,6 +67,7 @@ export const concepts = [
   'last',
   'ask',
   'and',
+  'before',
   'other',
   'which',
   'filler',

@@ -1,3 +1,5 @@
+import type { BadgeKind } from '#shared/badges/rules.ts'
+import type { Mood } from '#shared/moments/rules.ts'
 import type { WeeklyCounts } from '#shared/stats/contract.ts'
 import type { Day, WeekStart } from '#shared/time/day.ts'
 
@@ -39,6 +41,58 @@ export interface RecordDeeds {
   lost: number
 }
 
+export interface RecordBadge {
+  id: BadgeKind
+  count: number
+  target: number
+  awardedAt: string | null
+}
+
+/** A habit as it stands today. */
+export interface RecordHabit {
+  id: string
+  childId: string
+  title: string
+  targetDays: number
+  isCompleted: boolean
+  /** Done days of the current streak, and of the longest one. */
+  run: number
+  longest: number
+  lastDone: Day | null
+  /** On how many of the last `recentDays` days it was done. */
+  recentDone: number
+  recentDays: number
+}
+
+export interface RecordSkill {
+  id: string
+  childId: string
+  title: string
+  best: number | null
+  target: number | null
+  unit: string | null
+}
+
+export interface RecordPromise {
+  childId: string
+  title: string
+  /** The day on which it was promised. */
+  since: Day
+}
+
+/** How many entries a member recorded. */
+export interface RecordedBy {
+  member: string
+  entries: number
+}
+
+export interface LastRecorded {
+  childId: string
+  title: string
+  member: string
+  day: Day
+}
+
 /** The record of a family. Each function takes one query; its numbers are those of the screens. Undone acts do not count. */
 export interface RecordLookUp {
   children: readonly RecordChild[]
@@ -63,4 +117,19 @@ export interface RecordLookUp {
   listRewards: (childIds: readonly string[]) => Promise<RecordReward[]>
   /** Activities by title and day, from a day to a day. */
   listDeeds: (childIds: readonly string[], from: Day, to: Day) => Promise<RecordDeeds[]>
+  listHabits: (childIds: readonly string[]) => Promise<RecordHabit[]>
+  /** Check-ins from a day to a day, by the id of the habit. */
+  countCheckIns: (childIds: readonly string[], from: Day, to: Day) => Promise<ReadonlyMap<string, number>>
+  /** Moments from a day to a day, the latest first. */
+  listMoods: (childIds: readonly string[], from: Day, to: Day) => Promise<{ childId: string; day: Day; mood: Mood }[]>
+  listSkills: (childIds: readonly string[]) => Promise<RecordSkill[]>
+  /** The latest scores of a challenge, the latest first. */
+  listScores: (skillId: string) => Promise<{ score: number; day: Day }[]>
+  /** Every badge of each child with how far it is. Takes two queries. */
+  listBadges: (childIds: readonly string[]) => Promise<ReadonlyMap<string, readonly RecordBadge[]>>
+  /** Rewards that are promised and not given yet, the earliest first. */
+  listPromises: (childIds: readonly string[]) => Promise<RecordPromise[]>
+  /** Who recorded how many entries from a day to a day, the most first. */
+  countRecorded: (childIds: readonly string[], from: Day, to: Day) => Promise<RecordedBy[]>
+  findLastRecorded: (childIds: readonly string[]) => Promise<LastRecorded | null>
 }

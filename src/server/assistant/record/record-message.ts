@@ -59,8 +59,11 @@ export const readRecordMessage = (
   const text = normalizeQuestion(message)
   const { ids, rest } = separateNames(text, children)
   const found = new Map<Concept, boolean>()
+  const isIn = (concept: Concept): boolean =>
+    rest.search(vocabulary.concepts[concept]) >= 0 ||
+    (concept === 'mood' && Object.values(vocabulary.moods).some((pattern) => rest.search(pattern) >= 0))
   const has = (concept: Concept): boolean => {
-    const known = found.get(concept) ?? rest.search(vocabulary.concepts[concept]) >= 0
+    const known = found.get(concept) ?? isIn(concept)
     found.set(concept, known)
     return known
   }

@@ -60,6 +60,7 @@ const createPeriodFormatter =
     if (id === 'this-month' || id === 'last-month') return format(periods[id], {})
     if (kind === 'days') return format(periods.days, { n: Number(id.slice('days-'.length)) })
     if (kind === 'since') return format(periods.since, { day: day(from) })
+    if (kind === 'week') return format(periods.week, { day: day(from) })
     if (kind === 'day') return format(periods.day, { day: day(from) })
     const month = isSameYear(from, today) ? monthFormatOf(language) : monthWithYearFormatOf(language)
     return format(periods.month, { month: month.format(toDate(from)) })

@@ -8,27 +8,85 @@ export interface RecordRule {
   none?: readonly Concept[]
   /** Whether it must name a period. */
   hasPeriod?: boolean
+  /** Whether that period must have a beginning. */
+  isBounded?: boolean
   /** Whether it must have no other words. */
   isPlain?: boolean
+  /** Whether it must end with a question mark. */
+  isQuestion?: boolean
+  /** Whether the names in it may be those of members. */
+  isOfMembers?: boolean
   /** Whether it counts only if it names an entry of the family. */
   needsThing?: boolean
 }
 
 /** In the order of precedence. */
 const rules: readonly RecordRule[] = [
-  { intent: 'afford', all: ['afford', 'can'], none: ['why'] },
+  { intent: 'badge-next', all: ['badge', 'next'], none: ['promised'], isPlain: true },
+  { intent: 'badges', all: ['badge', ['ask', 'howMany', 'have']], isPlain: true },
+  { intent: 'badges', all: ['badge'], isPlain: true },
+  { intent: 'promised', all: ['promised', ['ask', 'have', 'afford']], isPlain: true },
+  { intent: 'birthday', all: ['birthday', ['when', 'ask', 'howMany']], none: ['howOld'], isPlain: true },
+  { intent: 'birthday', all: ['birthday'], isPlain: true },
+  { intent: 'age', all: ['howOld'], isPlain: true },
+  {
+    intent: 'last-recorded',
+    all: ['last', ['recorded', 'whoDid']],
+    none: ['howOften'],
+    isPlain: true,
+    isOfMembers: true,
+  },
+  { intent: 'recorded', all: ['whoDid', ['points', 'recorded', 'habit', 'badge', 'promised']], isOfMembers: true },
+  { intent: 'recorded', all: ['whoDid'], hasPeriod: true, isOfMembers: true },
+  {
+    intent: 'recorded',
+    all: ['recorded', 'ask'],
+    hasPeriod: true,
+    none: ['habit', 'points', 'howOften'],
+    isOfMembers: true,
+  },
+  { intent: 'falling', all: ['points', 'fell', 'why'], isPlain: true },
+  { intent: 'falling', all: ['points', 'fell', ['howMany', 'ask']], hasPeriod: true, isPlain: true },
+  { intent: 'afford', all: ['afford', 'can'], none: ['why', 'streak', 'habit', 'badge'] },
   { intent: 'afford', all: ['points', 'howMany', 'price'], needsThing: true },
   { intent: 'afford', all: ['when', 'get'], needsThing: true },
+  { intent: 'habit-ended', all: ['streak', 'ended', ['when', 'ask', 'did', 'why']] },
+  { intent: 'habit-streak', all: ['streak', ['howMany', 'ask', 'which', 'have']] },
+  { intent: 'habit-streak', all: ['streak'], isPlain: true },
+  { intent: 'habit-weakest', all: ['habit', 'weakest'], isPlain: true },
+  { intent: 'habit-nearest', all: ['habit', 'nearest'], isPlain: true },
+  { intent: 'mood-day', all: ['mood', 'superlative'], none: ['howOften'], isPlain: true },
+  { intent: 'moods', all: ['mood', ['ask', 'howWas', 'compare', 'howMany']], isPlain: true },
+  { intent: 'moods', all: ['mood'], hasPeriod: true, isPlain: true },
+  { intent: 'best', all: ['best', ['ask', 'have']], none: ['habit', 'mood'], needsThing: true },
+  { intent: 'best', all: ['trend', ['ask', 'going', 'howWas']], none: ['habit', 'mood'], needsThing: true },
+  { intent: 'habits', all: ['habit', ['going', 'howWas', 'howMany', 'ask', 'have']], isPlain: true },
   { intent: 'summary', all: [['howWas', 'happened', 'compare']], hasPeriod: true, isPlain: true },
-  { intent: 'summary', all: ['points', ['earned', 'howMany', 'compare']], hasPeriod: true, isPlain: true },
+  { intent: 'summary', all: ['points', 'earned'], hasPeriod: true, isPlain: true },
+  { intent: 'summary', all: ['points', ['howMany', 'compare']], hasPeriod: true, isBounded: true, isPlain: true },
+  { intent: 'count', all: ['howOften'], none: ['unit', 'points', 'price'], hasPeriod: true },
+  { intent: 'count', all: ['howOften', 'past'], none: ['unit', 'points', 'price'], needsThing: true },
+  {
+    intent: 'count',
+    all: ['did'],
+    none: ['unit', 'points', 'why'],
+    hasPeriod: true,
+    isQuestion: true,
+    needsThing: true,
+  },
   { intent: 'balance', all: ['points', ['howMany', 'have']], isPlain: true },
   { intent: 'balance', all: ['points'], isPlain: true },
 ]
 
-const meets = (message: RecordMessage, { all, none = [], hasPeriod, isPlain }: RecordRule): boolean =>
+const meets = (
+  message: RecordMessage,
+  { all, none = [], hasPeriod, isBounded, isPlain, isQuestion }: RecordRule,
+): boolean =>
   all.every((one) => (typeof one === 'string' ? message.has(one) : one.some(message.has))) &&
   !none.some(message.has) &&
   (hasPeriod !== true || message.period !== null) &&
+  (isBounded !== true || message.period?.id !== 'ever') &&
+  (isQuestion !== true || message.isQuestion) &&
   (isPlain !== true || message.terms.length === 0)
 
 /** Returns the rules that a question meets, the most specific first; none if it asks for advice. */

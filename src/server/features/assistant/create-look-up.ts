@@ -11,6 +11,7 @@ import { countActs } from '#server/ledger/count-acts.ts'
 import { findPaces } from '#server/ledger/earning-pace.ts'
 import { findLowestBalance } from '#server/ledger/lowest-balance.ts'
 import { sumPoints } from '#server/ledger/sum-points.ts'
+import { createEntryLookUps } from './entry-look-ups.ts'
 import { listChildren, listDeedsOf, listRewardsOf } from './record-store.ts'
 
 type Days = readonly [Day, ...Day[]]
@@ -63,6 +64,7 @@ export const createLookUp = async (
   const today = dayIn(now, timeZone)
   const instant = (day: Day) => toIso(startOfDay(day, timeZone))
   const toInstants = ([first, ...rest]: Days) => [instant(first), ...rest.map(instant)] as const
+  const localize = createLocalizer(language)
   const listKnown = (ids: readonly string[]) => children.filter(({ id }) => ids.includes(id))
   return {
     children,
@@ -73,6 +75,7 @@ export const createLookUp = async (
     countActs: (ids, days) => countActs(db, familyId, ids, toInstants(days)),
     findPaces: (ids) => findPaces(db, family, listKnown(ids), now),
     findLowestBalance: (id) => findLowestBalance(db, familyId, id, instant(today)),
-    ...createTitleLookUps(db, familyId, createLocalizer(language)),
+    ...createTitleLookUps(db, familyId, localize),
+    ...createEntryLookUps(db, family, today, localize),
   }
 }

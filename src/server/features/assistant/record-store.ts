@@ -43,6 +43,7 @@ export const listDeedsOf = (db: Db, familyId: string, childIds: readonly string[
     .select(sql<number>`cast(coalesce(sum(case when a.points < 0 then -a.points end), 0) as bigint)`.as('lost'))
     .where('a.family_id', '=', familyId)
     .where('a.child_id', 'in', childIds)
+    .where('a.type', '!=', 'moment')
     .where('a.day', '>=', from)
     .where('a.day', '<=', to)
     .where('a.undoes', 'is', null)

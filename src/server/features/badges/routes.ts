@@ -1,6 +1,8 @@
 import { getBadgeDeeds, listBadgeProgress, listBadges } from '#shared/badges/contract.ts'
+import { orNotFound } from '#server/errors.ts'
 import { queryRoute, type Route } from '#server/http/route.ts'
 import { readChildVersion } from '#server/ledger/child-lock.ts'
+import { listBadgeShelves } from '#server/ledger/badge-shelves.ts'
 import { findDeed, findFirstAndLatest } from './deeds-store.ts'
 import * as store from './store.ts'
 
@@ -13,7 +15,8 @@ export const badgesRoutes = (): Route[] => [
 
   queryRoute(listBadgeProgress, async ({ db, member, params }) => {
     await readChildVersion(db, member.familyId, params.childId)
-    return store.listBadgeProgress(db, member.familyId, params.childId)
+    const shelves = await listBadgeShelves(db, member.familyId, [params.childId])
+    return [...orNotFound(shelves.get(params.childId))]
   }),
 
   queryRoute(getBadgeDeeds, async ({ db, member: { familyId }, params: { childId, kind } }) => {

@@ -1,0 +1,76 @@
+import type { RecordChild, RecordSkill } from '#server/assistant/record/record-look-up.ts'
+import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
+import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+import { hasHan } from '#server/assistant/search/text.ts'
+import { findThings } from '#server/assistant/record/things.ts'
+
+const maxScores = 7
+const maxSkills = 4
+
+const withUnit = (n: number, unit: string | null, { number }: RecordTexts): string =>
+  unit === null ? number(n) : `${number(n)}${hasHan(unit) ? '' : ' '}${unit}`
+
+const describeBest = (
+  { title, best, target, unit }: RecordSkill,
+  { name: who }: RecordChild,
+  texts: RecordTexts,
+): string => {
+  const { answers, format } = texts
+  if (best === null) return format(answers.best.none, { who, title })
+  const values = { who, title, value: withUnit(best, unit, texts) }
+  return target === null
+    ? format(answers.best.best, values)
+    : format(answers.best.bestOfTarget, { ...values, target: withUnit(target, unit, texts) })
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length)
+
+const minToCompare = 4
+const levelShare = 0.03
+
+/** Returns how the latest scores compare with those before; `scores` are in the order of time. */
+const describeTrend = (scores: readonly number[], { answers, format, list, number }: RecordTexts): string[] => {
+  if (scores.length < 2) return []
+  const shown = { scores: list(scores.map(number)) }
+  if (scores.length < minToCompare) return [format(answers.best.few, shown)]
+  const half = Math.floor(scores.length / 2)
+  const [before, latest] = [mean(scores.slice(0, half)), mean(scores.slice(half))]
+  if (Math.abs(latest - before) <= before * levelShare) return [format(answers.best.level, shown)]
+  return [format(latest > before ? answers.best.rising : answers.best.lower, shown)]
+}
+
+/** Answers what the best score of a challenge is, and how the scores develop. */
+export const answerBest: AnswerRecordQuestion = async ({ children, message, thing, needsThing }, lookUp, texts) => {
+  const all = await lookUp.listSkills(listIds(children))
+  const named = findThings(message, all)
+  const known = message.terms.length === 0 ? all.filter(({ id }) => id === thing) : []
+  if (named.length + known.length === 0 && (needsThing || message.terms.length > 0)) return null
+  const skills = named.length > 0 ? named : known.length > 0 ? known : all.slice(0, maxSkills)
+  const [only] = skills
+  const scores = only && skills.length === 1 ? (await lookUp.listScores(only.id)).slice(0, maxScores).toReversed() : []
+  const lines = children.flatMap((child) => {
+    const own = skills.filter(({ childId }) => childId === child.id)
+    const none = texts.format(texts.answers.best.noSkills, { who: child.name })
+    return own.length === 0 && skills.length === 0 ? [none] : own.map((skill) => describeBest(skill, child, texts))
+  })
+  return {
+    text: texts.joinSentences([
+      lines.join('\n'),
+      ...describeTrend(
+        scores.map(({ score }) => score),
+        texts,
+      ),
+    ]),
+    screen: 'skills',
+    numbers: skills.flatMap(({ best }) => best ?? []),
+    thing: skills.length === 1 ? only?.id : undefined,
+    ...(only &&
+      scores.length > 1 && {
+        chart: {
+          title: texts.format(texts.answers.best.chart, { title: only.title }),
+          bars: scores.map(({ score, day }) => ({ label: texts.shortDay(day), value: score })),
+        },
+      }),
+  }
+}

@@ -1,0 +1,127 @@
+import type { RecordHabit } from '#server/assistant/record/record-look-up.ts'
+import { listIds, type AnswerRecordQuestion, type RecordQuestion } from '#server/assistant/record/record-question.ts'
+import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+import { findThings } from '#server/assistant/record/things.ts'
+
+const maxHabits = 4
+
+const daysLeft = ({ run, targetDays }: RecordHabit): number => Math.max(0, targetDays - run)
+
+const describeRun = (habit: RecordHabit, { answers, format, count }: RecordTexts): string => {
+  const { title, run, longest, isCompleted, lastDone } = habit
+  if (isCompleted) return format(answers.habits.completed, { title, run: count('days', run) })
+  if (lastDone === null) return format(answers.habits.notStarted, { title })
+  return format(answers.habits.run, { title, run: count('days', run), longest: count('days', longest) })
+}
+
+const describeEnd = (habit: RecordHabit, texts: RecordTexts): string => {
+  const { title, run, lastDone, isCompleted } = habit
+  const { answers, format, count, day } = texts
+  if (lastDone === null || isCompleted) return describeRun(habit, texts)
+  const values = { title, day: day(lastDone) }
+  return run === 0
+    ? format(answers.habits.ended, values)
+    : format(answers.habits.lasting, { ...values, run: count('days', run) })
+}
+
+const describeWeakest = (
+  habits: readonly RecordHabit[],
+  who: string,
+  { answers, format, number }: RecordTexts,
+): string => {
+  const [weakest] = habits.toSorted((a, b) => a.recentDone - b.recentDone)
+  if (!weakest) return format(answers.habits.none, { who })
+  const { title, recentDone, recentDays } = weakest
+  if (recentDone === recentDays) return format(answers.habits.strong, { who, n: recentDays })
+  return format(answers.habits.weakest, { title, done: number(recentDone), n: recentDays })
+}
+
+const describeNearest = (
+  habits: readonly RecordHabit[],
+  who: string,
+  { answers, format, count, number }: RecordTexts,
+): string => {
+  const [nearest] = habits.toSorted((a, b) => daysLeft(a) - daysLeft(b))
+  if (!nearest) return format(answers.habits.none, { who })
+  const { title, run, targetDays } = nearest
+  return format(answers.habits.nearest, {
+    title,
+    run: number(run),
+    target: count('days', targetDays),
+    left: count('days', daysLeft(nearest)),
+  })
+}
+
+const describeList = (
+  habits: readonly RecordHabit[],
+  who: string,
+  { answers, format, list, number, count }: RecordTexts,
+): string => {
+  if (habits.length === 0) return format(answers.habits.none, { who })
+  const items = habits
+    .slice(0, maxHabits)
+    .map(({ title, run, targetDays }) =>
+      format(answers.habits.item, { title, run: number(run), target: count('days', targetDays) }),
+    )
+  return format(answers.habits.list, { who, habits: list(items) })
+}
+
+const describeEach = (
+  habits: readonly RecordHabit[],
+  who: string,
+  texts: RecordTexts,
+  describe: typeof describeRun,
+): string =>
+  habits.length === 0
+    ? texts.format(texts.answers.habits.none, { who })
+    : habits
+        .toSorted((a, b) => b.run - a.run)
+        .slice(0, maxHabits)
+        .map((habit) => describe(habit, texts))
+        .join('\n')
+
+const describeHabits = (
+  { intent }: RecordQuestion,
+  habits: readonly RecordHabit[],
+  who: string,
+  texts: RecordTexts,
+): string => {
+  const open = habits.filter(({ isCompleted }) => !isCompleted)
+  if (intent === 'habit-weakest') return describeWeakest(open, who, texts)
+  if (intent === 'habit-nearest') return describeNearest(open, who, texts)
+  if (intent === 'habit-ended') return describeEach(habits, who, texts, describeEnd)
+  return intent === 'habit-streak' ? describeEach(habits, who, texts, describeRun) : describeList(open, who, texts)
+}
+
+const isAboutOne = ({ intent }: RecordQuestion): boolean => intent === 'habit-streak' || intent === 'habit-ended'
+
+/** Answers how habits stand: all, the weakest, the one nearest to its goal, how long a streak is and when it ended. */
+export const answerHabits: AnswerRecordQuestion = async (question, lookUp, texts) => {
+  const { children, message, thing } = question
+  const all = await lookUp.listHabits(listIds(children))
+  const named = isAboutOne(question) ? findThings(message, all) : []
+  if (isAboutOne(question) && named.length === 0 && message.terms.length > 0) return null
+  const known = isAboutOne(question) ? all.filter(({ id }) => id === thing) : []
+  const chosen = named.length > 0 ? named : known
+  const lines = children.map(({ id, name }) => {
+    const own = all.filter(({ childId }) => childId === id)
+    const habits = chosen.length > 0 ? own.filter((habit) => chosen.includes(habit)) : own
+    return describeHabits(question, habits, name, texts)
+  })
+  const shown = (chosen.length > 0 ? chosen : all).filter(({ isCompleted }) => !isCompleted).slice(0, maxHabits)
+  return {
+    text: lines.join('\n'),
+    screen: 'habits',
+    numbers: shown.map(({ run }) => run),
+    thing: chosen[0]?.id,
+    ...(shown.length > 1 && {
+      chart: {
+        title: texts.format(texts.answers.habits.chart, {}),
+        bars: shown.map(({ title, run, recentDone }) => ({
+          label: title,
+          value: question.intent === 'habit-weakest' ? recentDone : run,
+        })),
+      },
+    }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { Mood } from '#shared/moments/rules.ts'
+import { createPeriod, findPeriodBefore, type Period } from '#server/assistant/record/period.ts'
+import { listIds, type AnswerRecordQuestion } from '#server/assistant/record/record-question.ts'
+import type { RecordMessage } from '#server/assistant/record/record-message.ts'
+import type { RecordTexts } from '#server/assistant/record/record-texts.ts'
+
+type Moods = readonly { mood: Mood }[]
+
+const countMoods = (moments: Moods): { mood: Mood; times: number }[] =>
+  [...Map.groupBy(moments, ({ mood }) => mood)]
+    .map(([mood, { length: times }]) => ({ mood, times }))
+    .toSorted((a, b) => b.times - a.times)
+
+const maxMoods = 4
+
+const describeMoods = (moments: Moods, { answers, format, list, count }: RecordTexts): string =>
+  list(
+    countMoods(moments)
+      .slice(0, maxMoods)
+      .map(({ mood, times }) =>
+        format(answers.listed, { title: answers.moodNames[mood], value: count('times', times) }),
+      ),
+  )
+
+/** Answers which moods the moments of a period have, against those of the one before. */
+export const answerMoods: AnswerRecordQuestion = async ({ children, period: asked }, lookUp, texts) => {
+  const period = asked ?? createPeriod('this-month', lookUp)
+  if (!period) return null
+  const before = findPeriodBefore(period)
+  const all = await lookUp.listMoods(listIds(children), before?.from ?? period.from, period.to)
+  const { answers, format, joinSentences } = texts
+  const within = all.filter(({ day }) => day >= period.from)
+  const lines = children.map(({ id, name: who }) => {
+    const own = within.filter(({ childId }) => childId === id)
+    const earlier = all.filter(({ childId, day }) => childId === id && before !== null && day <= before.to)
+    const values = { who, period: texts.period(period) }
+    const now =
+      own.length === 0
+        ? format(answers.moods.none, values)
+        : format(answers.moods.some, { ...values, moods: describeMoods(own, texts) })
+    const then = earlier.length === 0 ? [] : [format(answers.moods.before, { moods: describeMoods(earlier, texts) })]
+    return joinSentences([now, ...then])
+  })
+  const bars = countMoods(within).map(({ mood, times }) => ({ label: answers.moodNames[mood], value: times }))
+  return {
+    text: lines.join('\n'),
+    screen: 'moments',
+    period,
+    numbers: bars.map(({ value }) => value),
+    ...(bars.length > 1 && { chart: { title: format(answers.moods.chart, {}), bars } }),
+  }
+}
+
+const familyOf: Readonly<Record<Mood, readonly Mood[]>> = {
+  very_happy: ['very_happy', 'happy'],
+  happy: ['very_happy', 'happy'],
+  excited: ['excited'],
+  proud: ['proud'],
+  grateful: ['grateful'],
+  calm: ['calm'],
+  surprised: ['surprised'],
+  neutral: ['neutral'],
+  tired: ['tired'],
+  worried: ['worried'],
+  sad: ['very_sad', 'sad'],
+  very_sad: ['very_sad', 'sad'],
+  angry: ['angry'],
+}
+
+/** Returns the moods that a question is about, the strongest first; without one it is about sad days. */
+const readMoods = ({ text, vocabulary }: RecordMessage): readonly Mood[] => {
+  const named = (Object.keys(vocabulary.moods) as Mood[]).find((mood) => text.search(vocabulary.moods[mood]) >= 0)
+  return familyOf[named ?? 'sad']
+}
+
+const isSuperlative = (message: RecordMessage): boolean => message.has('superlative')
+
+const findDay = (moments: readonly { day: string; mood: Mood }[], moods: readonly Mood[], message: RecordMessage) => {
+  const strongest = moods.find((mood) => moments.some((one) => one.mood === mood))
+  const suitable = isSuperlative(message) && strongest !== undefined ? [strongest] : moods
+  return moments.find(({ mood }) => suitable.includes(mood))
+}
+
+const createDefaultPeriod = (lookUp: Parameters<AnswerRecordQuestion>[1]): Period | null =>
+  createPeriod('days-365', lookUp)
+
+/** Answers on which day a mood was noted last, or was strongest. */
+export const answerMoodDay: AnswerRecordQuestion = async ({ children, period: asked, message }, lookUp, texts) => {
+  const period = asked ?? createDefaultPeriod(lookUp)
+  if (!period) return null
+  const { answers, format, day } = texts
+  const all = await lookUp.listMoods(listIds(children), period.from, period.to)
+  const lines = children.map(({ id, name: who }) => {
+    const found = findDay(
+      all.filter(({ childId }) => childId === id),
+      readMoods(message),
+      message,
+    )
+    if (!found) return format(answers.moods.noDay, { who, period: texts.period(period) })
+    return format(answers.moods.day, { who, day: day(found.day), mood: answers.moodNames[found.mood] })
+  })
+  return { text: lines.join('\n'), screen: 'moments', numbers: [], period: asked }
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import type { Answer } from '#server/assistant/answer.ts'
+import { answerRecordQuestion, answerStranger, type RecordRequest } from './answer-record-question.ts'
+import { findChildren, toChildren, type Children } from './find-children.ts'
+import { createPeriod, findIdBefore, type Period } from './period.ts'
+import { isRecordIntent, type RecordIntentId } from './record-intents.ts'
+import { readRecordMessage, type RecordMessage } from './record-message.ts'
+import { findRules } from './rules.ts'
+import { findStranger } from './who.ts'
+
+const maxLength = 60
+
+/** What a conversation is about, checked: it comes from the client. */
+interface Former {
+  intent: RecordIntentId
+  period: Period | null
+  thing: string | null
+  children: Children
+}
+
+const readFormer = ({ context, lookUp }: RecordRequest): Former | null => {
+  if (!context?.record || context.topic !== undefined || !isRecordIntent(context.record.intent)) return null
+  const { intent, period, thing } = context.record
+  const ofContext = lookUp.children.filter(({ id }) => context.childId === undefined || id === context.childId)
+  const children = toChildren(ofContext) ?? toChildren(lookUp.children)
+  return (
+    children && {
+      intent,
+      period: period === undefined ? null : createPeriod(period, lookUp),
+      thing: thing ?? null,
+      children,
+    }
+  )
+}
+
+/** Returns a message without the words that lead to it, such as "and" and "what about". */
+const removeLeadIn = (message: RecordMessage): string => {
+  const text = message.text.replace(/呢$/u, '')
+  const [found] = [...text.matchAll(message.vocabulary.concepts.and)]
+  return found?.index === 0 ? text.slice(found[0].length).trim() : text
+}
+
+const intentsWithoutPeriod: readonly RecordIntentId[] = [
+  'balance',
+  'afford',
+  'habits',
+  'habit-weakest',
+  'habit-nearest',
+  'habit-streak',
+  'habit-ended',
+  'best',
+  'badges',
+  'badge-next',
+  'promised',
+  'birthday',
+  'age',
+]
+
+const intentsWithThing: readonly RecordIntentId[] = ['afford', 'count', 'best', 'habit-streak', 'habit-ended']
+
+const isAboutPoints = (intent: RecordIntentId): boolean =>
+  intent === 'balance' || intent === 'summary' || intent === 'falling'
+
+const isAboutHabits = (intent: RecordIntentId): boolean => intent.startsWith('habit')
+
+/** Returns what a follow-up asks for, or null if it asks for nothing new. */
+const findIntent = (message: RecordMessage, { intent }: Former): RecordIntentId | null => {
+  if (message.terms.length > 0) return intentsWithThing.includes(intent) ? intent : null
+  if (message.has('why')) return isAboutPoints(intent) ? 'falling' : isAboutHabits(intent) ? 'habits' : null
+  if (message.has('other') || message.has('which'))
+    return isAboutHabits(intent) ? 'habits' : intent === 'badge-next' ? 'badges' : intent
+  const isOfPeriod = message.period !== null || message.has('before')
+  if (isOfPeriod) return intentsWithoutPeriod.includes(intent) ? 'summary' : intent
+  return message.named.length > 0 || message.text.search(message.vocabulary.who.everyone) >= 0 ? intent : null
+}
+
+const findPeriod = (message: RecordMessage, { period }: Former, { lookUp }: RecordRequest): Period | null => {
+  if (message.period) return message.period
+  const before = period && message.has('before') ? findIdBefore(period, lookUp) : null
+  return before === null ? period : createPeriod(before, lookUp)
+}
+
+/** Answers what a message names: a period, a child, an entry. */
+const answerNamed = async (read: RecordMessage, former: Former, request: RecordRequest): Promise<Answer | null> => {
+  const intent = findIntent(read, former)
+  if (intent === null) return null
+  const isOfSame = read.named.length === 0 && read.text.search(read.vocabulary.who.everyone) < 0
+  const found = isOfSame ? former.children : findChildren(read, intent, request)
+  const question = {
+    intent,
+    period: findPeriod(read, former, request),
+    message: read,
+    thing: former.thing,
+    needsThing: read.terms.length > 0,
+  }
+  return found && answerRecordQuestion({ ...question, children: found }, request)
+}
+
+/** Answers a follow-up of an answer from the record: a new period, child or entry, "why" or "which"; null for all else. */
+export const answerRecordFollowUp = async (language: Locale, request: RecordRequest): Promise<Answer | null> => {
+  const former = readFormer(request)
+  if (!former || request.message.length > maxLength) return null
+  const { children } = request.lookUp
+  const read = readRecordMessage(request.message, language, children, request.lookUp)
+  const rest = readRecordMessage(removeLeadIn(read), language, children, request.lookUp)
+  if (read.has('advice') || findRules(rest).length > 0) return null
+  const answer = await answerNamed(read, former, request)
+  if (answer) return answer
+  const stranger = read.named.length === 0 ? findStranger(read) : null
+  return stranger === null ? null : answerStranger(stranger, request)
+}

@@ -1,0 +1,94 @@
+import type { Mood } from '#shared/moments/rules.ts'
+import type { Day } from '#shared/time/day.ts'
+import type { Db } from '#server/db/transaction.ts'
+import { parseCompactStreak } from '#server/ledger/stored-streak.ts'
+
+/** Lists the habits of children with their streaks, newest first. */
+export const listHabitsOf = async (db: Db, familyId: string, childIds: readonly string[]) => {
+  const rows = await db
+    .selectFrom('habits')
+    .select(['id', 'child_id as childId', 'title', 'target_days as targetDays', 'walk', 'completed_at'])
+    .where('family_id', '=', familyId)
+    .where('child_id', 'in', childIds)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ walk, completed_at: completedAt, ...habit }) => ({
+    ...habit,
+    streak: parseCompactStreak(walk),
+    isCompleted: completedAt !== null,
+  }))
+}
+
+/** Counts the check-ins of children's habits from a day to a day, by the id of the habit. */
+export const countCheckInsOf = async (db: Db, familyId: string, childIds: readonly string[], from: Day, to: Day) => {
+  const rows = await db
+    .selectFrom('habits as h')
+    .innerJoin('check_ins as c', (join) =>
+      join.onRef('c.family_id', '=', 'h.family_id').onRef('c.habit_id', '=', 'h.id').on('c.day', '>=', from),
+    )
+    .select(({ fn }) => ['h.id', fn.countAll<number>().as('n')])
+    .where('h.family_id', '=', familyId)
+    .where('h.child_id', 'in', childIds)
+    .where('h.deleted_at', 'is', null)
+    .where('c.day', '<=', to)
+    .groupBy('h.id')
+    .execute()
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** Lists the days and moods of children's moments from a day to a day, the latest first. */
+export const listMoodsOf = (
+  db: Db,
+  familyId: string,
+  childIds: readonly string[],
+  from: Day,
+  to: Day,
+): Promise<{ childId: string; day: Day; mood: Mood }[]> =>
+  db
+    .selectFrom('moments')
+    .select(['child_id as childId', 'day', 'mood'])
+    .where('family_id', '=', familyId)
+    .where('child_id', 'in', childIds)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('deleted_at', 'is', null)
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Lists the challenges of children, newest first. */
+export const listSkillsOf = (db: Db, familyId: string, childIds: readonly string[]) =>
+  db
+    .selectFrom('skills')
+    .select(['id', 'child_id as childId', 'title', 'current_best as best', 'target_value as target'])
+    .select('target_unit as unit')
+    .where('family_id', '=', familyId)
+    .where('child_id', 'in', childIds)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+
+const latestScores = 10
+
+/** Lists the latest scores of a challenge, the latest first. */
+export const listLatestScores = (db: Db, familyId: string, skillId: string) =>
+  db
+    .selectFrom('scores')
+    .select(['score', 'scored_at as at'])
+    .where(({ and }) => and({ family_id: familyId, skill_id: skillId }))
+    .orderBy('id', 'desc')
+    .limit(latestScores)
+    .execute()
+
+/** Lists the redemptions of children that are not given yet, the earliest first. */
+export const listOpenRedemptions = (db: Db, familyId: string, childIds: readonly string[]) =>
+  db
+    .selectFrom('redemptions')
+    .select(['child_id as childId', 'title', 'preset', 'redeemed_at as at'])
+    .where('family_id', '=', familyId)
+    .where('child_id', 'in', childIds)
+    .where('returned_at', 'is', null)
+    .where('given_at', 'is', null)
+    .orderBy('id')
+    .execute()
