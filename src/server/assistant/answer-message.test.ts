@@ -14,7 +14,9 @@ const helplines = { country: null, timeZone: 'UTC', own: {}, text: null }
 
 const createChildContext = (values: Partial<ChildContext> = {}): ChildContext => ({
   name: 'Mia',
+  aliases: [],
   siblings: [],
+  siblingAliases: [],
   ages: [6, 9],
   today,
   balance: 40,

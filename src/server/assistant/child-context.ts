@@ -20,6 +20,9 @@ export interface HabitSummary {
 /** What the assistant knows about a child. */
 export interface ChildContext {
   name: string
+  /** Other names that the family uses for the child, and for its siblings; never sent to a model. */
+  aliases: readonly string[]
+  siblingAliases: readonly string[]
   /** Names of the other children in the family; never sent to a model. */
   siblings: readonly string[]
   ages: AgeRange

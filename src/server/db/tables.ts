@@ -141,5 +141,5 @@ export interface Tables extends Omit<Rows, 'families' | 'children'> {
   remembered_devices: RememberedDevices
   account_events: AccountEvents
   families: WithDefaults<Rows['families'], 'version' | 'week_start' | 'own_helplines'>
-  children: WithDefaults<Rows['children'], 'points' | 'points_earned' | 'version' | 'tallies'>
+  children: WithDefaults<Rows['children'], 'points' | 'points_earned' | 'version' | 'tallies' | 'aliases'>
 }

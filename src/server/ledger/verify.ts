@@ -7,6 +7,7 @@ import { badgeChecks } from './verify-badges.ts'
 import { habitChecks } from './verify-habits.ts'
 import { momentChecks } from './verify-moments.ts'
 import { redemptionChecks } from './verify-redemptions.ts'
+import { nameChecks } from './verify-names.ts'
 import { skillChecks } from './verify-skills.ts'
 import { timeChecks } from './verify-times.ts'
 
@@ -101,7 +102,7 @@ const ledgerChecks: readonly ConsistencyCheck[] = [
 
 /** The checks, by the table that they are mainly about. */
 const checksByTable = {
-  children: ledgerChecks,
+  children: [...ledgerChecks, ...nameChecks],
   activities: timeChecks,
   habits: habitChecks,
   skills: skillChecks,

@@ -79,7 +79,11 @@ const sampleRequests: Readonly<Record<string, (ids: SampleIds) => SampleRequest>
   'GET /api/security/log': () => ({}),
   'GET /api/children': () => ({}),
   'POST /api/children': () => ({ body: childBody }),
-  'PUT /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' }, body: childBody }),
+  'PUT /api/children/{id}': ({ child: id }) => ({
+    params: { id },
+    ids: { id: 'child' },
+    body: { ...childBody, aliases: ['Leíto', '乐乐'] },
+  }),
   'DELETE /api/children/{id}': ({ child: id }) => ({ params: { id }, ids: { id: 'child' } }),
   'POST /api/behaviors': ({ child: childId }) => ({
     body: { childId, type: 'reward', title: 'Fed the cat', description: 'Twice', points: 5, picture: 'pet' },

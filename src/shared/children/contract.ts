@@ -1,14 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { day, idParams, instant, integer, line, textLimits } from '#shared/contract/fields.ts'
-import { avatars, childLimits, earliestBirthday } from './rules.ts'
+import { avatars, childLimits, earliestBirthday, foldName } from './rules.ts'
 
 const gender = z.enum(['boy', 'girl'])
+
+// A form separates aliases by commas.
+const alias = line(textLimits.alias).check(z.refine((s) => !/[,，、;；]/.test(s), 'invalid_characters'))
+
+const areDifferent = (aliases: readonly string[]) => new Set(aliases.map(foldName)).size === aliases.length
+
+const aliases = z
+  .array(alias)
+  .check(z.maxLength(childLimits.aliases, 'too_many_aliases'), z.refine(areDifferent, 'duplicate'))
 
 /** A child of the family, with its balance. */
 export const child = z.object({
   id: z.string(),
   name: z.string(),
+  /** Other names that the family uses, such as a nickname. */
+  aliases: z.optional(z.array(z.string())),
   age: z.nullable(z.number()),
   gender: z.nullable(gender),
   birthday: z.nullable(z.string()),
@@ -22,6 +33,7 @@ export type Child = z.output<typeof child>
 
 export const newChild = z.strictObject({
   name: line(textLimits.name),
+  aliases: z.nullish(aliases),
   age: z.nullish(integer(childLimits.ageMin, childLimits.ageMax, 'invalid_age')),
   gender: z.nullish(gender),
   birthday: z.nullish(day.check(z.refine((d) => d >= earliestBirthday, 'invalid_birthday'))),

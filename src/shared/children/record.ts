@@ -11,6 +11,12 @@ const maxInteger = Number.MAX_SAFE_INTEGER
 export const childRecord = {
   ...familyColumns,
   name: column(storedLine(textLimits.name), { export: 'name', view: 'name' }),
+  /** Other names that the family uses. */
+  aliases: column(z.array(storedLine(textLimits.alias)).check(z.maxLength(childLimits.aliases, 'too_many_aliases')), {
+    export: { name: 'aliases', since: 5, absent: [] },
+    view: 'aliases',
+    json: true,
+  }),
   age: column(z.nullable(integer(childLimits.ageMin, childLimits.ageMax)), { export: 'age', view: 'age' }),
   gender: column(z.nullable(z.enum(['boy', 'girl'])), { export: 'gender', view: 'gender' }),
   birthday: column(z.nullable(day), { export: 'birthday', view: 'birthday' }),

@@ -8,6 +8,7 @@ export const textLimits = {
   title: 100,
   description: 500,
   unit: 20,
+  alias: 30,
   moment: 5000,
   chat: 2000,
   subject: 150,

@@ -33,8 +33,26 @@ const firstErrorByPath = (errors: Iterable<readonly [path: string, code: string]
   return first
 }
 
-const collectErrors = (error: z.core.$ZodError): Errors =>
-  firstErrorByPath(error.issues.map((issue) => [issue.path.map(String).join('.'), toFieldCode(issue)]))
+/** Returns the field that shows the error of a path: of an item of a list the field of the list. */
+const findField = (path: string, fields: object): string => {
+  const [list = path] = path.split('.')
+  return path in fields || !(list in fields) ? path : list
+}
+
+const collectErrors = (error: z.core.$ZodError, fields: object): Errors =>
+  firstErrorByPath(
+    error.issues.map((issue) => [findField(issue.path.map(String).join('.'), fields), toFieldCode(issue)]),
+  )
+
+/** Returns the errors of a rejected request, whose code `fieldOfCode` may tell the field. */
+const collectErrorsOfRequest = (
+  { code, errors }: ApiError,
+  fieldOfCode: Readonly<Record<string, string>>,
+  fields: object,
+): Errors => {
+  const field = fieldOfCode[code]
+  return field ? { [field]: code } : firstErrorByPath(errors.map((one) => [findField(one.path, fields), one.code]))
+}
 
 const removeErrors = (errors: Errors, changed: object): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !(path in changed)))
@@ -127,20 +145,18 @@ export const useForm = <S extends z.core.$ZodType, T extends DraftFields>(schema
     /** Returns the parsed input, or null with the errors on screen. */
     check: (input: z.input<S>): z.output<S> | null => {
       const result = z.safeParse(schema, input, { reportInput: true })
-      const found = result.success ? findIncompleteDates(element) : collectErrors(result.error)
+      const found = result.success ? findIncompleteDates(element) : collectErrors(result.error, initial)
       show(found)
       return result.success && Object.keys(found).length === 0 ? result.data : null
     },
     /** For `onError` of a command: shows the reason beside its field, if it is about one. */
     showError: (error: unknown): 'field' | false => {
       if (!(error instanceof ApiError)) return false
-      const path = fieldOfCode[error.code]
-      const found = path
-        ? { [path]: error.code }
-        : firstErrorByPath(error.errors.map(({ path: at, code }) => [at, code]))
-      if (Object.keys(found).length === 0) return false
+      const found = collectErrorsOfRequest(error, fieldOfCode, initial)
+      const names = Object.keys(found)
+      if (names.length === 0) return false
       show(found)
-      return Object.keys(found).some((name) => path === name || element?.elements.namedItem(name)) ? 'field' : false
+      return error.code in fieldOfCode || names.some((name) => element?.elements.namedItem(name)) ? 'field' : false
     },
   }
 }

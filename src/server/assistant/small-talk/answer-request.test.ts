@@ -15,7 +15,9 @@ import {
 
 const child: ChildContext = {
   name: 'Mia',
+  aliases: [],
   siblings: [],
+  siblingAliases: [],
   ages: [6, 9],
   today: '2026-11-20',
   balance: 40,

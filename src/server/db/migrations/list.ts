@@ -18,6 +18,8 @@ const createStatementMigration = (statement: string): Migration => ({
 const openRedemptionsIndex = `create index redemptions_open on redemptions (family_id, child_id, id)
   where given_at is null and returned_at is null`
 
+const aliasesColumn = `alter table children add column aliases text not null default '[]'`
+
 /** Every migration, in order; names never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
@@ -32,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-tallies-and-badges': talliesAndBadges,
   '0011-helplines': helplines,
   '0012-act-groups': actGroups,
+  '0013-child-aliases': createStatementMigration(aliasesColumn),
 }

@@ -63,7 +63,9 @@ export const loadChildContext = async (
   const withSign = (sign: number) => behaviors.filter(({ points }) => Math.sign(points ?? 0) === sign)
   return {
     name: child.name,
+    aliases: child.aliases,
     siblings: child.siblings,
+    siblingAliases: child.siblingAliases,
     ages: computeChildAgeRange(child, today),
     today,
     balance: child.balance,

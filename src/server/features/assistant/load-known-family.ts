@@ -14,6 +14,7 @@ import type {
   KnownReward,
   KnownSkill,
 } from '#server/assistant/sentence/known-family.ts'
+import { parseAliases } from '#server/ledger/stored-aliases.ts'
 import type { Db } from '#server/db/transaction.ts'
 import * as store from './sentence-store.ts'
 
@@ -87,9 +88,9 @@ export const loadKnownFamily = async (
     rewards: await store.listFamilyRewards(db, familyId),
   }
   const children = (await store.listFamilyChildren(db, familyId)).map(
-    ({ quick_list: quick, birthday, age, ...child }): KnownChild => ({
+    ({ quick_list: quick, aliases, birthday, age, ...child }): KnownChild => ({
       ...child,
-      aliases: [],
+      aliases: parseAliases(aliases),
       age: computeChildAge({ birthday, age }, today),
       behaviors: toBehaviors(quick, language),
       habits: toHabits(rows, child.id),

@@ -84,7 +84,9 @@ test('drops unsuitable sentences of the model [AST-27]', async () => {
 describe('timeouts', () => {
   const child = {
     name: 'Mia',
+    aliases: [],
     siblings: [],
+    siblingAliases: [],
     ages: [6, 9] as const,
     today: '2026-11-20',
     balance: 0,

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/transaction.ts'
 export const listFamilyChildren = (db: Db, familyId: string) =>
   db
     .selectFrom('children')
-    .select(['id', 'name', 'gender', 'age', 'birthday', 'points as balance', 'quick_list'])
+    .select(['id', 'name', 'gender', 'age', 'birthday', 'points as balance', 'quick_list', 'aliases'])
     .where('family_id', '=', familyId)
     .orderBy('id')
     .execute()

@@ -1,18 +1,27 @@
 import * as z from 'zod/mini'
 import { quickList } from '#shared/behaviors/contract.ts'
 import type { Db } from '#server/db/transaction.ts'
+import { parseAliases } from '#server/ledger/stored-aliases.ts'
 import { parseCompactStreak } from '#server/ledger/stored-streak.ts'
 
-/** Returns a child as stored, with the names of the other children in the family. */
+/** Returns a child as stored, with the names and aliases of the other children in the family. */
 export const findChild = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('children')
-    .select(['id', 'name', 'age', 'birthday', 'points as balance', 'quick_list'])
+    .select(['id', 'name', 'age', 'birthday', 'points as balance', 'quick_list', 'aliases'])
     .where('family_id', '=', familyId)
     .execute()
   const row = rows.find(({ id }) => id === childId)
-  const siblings = rows.flatMap(({ id, name }) => (id === childId ? [] : [name]))
-  return row && { ...row, quick: z.parse(quickList, JSON.parse(row.quick_list)), siblings }
+  const others = rows.filter(({ id }) => id !== childId)
+  return (
+    row && {
+      ...row,
+      aliases: parseAliases(row.aliases),
+      quick: z.parse(quickList, JSON.parse(row.quick_list)),
+      siblings: others.map(({ name }) => name),
+      siblingAliases: others.flatMap(({ aliases }) => parseAliases(aliases)),
+    }
+  )
 }
 
 /** Lists the habits of a child with their streaks, newest first. */

@@ -14,7 +14,8 @@ type EditChildDialogProps = { child: Child; open: boolean; onOpenChange: (open: 
 export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogProps) {
   const t = useTranslations()
   const id = useId()
-  const form = useChildForm(childChanges, `edit-child.${child.id}`, toFields(child))
+  const initial = toFields(child, t('children.aliasSeparator'))
+  const form = useChildForm(childChanges, `edit-child.${child.id}`, initial)
   const close = () => onOpenChange(false)
   const { send, isPending } = useCommand(editChild, {
     success: ({ name }) => {
@@ -26,7 +27,7 @@ export function EditChildDialog({ child, open, onOpenChange }: EditChildDialogPr
     failure: t('children.editFailed'),
   })
   const submit = () => {
-    const body = form.check(toChildChanges(form.values))
+    const body = form.check(toChildChanges(form.values, initial))
     if (body) void send({ params: { id: child.id }, body })
   }
   return (

@@ -28,7 +28,7 @@ export function AgeField({ form, editing }: FieldsProps) {
   )
 }
 
-/** Renders gender and birthday in collapsible details, which are open while editing. */
+/** Renders aliases, gender and birthday in collapsible details, which are open while editing. */
 export function OptionalFields({ form, editing }: FieldsProps) {
   const t = useTranslations('children')
   return (
@@ -36,8 +36,15 @@ export function OptionalFields({ form, editing }: FieldsProps) {
       label={t('moreFields')}
       hint={t('moreFieldsHint')}
       initiallyOpen={editing}
-      hasError={form.errorOf('birthday') !== undefined}
+      hasError={form.errorOf('birthday') !== undefined || form.errorOf('aliases') !== undefined}
     >
+      <TextField
+        {...form.field('aliases')}
+        label={t('aliases')}
+        hint={t('aliasesHint')}
+        autoComplete="off"
+        autoCapitalize="words"
+      />
       <GenderField {...form.choice('gender')} />
       <TextField
         {...form.field('birthday')}

@@ -16,7 +16,12 @@ export const useChildForm = <S extends z.core.$ZodType>(schema: S, draft: string
   const form = useForm(schema, {
     draft,
     initial,
-    messages: { 'name.required': t('nameRequired'), age: t('ageInvalid') },
+    messages: {
+      'name.required': t('nameRequired'),
+      age: t('ageInvalid'),
+      'aliases.too_long': t('aliasTooLong'),
+      'aliases.duplicate': t('aliasDuplicate'),
+    },
   })
   const check = (input: z.input<S>): z.output<S> | null => {
     const body = form.check(input)

@@ -4,6 +4,8 @@ export const fields = {
   invalid_characters: 'This has characters that cannot be saved.',
   invalid_id: 'This choice is not there any more.',
   invalid_day: 'Please enter a day that exists.',
+  too_many_aliases: 'There is room for five.',
+  alias_taken: 'Another child of the family is called this.',
   invalid_birthday: 'Please enter a birthday from 1900 until today.',
   invalid_age: 'Please enter an age from 0 to 18.',
   invalid_email: 'Please enter an email address, such as ana@example.org.',

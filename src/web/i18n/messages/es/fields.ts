@@ -4,6 +4,8 @@ export const fields = {
   invalid_characters: 'Contiene caracteres que no se pueden guardar.',
   invalid_id: 'Esta opción ya no está.',
   invalid_day: 'Escribe un día que exista.',
+  too_many_aliases: 'Caben cinco.',
+  alias_taken: 'Así se llama ya otro peque de la familia.',
   invalid_birthday: 'Escribe una fecha de nacimiento entre 1900 y hoy.',
   invalid_age: 'Escribe una edad de 0 a 18 años.',
   invalid_email: 'Escribe un correo, por ejemplo ana@example.org.',

@@ -4,6 +4,8 @@ export const fields = {
   invalid_characters: '里面有不能保存的字符。',
   invalid_id: '这个选项已经不在了。',
   invalid_day: '请填写真实存在的日期。',
+  too_many_aliases: '最多五个。',
+  alias_taken: '家里另一个孩子也叫这个。',
   invalid_birthday: '请填写 1900 年到今天之间的生日。',
   invalid_age: '请填写 0 到 18 岁。',
   invalid_email: '请填写邮箱地址，例如 ana@example.org。',
