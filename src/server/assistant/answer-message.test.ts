@@ -164,3 +164,23 @@ test('prices a reward by its wait at the current pace', async () => {
     expect((prices[2] ?? 0) / pace).toBeLessThanOrEqual(30)
   }
 })
+
+test.for([
+  ['my son bites other kids at nursery and also wont brush his teeth', 'en'],
+  ['孩子在幼儿园咬人，还有不肯刷牙', 'zh'],
+  ['mi hijo muerde a los otros niños en la guardería y además no quiere lavarse los dientes', 'es'],
+] as const)(
+  'two problems in one message get two parts, in at most 120 words: “%s” [AST-87]',
+  async ([message, language]) => {
+    const { text, followUps } = await askAssistant(message, language)
+    const names = ['hitting-biting', 'teeth'].map((id) => loadTopics(language).get(id)?.name)
+    expect(followUps).toEqual(names)
+    for (const name of names) expect(text).toContain(`${name}\n• `)
+    expect(countWords(text, language)).toBeLessThanOrEqual(language === 'zh' ? 220 : 120)
+  },
+)
+
+test('an answer begins with the tip that is nearest to the question [AST-86]', async () => {
+  const { text } = await askAssistant('my 3 year old bites, what about the child who was hurt', 'en')
+  expect(text.split('\n• ')[1]).toContain('hurt')
+})

@@ -19,6 +19,7 @@ import { findTopicOrCandidates } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { createTopicAnswer } from './topic-answer.ts'
+import { createTwoTopicsAnswer } from './two-topics-answer.ts'
 
 /** A built-in answer, and whether a model may answer instead. */
 export interface BuiltInReply {
@@ -65,8 +66,12 @@ const listTopicNames = (ids: readonly string[], topics: Topics): string[] =>
 const answerQuestion = (message: string, context: AnswerContext): BuiltInReply => {
   const { language, format, messages, topics } = context
   const match = findTopicOrCandidates(message, language)
-  const topic = match.kind === 'topic' ? topics.get(match.id) : undefined
-  if (topic) return { answer: createTopicAnswer(topic, context), modelQuestion: { topicId: topic.id } }
+  if (match.kind === 'topic') {
+    const topic = topics.get(match.id)
+    const two = createTwoTopicsAnswer(message, context)
+    const answer = two ?? (topic && createTopicAnswer(topic, context, { question: message, near: match.near }))
+    if (answer) return { answer, modelQuestion: { topicId: match.id } }
+  }
   const prepared = answerRequest(message, context, 'withoutTopic')
   if (prepared) return { answer: prepared, modelQuestion: null }
   if (match.kind === 'tie') {

@@ -45,7 +45,8 @@ export const readReplyFiles = (language: Locale, topicIds: readonly string[]): R
   }
 }
 
-const listExamples = (language: Locale, topics: readonly Topic[]): RequestExample[] => {
+/** Reads the messages of a language that show which kind of request a message is. @throws ContentError */
+export const readRequestExamples = (language: Locale, topics: readonly Topic[]): RequestExample[] => {
   const examples = readYaml(`search/examples/${language}.yaml`, requestExamplesSchema)
   const replies = readReplyFiles(
     language,
@@ -75,7 +76,7 @@ const codeFiles = [
 
 /** Returns the models that tell the kinds of requests apart, trained with the texts of all languages. @throws ContentError */
 export const trainOrReadRequestModels = (readTopics: (language: Locale) => Topic[]): RequestModels => {
-  const examples = locales.flatMap((language) => listExamples(language, readTopics(language)))
+  const examples = locales.flatMap((language) => readRequestExamples(language, readTopics(language)))
   return readOrTrain('request-models', codeFiles, examples, trainRequestModels)
 }
 

@@ -71,3 +71,6 @@ export const findReplyId = (message: string, kind: ReplyKind): string | null => 
   const [label] = findMostLikely(ofKind)
   return label === '' ? null : label.slice(prefix.length)
 }
+
+/** Returns how likely a message is a question about bringing up children. */
+export const estimateTopicProbability = (message: string): number => getTools().classifyKind(message).get('topic') ?? 0

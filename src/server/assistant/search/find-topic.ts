@@ -3,13 +3,15 @@ import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
 import { loadTopics } from '#server/assistant/content/load.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
+import { estimateTopicProbability } from './classify-request.ts'
+import { estimateConfidence } from './confidence.ts'
 import { separateAge } from './separate-age.ts'
 import { hasHan } from './text.ts'
 import { createTopicSearch, type TopicHit } from './topic-index.ts'
 
-/** What a question is about: one topic, one of two, or none (with the nearest ones). */
+/** What a question is about: one topic (and one that is near), one of two, or none (with the nearest ones). */
 export type TopicOrCandidates =
-  | { kind: 'topic'; id: string }
+  | { kind: 'topic'; id: string; near: string | null; confidence: number }
   | { kind: 'tie'; ids: readonly [string, string] }
   | { kind: 'none'; nearest: readonly string[] }
 
@@ -22,14 +24,14 @@ const getTopicSearch = memoizeByLocale((language) => {
 })
 
 const otherAgeFactor = 0.8
-const tieFactor = 0.93
+/** How close the second topic must come to the first one to be offered with it. */
+const nearFactor = 0.85
 
-/** Share of the question's terms that a topic must know to answer it, and to be offered as one of two topics. */
-const minCoverage: Readonly<Record<Locale, { toAnswer: number; toAsk: number }>> = {
-  en: { toAnswer: 0.4, toAsk: 0.3 },
-  es: { toAnswer: 0.4, toAsk: 0.3 },
-  zh: { toAnswer: 0.33, toAsk: 0.25 },
-}
+/**
+ * From which confidence on a topic is answered, from which on the first of two is if it is one of them, and from which on both are
+ * offered. A single word such as "points" or "time" must show more surely which topic is meant.
+ */
+const minConfidence = { toAnswer: 0.4, toAnswerPair: 0.55, toAsk: 0.2, toAnswerWord: 0.8 }
 
 /** Returns all topics by how well they fit a question in a language, the best first. */
 export const rankTopics = (question: string, language: Locale): TopicHit[] => {
@@ -44,14 +46,36 @@ export const rankTopics = (question: string, language: Locale): TopicHit[] => {
   return weighted.toSorted((a, b) => b.score - a.score)
 }
 
-const findConfidentMatch = ([first, second]: readonly TopicHit[], toAnswer: number): TopicOrCandidates | null => {
-  if (!first || first.coverage < toAnswer) return null
-  const isTie = second !== undefined && second.score > first.score * tieFactor && second.coverage >= toAnswer
-  return isTie ? { kind: 'tie', ids: [first.id, second.id] } : { kind: 'topic', id: first.id }
+const isSingleWord = (question: string): boolean =>
+  /^\s*(?:\p{Script=Han}{1,2}|[^\s\p{Script=Han}]+)\s*$/u.test(question)
+
+/** Returns the topics for a question, with how likely the first one is right, and how likely one of the first two is. */
+export const rankWithConfidence = (question: string, language: Locale) => {
+  const hits = rankTopics(question, language)
+  const [first, , ...others] = hits
+  if (!first) return { hits, confidence: 0, pairConfidence: 0 }
+  const topicProbability = estimateTopicProbability(question)
+  const confidence = estimateConfidence({ hits, topicProbability }, language)
+  if (isSingleWord(question) && confidence < minConfidence.toAnswerWord)
+    return { hits, confidence: 0, pairConfidence: 0 }
+  const pairConfidence = estimateConfidence({ hits: [first, ...others], topicProbability }, language)
+  return { hits, confidence, pairConfidence }
 }
 
-const findUncertainMatch = ([first, second]: readonly TopicHit[], toAsk: number): TopicOrCandidates | null =>
-  first && second && first.coverage >= toAsk ? { kind: 'tie', ids: [first.id, second.id] } : null
+type Ranking = ReturnType<typeof rankWithConfidence>
+
+const findConfidentMatch = ({
+  hits: [first, second],
+  confidence,
+  pairConfidence,
+}: Ranking): TopicOrCandidates | null => {
+  if (!first || (confidence < minConfidence.toAnswer && pairConfidence < minConfidence.toAnswerPair)) return null
+  const isNear = second !== undefined && second.score > first.score * nearFactor && second.known.count > 0
+  return { kind: 'topic', id: first.id, near: isNear ? second.id : null, confidence }
+}
+
+const findUncertainMatch = ({ hits: [first, second], confidence }: Ranking): TopicOrCandidates | null =>
+  first && second && confidence >= minConfidence.toAsk ? { kind: 'tie', ids: [first.id, second.id] } : null
 
 /**
  * Returns the languages to search for a question: the reader's first, and only those in the script of the question, because each
@@ -75,16 +99,16 @@ const commonTopics: readonly RequiredTopic[] = [
 /** Finds what a question is about in the reader's language, else in the others; returns two topics when uncertain. */
 export const findTopicOrCandidates = (question: string, language: Locale): TopicOrCandidates => {
   const [first, ...others] = listLanguagesToSearch(question, language)
-  const hits = rankTopics(question, first)
-  const match = findConfidentMatch(hits, minCoverage[first].toAnswer)
+  const ranking = rankWithConfidence(question, first)
+  const match = findConfidentMatch(ranking)
   if (match) return match
   for (const other of others) {
-    const otherMatch = findConfidentMatch(rankTopics(question, other), minCoverage[other].toAnswer)
+    const otherMatch = findConfidentMatch(rankWithConfidence(question, other))
     if (otherMatch) return otherMatch
   }
-  const nearest = hits.filter(({ coverage }) => coverage > 0).map(({ id }) => id)
+  const nearest = ranking.hits.filter(({ coverage }) => coverage > 0).map(({ id }) => id)
   return (
-    findUncertainMatch(hits, minCoverage[first].toAsk) ?? {
+    findUncertainMatch(ranking) ?? {
       kind: 'none',
       nearest: [...new Set([...nearest, ...commonTopics])].slice(0, nearestCount),
     }

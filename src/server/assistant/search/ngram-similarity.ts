@@ -51,24 +51,29 @@ const computeInverseFrequencies = (vectors: readonly Vector[]): Float32Array => 
 
 /**
  * Returns a function that compares a question with a fixed list of texts by shared character n-grams, which tolerates
- * endings and typos: a score for each text in order, 1 for the most similar.
+ * endings and typos: a score for each text in order, as a share of the weight of the question's n-grams.
  */
 export const createSimilarityScorer = (texts: readonly (readonly string[])[]) => {
   const vectors = texts.map(toVector)
   const frequencies = computeInverseFrequencies(vectors)
+  // What no text has says most about the question.
+  const unknownFrequency = Math.log(vectors.length + 1)
   const norms = vectors.map(({ buckets, weights }) => {
     const squares = weights.reduce((sum, weight, n) => sum + (weight * (frequencies[buckets[n] ?? 0] ?? 0)) ** 2, 0)
     return squares ** normExponent || 1
   })
   return (question: string): Float32Array => {
     const query = new Float32Array(bucketCount)
-    forEachNgram(question, (bucket) => void (query[bucket] = (frequencies[bucket] ?? 0) ** 2))
-    const scores = Float32Array.from(vectors, ({ buckets, weights }, n) => {
+    let total = 0
+    forEachNgram(question, (bucket) => {
+      const frequency = frequencies[bucket] ?? 0
+      query[bucket] = frequency ** 2
+      total += (frequency || unknownFrequency) ** 2
+    })
+    return Float32Array.from(vectors, ({ buckets, weights }, n) => {
       let score = 0
       for (let at = 0; at < buckets.length; at++) score += (weights[at] ?? 0) * (query[buckets[at] ?? 0] ?? 0)
-      return score / (norms[n] ?? 1)
+      return score / (norms[n] ?? 1) / (total || 1)
     })
-    const best = scores.reduce((a, b) => Math.max(a, b), 0) || 1
-    return scores.map((score) => score / best)
   }
 }

@@ -6,6 +6,11 @@ import { foldText, hasHan, extractLatinWords } from './text.ts'
 
 const getIgnoredWords = memoizeByLocale((language) => new Set(loadNonTopicContent()[language].ignoredWords))
 
+/** Returns the stems of the words that do not show which topic is meant. */
+export const listIgnoredStems: (language: Locale) => ReadonlySet<string> = memoizeByLocale(
+  (language) => new Set([...getIgnoredWords(language)].map((word) => stem(word, language))),
+)
+
 let segmenter: Intl.Segmenter | undefined
 
 const listBigrams = (run: string): string[] => {

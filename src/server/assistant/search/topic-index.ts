@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '#shared/locale/locale.ts'
+import { createWordCorrector } from './correct-words.ts'
 import { createSimilarityScorer } from './ngram-similarity.ts'
 import { hasHan } from './text.ts'
-import { tokenize } from './tokenize.ts'
+import { listIgnoredStems, tokenize } from './tokenize.ts'
 
 /** How well a topic fits a question. */
 export interface TopicHit {
@@ -10,6 +11,12 @@ export interface TopicHit {
   score: number
   /** Weighted share of the question's terms that the topic knows, 0 to 1. */
   coverage: number
+  /** How well the words fit, by BM25. */
+  words: number
+  /** How much of the question's character n-grams the topic shares. */
+  similarity: number
+  /** Number of the question's terms that the topic knows, and the weight of the rarest one. */
+  known: { count: number; rarest: number }
 }
 
 const fieldBoosts = { name: 2, synonyms: 1.5, questions: 1.5, searchWords: 1.5, body: 0.2 }
@@ -56,9 +63,14 @@ const createTermWeights = (entries: readonly IndexEntry[], language: Locale) => 
   const weightOf = (term: string) => Math.log(1 + entries.length / (topicCounts.get(term) ?? 1))
   const sum = (terms: readonly string[]) =>
     listDistinctUnits(terms).reduce((total, unit) => total + (hasHan(unit) ? 1 : weightOf(unit)), 0)
-  const coverageOf = (id: string, terms: readonly string[]) =>
-    sum(terms.filter((term) => known.get(id)?.has(term))) / (sum(terms) || 1)
-  return { weightOf, coverageOf }
+  const fitOf = (id: string, terms: readonly string[]) => {
+    const shared = terms.filter((term) => known.get(id)?.has(term))
+    return {
+      coverage: sum(shared) / (sum(terms) || 1),
+      known: { count: shared.length, rarest: Math.max(0, ...shared.map(weightOf)) },
+    }
+  }
+  return { weightOf, fitOf, vocabulary: topicCounts.keys() }
 }
 
 const createWordIndex = (entries: readonly IndexEntry[], language: Locale): MiniSearch<IndexEntry> => {
@@ -80,30 +92,47 @@ const createWordIndex = (entries: readonly IndexEntry[], language: Locale): Mini
 
 const similarityWeight = 2
 
+const maxOf = (values: Iterable<number>): number => [...values].reduce((a, b) => Math.max(a, b), 0) || 1
+
 /**
  * Indexes the topics of a language by words and character n-grams. Returns a function that ranks all topics by how well
- * they fit a question, the best first.
+ * they fit a question, the best first. Misspelt words count as the known ones that are nearest.
  */
 export const createTopicSearch = (topics: readonly SearchableSubject[], language: Locale) => {
   const entries = topics.map(toIndexEntry)
   const index = createWordIndex(entries, language)
-  const { weightOf, coverageOf } = createTermWeights(entries, language)
+  const { weightOf, fitOf, vocabulary } = createTermWeights(entries, language)
+  const ignored = listIgnoredStems(language)
+  const correct = createWordCorrector([...[...vocabulary].filter((term) => !hasHan(term)), ...ignored])
+  const listTerms = (question: string) => [
+    ...new Set(
+      tokenize(question, language).flatMap((term) => {
+        const corrected = correct(term)
+        return corrected !== null && ignored.has(corrected) ? [] : [corrected ?? term]
+      }),
+    ),
+  ]
   const compare = createSimilarityScorer(
     topics.map(({ name, synonyms, questions, searchWords }) => [name, ...synonyms, ...questions, searchWords]),
   )
-  const wordScores = (question: string) => {
-    const results = index.search(question, { boostTerm: (term) => Math.sqrt(weightOf(term)) })
-    const best = results[0]?.score ?? 1
-    return new Map(results.map(({ id, score }) => [String(id), score / best]))
-  }
+  const scoreWords = (terms: readonly string[]) =>
+    new Map(
+      index
+        .search(terms.join(' '), {
+          tokenize: (text) => text.split(' '),
+          boostTerm: (term) => Math.sqrt(weightOf(term)),
+        })
+        .map(({ id, score }) => [String(id), score]),
+    )
   return (question: string): TopicHit[] => {
-    const terms = [...new Set(tokenize(question, language))]
-    const words = wordScores(question)
+    const terms = listTerms(question)
+    const words = scoreWords(terms)
     const similarities = compare(question)
+    const best = { words: maxOf(words.values()), similarity: maxOf(similarities) }
     return entries
       .map(({ id }, n) => {
-        const score = (words.get(id) ?? 0) + similarityWeight * (similarities[n] ?? 0)
-        return { id, score, coverage: coverageOf(id, terms) }
+        const hit = { id, words: words.get(id) ?? 0, similarity: similarities[n] ?? 0, ...fitOf(id, terms) }
+        return { ...hit, score: hit.words / best.words + (similarityWeight * hit.similarity) / best.similarity }
       })
       .toSorted((a, b) => b.score - a.score)
   }
