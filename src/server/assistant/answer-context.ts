@@ -1,3 +1,4 @@
+import type { ChatContext } from '#shared/assistant/context.ts'
 import type { ChatShortcut } from '#shared/assistant/contract.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { ChildContext } from './child-context.ts'
@@ -12,15 +13,22 @@ export interface AnswerContext {
   language: Locale
   topics: Topics
   messages: Messages
+  /** What the conversation has been about so far; empty at its beginning. */
+  conversation: ChatContext
   /** Returns the id of the topic that a title written by a parent is about, or null. */
   findTopicId: (title: string) => string | null
   /** Returns the text of a message in the language of the answer; `{name}` is left in it. */
   format: <Argument extends string>(message: IcuMessage<Argument>, values: MessageValues<Argument>) => string
 }
 
-export const createAnswerContext = (child: ChildContext, language: Locale): AnswerContext => ({
+export const createAnswerContext = (
+  child: ChildContext,
+  language: Locale,
+  conversation: ChatContext,
+): AnswerContext => ({
   child,
   language,
+  conversation,
   topics: loadTopics(language),
   messages: loadNonTopicContent()[language].messages,
   findTopicId: (title) => {

@@ -13,8 +13,10 @@ const today = '2026-11-20'
 const helplines = { country: null, timeZone: 'UTC', own: {}, text: null }
 
 const createChildContext = (values: Partial<ChildContext> = {}): ChildContext => ({
+  id: '019a9f3e-0000-7000-8000-00000000000a',
   name: 'Mia',
   aliases: [],
+  children: [],
   siblings: [],
   siblingAliases: [],
   ages: [6, 9],
@@ -38,7 +40,12 @@ const askAssistant = async (
 ) => {
   const { answer } = await answerMessage(
     { message, language, ...(topic === undefined ? {} : { topic }) },
-    { loadChild: async () => about, loadHelplines: async () => helplines, lookUp: emptyLookUp },
+    {
+      loadChild: async () => about,
+      findOtherChild: async () => undefined,
+      loadHelplines: async () => helplines,
+      lookUp: emptyLookUp,
+    },
   )
   return answer
 }

@@ -10,12 +10,14 @@ import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
 import { loadNonTopicContent, loadTopics, type Topics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
+import { answerFollowUp } from './follow-up/answer-follow-up.ts'
+import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
 import type { RecordLookUp } from './record/record-look-up.ts'
 import { answerFromRecord } from './record/record-step.ts'
-import { addEmergencyLine, createDangerAnswer, type AnswerHelplines } from './safety/danger-answer.ts'
+import { addEmergencyLine, createDangerAnswer, isSituation, type AnswerHelplines } from './safety/danger-answer.ts'
 import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
 import { separateAge } from './search/separate-age.ts'
-import { findTopicOrCandidates } from './search/find-topic.ts'
+import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { createTopicAnswer } from './topic-answer.ts'
@@ -77,10 +79,12 @@ const answerQuestion = (message: string, context: AnswerContext): BuiltInReply =
   if (match.kind === 'tie') {
     const [first = '', second = ''] = listTopicNames(match.ids, topics)
     const text = format(messages.whichTopic, { first, second })
-    return { answer: createTextAnswer(text, [first, second]), modelQuestion: { topicId: match.ids[0] } }
+    const answer = { ...createTextAnswer(text, [first, second]), context: {} }
+    return { answer, modelQuestion: { topicId: match.ids[0] } }
   }
   const nearest = match.kind === 'none' ? listTopicNames(match.nearest, topics) : []
-  return { answer: createTextAnswer(format(messages.noTopic, {}), nearest), modelQuestion: { topicId: null } }
+  const answer = { ...createTextAnswer(format(messages.noTopic, {}), nearest), context: {} }
+  return { answer, modelQuestion: { topicId: null } }
 }
 
 /** Returns whether a question is one for a doctor: surely, or more than one about a topic. */
@@ -89,11 +93,14 @@ const isForDoctor = ({ about, message, language }: Question): boolean =>
   (about.isSure || findTopicOrCandidates(message, language).kind !== 'topic') &&
   !isPrepared(message)
 
-/** Returns what a message asks for with an age in it: an answer for that age. */
-const withAgeOf = (message: string, context: AnswerContext): AnswerContext => {
-  const { age } = separateAge(message)
-  return age === null ? context : { ...context, child: { ...context.child, ages: createSingleAgeRange(age) } }
+/** Returns the age that a new question is about: its own, or for a child of unknown age that of the conversation. */
+const findAge = (message: string, { child, conversation }: AnswerContext): number | undefined => {
+  const [from, to] = child.ages
+  return separateAge(message).age ?? (from === to ? undefined : conversation.age)
 }
+
+const withAge = (child: ChildContext, age: number | undefined): ChildContext =>
+  age === undefined ? child : { ...child, ages: createSingleAgeRange(age) }
 
 /** A typed message, after danger and chips have been ruled out. */
 export interface Question {
@@ -109,70 +116,127 @@ export interface Question {
 type Reply = BuiltInReply | null | Promise<BuiltInReply | null>
 
 /** One way to answer a question; null leaves it to the next one. */
-export type AnswerStep = (question: Question, context: AnswerContext) => Reply
+export type AnswerStep = (question: Question, context: AnswerContext, sources: AnswerSources) => Reply
 
 const withoutModel = (answer: Answer | null): BuiltInReply | null => answer && { answer, modelQuestion: null }
+
+/** Returns an answer with the name of the child, and without cards if it is not the selected one, to whom they would add. */
+const nameChild = (
+  { answer, modelQuestion }: BuiltInReply,
+  child: ChildContext,
+  selected: ChildContext,
+): BuiltInReply => ({
+  answer: {
+    ...answer,
+    text: fillName(answer.text, child.name),
+    cards: child.id === selected.id ? answer.cards : [],
+    ...(answer.context && { context: { childId: child.id, ...answer.context } }),
+  },
+  modelQuestion,
+})
+
+const continueTopic: AnswerStep = async ({ message, language }, context, sources) => {
+  const reply = await answerFollowUp(message, context, {
+    findOtherChild: sources.findOtherChild,
+    answerTarget: answerActionOrTopic,
+    answerDanger: async (situation) =>
+      isSituation(situation) ? createDangerAnswer(situation, language, await sources.loadHelplines()) : null,
+  })
+  if (!reply) return null
+  const answer = { ...reply.answer, context: { ...(reply.answer.context ?? context.conversation), age: reply.age } }
+  return nameChild({ answer, modelQuestion: null }, reply.child, context.child)
+}
+
+const answerNewQuestion: AnswerStep = ({ message, language }, context) => {
+  const age = findAge(message, context)
+  const { answer, modelQuestion } = answerQuestion(message, { ...context, child: withAge(context.child, age) })
+  // A remark leaves the conversation where it was.
+  if (!answer.context) return { answer, modelQuestion }
+  const nearest = listNearestTopics(message, language, answer.context.topic)
+  return { answer: { ...answer, context: { ...answer.context, age, nearest } }, modelQuestion }
+}
+
+const answerDoctorQuestion = (question: Question): BuiltInReply | null =>
+  isForDoctor(question) ? withoutModel(createHealthAnswer(question.message, question.language)) : null
 
 /** The ways to answer that need nothing of the child's week; they are tried first, in this order. */
 const firstSteps: readonly ((question: Question) => Reply)[] = [
   async (question) => withoutModel(await answerFromRecord(question)),
-  (question) => (isForDoctor(question) ? withoutModel(createHealthAnswer(question.message, question.language)) : null),
+  (question) => (question.about.kind === 'health' && question.about.isSure ? answerDoctorQuestion(question) : null),
 ]
 
 /** The further ways to answer, in the order in which they are tried; the last one always answers. */
 const steps: readonly AnswerStep[] = [
+  (question, context, sources) => (hasBegun(context.conversation) ? continueTopic(question, context, sources) : null),
+  answerDoctorQuestion,
   ({ message }, context) => withoutModel(answerRequest(message, context, 'surely')),
-  ({ message }, context) => answerQuestion(message, withAgeOf(message, context)),
+  continueTopic,
+  answerNewQuestion,
 ]
 
 /** What an answer may need; each is loaded on first use. */
 export interface AnswerSources {
+  /** Returns the selected child. */
   loadChild: () => Promise<ChildContext>
+  /** Returns a child of the family by its id, or undefined when there is none. */
+  findOtherChild: (childId: string) => Promise<ChildContext | undefined>
   loadHelplines: () => Promise<AnswerHelplines>
   lookUp: RecordLookUp
 }
 
-const nameChild = ({ answer, modelQuestion }: BuiltInReply, { name }: ChildContext): BuiltInReply => ({
-  answer: { ...answer, text: fillName(answer.text, name) },
-  modelQuestion,
-})
-
-const answerTyped = async (question: Question, { loadChild }: AnswerSources): Promise<BuiltInReply> => {
+const answerTyped = async (
+  question: Question,
+  conversation: ChatContext,
+  sources: AnswerSources,
+): Promise<BuiltInReply> => {
   for (const step of firstSteps) {
     const reply = await step(question)
     if (reply) return reply
   }
-  const child = await loadChild()
-  const context = createAnswerContext(child, question.language)
+  const child = await sources.loadChild()
+  const context = createAnswerContext(child, question.language, conversation)
   for (const step of steps) {
-    const reply = await step(question, context)
-    if (reply) return nameChild(reply, child)
+    const reply = await step(question, context, sources)
+    if (reply) return nameChild(reply, child, child)
   }
   throw new Error('no step answered')
 }
 
-const answerTarget = async (target: string, language: Locale, { loadChild }: AnswerSources) => {
-  const child = await loadChild()
-  const answer = answerActionOrTopic(target, createAnswerContext(child, language))
-  return answer && nameChild({ answer, modelQuestion: null }, child)
+/** Returns what a chip or the mascot asks for, about the child and the age that the conversation is about, or null. */
+const answerTarget = async (target: string, language: Locale, conversation: ChatContext, sources: AnswerSources) => {
+  const selected = await sources.loadChild()
+  const { childId = selected.id, age } = conversation
+  const other = childId === selected.id ? selected : await sources.findOtherChild(childId)
+  const child = other ?? selected
+  const answer = answerActionOrTopic(target, createAnswerContext(withAge(child, age), language, conversation))
+  const context = { ...answer?.context, age: child.id === childId ? age : undefined }
+  return answer && nameChild({ answer: { ...answer, context }, modelQuestion: null }, child, selected)
 }
 
+const findOffered = ({ followUps }: Answer, language: Locale): string[] =>
+  followUps.flatMap((label) => findChipTarget(label, language) ?? [])
+
 /**
- * Returns the built-in answer to a message: in danger what to do and whom to call, else that of the given topic or chip, else
- * of the first step that has one.
+ * Returns the built-in answer to a message, and what the conversation is about after it: in danger what to do and whom to call, else that
+ * of the given topic or chip, else of the first step that has one.
  */
 export const answerMessage = async (
   { message, topic, language, context }: Omit<ChatQuestion, 'childId'>,
   sources: AnswerSources,
 ): Promise<BuiltInReply> => {
+  const conversation = readConversation(context, loadTopics(language))
+  const complete = (answer: Answer, modelQuestion: BuiltInReply['modelQuestion']): BuiltInReply => ({
+    answer: { ...answer, context: continueConversation(conversation, answer, findOffered(answer, language)) },
+    modelQuestion,
+  })
   const chip = findChipTarget(message, language)
   const about = chip === null ? classifyMessage(message) : ({ kind: 'other', isUneasy: false } as const)
   if (about.kind === 'danger')
-    return { answer: createDangerAnswer(about.situation, language, await sources.loadHelplines()), modelQuestion: null }
+    return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const target = topic ?? chip
-  const direct = target === null ? null : await answerTarget(target, language, sources)
+  const direct = target === null ? null : await answerTarget(target, language, conversation, sources)
   const question = { message, language, about, context, lookUp: sources.lookUp }
-  const reply = direct ?? (await answerTyped(question, sources))
-  if (!about.isUneasy) return reply
-  return { answer: addEmergencyLine(reply.answer, language, await sources.loadHelplines()), modelQuestion: null }
+  const { answer, modelQuestion } = direct ?? (await answerTyped(question, conversation, sources))
+  if (!about.isUneasy) return complete(answer, modelQuestion)
+  return complete(addEmergencyLine(answer, language, await sources.loadHelplines()), null)
 }

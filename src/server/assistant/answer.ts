@@ -14,7 +14,10 @@ export interface Answer {
   chart?: ChatChart
   /** The acts that the message tells of, to be confirmed. */
   sentence?: SentenceReading
-  /** What the next question may refer to. */
+  /**
+   * What this answer adds to what the conversation is about, such as its topic; the rest is completed. Without one the
+   * conversation goes on about what it was.
+   */
   context?: ChatContext
 }
 
@@ -56,11 +59,14 @@ interface AnswerParts {
   closing?: string | null
 }
 
-/** Returns the text of an answer: opening, tips as a list, closing; with as many tips as its length allows (at least one). */
-export const composeAnswerText = ({ opening, tips, closing = null }: AnswerParts): string => {
+/** Returns the text of an answer, and how many of its tips it has: as many as its length allows, but at least one. */
+export const composeAnswer = ({ opening, tips, closing = null }: AnswerParts): { text: string; count: number } => {
   for (let count = tips.length; ; count--) {
     const points = tips.slice(0, count).map((tip) => `• ${tip}`)
     const text = [opening, points.join('\n'), closing].filter(Boolean).join('\n\n')
-    if (count <= 1 || isShortEnough(text)) return text
+    if (count <= 1 || isShortEnough(text)) return { text, count }
   }
 }
+
+/** Returns the text of an answer: opening, tips as a list, closing; with as many tips as its length allows (at least one). */
+export const composeAnswerText = (parts: AnswerParts): string => composeAnswer(parts).text

@@ -19,10 +19,13 @@ export interface HabitSummary {
 
 /** What the assistant knows about a child. */
 export interface ChildContext {
+  id: string
   name: string
   /** Other names that the family uses for the child, and for its siblings; never sent to a model. */
   aliases: readonly string[]
   siblingAliases: readonly string[]
+  /** All children of the family, with the other names that it uses for them. */
+  children: readonly { id: string; name: string; aliases: readonly string[] }[]
   /** Names of the other children in the family; never sent to a model. */
   siblings: readonly string[]
   ages: AgeRange

@@ -35,7 +35,7 @@ export const createHealthAnswer = (message: string, language: Locale): Answer =>
   const { messages } = loadNonTopicContent()[language]
   const { health } = messages
   const subject = findSubject(findSubjectId(message, language), language)
-  if (!subject) return createTextAnswer(formatMessage(language, health.opening, {}))
+  if (!subject) return { ...createTextAnswer(formatMessage(language, health.opening, {})), context: {} }
   const section = (heading: IcuMessage, points: readonly string[]) =>
     [formatMessage(language, heading, {}), ...points.map((point) => `• ${point}`)].join('\n')
   const parts = [
@@ -45,5 +45,5 @@ export const createHealthAnswer = (message: string, language: Locale): Answer =>
     section(health.writeDown, subject.writeDown),
     formatMessage(language, messages.sources, { sources: subject.sources.join(' · ') }),
   ]
-  return { ...createTextAnswer(parts.join('\n\n')), sources: subject.sources }
+  return { ...createTextAnswer(parts.join('\n\n')), sources: subject.sources, context: { health: subject.id } }
 }

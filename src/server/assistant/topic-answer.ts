@@ -1,62 +1,87 @@
-import type { Locale } from '#shared/locale/locale.ts'
 import { toDayNumber } from '#shared/time/day.ts'
 import { suitsAge } from './age-groups.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { composeAnswerText, pickForDay, pickManyForDay, type Answer } from './answer.ts'
+import { composeAnswer, pickForDay, pickManyForDay, type Answer } from './answer.ts'
 import { listCardsForAge } from './cards.ts'
-import type { ChildContext } from './child-context.ts'
 import type { Topic } from './content/topic-schema.ts'
 import { listNearestTexts } from './search/nearest-tips.ts'
+import { listShownTips } from './follow-up/conversation.ts'
 
 const maxTips = 3
 
-/** A question that tips should suit. */
-interface AskedQuestion {
-  question: string
-  language: Locale
+/** A tip with its position in the topic. */
+export interface PlacedTip {
+  position: number
+  text: string
 }
 
-/** Returns up to `count` tips for the child's age: those nearest to the question first, then different ones each day. */
-export const chooseTips = (
-  { tips }: Topic,
-  child: ChildContext,
-  count: number,
-  { question, language }: AskedQuestion = { question: '', language: 'en' },
-): string[] => {
-  const suitable = tips.filter(({ ages }) => suitsAge(ages, child.ages))
-  const nearest = listNearestTexts(suitable, question, language).slice(0, count)
-  const others = suitable.filter((tip) => !nearest.includes(tip))
-  return [...nearest, ...pickManyForDay(others, count - nearest.length, toDayNumber(child.today))].map(
-    ({ text }) => text,
+/** Returns the tips for the child's age that the conversation has not shown yet. */
+export const listUnseenTips = ({ id, tips }: Topic, { child, conversation }: AnswerContext): PlacedTip[] => {
+  const shown = new Set(listShownTips(conversation, id))
+  return tips.flatMap(({ text, ages }, position) =>
+    suitsAge(ages, child.ages) && !shown.has(position) ? [{ position, text }] : [],
   )
+}
+
+/**
+ * Returns up to `count` tips for the child's age that were not shown yet: those nearest to the question first, then different ones each
+ * day.
+ */
+export const chooseTips = (topic: Topic, context: AnswerContext, count: number, question = ''): PlacedTip[] => {
+  const unseen = listUnseenTips(topic, context)
+  const nearest = listNearestTexts(unseen, question, context.language).slice(0, count)
+  const others = unseen.filter((tip) => !nearest.includes(tip))
+  return [...nearest, ...pickManyForDay(others, count - nearest.length, toDayNumber(context.child.today))]
 }
 
 /** Returns the last line of an answer, which names the sources of a topic, or null when it has none. */
 export const formatSourcesLine = ({ format, messages }: AnswerContext, { sources }: Topic): string | null =>
   sources.length === 0 ? null : format(messages.sources, { sources: sources.join(' · ') })
 
+/** Returns the labels of the chips of a topic. */
+export const listFollowUpLabels = (topic: Topic, { topics }: AnswerContext): string[] =>
+  topic.followUps.flatMap((id) => topics.get(id)?.name ?? [])
+
+/** Returns the honest answer of a topic whose tips were all shown. */
+export const createExhaustedAnswer = (topic: Topic, context: AnswerContext): Answer => ({
+  text: context.format(context.messages.followUp.exhausted, { topic: topic.name }),
+  followUps: listFollowUpLabels(topic, context),
+  cards: [],
+  sources: [],
+  context: { topic: topic.id },
+})
+
 /** Number of chips below an answer. */
 const maxFollowUps = 3
 
+/** Returns the chips of a topic, the first one for another topic that the question may be about. */
+const listLabelsWithNear = (topic: Topic, near: string | null, { topics }: AnswerContext): string[] => {
+  const ids = near === null ? topic.followUps : [...new Set([near, ...topic.followUps])].slice(0, maxFollowUps)
+  return ids.flatMap((id) => topics.get(id)?.name ?? [])
+}
+
 /**
- * Returns the built-in answer to a question about a topic; it begins with the tips that are nearest to the question. `near` is the id of
- * a topic that the question may be about as well.
+ * Returns the built-in answer to a question about a topic, with tips that the conversation has not shown yet; it begins with those that
+ * are nearest to the question. `near` is the id of a topic that the question may be about as well.
  */
 export const createTopicAnswer = (
   topic: Topic,
   context: AnswerContext,
   { question = '', near = null }: { question?: string; near?: string | null } = {},
 ): Answer => {
-  const { child, language, topics } = context
-  const followUps = near === null ? topic.followUps : [...new Set([near, ...topic.followUps])].slice(0, maxFollowUps)
+  const { child } = context
+  const tips = chooseTips(topic, context, maxTips, question)
+  if (tips.length === 0) return createExhaustedAnswer(topic, context)
+  const { text, count } = composeAnswer({
+    opening: pickForDay(topic.openings, toDayNumber(child.today)),
+    tips: tips.map((tip) => tip.text),
+    closing: formatSourcesLine(context, topic),
+  })
   return {
-    text: composeAnswerText({
-      opening: pickForDay(topic.openings, toDayNumber(child.today)),
-      tips: chooseTips(topic, child, maxTips, { question, language }),
-      closing: formatSourcesLine(context, topic),
-    }),
-    followUps: followUps.flatMap((id) => topics.get(id)?.name ?? []),
+    text,
+    followUps: listLabelsWithNear(topic, near, context),
     cards: listCardsForAge(topic, child),
     sources: topic.sources,
+    context: { topic: topic.id, latest: tips.slice(0, count).map(({ position }) => position) },
   }
 }

@@ -37,15 +37,17 @@ export const createTwoTopicsAnswer = (message: string, context: AnswerContext): 
   const [first, second, ...others] = listProblems(message, context)
   if (!first || !second || others.length > 0 || isRelated(first.topic, second.topic)) return null
   const parts = [first, second].map(({ topic, clause }) => {
-    const tips = chooseTips(topic, context.child, tipsPerTopic, { question: clause, language: context.language })
-    return [topic.name, ...tips.map((tip) => `• ${tip}`)].join('\n')
+    const tips = chooseTips(topic, context, tipsPerTopic, clause)
+    const text = [topic.name, ...tips.map((tip) => `• ${tip.text}`)].join('\n')
+    return { text, shown: { topic: topic.id, tips: tips.map(({ position }) => position) } }
   })
   const topics = [first.topic, second.topic]
   const sources = [...new Set(topics.flatMap((topic) => topic.sources))]
   return {
-    text: [...parts, ...formatSourcesLines(sources, context)].join('\n\n'),
+    text: [...parts.map(({ text }) => text), ...formatSourcesLines(sources, context)].join('\n\n'),
     followUps: topics.map(({ name }) => name),
     cards: topics.flatMap((topic) => listCardsForAge(topic, context.child).slice(0, cardsPerTopic)),
     sources,
+    context: { earlier: parts.map(({ shown }) => shown) },
   }
 }

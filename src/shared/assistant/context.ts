@@ -4,6 +4,7 @@ import { id, integer } from '#shared/contract/fields.ts'
 /** The length of a serialized context, in UTF-16 code units, that the server accepts. */
 const maxContextLength = 2000
 
+const position = integer(0, 99)
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/i), z.maxLength(60))
 
 /**
@@ -12,7 +13,7 @@ const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/i), z.maxL
  */
 export const chatContext = z
   .strictObject({
-    /** The topic of the last answer. */
+    /** The topic of the last answer, or the action (`chatShortcuts`) that it answered. */
     topic: z.optional(slug),
     /** The topics that were offered, in the order in which they were named: "the second one". */
     offered: z.optional(z.array(slug).check(z.maxLength(6))),
@@ -21,7 +22,20 @@ export const chatContext = z
     /** The age that the parent named, in years. */
     age: z.optional(integer(0, 18)),
     /** The tips of the topic that were shown, by their position in it. */
-    tips: z.optional(z.array(integer(0, 99)).check(z.maxLength(60))),
+    tips: z.optional(z.array(position).check(z.maxLength(60))),
+    /** Those of the last answer, in the order in which they were named. */
+    latest: z.optional(z.array(position).check(z.maxLength(6))),
+    /** The tips of other topics that were shown earlier in the conversation. */
+    earlier: z.optional(
+      z.array(z.strictObject({ topic: slug, tips: z.array(position).check(z.maxLength(60)) })).check(z.maxLength(8)),
+    ),
+    /** Whether the sentences to say of the topic were shown. */
+    said: z.optional(z.boolean()),
+    /** Topics that fitted the question nearly as well: "that is not what I meant". */
+    nearest: z.optional(z.array(slug).check(z.maxLength(6))),
+    /** The situation of danger, or the subject of health, that the last answer was about. */
+    danger: z.optional(slug),
+    health: z.optional(slug),
     /** The ids of the cards that were offered. */
     cards: z.optional(z.array(slug).check(z.maxLength(20))),
     /** The last question about the record: its intent, its period, and the id of the habit, skill or reward. */

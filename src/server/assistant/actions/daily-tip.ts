@@ -1,7 +1,7 @@
 import { toDayNumber } from '#shared/time/day.ts'
 import { isOldEnoughForPoints } from '#server/assistant/age-groups.ts'
 import { listOtherActionLabels, type AnswerContext } from '#server/assistant/answer-context.ts'
-import { composeAnswerText, pickForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import { composeAnswer, pickForDay, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
 import { listCardsForAge } from '#server/assistant/cards.ts'
 import { listHabitsWithStreak, countAwardsAndCorrections, listIdleHabits } from '#server/assistant/child-context.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
@@ -74,11 +74,14 @@ export const createDailyTip = (context: AnswerContext): Answer => {
   const topic = topics.get(topicId)
   if (!topic) return createTextAnswer(opening, listOtherActionLabels(context, 'tips'))
   const sentence = pickForDay(messages.praise, toDayNumber(child.today))
-  const tips = [...chooseTips(topic, child, maxTips), format(messages.tips.praise, { sentence })]
+  const chosen = chooseTips(topic, context, maxTips)
+  const tips = [...chosen.map((tip) => tip.text), format(messages.tips.praise, { sentence })]
+  const { text, count } = composeAnswer({ opening, tips, closing: formatSourcesLine(context, topic) })
   return {
-    text: composeAnswerText({ opening, tips, closing: formatSourcesLine(context, topic) }),
+    text,
     followUps: [topic.name, ...listOtherActionLabels(context, 'tips')],
     cards: listCardsForAge(topic, child).slice(0, maxCards),
     sources: topic.sources,
+    context: { topic: topic.id, latest: chosen.slice(0, count).map(({ position }) => position) },
   }
 }

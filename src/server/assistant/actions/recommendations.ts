@@ -34,7 +34,10 @@ const orderTopics = ({ child, topics }: AnswerContext, about: Topic | undefined)
 }
 
 const chooseSuggestions = (context: AnswerContext, about: Topic | undefined): Suggestion[] => {
-  const cards = orderTopics(context, about).flatMap((topic) => listCardsForAge(topic, context.child).filter(isNewCard))
+  const offered = context.conversation.cards ?? []
+  const cards = orderTopics(context, about)
+    .flatMap((topic) => listCardsForAge(topic, context.child).filter(isNewCard))
+    .filter(({ id }) => !offered.includes(id))
   return suggestedKinds.flatMap((kind) => cards.filter((card) => isOfKind(card, kind)).slice(0, 1))
 }
 
@@ -56,10 +59,10 @@ const formatOpening = ({ child, format, messages: { recommendations } }: AnswerC
 
 /** Returns the recommendations for a child under four: a sentence of praise to say, and a moment to record. */
 const createRecommendationsUnderFour = (context: AnswerContext): Answer => {
-  const { child, format, messages, topics } = context
+  const { child, format, messages, topics, conversation } = context
   const day = toDayNumber(child.today)
   const moments = [...topics.values()].flatMap((topic) =>
-    listCardsForAge(topic, child).filter(({ kind }) => kind === 'moment'),
+    listCardsForAge(topic, child).filter(({ kind, id }) => kind === 'moment' && !conversation.cards?.includes(id)),
   )
   const opening = format(messages.recommendations.underFour, {})
   const sentence = pickForDay(messages.praise, day)
@@ -67,6 +70,7 @@ const createRecommendationsUnderFour = (context: AnswerContext): Answer => {
   return {
     ...createTextAnswer(text, listOtherActionLabels(context, 'recommendations')),
     cards: pickManyForDay(moments, 1, day),
+    context: { topic: 'recommendations' },
   }
 }
 
@@ -79,12 +83,16 @@ export const createRecommendations = (context: AnswerContext): Answer => {
   const cards = chooseSuggestions(context, about)
   const followUps = listOtherActionLabels(context, 'recommendations')
   if (cards.length === 0) {
-    return createTextAnswer(format(messages.recommendations.none, {}), followUps)
+    const isShown = context.conversation.topic === 'recommendations'
+    const text = isShown
+      ? format(messages.followUp.exhausted, { topic: messages.actions.recommendations })
+      : format(messages.recommendations.none, {})
+    return { ...createTextAnswer(text, followUps), context: { topic: 'recommendations' } }
   }
   const text = composeAnswerText({
     opening: formatOpening(context, about),
     tips: cards.map((card) => formatSuggestion(card, context)),
     closing: format(messages.recommendations.oneByOne, {}),
   })
-  return { ...createTextAnswer(text, followUps), cards }
+  return { ...createTextAnswer(text, followUps), cards, context: { topic: 'recommendations' } }
 }

@@ -7,6 +7,7 @@ import { composeAnswerText, pickManyForDay, createTextAnswer, type Answer } from
 import { hasSimilarEntry } from '#server/assistant/cards.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import type { RewardIdea } from '#server/assistant/content/non-topic-content-schema.ts'
+import { listShownTips } from '#server/assistant/follow-up/conversation.ts'
 import { isUnsuitableSuggestion } from '#server/assistant/unsuitable/unsuitable.ts'
 
 /** Points a week to price by while the child's own pace is unknown. */
@@ -32,6 +33,13 @@ const listSuitableIdeas = ({ child, language }: AnswerContext): RewardIdea[] =>
       !hasSimilarEntry(child, 'reward', title) &&
       !isUnsuitableSuggestion('reward', title),
   )
+
+/** Returns the ideas that the conversation has not shown yet. */
+const listUnseenIdeas = (ideas: readonly RewardIdea[], { language, conversation }: AnswerContext): RewardIdea[] => {
+  const shown = listShownTips(conversation, 'rewards')
+  const all = loadNonTopicContent()[language].rewardIdeas
+  return ideas.filter((idea) => !shown.includes(all.indexOf(idea)))
+}
 
 /** Returns three ideas with different waits if possible, the shortest first, different ones each day. */
 const chooseIdeas = (ideas: readonly RewardIdea[], day: number): RewardIdea[] => {
@@ -66,18 +74,11 @@ const formatOpening = ({ child, language, format, messages }: AnswerContext, pac
   return format(opening, { pace: Math.max(1, Math.round(pace)), balance, amount })
 }
 
-/** Returns an answer that suggests three rewards the child does not have, priced by its points a week and the wait for each. */
-export const createRewardIdeas = (context: AnswerContext): Answer => {
+const describeIdeas = (ideas: readonly RewardIdea[], context: AnswerContext) => {
   const { child, format, messages } = context
-  const ideas = chooseIdeas(listSuitableIdeas(context), toDayNumber(child.today))
-  const followUps = listOtherActionLabels(context, 'rewards')
   if (!isOldEnoughForPoints(child.ages)) {
     const opening = format(messages.rewards.underFour, {})
-    const text = composeAnswerText({ opening, tips: ideas.map(({ title }) => title) })
-    return createTextAnswer(text, followUps)
-  }
-  if (ideas.length === 0) {
-    return createTextAnswer(format(messages.rewards.none, {}), followUps)
+    return { text: composeAnswerText({ opening, tips: ideas.map(({ title }) => title) }), cards: [] }
   }
   const pace = child.pointsPerWeek ?? defaultPace
   const text = composeAnswerText({
@@ -85,5 +86,23 @@ export const createRewardIdeas = (context: AnswerContext): Answer => {
     tips: ideas.map((idea) => formatIdea(idea, calculatePriceForWait(idea.days, pace), context)),
     closing: format(messages.rewards.choose, {}),
   })
-  return { ...createTextAnswer(text, followUps), cards: ideas.map((idea) => toRewardCard(idea, pace)) }
+  return { text, cards: ideas.map((idea) => toRewardCard(idea, pace)) }
+}
+
+/** Returns an answer that suggests three rewards the child does not have, priced by its points a week and the wait for each. */
+export const createRewardIdeas = (context: AnswerContext): Answer => {
+  const { child, language, format, messages } = context
+  const suitable = listSuitableIdeas(context)
+  const ideas = chooseIdeas(listUnseenIdeas(suitable, context), toDayNumber(child.today))
+  const followUps = listOtherActionLabels(context, 'rewards')
+  if (ideas.length === 0) {
+    const text =
+      suitable.length === 0
+        ? format(messages.rewards.none, {})
+        : format(messages.followUp.exhausted, { topic: messages.actions.rewards })
+    return { ...createTextAnswer(text, followUps), context: { topic: 'rewards' } }
+  }
+  const all = loadNonTopicContent()[language].rewardIdeas
+  const latest = ideas.map((idea) => all.indexOf(idea))
+  return { ...createTextAnswer('', followUps), ...describeIdeas(ideas, context), context: { topic: 'rewards', latest } }
 }

@@ -89,6 +89,39 @@ const healthSchema = z.strictObject({
   writeDown: createMessageSchema(),
 })
 
+const followUpSchema = z.strictObject({
+  more: createMessageSchema('topic'),
+  moreTips: createMessageSchema(),
+  tried: createMessageSchema(),
+  fails: createMessageSchema(),
+  anotherWay: createMessageSchema(),
+  lookAt: createMessageSchema(),
+  exhausted: createMessageSchema('topic'),
+  stillHolds: createMessageSchema('topic'),
+  whySources: createMessageSchema('topic', 'sources'),
+  whyPractice: createMessageSchema('topic'),
+  whyLearning: createMessageSchema(),
+  words: createMessageSchema(),
+  wordsAndTone: createMessageSchema(),
+  example: createMessageSchema(),
+  howLong: createMessageSchema('topic'),
+  howLongSigns: createMessageSchema(),
+  howLongHabit: createMessageSchema(),
+  start: createMessageSchema(),
+  startLook: createMessageSchema(),
+  forAge: createMessageSchema('age', 'topic'),
+  notForAge: createMessageSchema('age', 'topic'),
+  forChild: createMessageSchema('topic'),
+  ageNoted: createMessageSchema('age'),
+  whichChild: createMessageSchema(),
+  whichTopic: createMessageSchema(),
+  whichOne: createMessageSchema(),
+  otherSubject: createMessageSchema(),
+  tellMore: createMessageSchema(),
+  thanks: createMessageSchema(),
+  health: createMessageSchema(),
+})
+
 /** Returns the schema of `messages/*.yaml`, the assistant's own texts; `rewardIds` are the keys of `rewards.yaml`. */
 export const createMessagesSchema = (rewardIds: readonly string[]) =>
   z.strictObject({
@@ -100,6 +133,7 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     helplines: createMessageSchema('numbers'),
     inCaseOfDanger: createMessageSchema('numbers'),
     health: healthSchema,
+    followUp: followUpSchema,
     tips: tipsSchema,
     rewards: rewardsSchema,
     recommendations: recommendationsSchema,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
+import type { FollowUps } from './follow-ups-schema.ts'
 import type { Messages } from './messages-schema.ts'
+import { patternsSchema } from './patterns-schema.ts'
 import { agesSchema } from './topic-schema.ts'
 
 /** Schema of `rewards.yaml`: reward ideas and how many days each is worth waiting for. */
@@ -9,17 +11,6 @@ export const rewardsSchema = z.record(
   z.string(),
   z.strictObject({ ages: agesSchema, days: z.int().min(1), category: z.enum(rewardCategories) }),
 )
-
-const isRegularExpression = (source: string): boolean => {
-  try {
-    return new RegExp(source) instanceof RegExp
-  } catch {
-    return false
-  }
-}
-
-/** Schema of a list of regular expressions. */
-export const patternsSchema = z.array(z.string().refine(isRegularExpression, 'This is no regular expression.')).min(1)
 
 const patternGroupsSchema = z.record(z.string(), patternsSchema)
 
@@ -60,6 +51,7 @@ export type NonTopicContentByLocale = Readonly<
     Locale,
     z.output<typeof ignoredWordsSchema> & {
       messages: Messages
+      followUps: FollowUps
       rewardIdeas: RewardIdea[]
       unsuitable: z.output<typeof unsuitableSchema>
     }

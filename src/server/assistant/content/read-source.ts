@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '#shared/locale/locale.ts'
 import { readOrTrainDangerModels, readSafetyExamples } from './danger-models.ts'
+import { followUpsSchema } from './follow-ups-schema.ts'
 import { createHealthSubjectSchema, type HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
 import { helplinesSchema, type HelplineTable } from './helplines-schema.ts'
@@ -152,6 +153,7 @@ export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {
     const content = {
       messages: words,
       rewardIdeas: Object.entries(rewards).map(([id, plan]) => ({ ...plan, id, title: words.rewardTitles[id] ?? '' })),
+      followUps: readYaml(`follow-ups/${language}.yaml`, followUpsSchema),
       unsuitable: readYaml(`unsuitable/${language}.yaml`, schemas.unsuitableSchema),
       ...readYaml(`search/${language}.yaml`, schemas.ignoredWordsSchema),
     }

@@ -4,7 +4,7 @@ import { badgeKinds } from '#shared/badges/rules.ts'
 import { moods } from '#shared/moments/rules.ts'
 import { concepts } from '#server/assistant/record/record-intents.ts'
 import { createMessageSchema } from './messages-schema.ts'
-import { patternsSchema as listSchema } from './non-topic-content-schema.ts'
+import { patternsSchema as listSchema } from './patterns-schema.ts'
 
 /** Words and regular expressions, separated by commas and blanks. */
 const patternsSchema = z

@@ -7,6 +7,7 @@ export const requiredTopics = [
   'not-listening',
   'only-for-points',
   'praise-how',
+  'pricing',
   'ratio',
   'screen-time',
   'special-time',

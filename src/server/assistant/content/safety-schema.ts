@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { helplineUses } from '#shared/helplines/contract.ts'
 import { locales, type Locale } from '#shared/locale/locale.ts'
-import { patternsSchema } from './non-topic-content-schema.ts'
+import { patternsSchema } from './patterns-schema.ts'
 import { createListedIdSchema } from './topic-schema.ts'
 
 /** The kinds of danger that messages are about. */

@@ -16,6 +16,9 @@ export type Headings = Readonly<Record<string, { field: string; holds: 'points' 
 export const topicHeadings: Headings = {
   Openings: { field: 'openings', holds: 'points' },
   Tips: { field: 'tips', holds: 'points' },
+  'Words to say': { field: 'words', holds: 'points' },
+  Why: { field: 'why', holds: 'points' },
+  'How long': { field: 'howLong', holds: 'points' },
   Questions: { field: 'questions', holds: 'points' },
   Synonyms: { field: 'synonyms', holds: 'points' },
   'Search words': { field: 'searchWords', holds: 'text' },

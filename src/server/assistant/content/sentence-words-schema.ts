@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
-import { patternsSchema } from './non-topic-content-schema.ts'
+import { patternsSchema } from './patterns-schema.ts'
 
 const foldedPhrase = z
   .string()

@@ -82,6 +82,11 @@ export const createTopicTextSchema = (language: Locale, cardIds: readonly string
     cards: z.strictObject(Object.fromEntries(cardIds.map((id) => [id, cardText]))).default({}),
     openings: z.tuple([textSchema], textSchema),
     tips: z.array(createTipSchema(language)).min(3),
+    words: z
+      .array(textSchema.refine(createTipLengthLimit(lengthLimits[language]).fits, 'This is too long to be said.'))
+      .exactOptional(),
+    why: z.array(textSchema).exactOptional(),
+    howLong: z.array(textSchema).exactOptional(),
     questions: z.array(z.string().min(1)).min(3),
     synonyms: z.array(z.string().min(1)).min(3),
     searchWords: z.string().min(1),

@@ -83,3 +83,9 @@ const otherPlaceholder = /[[［【]\s*OTHER\s+CHILD\s*[\]］】]/gi
 /** Replaces the child's placeholder with its name, and those of other children with an ellipsis. */
 export const restoreName = (text: string, name: string): string =>
   text.replaceAll(childPlaceholder, () => name).replaceAll(otherPlaceholder, '…')
+
+/** Returns a pattern of the names of one child, and of their parts, as people write them. */
+export const createNamePattern = (names: readonly string[]): RegExp => {
+  const forms = names.flatMap(listNameForms).toSorted((a, b) => b.length - a.length)
+  return new RegExp(forms.map((form) => createFormPattern(form).source).join('|'), 'iu')
+}

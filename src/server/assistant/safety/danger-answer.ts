@@ -13,6 +13,9 @@ export interface AnswerHelplines extends Omit<HelplineSettings, 'isTableReplaced
 const findUses = (situation: string): readonly HelplineUse[] =>
   Object.values(loadSafetyContent().situations).flatMap((ofKind) => ofKind[situation] ?? [])
 
+/** Returns whether there is an answer to a situation. */
+export const isSituation = (id: string): boolean => Object.hasOwn(loadSafetyContent().answers.en, id)
+
 const noAnswer = { opening: '', steps: [], sources: [] }
 
 /** Returns the answer to a message about danger: what to do, and whom to call. */
@@ -28,6 +31,7 @@ export const createDangerAnswer = (situation: string, language: Locale, chosen: 
   return {
     ...createTextAnswer([opening, numbers, points, basedOn].filter((part) => part !== null).join('\n\n')),
     danger: { situation, uses: [...uses], helplines },
+    context: { danger: situation },
   }
 }
 

@@ -96,6 +96,16 @@ const commonTopics: readonly RequiredTopic[] = [
   'special-time',
 ]
 
+/** Returns the topics to offer to somebody who has not said what it is about. */
+export const listCommonTopics = (): readonly string[] => commonTopics.slice(0, nearestCount)
+
+/** Returns the topics that fit a question nearly as well as `found`, the best first. */
+export const listNearestTopics = (question: string, language: Locale, found: string | undefined): string[] => {
+  const [first] = listLanguagesToSearch(question, language)
+  const known = rankTopics(question, first).filter(({ id, coverage }) => id !== found && coverage > 0)
+  return known.map(({ id }) => id).slice(0, nearestCount)
+}
+
 /** Finds what a question is about in the reader's language, else in the others; returns two topics when uncertain. */
 export const findTopicOrCandidates = (question: string, language: Locale): TopicOrCandidates => {
   const [first, ...others] = listLanguagesToSearch(question, language)

@@ -10,7 +10,8 @@ const numerals = [
 
 const numberWords = new Map(numerals.flatMap((words) => words.map((word, n) => [word, n + 1] as const)))
 
-const latinNumbers = [...numberWords.keys()].filter((word) => /^[a-z]/.test(word)).join('|')
+const latinNumberWords = [...numberWords.keys()].filter((word) => /^[a-z]/.test(word))
+const latinNumbers = latinNumberWords.join('|')
 const numberPattern = String.raw`(\d{1,2}|${latinNumbers})`
 const chineseNumberPattern = String.raw`(\d{1,2}|十[一二三四五六七]?|[一二两三四五六七八九])`
 
@@ -28,7 +29,11 @@ const monthPatterns = [
 ]
 const yearAndAHalfPattern = /\b(?:ano y medio|year and a half)\b|一岁半/u
 
-const parseNumber = (word: string | undefined): number => Number(numberWords.get(word ?? '') ?? word)
+/** Returns the number that a word of `ageNumberSource` stands for. */
+export const parseNumber = (word: string | undefined): number => Number(numberWords.get(word ?? '') ?? word)
+
+/** Source of a pattern of numbers that may be an age without a unit: not the words for one, which are also articles. */
+export const ageNumberSource = String.raw`(\d{1,2}|${latinNumberWords.filter((word) => (numberWords.get(word) ?? 1) > 1).join('|')}|十[一二三四五六七]?|[两三四五六七八九])`
 
 /** Returns a question, folded by `foldText`, without its first mention of an age, and that age in years or null. */
 export const separateAge = (question: string): { text: string; age: number | null } => {

@@ -14,8 +14,10 @@ import {
 } from '#server/testing/assistant-test-cases.ts'
 
 const child: ChildContext = {
+  id: '019a9f3e-0000-7000-8000-00000000000a',
   name: 'Mia',
   aliases: [],
+  children: [],
   siblings: [],
   siblingAliases: [],
   ages: [6, 9],
@@ -35,7 +37,12 @@ const ask = async (message: string, language: Locale) =>
   (
     await answerMessage(
       { message, language },
-      { loadChild: async () => child, loadHelplines: async () => helplines, lookUp: emptyLookUp },
+      {
+        loadChild: async () => child,
+        findOtherChild: async () => undefined,
+        loadHelplines: async () => helplines,
+        lookUp: emptyLookUp,
+      },
     )
   ).answer
 

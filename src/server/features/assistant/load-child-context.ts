@@ -42,15 +42,16 @@ const summarizeHabit = ({ title, targetDays, streak, isCompleted }: HabitRow, to
   return { title, streak: run, targetDays, isCompleted, idleDays }
 }
 
-/** Loads what the assistant knows about a child. @throws AppError `not_found` */
-export const loadChildContext = async (
+/** Loads what the assistant knows about a child; undefined when the family has no such child. */
+export const findChildContext = async (
   db: Db,
   family: { familyId: string; timeZone: string; weekStart: WeekStart },
   { childId, language }: Pick<ChatQuestion, 'childId' | 'language'>,
   now: number,
-): Promise<ChildContext> => {
+): Promise<ChildContext | undefined> => {
   const { familyId, timeZone } = family
-  const child = orNotFound(await findChild(db, familyId, childId))
+  const child = await findChild(db, familyId, childId)
+  if (!child) return undefined
   const titles: PresetTitles = loadNonTopicContent()[language].messages.presets
   const today = dayIn(now, timeZone)
   const activities = await listActivitiesSince(db, familyId, childId, toIso(now - daysOfBehaviors * dayMs))
@@ -62,8 +63,10 @@ export const loadChildContext = async (
   const rewards = await listRewards(db, familyId, childId)
   const withSign = (sign: number) => behaviors.filter(({ points }) => Math.sign(points ?? 0) === sign)
   return {
+    id: child.id,
     name: child.name,
     aliases: child.aliases,
+    children: child.children,
     siblings: child.siblings,
     siblingAliases: child.siblingAliases,
     ages: computeChildAgeRange(child, today),
@@ -79,3 +82,7 @@ export const loadChildContext = async (
     behaviors: child.quick.map((entry) => ('preset' in entry ? (titles[entry.preset] ?? '') : entry.title)),
   }
 }
+
+/** Loads what the assistant knows about a child. @throws AppError `not_found` */
+export const loadChildContext = async (...parameters: Parameters<typeof findChildContext>): Promise<ChildContext> =>
+  orNotFound(await findChildContext(...parameters))

@@ -83,6 +83,8 @@ test('drops unsuitable sentences of the model [AST-27]', async () => {
 
 describe('timeouts', () => {
   const child = {
+    id: '019a9f3e-0000-7000-8000-00000000000a',
+    children: [],
     name: 'Mia',
     aliases: [],
     siblings: [],

@@ -5,12 +5,13 @@ import { dayIn } from '#shared/time/day.ts'
 import type { BuiltInReply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
+import { forgetLatestTips } from '#server/assistant/follow-up/conversation.ts'
 import type { ModelClient } from '#server/assistant/model/model-client.ts'
 import { createInvalidFieldError, orNotFound } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { findChosenHelplines } from '#server/ledger/chosen-helplines.ts'
 import { createLookUp } from './create-look-up.ts'
-import { loadChildContext } from './load-child-context.ts'
+import { findChildContext, loadChildContext } from './load-child-context.ts'
 import { loadKnownFamily } from './load-known-family.ts'
 
 interface AnswerRequest {
@@ -36,7 +37,8 @@ const createDoneEvent = (answer: Answer, by: 'built-in' | 'model'): ChatEvent =>
     ...(danger && { danger }),
     ...(chart && { chart }),
     ...(sentence && { sentence }),
-    ...(context && { context }),
+    // A model has not shown the tips of the built-in text.
+    ...(context && { context: by === 'model' ? forgetLatestTips(context) : context }),
     by,
   }
 }
@@ -94,7 +96,8 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
       const chosen = await findChosenHelplines(db, member.familyId)
       return { ...chosen, timeZone: member.timeZone, text: helplines[body.language] }
     }
-    const reply = await answerMessage(body, { loadChild, loadHelplines, lookUp })
+    const findOtherChild = (childId: string) => findChildContext(db, member, { ...body, childId }, now)
+    const reply = await answerMessage(body, { loadChild, findOtherChild, loadHelplines, lookUp })
     return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, loadChild, signal, reportError })
   }),
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/transaction.ts'
 import { parseAliases } from '#server/ledger/stored-aliases.ts'
 import { parseCompactStreak } from '#server/ledger/stored-streak.ts'
 
-/** Returns a child as stored, with the names and aliases of the other children in the family. */
+/** Returns a child as stored, with the names and aliases of the children in the family. */
 export const findChild = async (db: Db, familyId: string, childId: string) => {
   const rows = await db
     .selectFrom('children')
@@ -20,6 +20,7 @@ export const findChild = async (db: Db, familyId: string, childId: string) => {
       quick: z.parse(quickList, JSON.parse(row.quick_list)),
       siblings: others.map(({ name }) => name),
       siblingAliases: others.flatMap(({ aliases }) => parseAliases(aliases)),
+      children: rows.map(({ id, name, aliases }) => ({ id, name, aliases: parseAliases(aliases) })),
     }
   )
 }

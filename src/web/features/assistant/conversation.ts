@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { chatContext, type ChatContext } from '#shared/assistant/context.ts'
 import type { ChatCard, ChatChart, DangerNotice } from '#shared/assistant/contract.ts'
 import { readSessionValue, writeSessionValue } from '#web/lib/storage.ts'
 import { restoreCards, type SentenceCards } from './sentence-cards.ts'
@@ -25,6 +27,8 @@ export interface ChatLine {
   sentence?: SentenceCards | undefined
   /** Of a question from a link or a chip: its topic. */
   topic?: string | undefined
+  /** Of an answer: what the next question may refer to. */
+  context?: ChatContext | undefined
   /** Whether it replaces an answer that failed. */
   failed: boolean
   /** What was added from its cards, by card id. */
@@ -42,13 +46,24 @@ const isChatLine = (value: unknown): value is ChatLine =>
   ['followUpActions', 'cards', 'sources'].every((key) => Array.isArray(Reflect.get(value, key))) &&
   typeof Reflect.get(value, 'added') === 'object'
 
+/** Returns a stored line without a context that the server would not accept. */
+const withValidContext = (line: ChatLine): ChatLine => {
+  const { context, ...rest } = line
+  const parsed = z.safeParse(chatContext, context)
+  return parsed.success ? { ...rest, context: parsed.data } : rest
+}
+
+/** Returns what the conversation is about after these lines: what the last answer says. */
+export const findContext = (lines: readonly ChatLine[]): ChatContext | undefined =>
+  lines.findLast(({ sender, failed }) => sender === 'ai' && !failed)?.context
+
 /** Returns the stored messages about a child; none if the stored chat is about another child. */
 export const loadConversation = (childId: string): ChatLine[] => {
   const stored = readSessionValue(storageKey)
   if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'childId') !== childId) return []
   const lines: unknown = Reflect.get(stored, 'lines')
   if (!Array.isArray(lines)) return []
-  return lines.filter(isChatLine).map((line) => ({ ...line, sentence: restoreCards(line.sentence) }))
+  return lines.filter(isChatLine).map((line) => ({ ...withValidContext(line), sentence: restoreCards(line.sentence) }))
 }
 
 /** Stores the messages about a child in the session storage. */

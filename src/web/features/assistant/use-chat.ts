@@ -5,7 +5,7 @@ import { chatShortcuts, type ChatEvent, type ChatQuestion } from '#shared/assist
 import type { Child } from '#shared/children/contract.ts'
 import { openChatStream } from '#web/lib/chat-stream.ts'
 import { isReachable } from '#web/lib/reachability.ts'
-import { saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
+import { findContext, saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 import { createCards, type SentenceCards } from './sentence-cards.ts'
 
 const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
@@ -23,8 +23,9 @@ const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
 const applyEvent = (line: ChatLine, event: ChatEvent, failedLine: ChatLine): ChatLine => {
   if ('chunk' in event) return { ...line, content: line.content + event.chunk }
   if ('error' in event) return { ...failedLine, id: line.id }
-  const { followUpActions, cards = [], sources = [], danger, chart, sentence } = event
-  return { ...line, followUpActions, cards, sources, danger, chart, sentence: sentence && createCards(sentence) }
+  const { followUpActions, cards = [], sources = [], danger, chart, context } = event
+  const sentence = event.sentence && createCards(event.sentence)
+  return { ...line, followUpActions, cards, sources, danger, chart, context, sentence }
 }
 
 /** Returns a function that creates the line shown instead of a failed answer. */
@@ -83,8 +84,15 @@ export const useChat = (child: Child) => {
     updateLines(() => [...before, question, line])
     setStreamingId(line.id)
     const { content: message, topic } = question
-    const request = { childId: child.id, message, language: locale }
-    void streamAnswer(topic === undefined ? request : { ...request, topic }, line, controller.signal)
+    const context = findContext(before)
+    const request = {
+      childId: child.id,
+      message,
+      language: locale,
+      ...(topic === undefined ? {} : { topic }),
+      ...(context && { context }),
+    }
+    void streamAnswer(request, line, controller.signal)
   }
   const send = (message: string, topic?: string): void => {
     const content = message.trim()

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { patternsSchema } from './patterns-schema.ts'
+
+/** What a parent may want from the answer before, the most telling one first: a message with several is taken as the first of them. */
+export const followUpActs = [
+  'fails',
+  'tried',
+  'otherSubject',
+  'words',
+  'example',
+  'howLong',
+  'why',
+  'more',
+  'thanks',
+  'yes',
+  'no',
+] as const
+
+export type FollowUpAct = (typeof followUpActs)[number]
+
+/** Places and times that change which tip helps. */
+export const places = [
+  'school',
+  'shop',
+  'grandparents',
+  'car',
+  'morning',
+  'evening',
+  'public',
+  'visit',
+  'otherHome',
+] as const
+
+export type Place = (typeof places)[number]
+
+const adviceSchema = z
+  .string()
+  .min(1)
+  .refine((text) => !/[{}]/.test(text.replaceAll('{name}', '')), 'Only {name} may stand in curly brackets.')
+
+/** Schema of `follow-ups/*.yaml`: patterns of what goes on from an answer before, and a sentence for each place. */
+export const followUpsSchema = z.strictObject({
+  acts: z.record(z.enum(followUpActs), patternsSchema),
+  /** For the first, the second and so on. */
+  ordinals: z.array(z.string()).min(1),
+  last: patternsSchema,
+  /** With `{number}` where the age stands. */
+  ages: z.array(z.string().includes('({number})')),
+  otherChild: patternsSchema,
+  goesOn: patternsSchema,
+  fillers: z.string().transform((words) => words.trim().split(/\s+/)),
+  places: z.record(z.enum(places), z.strictObject({ words: patternsSchema, advice: adviceSchema })),
+})
+
+export type FollowUps = z.output<typeof followUpsSchema>

@@ -1,0 +1,75 @@
+import type { Topic } from '#server/assistant/content/topic-schema.ts'
+import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
+import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeAnswerText, createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import { listFollowUpLabels } from '#server/assistant/topic-answer.ts'
+import { explainHowLong, explainWhy, suggestWords } from './explanations.ts'
+import { createMoreTips, createTipsForOther } from './more-tips.ts'
+import type { FollowUp } from './read-follow-up.ts'
+
+type Respond = (topic: Topic, context: AnswerContext, followUp: FollowUp) => Answer
+
+/** Returns chips of the topics that fitted nearly as well, for a parent who meant something else. */
+const offerOtherTopics: Respond = (topic, context) => {
+  const { topics, conversation, format, messages } = context
+  const nearest = conversation.nearest?.filter((id) => id !== topic.id) ?? []
+  const names = (nearest.length > 0 ? nearest : topic.followUps).flatMap((id) => topics.get(id)?.name ?? [])
+  return { ...createTextAnswer(format(messages.followUp.otherSubject, {}), names), context: {} }
+}
+
+const respondByAct: Readonly<Record<FollowUpAct, Respond>> = {
+  more: (topic, context, { place }) =>
+    createMoreTips(topic, context, {
+      opening: context.format(context.messages.followUp.more, { topic: topic.name }),
+      place,
+    }),
+  yes: (topic, context, { place }) =>
+    createMoreTips(topic, context, { opening: context.format(context.messages.followUp.moreTips, {}), place }),
+  tried: (topic, context, { place }) =>
+    createMoreTips(topic, context, { opening: context.format(context.messages.followUp.tried, {}), place }),
+  fails: (topic, context, { place }) => {
+    const { followUp } = context.messages
+    return createMoreTips(topic, context, {
+      acknowledgement: context.format(followUp.fails, {}),
+      opening: context.format(followUp.anotherWay, {}),
+      closing: context.format(followUp.lookAt, {}),
+      place,
+    })
+  },
+  words: (topic, context, { place }) =>
+    suggestWords(topic, context, { opening: context.format(context.messages.followUp.words, {}), place }),
+  example: (topic, context, { place }) =>
+    suggestWords(topic, context, { opening: context.format(context.messages.followUp.example, {}), place }),
+  howLong: (topic, context) => explainHowLong(topic, context),
+  why: (topic, context) => explainWhy(topic, context),
+  otherSubject: offerOtherTopics,
+  no: offerOtherTopics,
+  thanks: (topic, context) =>
+    createTextAnswer(context.format(context.messages.followUp.thanks, {}), listFollowUpLabels(topic, context)),
+}
+
+/** Returns the tip of the last answer with this place in the list, as the one to begin with; null when there is none. */
+const answerWithOneTip = (topic: Topic, context: AnswerContext, ordinal: number): Answer | null => {
+  const { conversation, format, messages } = context
+  const position = conversation.latest?.at(ordinal)
+  const tip = topic.tips[position ?? -1]
+  if (!tip || position === undefined) return null
+  const text = composeAnswerText({
+    opening: format(messages.followUp.start, {}),
+    tips: [tip.text],
+    closing: format(messages.followUp.startLook, {}),
+  })
+  const followUps = listFollowUpLabels(topic, context)
+  return { ...createTextAnswer(text, followUps), context: { topic: topic.id, latest: conversation.latest ?? [] } }
+}
+
+/** Returns the answer to what goes on about a topic, for the child and the age of the context. */
+export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp): Answer => {
+  const { act, ordinal, age, place, childId, isAboutSibling } = followUp
+  if (act !== null) return respondByAct[act](topic, context, followUp)
+  const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
+  if (one) return one
+  if (age !== null || childId !== null || isAboutSibling) return createTipsForOther(topic, context, age)
+  const opening = context.format(context.messages.followUp.more, { topic: topic.name })
+  return createMoreTips(topic, context, { opening, place })
+}

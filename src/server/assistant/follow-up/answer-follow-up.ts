@@ -1,0 +1,173 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { createSingleAgeRange } from '#server/assistant/age-groups.ts'
+import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import type { ChildContext } from '#server/assistant/child-context.ts'
+import type { FollowUpAct } from '#server/assistant/content/follow-ups-schema.ts'
+import { findTopicOrCandidates, listCommonTopics } from '#server/assistant/search/find-topic.ts'
+import { hasHan } from '#server/assistant/search/text.ts'
+import { answerAboutTopic } from './about-topic.ts'
+import { hasBegun } from './conversation.ts'
+import { readFollowUp, type FollowUp } from './read-follow-up.ts'
+
+/** What the answer to a follow-up is made with. */
+export interface FollowUpTools {
+  /** Returns a child of the family, or undefined when there is none with this id. */
+  findOtherChild: (childId: string) => Promise<ChildContext | undefined>
+  /** Returns the answer of an action or a topic by its id. */
+  answerTarget: (target: string, context: AnswerContext) => Answer | null
+  /** Returns the answer to a situation of danger, or null when there is none. */
+  answerDanger: (situation: string) => Promise<Answer | null>
+}
+
+/** An answer to a follow-up, and the child whom it is about. */
+export interface FollowUpReply {
+  answer: Answer
+  child: ChildContext
+  /** The age that the parent has named, now or before. */
+  age: number | undefined
+}
+
+/** Acts that say much about the answer before: more words of its own do not make them a new question. */
+const strongActs: readonly (FollowUpAct | null)[] = ['fails', 'tried', 'otherSubject', 'words', 'example', 'howLong']
+const maxOwnWords = { strong: 6, weak: 1 }
+const maxSubjectWords = 4
+
+/** The topics that stand for the actions where something is asked about them. */
+const topicByAction: Readonly<Record<string, string>> = {
+  rewards: 'pricing',
+  recommendations: 'first-week',
+  tips: 'special-time',
+}
+const repeatingActs: readonly (FollowUpAct | null)[] = ['more', 'tried', 'fails', 'yes', null]
+
+const listLanguages = (message: string, language: Locale): Locale[] =>
+  hasHan(message) ? ['zh'] : language === 'es' ? ['es', 'en'] : ['en', 'es']
+
+const findFollowUp = (message: string, { language, child }: AnswerContext): FollowUp | null =>
+  listLanguages(message, language)
+    .map((one) => readFollowUp(message, one, child.children))
+    .find((followUp) => followUp !== null) ?? null
+
+/** Returns the topic that a follow-up names, or null. */
+const findSubject = ({ rest, restCount }: FollowUp, language: Locale): string | null => {
+  if (restCount === 0) return null
+  const match = findTopicOrCandidates(rest, language)
+  if (match.kind === 'tie') return match.ids[0]
+  return match.kind === 'topic' ? match.id : null
+}
+
+/** Returns whether a message says so much of its own that it is a new question. */
+const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversation }: AnswerContext): boolean => {
+  const isStrong = strongActs.includes(followUp.act) || followUp.age !== null
+  // Without a conversation, thanks are small talk.
+  if (!hasBegun(conversation)) return followUp.restCount > 0 || followUp.act === 'thanks'
+  const isOther = subject !== null && subject !== conversation.topic
+  if (isOther && followUp.restCount > (isStrong ? 1 : 0)) return true
+  return followUp.restCount > (isStrong ? maxOwnWords.strong : maxOwnWords.weak)
+}
+
+/** Returns the child that a follow-up is about, and the age that the parent has named for it. */
+const chooseChild = async (
+  { childId, isAboutSibling, age }: FollowUp,
+  { child: selected, conversation }: AnswerContext,
+  findOtherChild: FollowUpTools['findOtherChild'],
+): Promise<Omit<FollowUpReply, 'answer'>> => {
+  const currentId = conversation.childId ?? selected.id
+  const others = selected.children.filter(({ id }) => id !== currentId)
+  const id = childId ?? (isAboutSibling && others.length === 1 ? others[0]?.id : undefined) ?? currentId
+  const child = id === selected.id ? selected : ((await findOtherChild(id)) ?? selected)
+  const named = age ?? (child.id === currentId ? conversation.age : undefined)
+  return { child: named === undefined ? child : { ...child, ages: createSingleAgeRange(named) }, age: named }
+}
+
+const askWhichTopic = ({ age }: FollowUp, context: AnswerContext): Answer => {
+  const { topics, format, messages, conversation } = context
+  const ids = conversation.offered?.length ? conversation.offered : listCommonTopics()
+  const names = ids.flatMap((id) => topics.get(id)?.name ?? [])
+  const text = age === null ? format(messages.followUp.whichTopic, {}) : format(messages.followUp.ageNoted, { age })
+  return { ...createTextAnswer(text, names), context: {} }
+}
+
+/** Returns the answer where no topic is talked about, but some may have been offered. */
+const answerWithoutTopic = (followUp: FollowUp, context: AnswerContext, tools: FollowUpTools): Answer => {
+  const { conversation, format, messages, topics } = context
+  const { act, ordinal } = followUp
+  const offered = conversation.offered ?? []
+  if (act === 'thanks') return createTextAnswer(format(messages.followUp.thanks, {}), Object.values(messages.actions))
+  const target =
+    ordinal === null ? (act === 'yes' && offered.length === 1 ? offered[0] : undefined) : offered.at(ordinal)
+  const chosen = target === undefined ? null : tools.answerTarget(target, context)
+  if (chosen) return chosen
+  const names = (ids: readonly string[]) => ids.flatMap((id) => topics.get(id)?.name ?? [])
+  if (offered.length > 0 && (act === 'no' || act === 'otherSubject')) {
+    const nearest = (conversation.nearest ?? []).filter((id) => !offered.includes(id))
+    return { ...createTextAnswer(format(messages.followUp.tellMore, {}), names(nearest)), context: {} }
+  }
+  if (offered.length > 0 && (act === 'yes' || ordinal !== null))
+    return { ...createTextAnswer(format(messages.followUp.whichOne, {}), names(offered)), context: {} }
+  return askWhichTopic(followUp, context)
+}
+
+const answerInDangerOrHealth = async (
+  { act }: FollowUp,
+  { conversation, format, messages }: AnswerContext,
+  tools: FollowUpTools,
+): Promise<Answer | null> => {
+  if (act === 'thanks') return null
+  if (conversation.danger !== undefined) return tools.answerDanger(conversation.danger)
+  return conversation.health === undefined ? null : createTextAnswer(format(messages.followUp.health, {}))
+}
+
+const chooseAnswer = async (followUp: FollowUp, context: AnswerContext, tools: FollowUpTools): Promise<Answer> => {
+  const { conversation, topics } = context
+  const aboutHelp = await answerInDangerOrHealth(followUp, context, tools)
+  if (aboutHelp) return aboutHelp
+  const id = conversation.topic ?? ''
+  const repeated = !topics.has(id) && repeatingActs.includes(followUp.act) ? tools.answerTarget(id, context) : null
+  if (repeated) return repeated
+  const topic = topics.get(id) ?? topics.get(topicByAction[id] ?? '')
+  if (!topic) return answerWithoutTopic(followUp, context, tools)
+  const isUnknownSibling = followUp.isAboutSibling && context.child.children.length > 2 && followUp.childId === null
+  if (isUnknownSibling) {
+    const names = context.child.children.map(({ name }) => name)
+    return createTextAnswer(context.format(context.messages.followUp.whichChild, {}), names)
+  }
+  return answerAboutTopic(topic, context, followUp)
+}
+
+/** Returns whether a message names little but a topic, in a way that goes on: "and bedtime?". */
+const isShortSubject = (
+  followUp: FollowUp,
+  subject: string | null,
+  { conversation, topics }: AnswerContext,
+): boolean => {
+  const { act, goesOn, restCount } = followUp
+  if (act !== null || subject === null || !topics.has(subject) || subject === conversation.topic) return false
+  const isOffered = (conversation.offered ?? []).includes(subject)
+  return hasBegun(conversation) && (goesOn || isOffered) && restCount <= maxSubjectWords
+}
+
+/** Returns whether a message has nothing but a beginning that goes on. */
+const asksNothing = ({ act, ordinal, age, place, childId, isAboutSibling }: FollowUp): boolean =>
+  act === null && ordinal === null && age === null && place === null && childId === null && !isAboutSibling
+
+/**
+ * Returns the answer to a message that goes on from the answer before: more, why, another child, and so on; null for a
+ * message with a subject of its own.
+ */
+export const answerFollowUp = async (
+  message: string,
+  context: AnswerContext,
+  tools: FollowUpTools,
+): Promise<FollowUpReply | null> => {
+  const followUp = findFollowUp(message, context)
+  if (!followUp) return null
+  const subject = findSubject(followUp, context.language)
+  const isAboutSubject = isShortSubject(followUp, subject, context)
+  if (!isAboutSubject && (asksNothing(followUp) || isNewQuestion(followUp, subject, context))) return null
+  const { child, age } = await chooseChild(followUp, context, tools.findOtherChild)
+  const ofChild = { ...context, child }
+  const aboutSubject = isAboutSubject && subject !== null ? tools.answerTarget(subject, ofChild) : null
+  return { answer: aboutSubject ?? (await chooseAnswer(followUp, ofChild, tools)), child, age }
+}

@@ -1,0 +1,79 @@
+import type { Topic } from '#server/assistant/content/topic-schema.ts'
+import type { Place } from '#server/assistant/content/follow-ups-schema.ts'
+import type { AnswerContext } from '#server/assistant/answer-context.ts'
+import { composeAnswer, type Answer } from '#server/assistant/answer.ts'
+import { formatSourcesLine, listFollowUpLabels, listUnseenTips } from '#server/assistant/topic-answer.ts'
+import { createMoreTips, getPlaceAdvice } from './more-tips.ts'
+
+const quotePattern = /[“«][^”»]+[”»]/u
+const maxQuotes = 2
+
+/** Returns an answer about a topic that shows no further tips. */
+const createNote = (
+  topic: Topic,
+  context: AnswerContext,
+  paragraphs: readonly (string | null | undefined)[],
+): Answer => ({
+  text: paragraphs.filter(Boolean).join('\n\n'),
+  followUps: listFollowUpLabels(topic, context),
+  cards: [],
+  sources: [],
+  context: { topic: topic.id },
+})
+
+/** Returns why the tips of a topic help, or what they rest on. */
+export const explainWhy = (topic: Topic, context: AnswerContext): Answer => {
+  const { format, messages } = context
+  const { followUp } = messages
+  const sources = formatSourcesLine(context, topic)
+  if (topic.why) return { ...createNote(topic, context, [topic.why.join(' '), sources]), sources: topic.sources }
+  const learning = format(followUp.whyLearning, {})
+  if (sources === null)
+    return createNote(topic, context, [`${format(followUp.whyPractice, { topic: topic.name })} ${learning}`])
+  const restsOn = format(followUp.whySources, { topic: topic.name, sources: topic.sources.join(' · ') })
+  return { ...createNote(topic, context, [learning, restsOn]), sources: topic.sources }
+}
+
+/** Returns how long it may take, and what to look for. */
+export const explainHowLong = (topic: Topic, context: AnswerContext): Answer => {
+  const { format, messages } = context
+  const { followUp } = messages
+  if (topic.howLong) return createNote(topic, context, [topic.howLong.join(' '), format(followUp.howLongSigns, {})])
+  const hasHabit = topic.cards.some(({ kind }) => kind === 'habit')
+  return createNote(topic, context, [
+    format(followUp.howLong, { topic: topic.name }),
+    format(followUp.howLongSigns, {}),
+    hasHabit ? format(followUp.howLongHabit, {}) : null,
+  ])
+}
+
+interface SayParts {
+  opening: string
+  place: Place | null
+}
+
+/**
+ * Returns sentences to say: those of the topic at first, then tips that have some, then the other tips.
+ */
+export const suggestWords = (topic: Topic, context: AnswerContext, { opening, place }: SayParts): Answer => {
+  const { conversation, format, messages } = context
+  const isNew = topic.words !== undefined && !(conversation.topic === topic.id && conversation.said)
+  const quoting = listUnseenTips(topic, context).filter(({ text }) => quotePattern.test(text))
+  if (!isNew && quoting.length === 0) {
+    return createMoreTips(topic, context, { opening: format(messages.followUp.moreTips, {}), place })
+  }
+  const tips = isNew ? [] : quoting.slice(0, maxQuotes)
+  const { text, count } = composeAnswer({
+    opening: [getPlaceAdvice(context, place), opening].filter(Boolean).join('\n\n'),
+    tips: isNew ? (topic.words ?? []) : tips.map((tip) => tip.text),
+    closing: format(messages.followUp.wordsAndTone, {}),
+  })
+  return {
+    ...createNote(topic, context, [text]),
+    context: {
+      topic: topic.id,
+      latest: tips.slice(0, count).map(({ position }) => position),
+      ...(isNew ? { said: true } : {}),
+    },
+  }
+}

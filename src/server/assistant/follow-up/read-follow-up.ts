@@ -1,0 +1,116 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import type { ChildContext } from '#server/assistant/child-context.ts'
+import type { FollowUpAct, Place } from '#server/assistant/content/follow-ups-schema.ts'
+import { createNamePattern } from '#server/assistant/model/child-names.ts'
+import { parseNumber, separateAge } from '#server/assistant/search/separate-age.ts'
+import { foldText, hasHan } from '#server/assistant/search/text.ts'
+import { correctTypos } from './correct-typos.ts'
+import { getFollowUpPatterns, type FollowUpPatterns } from './patterns.ts'
+
+/** What a message asks for that goes on from the answer before. */
+export interface FollowUp {
+  act: FollowUpAct | null
+  /** The place in a list that it names, from 0; −1 for the last. */
+  ordinal: number | null
+  age: number | null
+  place: Place | null
+  /** The child of the family that it names. */
+  childId: string | null
+  /** Whether it is about a brother or sister without a name. */
+  isAboutSibling: boolean
+  /** Whether it begins like a continuation: "and …", "what about …". */
+  goesOn: boolean
+  /** What it says beside all that. */
+  rest: string
+  /** How many words of the rest have a meaning of their own. */
+  restCount: number
+}
+
+type NamedChild = ChildContext['children'][number]
+
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const toForm = (message: string, language: Locale): string => {
+  const plain = collapse(foldText(message).replace(/[^\p{L}\p{N}]+/gu, ' '))
+  return language === 'zh' ? plain.replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '') : plain
+}
+
+/** Returns functions that take matches out of a text, and what is left of it. */
+const createReader = (text: string) => {
+  let rest = text
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest)
+    if (!match || match[0].trim() === '') return null
+    rest = collapse(`${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`)
+    return match
+  }
+  return { take, readRest: () => rest, has: (pattern: RegExp) => pattern.test(rest) }
+}
+
+type Reader = ReturnType<typeof createReader>
+
+const maxAge = 18
+
+const takeAge = ({ take }: Reader, { ages }: FollowUpPatterns): number | null => {
+  const match = ages.map(take).find((found) => found !== null)
+  const age = match ? parseNumber(match[1]) : Number.NaN
+  return age >= 0 && age <= maxAge ? age : null
+}
+
+const takeOrdinal = ({ take }: Reader, { ordinals, last }: FollowUpPatterns): number | null => {
+  const position = ordinals.findIndex((pattern) => take(pattern) !== null)
+  if (position >= 0) return position
+  return take(last) ? -1 : null
+}
+
+const averageChineseWordLength = 2
+
+const countContent = (rest: string, fillers: ReadonlySet<string>, language: Locale): number => {
+  const words = rest.split(' ').filter((word) => word !== '' && !fillers.has(word) && !/^\d+$/.test(word))
+  if (language !== 'zh') return words.length
+  const byLength = [...fillers].toSorted((a, b) => b.length - a.length)
+  const own = words.join(' ').replaceAll(new RegExp(byLength.join('|'), 'gu'), '')
+  const characters = Array.from(own).filter((character) => hasHan(character)).length
+  return Math.ceil(characters / averageChineseWordLength) + (own.match(/[a-z]+/g) ?? []).length
+}
+
+const readForm = (form: string, language: Locale, children: readonly NamedChild[]): FollowUp => {
+  const patterns = getFollowUpPatterns(language)
+  const { age: ageInYears, text } = separateAge(form)
+  const reader = createReader(collapse(text))
+  const { take } = reader
+  const acts = patterns.acts.flatMap(({ act, pattern }) => (take(pattern) ? [act] : []))
+  const ordinal = takeOrdinal(reader, patterns)
+  const age = ageInYears ?? takeAge(reader, patterns)
+  const child = children.find(({ name, aliases }) => take(createNamePattern([name, ...aliases])) !== null)
+  const isAboutSibling = take(patterns.otherChild) !== null
+  const place = patterns.places.find(({ pattern }) => take(pattern) !== null)?.place ?? null
+  const rest = reader.readRest()
+  return {
+    act: acts[0] ?? null,
+    ordinal,
+    age,
+    place,
+    childId: child?.id ?? null,
+    isAboutSibling,
+    goesOn: patterns.goesOn.test(form),
+    rest,
+    restCount: countContent(rest, patterns.fillers, language),
+  }
+}
+
+const asksForAnything = ({ act, ordinal, age, place, childId, isAboutSibling }: FollowUp): boolean =>
+  act !== null || ordinal !== null || age !== null || place !== null || childId !== null || isAboutSibling
+
+/**
+ * Returns what a message asks for in words that go on from an answer before, and what it says of its own; null when it has no such
+ * words.
+ */
+export const readFollowUp = (message: string, language: Locale, children: readonly NamedChild[]): FollowUp | null => {
+  const form = toForm(message, language)
+  const read = readForm(form, language, children)
+  if (asksForAnything(read)) return read
+  const corrected = correctTypos(form, getFollowUpPatterns(language))
+  const reread = corrected === form ? read : readForm(corrected, language, children)
+  return asksForAnything(reread) || reread.goesOn ? reread : null
+}
