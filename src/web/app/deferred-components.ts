@@ -6,6 +6,7 @@ import { Celebrations } from './celebrations.tsx'
 import { LatestActs } from './home/latest-acts.tsx'
 import { FamilyTodayHabits } from './home/family-today-habits.tsx'
 import { ModuleCards } from './home/module-cards.tsx'
+import { SentenceField } from './home/sentence-field.tsx'
 import { TodayProgress } from './home/today-progress.tsx'
 import { HomePromises } from './home/home-promises.tsx'
 import { WishContent } from './home/wish-content.tsx'
@@ -31,6 +32,7 @@ export const deferredComponents = {
   ModuleCards,
   HomePromises,
   WishContent,
+  SentenceField,
   SmallQuickTiles,
   TodayProgress,
 }

@@ -18,11 +18,18 @@ const isTaken = ({ target, repeat, isComposing, ctrlKey, metaKey, altKey, defaul
 /** Taps the nth tile that awards points. */
 const tapTile = (place: number): void => document.querySelectorAll<HTMLElement>('main [data-tile]')[place - 1]?.click()
 
+/** Focuses the field for what happened, or that of the chat; returns whether there is one. */
+const focusSentence = (): boolean => {
+  const field = document.querySelector<HTMLElement>('[data-sentence-field]')
+  field?.focus()
+  return field !== null
+}
+
 /** Taps Undo in the message of the last act. */
 const tapUndo = (): void => document.querySelector<HTMLElement>('[data-undo]')?.click()
 
 /**
- * Listens for the shortcuts of signed-in users: 1–9 award, Z undoes, ? lists them. They can be switched off, as single
+ * Listens for the shortcuts of signed-in users: 1–9 award, Z undoes, / leads to the field for what happened, ? lists them. They can be switched off, as single
  * keys disturb people who dictate (WCAG 2.1.4).
  */
 export function KeyboardShortcuts() {
@@ -38,6 +45,8 @@ export function KeyboardShortcuts() {
       if (/^[1-9]$/.test(event.key)) tapTile(Number(event.key))
       else if (event.key.toLowerCase() === 'z') tapUndo()
       else if (event.key === '?') setOpen(true)
+      // Firefox would search the page.
+      else if (event.key === '/' && focusSentence()) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     document.documentElement.dataset.shortcuts = ''

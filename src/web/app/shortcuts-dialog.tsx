@@ -8,7 +8,7 @@ interface ShortcutsDialogProps {
   onClose: () => void
 }
 
-const shortcuts = ['award', 'undo', 'list', 'message'] as const
+const shortcuts = ['award', 'undo', 'sentence', 'list', 'message'] as const
 
 /** Renders the list of keyboard shortcuts, with a switch for all but F6. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {

@@ -26,6 +26,20 @@ const { Component: TodayProgress } = lazyWithMessages(
   async () => (await import('#web/app/deferred-components.ts')).deferredComponents.TodayProgress,
 )
 
+const { Component: SentenceField } = lazyWithMessages(
+  async () => (await import('#web/app/deferred-components.ts')).deferredComponents.SentenceField,
+)
+
+/** Renders the field for what happened; its frame is there before. */
+export function SentencePlace(props: ChildScreenProps) {
+  const isIdle = useIsBrowserIdle()
+  return (
+    <div className="h-12.5 rounded-[1.5rem] border-[1.5px] border-control bg-surface">
+      <Suspense>{isIdle && <SentenceField {...props} />}</Suspense>
+    </div>
+  )
+}
+
 /** Renders how many habits of the family are done today, once that is loaded. */
 function TodayProgressSection(props: ChildScreenProps & { isAlone?: boolean }) {
   const isIdle = useIsBrowserIdle()

@@ -12,7 +12,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Birthdays } from './birthdays.tsx'
-import { ChildSections, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
+import { ChildSections, SentencePlace, TodayHabitsSection, TodayInTurn } from './deferred-sections.tsx'
 import { JarPanel, phoneShapes } from './jar-panel.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { QuickAwards } from './quick-awards.tsx'
@@ -119,6 +119,9 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
         {...{ title, isEvening, onBehindSky }}
         form={form === 'rows' && isDone ? 'folded' : form}
       />
+      <div className="my-3">
+        <SentencePlace {...props} />
+      </div>
       {isEvening && quick}
       <ChildSections {...props} />
     </div>
@@ -134,6 +137,7 @@ function Evening({ title, ...props }: LayoutProps) {
       </div>
       <TodayInTurn {...props} form="tiles" title={title} isEvening onBehindSky={onBehindSky} />
       <div className="grid grid-cols-1 gap-3">
+        <SentencePlace {...props} />
         <QuickAwards key={`quick ${props.child.id}`} child={props.child} />
         <Birthdays {...props} />
       </div>

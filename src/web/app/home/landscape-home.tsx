@@ -2,7 +2,7 @@ import { ChildSwitcher } from '#web/app/child-switcher.tsx'
 import { SettingsLink } from '#web/app/settings-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Birthdays } from './birthdays.tsx'
-import { ChildSections, TodayInTurn } from './deferred-sections.tsx'
+import { ChildSections, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { JarPanel, type JarPanelShape } from './jar-panel.tsx'
 import { QuickAwards } from './quick-awards.tsx'
@@ -55,6 +55,9 @@ export function LandscapeHome({ title, isEvening, ...props }: LayoutProps & { is
       <TodayInTurn {...props} form="lines" title={title} isEvening={isEvening} />
       {hasRoomAtTheRight && <div className="col-start-2 row-start-3 mt-2">{quick}</div>}
       <div className="col-[1/3] row-start-4 mt-3">
+        <div className="mb-3">
+          <SentencePlace {...props} />
+        </div>
         <Birthdays {...props} />
         <ChildSections {...props} />
       </div>

@@ -15,7 +15,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mascot } from '#web/ui/mascot.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
-import { ModuleSection, TodayInTurn } from './deferred-sections.tsx'
+import { ModuleSection, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { LatestActsButton } from './latest-acts-button.tsx'
 import { NextWish } from './next-wish.tsx'
@@ -57,6 +57,9 @@ export function ShelfHome({ greeting, title, isEvening, ...props }: ShelfHomePro
       <div className="flex items-center gap-3 pt-3 pb-2">
         <Mascot size={40} className="shrink-0" />
         <h1 className="type-h2 min-w-0 flex-1 wrap-anywhere">{greeting}</h1>
+        <div className="w-[45%] shrink-0">
+          <SentencePlace {...props} />
+        </div>
         <SettingsLink />
       </div>
       <Shelf {...props} isEvening={isEvening} />

@@ -8,7 +8,7 @@ import { read } from '#web/lib/query.ts'
 import type { ChildScreenProps } from '#web/lib/screen-props.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useBirthdaySentences } from './birthdays.tsx'
-import { DaySection, LatestActsSection, TodayInTurn } from './deferred-sections.tsx'
+import { DaySection, LatestActsSection, SentencePlace, TodayInTurn } from './deferred-sections.tsx'
 import { LazyWeekSummary } from './jar-aside.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { QuickAwards } from './quick-awards.tsx'
@@ -31,6 +31,9 @@ export function WideHome({ isEvening, title, ...props }: WideHomeProps) {
       <WideTop {...props} />
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-5 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 content-start">
+          <div className="mb-3">
+            <SentencePlace {...props} />
+          </div>
           {!isEvening && quick}
           <TodayInTurn {...props} {...{ form, title, isEvening }} />
           {isEvening && quick}

@@ -64,6 +64,7 @@ export function Composer({ child, isFirst, pending, onSend }: ComposerProps) {
         <div className={classNames('min-w-0 flex-1', isFirst && 'relative h-12')}>
           <textarea
             ref={field}
+            data-sentence-field=""
             rows={1}
             value={text}
             aria-label={t('write')}

@@ -6,6 +6,7 @@ export const sentence = {
   stopDictating: 'Stop dictating',
   notRead: 'Not read yet',
   keptOffline: 'You’re offline. Your sentence stays here.',
+  tooLong: 'Please shorten the sentence: it has room for 2,000 characters.',
   check: 'Is this right?',
   found:
     '{count, plural, one {One thing found.} other {# things found.}} Untick what isn’t right. Nothing is recorded yet.',

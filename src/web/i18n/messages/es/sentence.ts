@@ -6,6 +6,7 @@ export const sentence = {
   stopDictating: 'Dejar de dictar',
   notRead: 'Todavía sin leer',
   keptOffline: 'No hay conexión. Tu frase se queda aquí.',
+  tooLong: 'Acorta la frase, por favor: caben 2.000 caracteres.',
   check: '¿Es así?',
   found:
     '{count, plural, one {Encontré una cosa.} other {Encontré # cosas.}} Desmarca lo que no sea. Todavía no se anotó nada.',

@@ -1,8 +1,9 @@
 export const shortcuts = {
   title: 'Atajos de teclado',
-  keys: { award: '1 – 9', undo: 'Z', list: '?', message: 'F6' },
+  keys: { award: '1 – 9', undo: 'Z', sentence: '/', list: '?', message: 'F6' },
   award: 'Dar puntos por el gesto con ese número',
   undo: 'Deshacer lo último',
+  sentence: 'Escribir qué pasó',
   list: 'Mostrar esta lista',
   message: 'Ir al aviso y volver',
   switch: 'Usar atajos de teclado',

@@ -6,6 +6,7 @@ export const sentence = {
   stopDictating: '停止语音输入',
   notRead: '还没有读',
   keptOffline: '现在没有网络，这句话先留在这里。',
+  tooLong: '这句话太长了，最多 2,000 字，请精简一点。',
   check: '是这样吗？',
   found: '找到 {count, number} 件事，不对的请取消勾选。现在还什么都没记。',
   nothing: '这句话里没找到可以记的',

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { lazyDialog } from '#web/app/lazy-component.tsx'
+import { importWithRetry } from '#web/lib/import-with-retry.ts'
+import { useMediaQuery, wideMediaQuery } from '#web/lib/media.ts'
+import type { ChildScreenProps } from '#web/lib/screen-props.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { DictateButton } from './dictate-button.tsx'
+import { useSentence } from './use-sentence.ts'
+
+const importDialog = () => import('#web/features/assistant/sentence-dialog.tsx')
+const LazySentenceDialog = lazyDialog(async () => (await importDialog()).SentenceDialog)
+const LazyMascot = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/ui/posed-mascot.tsx'))).PosedMascot,
+}))
+
+/** Loads what shows the answer while the sentence is written. */
+const preloadDialog = (): void => void Promise.allSettled([importDialog(), import('#web/features/assistant/read-cards.ts')])
+
+/** Renders the field in which a parent writes what happened; what that tells of is then confirmed in a dialog. */
+export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
+  const t = useTranslations('sentence')
+  const isWide = useMediaQuery(wideMediaQuery)
+  const field = useRef<HTMLInputElement>(null)
+  const sentence = useSentence(child)
+  const { text, cards, isReading } = sentence
+  return (
+    <>
+      <form
+        aria-label={t('title')}
+        className="flex h-full items-center gap-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void sentence.read()
+        }}
+      >
+        <span className="ml-2 grid size-8 shrink-0 place-items-center max-[20rem]:hidden">
+          <Suspense>
+            <LazyMascot pose="write" size={32} />
+          </Suspense>
+        </span>
+        <input
+          ref={field}
+          data-sentence-field=""
+          type="text"
+          value={text}
+          aria-label={t('title')}
+          placeholder={isWide ? t('example', { name: child.name }) : t('title')}
+          autoComplete="off"
+          enterKeyHint="send"
+          className="h-full min-w-0 flex-1 rounded-field bg-transparent px-1.5 text-ellipsis placeholder:text-text-2"
+          onFocus={preloadDialog}
+          onChange={({ target }) => sentence.write(target.value)}
+        />
+        <DictateButton onText={(words) => sentence.write(text === '' ? words : `${text} ${words}`)} />
+        <IconButton
+          type="submit"
+          icon={isReading ? 'dots' : 'send'}
+          aria-label={t('read')}
+          aria-busy={isReading || undefined}
+          aria-disabled={text.trim() === '' || undefined}
+          className={isReading ? 'animate-wait text-primary' : 'text-primary'}
+        />
+      </form>
+      {cards && (
+        <LazySentenceDialog
+          open={sentence.isOpen}
+          text={sentence.readText}
+          cards={cards}
+          family={family}
+          child={child}
+          onChange={sentence.change}
+          onClose={sentence.close}
+          onEdit={() => {
+            sentence.close()
+            // The dialog gives the focus back once it has closed.
+            setTimeout(() => field.current?.focus())
+          }}
+          onRecorded={sentence.finish}
+          onAsked={sentence.finish}
+        />
+      )}
+    </>
+  )
+}

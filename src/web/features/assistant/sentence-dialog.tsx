@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Child } from '#shared/children/contract.ts'
+import { askState } from '#web/lib/ask-state.ts'
+import { writeDraft } from '#web/lib/drafts.ts'
+import { buttonClasses } from '#web/ui/button-variants.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PosedMascot } from '#web/ui/posed-mascot.tsx'
+import { ProposalCards, RecordButton } from './proposal-cards.tsx'
+import { countRecorded, type CardsProps } from './sentence-cards.ts'
+import { SentenceWords } from './sentence-words.tsx'
+
+export interface SentenceDialogProps extends CardsProps {
+  open: boolean
+  text: string
+  /** The child on screen. */
+  child: Child
+  onClose: () => void
+  /** Called to change the sentence, in its field. */
+  onEdit: () => void
+  /** Called when all that was ticked is recorded. */
+  onRecorded: () => void
+  /** Called when the sentence has become a question. */
+  onAsked: () => void
+}
+
+/** Renders the dialog in which what a sentence tells of is confirmed. */
+export function SentenceDialog({ open, text, child, onClose, onEdit, onRecorded, onAsked, ...props }: SentenceDialogProps) {
+  const t = useTranslations('sentence')
+  const close = useTranslations('common')('close')
+  const { cards } = props
+  const count = cards.entries.length
+  return (
+    <Dialog
+      open={open}
+      title={t('title')}
+      closeLabel={close}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          {count > 0 && <RecordButton {...props} onRecorded={onRecorded} />}
+          <p className="flex items-center justify-center gap-2 text-center text-meta text-text-2">
+            <Icon name="home" size={16} className="shrink-0" />
+            <span className="min-w-0">{t('atHome')}</span>
+          </p>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-3">
+        <SentenceWords text={text} entries={cards.entries} onEdit={onEdit} />
+        <div className="flex items-center gap-3">
+          <PosedMascot pose={count === 0 ? 'think' : 'write'} size={56} className="shrink-0 max-[20rem]:hidden" />
+          <div className="min-w-0">
+            <h3 className="type-h3">{t(count === 0 ? 'nothing' : 'check')}</h3>
+            {/* Once something is recorded it would no longer be true. */}
+            {countRecorded(cards) === 0 && (
+              <output className="block text-small text-text-2">
+                {count === 0 ? t('nothingHint') : t('found', { count })}
+              </output>
+            )}
+          </div>
+        </div>
+        <ProposalCards {...props} />
+        {count === 0 && (
+          <Link
+            href="/ai-chat"
+            state={askState}
+            className={buttonClasses('soft', 'child')}
+            onClick={() => {
+              writeDraft(`chat.${child.id}`, { text })
+              onAsked()
+            }}
+          >
+            {t('askGlim')}
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  )
+}
