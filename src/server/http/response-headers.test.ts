@@ -17,7 +17,7 @@ const expectedHeaders = {
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
 }
 
 const httpsHeaders = {

@@ -29,7 +29,7 @@ export const createSecurityHeaders = (isHttps: boolean): Readonly<Record<string,
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
   ...(isHttps
     ? {
         'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -27,3 +27,12 @@ export const mayBeRecorded = (error: unknown): boolean => {
   if (error instanceof UnansweredError) return error.mayBeRecorded
   return !(error instanceof ApiError) || error.status >= 500
 }
+
+/**
+ * Calls an endpoint that has a body but writes nothing, so that nothing is read again.
+ * @throws ApiError, OfflineError
+ */
+export const ask = <E extends Endpoint & { readonly act?: never }>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<ResponseBody<E>> => sendCommand(createCommand(endpoint, input))

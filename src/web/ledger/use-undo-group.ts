@@ -26,8 +26,8 @@ const useDescribeResults = () => {
     const isNone = staying.length === results.length
     const reason = textOf(new ApiError(409, '', { code: first.status }))
     return {
-      title: t(isNone ? 'acts.undoFailed' : 'acts.groupUndoneInPart'),
-      description: t('acts.groupStays', { count: staying.length, reason }),
+      title: t(isNone ? 'acts.undoFailed' : 'activities.groupUndoneInPart'),
+      description: t('activities.groupStays', { count: staying.length, reason }),
       kind: isNone ? 'failure' : 'note',
     }
   }
@@ -46,7 +46,7 @@ export const useUndoGroup = () => {
     input: ({ groupId }) => ({ params: { id: groupId } }),
     success: ({ results }, { message, onDone }) => {
       onDone?.(results)
-      showMessage(describeResults(results, message ?? t('acts.groupUndone')))
+      showMessage(describeResults(results, message ?? t('activities.groupUndone')))
     },
     failure: t('acts.undoFailed'),
     onError: (error, input) => {

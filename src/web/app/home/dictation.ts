@@ -4,17 +4,17 @@ interface Recognition extends EventTarget {
   processLocally: boolean
   start: () => void
   abort: () => void
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
-  onend: (() => void) | null
-  onerror: (() => void) | null
 }
+
+type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
 
 interface RecognitionType {
   new (): Recognition
   available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>
 }
 
-const findRecognition = (): RecognitionType | undefined => Reflect.get(globalThis, 'SpeechRecognition') as RecognitionType | undefined
+const findRecognition = (): RecognitionType | undefined =>
+  Reflect.get(globalThis, 'SpeechRecognition') as RecognitionType | undefined
 
 /** Returns whether the browser recognises a language on this device, without sending what is said anywhere. */
 export const canDictate = async (language: string): Promise<boolean> => {
@@ -33,9 +33,12 @@ export const dictate = (language: string, onText: (words: string) => void, onEnd
   const recognition = new Type()
   recognition.lang = language
   recognition.processLocally = true
-  recognition.onresult = ({ results }) => onText(results[results.length - 1]?.[0]?.transcript.trim() ?? '')
-  recognition.onend = onEnd
-  recognition.onerror = onEnd
+  recognition.addEventListener('result', (event) => {
+    const { results } = event as ResultEvent
+    onText(results[results.length - 1]?.[0]?.transcript.trim() ?? '')
+  })
+  // Follows an error, too.
+  recognition.addEventListener('end', onEnd)
   recognition.start()
   return () => recognition.abort()
 }

@@ -27,7 +27,7 @@ const maxPictures = 3
 
 /** Names rewards that can be chosen to screen readers. */
 function ReadyNames({ rewards }: { rewards: readonly Reward[] }) {
-  const t = useTranslations('home')
+  const t = useTranslations('homeCards')
   const titles = useTitles()
   const names = useFormatter().list(rewards.map(titles.reward), { style: 'narrow' })
   return <span className="sr-only">{t('ready', { names, count: rewards.length })}</span>
@@ -45,7 +45,7 @@ interface ReadyOthersProps {
  * others; nothing without any.
  */
 export function ReadyOthers({ rewards, pictures, className }: ReadyOthersProps) {
-  const t = useTranslations('home')
+  const t = useTranslations('homeCards')
   if (rewards.length === 0) return null
   return (
     <span

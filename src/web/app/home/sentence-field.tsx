@@ -15,7 +15,8 @@ const LazyMascot = lazy(async () => ({
 }))
 
 /** Loads what shows the answer while the sentence is written. */
-const preloadDialog = (): void => void Promise.allSettled([importDialog(), import('#web/features/assistant/read-cards.ts')])
+const preloadDialog = (): void =>
+  void Promise.allSettled([importDialog(), import('#web/features/assistant/read-cards.ts')])
 
 /** Renders the field in which a parent writes what happened; what that tells of is then confirmed in a dialog. */
 export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family' | 'child'>) {
@@ -28,7 +29,7 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
     <>
       <form
         aria-label={t('title')}
-        className="flex h-full items-center gap-1"
+        className="flex h-full items-center gap-1 rounded-[1.5rem] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--ring)"
         onSubmit={(event) => {
           event.preventDefault()
           void sentence.read()
@@ -48,7 +49,7 @@ export function SentenceField({ family, child }: Pick<ChildScreenProps, 'family'
           placeholder={isWide ? t('example', { name: child.name }) : t('title')}
           autoComplete="off"
           enterKeyHint="send"
-          className="h-full min-w-0 flex-1 rounded-field bg-transparent px-1.5 text-ellipsis placeholder:text-text-2"
+          className="h-full min-w-0 flex-1 rounded-field bg-transparent px-1.5 text-ellipsis outline-none! placeholder:text-text-2"
           onFocus={preloadDialog}
           onChange={({ target }) => sentence.write(target.value)}
         />

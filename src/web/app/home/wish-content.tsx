@@ -66,7 +66,7 @@ type NoWishProps = WishContentProps & Pick<ReturnType<typeof useNextWish>, 'hasR
 
 /** Renders that a child can choose any reward, with their pictures where there is room; or that there is none. */
 function NoWish({ child, pictures, form, hasRewards, ready, points }: NoWishProps) {
-  const t = useTranslations('home')
+  const t = useTranslations('homeCards')
   const hasPictures = hasRewards && (form === 'low' || form === 'box')
   return (
     <>

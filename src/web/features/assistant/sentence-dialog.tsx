@@ -26,7 +26,16 @@ export interface SentenceDialogProps extends CardsProps {
 }
 
 /** Renders the dialog in which what a sentence tells of is confirmed. */
-export function SentenceDialog({ open, text, child, onClose, onEdit, onRecorded, onAsked, ...props }: SentenceDialogProps) {
+export function SentenceDialog({
+  open,
+  text,
+  child,
+  onClose,
+  onEdit,
+  onRecorded,
+  onAsked,
+  ...props
+}: SentenceDialogProps) {
   const t = useTranslations('sentence')
   const close = useTranslations('common')('close')
   const { cards } = props

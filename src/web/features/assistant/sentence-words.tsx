@@ -15,7 +15,10 @@ const underlines = {
 type Tone = keyof typeof underlines
 
 /** Splits a text at the words of its proposals, as far as they stand in it one after the other. */
-export const splitAtWords = (text: string, found: readonly { words: string; tone: Tone }[]): { part: string; tone?: Tone }[] => {
+export const splitAtWords = (
+  text: string,
+  found: readonly { words: string; tone: Tone }[],
+): { part: string; tone?: Tone }[] => {
   const parts: { part: string; tone?: Tone }[] = []
   let end = 0
   for (const { words, tone } of found) {

@@ -22,6 +22,7 @@ import { notFound } from './en/not-found.ts'
 import { passkeys } from './en/passkeys.ts'
 import { pictures } from './en/pictures.ts'
 import { profile } from './en/profile.ts'
+import { promises } from './en/promises.ts'
 import { rewards } from './en/rewards.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { sentence } from './en/sentence.ts'
@@ -57,6 +58,7 @@ export const messages = {
   passkeys,
   pictures,
   profile,
+  promises,
   rewards,
   secondFactor,
   sentence,

@@ -22,6 +22,7 @@ import { notFound } from './es/not-found.ts'
 import { passkeys } from './es/passkeys.ts'
 import { pictures } from './es/pictures.ts'
 import { profile } from './es/profile.ts'
+import { promises } from './es/promises.ts'
 import { rewards } from './es/rewards.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { sentence } from './es/sentence.ts'
@@ -57,6 +58,7 @@ export const messages = {
   passkeys,
   pictures,
   profile,
+  promises,
   rewards,
   secondFactor,
   sentence,

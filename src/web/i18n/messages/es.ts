@@ -3,9 +3,8 @@ import { awards } from './es/awards.ts'
 import { common } from './es/common.ts'
 import { errors } from './es/errors.ts'
 import { home } from './es/home.ts'
-import { promises } from './es/promises.ts'
 import { shell } from './es/shell.ts'
 import { titles } from './es/titles.ts'
 
 /** The words that the first screen of the app needs, and what is on every screen. */
-export const messages = { acts, awards, common, errors, home, promises, shell, titles } as const
+export const messages = { acts, awards, common, errors, home, shell, titles } as const

@@ -22,6 +22,7 @@ import { notFound } from './zh/not-found.ts'
 import { passkeys } from './zh/passkeys.ts'
 import { pictures } from './zh/pictures.ts'
 import { profile } from './zh/profile.ts'
+import { promises } from './zh/promises.ts'
 import { rewards } from './zh/rewards.ts'
 import { secondFactor } from './zh/second-factor.ts'
 import { sentence } from './zh/sentence.ts'
@@ -57,6 +58,7 @@ export const messages = {
   passkeys,
   pictures,
   profile,
+  promises,
   rewards,
   secondFactor,
   sentence,

@@ -9,7 +9,4 @@ export const acts = {
   redone: 'Restored: {title}',
   redoFailed: 'Not restored',
   undoFailed: 'Not undone',
-  groupUndone: 'Undone: all that was noted together',
-  groupUndoneInPart: 'Not all of it was undone',
-  groupStays: '{count, plural, one {One thing stays} other {# things stay}}. {reason}',
 } as const

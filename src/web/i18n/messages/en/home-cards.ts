@@ -13,4 +13,8 @@ export const homeCards = {
   promises: 'Promises',
   promisesTo: '{count, plural, one {# promise} other {# promises}} to {name}',
   givenToday: 'Given today',
+  ready: '{count, plural, one {Ready} other {Ready}}: {names}',
+  othersReady: '{more, plural, =0 {} other {+# }}{count, plural, one {also ready} other {also ready}}',
+  allInReach: '{name} can choose a reward',
+  noWish: 'Nothing to look forward to yet. Choose something together?',
 } as const

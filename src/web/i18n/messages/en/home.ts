@@ -23,10 +23,6 @@ export const home = {
   pointsOf: '{name}’s points',
   allChildren: 'All children',
   wishReached: 'Ready to choose',
-  ready: '{count, plural, one {Ready} other {Ready}}: {names}',
-  othersReady: '{more, plural, =0 {} other {+# }}{count, plural, one {also ready} other {also ready}}',
-  allInReach: '{name} can choose a reward',
-  noWish: 'Nothing to look forward to yet. Choose something together?',
   week: '{name}’s week',
   weekOf: {
     behavior: '{count, plural, one {Behaviour} other {Behaviours}}',

@@ -9,7 +9,4 @@ export const acts = {
   redone: 'Recuperado: {title}',
   redoFailed: 'No se pudo recuperar',
   undoFailed: 'No se deshizo',
-  groupUndone: 'Deshecho: todo lo que se anotó a la vez',
-  groupUndoneInPart: 'No se deshizo todo',
-  groupStays: '{count, plural, one {Una cosa se queda} other {# cosas se quedan}}. {reason}',
 } as const

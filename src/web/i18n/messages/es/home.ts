@@ -23,10 +23,6 @@ export const home = {
   pointsOf: 'puntos de {name}',
   allChildren: 'Todos los peques',
   wishReached: '¡Ya se puede elegir!',
-  ready: '{count, plural, one {Ya se puede elegir} other {Ya se pueden elegir}}: {names}',
-  othersReady: '{more, plural, =0 {{count, plural, one {también} other {también}}} other {y # más}}',
-  allInReach: '{name} puede elegir un premio',
-  noWish: 'Todavía no hay premios. ¿Por qué no elegir uno en familia?',
   week: 'La semana de {name}',
   weekOf: {
     behavior: '{count, plural, one {Gesto} other {Gestos}}',

@@ -9,7 +9,4 @@ export const acts = {
   redone: '已恢复：{title}',
   redoFailed: '没能恢复',
   undoFailed: '没能撤销',
-  groupUndone: '已撤销：一起记下的全部内容',
-  groupUndoneInPart: '没有全部撤销',
-  groupStays: '还留着 {count, number} 条。{reason}',
 } as const

@@ -22,10 +22,6 @@ export const home = {
   pointsOf: '{name}的积分',
   allChildren: '所有孩子',
   wishReached: '现在可以兑换了',
-  ready: '{count, plural, other {可以兑换}}：{names}',
-  othersReady: '{more, plural, =0 {{count, plural, other {也能换}}} other {+# 个}}',
-  allInReach: '{name}可以选一个奖励了',
-  noWish: '还没有期待的奖励，一起选一个？',
   week: '{name}这一周',
   weekOf: {
     behavior: '{count, plural, other {表现}}',

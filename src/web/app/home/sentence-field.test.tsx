@@ -1,0 +1,139 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { readSentence } from '#shared/assistant/sentence.ts'
+import { listChildren } from '#shared/children/contract.ts'
+import { KeyboardShortcuts } from '#web/app/keyboard-shortcuts.tsx'
+import { sessionQuery } from '#web/lib/session.ts'
+import { read } from '#web/lib/query.ts'
+import { setReachable } from '#web/lib/reachability.ts'
+import { userFixture } from '#web/testing/fixtures.ts'
+import { renderWithProviders } from '#web/testing/render-with-providers.tsx'
+import { awardProposal, checkInProposal, createSentenceServer, leo, mia } from '#web/testing/sentence-fixtures.ts'
+import { SentenceField } from './sentence-field.tsx'
+
+const family = [mia, leo]
+const field = page.getByRole('textbox', { name: 'What happened?' })
+const dialog = page.getByRole('dialog', { name: 'What happened?' })
+
+const renderField = async () => {
+  const server = createSentenceServer()
+  server.respondWith(readSentence, { proposals: [checkInProposal(), awardProposal()], leftovers: [] })
+  const element = () => (
+    <>
+      <main className="h-12">
+        <SentenceField family={family} child={mia} />
+      </main>
+      <KeyboardShortcuts />
+    </>
+  )
+  const shown = await renderWithProviders(element())
+  shown.client.setQueryData(read(listChildren).queryKey, family)
+  shown.client.setQueryData(sessionQuery.queryKey, userFixture())
+  return { server, element, ...shown }
+}
+
+const sentence = 'Mia brushed her teeth, Leo helped set the table'
+
+test('a sentence is read and confirmed by keyboard alone, and gone once it is recorded [AST-70, AST-71]', async () => {
+  const { server } = await renderField()
+  await expect.poll(() => 'shortcuts' in document.documentElement.dataset).toBe(true)
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard(`${sentence}{Enter}`)
+  await expect.element(dialog).toBeVisible()
+  expect(server.requests.find(({ path }) => path === readSentence.path)?.body).toEqual({
+    childId: mia.id,
+    text: sentence,
+    language: 'en',
+  })
+  const underlined = [...document.querySelectorAll('[role=dialog] p .underline')].map((one) => one.textContent)
+  expect(underlined).toEqual(['brushed her teeth', 'helped set the table'])
+  const box = dialog.getByRole('checkbox', { name: /^Set the table/ })
+  while (document.activeElement !== box.element()) await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard(' ')
+  expect(server.acts()).toEqual([])
+  const record = dialog.getByRole('button', { name: 'Record it' })
+  while (document.activeElement !== record.element()) await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.acts()).toHaveLength(1)
+  await expect.element(field).toHaveValue('')
+})
+
+test('without a network the sentence stays in the field, and a message says so [AST-70]', async () => {
+  await renderField()
+  setReachable(false)
+  onTestFinished(() => setReachable(true))
+  await field.fill(sentence)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('You’re offline. Your sentence stays here.')).toBeVisible()
+  await expect.element(field).toHaveValue(sentence)
+})
+
+test('where nothing is found, the sentence stays and can become a moment or a question [AST-70, AST-76]', async () => {
+  const { server, currentPath } = await renderField()
+  server.respondWith(readSentence, { proposals: [], leftovers: [] })
+  await field.fill('Why is the sky blue')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('heading', { name: 'I found nothing to record in this' })).toBeVisible()
+  await expect.element(dialog.getByText('“Why is the sky blue”')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Ask Glim' }).click()
+  expect(currentPath()).toBe('/ai-chat')
+})
+
+test('what may be recorded already is shown again, and not read anew [AST-70, AST-77]', async () => {
+  const { server, element, rerenderWith } = await renderField()
+  await field.fill(sentence)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('button', { name: 'Record 2' })).toBeVisible()
+  const restore = server.interrupt()
+  await dialog.getByRole('button', { name: 'Record 2' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Try again (2)' })).toBeVisible()
+  restore()
+  setReachable(true)
+  await userEvent.keyboard('{Escape}')
+  await rerenderWith(<main />)
+  await rerenderWith(element())
+  await expect.element(field).toHaveValue(sentence)
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByText(/^Not recorded\./).first()).toBeVisible()
+  expect(server.requests.filter(({ path }) => path === readSentence.path)).toHaveLength(1)
+})
+
+test.each([
+  ['available', true],
+  ['downloadable', false],
+  ['unavailable', false],
+])('where recognition on the device is %s, dictating is offered: %s [AST-79]', async (state, isOffered) => {
+  const asked: unknown[] = []
+  class Recognition extends EventTarget {
+    static available(options: unknown) {
+      asked.push(options)
+      return Promise.resolve(state)
+    }
+    lang = ''
+    processLocally = false
+    start() {
+      asked.push(this.processLocally)
+      const event = Object.assign(new Event('result'), { results: [[{ transcript: 'Mia read ' }]] })
+      this.dispatchEvent(event)
+      this.dispatchEvent(new Event('end'))
+    }
+    abort() {
+      this.dispatchEvent(new Event('end'))
+    }
+  }
+  vi.stubGlobal('SpeechRecognition', Recognition)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await renderField()
+  await expect.poll(() => asked).toEqual([{ langs: ['en'], processLocally: true }])
+  const button = page.getByRole('button', { name: 'Dictate' })
+  if (!isOffered) {
+    await expect.element(button).not.toBeInTheDocument()
+    return
+  }
+  await button.click()
+  await expect.element(field).toHaveValue('Mia read')
+  expect(asked[1]).toBe(true)
+})
