@@ -8,6 +8,7 @@ import { measureDataGrowth } from './data-growth.ts'
 import { measureHistory } from './history.ts'
 import { measureJobs } from './jobs.ts'
 import { formatMeasurement, meetsLimit } from './measurements.ts'
+import { measureRecordAnswers } from './record-answers.ts'
 import { measurePostgres } from './postgres.ts'
 import { measureRequests } from './requests.ts'
 
@@ -20,6 +21,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   history: measureHistory,
   jobs: measureJobs,
   chat: measureChat,
+  'record-answers': measureRecordAnswers,
   'daily-cost': calculateDailyCost,
 }
 

@@ -8,9 +8,9 @@ const createIdExpression = (
 ) => `format('%08x-%04x-7%03x-8%s-%s', 26000000 + ${n} / 65536, ${n} % 65536, ${n} % 4096,
   substr(lower(hex(randomblob(2))), 2), lower(hex(randomblob(6))))`
 
-const createdAt = `'2026-11-20T10:00:00.000Z'`
+const usualTime = '2026-11-20T10:00:00.000Z'
 
-const statements = [
+const createStatements = (createdAt: string) => [
   `create temp table awards as
     with recursive count(n) as (select 0 union all select n + 1 from count where n + 1 < $rows)
     select n, n / (select count(*) from seeds) + 1 as sequence, family_id, child_id, user_id,
@@ -41,10 +41,10 @@ const tablesAndIndexes = [
 ]
 
 /**
- * Inserts awards into an SQLite file, distributed evenly over the families, without their stored responses. Returns the
+ * Inserts awards of one time (ISO 8601) into an SQLite file, distributed evenly over the families, without their stored responses. Returns the
  * bytes of an activity with its act and the indexes of both.
  */
-export const seedActivities = (folder: string, families: readonly Family[], count: number): number => {
+export const seedActivities = (folder: string, families: readonly Family[], count: number, at = usualTime): number => {
   const db = new Sqlite(path.join(folder, 'glowjar.sqlite'))
   db.pragma('foreign_keys = OFF')
   db.pragma('synchronous = OFF')
@@ -54,7 +54,7 @@ export const seedActivities = (folder: string, families: readonly Family[], coun
   for (const [position, { familyId, childId, userId }] of families.entries())
     insertSeed.run(position, familyId, childId, userId)
   db.transaction(() => {
-    for (const text of statements) db.prepare(text).run(text.includes('$rows') ? { rows: count } : {})
+    for (const text of createStatements(`'${at}'`)) db.prepare(text).run(text.includes('$rows') ? { rows: count } : {})
   })()
   db.pragma('wal_checkpoint(TRUNCATE)')
   const names = tablesAndIndexes.map((name) => `'${name}'`).join(', ')

@@ -20,6 +20,7 @@ import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
 import { foldText } from './search/text.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
+import { memoizeByLocale } from './memoize.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer } from './two-topics-answer.ts'
 
@@ -41,14 +42,17 @@ const normalizeLabel = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Returns the actions and the ids of the topics by the labels of their chips. */
+const getChipTargets = memoizeByLocale((language): ReadonlyMap<string, string> => {
+  const { actions } = loadNonTopicContent()[language].messages
+  const ofActions = chatShortcuts.map((action) => [normalizeLabel(actions[action]), action] as const)
+  const ofTopics = [...loadTopics(language).values()].map(({ id, name }) => [normalizeLabel(name), id] as const)
+  return new Map([...ofTopics, ...ofActions])
+})
+
 /** Returns the action or topic id whose chip has this label, or null. */
-const findChipTarget = (message: string, language: Locale): string | null => {
-  const { messages } = loadNonTopicContent()[language]
-  const topics = loadTopics(language)
-  const label = normalizeLabel(message)
-  const action = chatShortcuts.find((one) => normalizeLabel(messages.actions[one]) === label)
-  return action ?? [...topics.values()].find(({ name }) => normalizeLabel(name) === label)?.id ?? null
-}
+const findChipTarget = (message: string, language: Locale): string | null =>
+  getChipTargets(language).get(normalizeLabel(message)) ?? null
 
 const answerByAction: Readonly<Record<ChatShortcut, (context: AnswerContext) => Answer>> = {
   tips: createDailyTip,
@@ -216,6 +220,12 @@ const answerTarget = async (target: string, language: Locale, conversation: Chat
 const findOffered = ({ followUps }: Answer, language: Locale): string[] =>
   followUps.flatMap((label) => findChipTarget(label, language) ?? [])
 
+/** Returns whether a question had no words but those of questions about the record: a count names what was recorded. */
+const isPlainRecord = ({ answer }: BuiltInReply): boolean => {
+  const record = answer.context?.record
+  return record !== undefined && record.intent !== 'count'
+}
+
 /**
  * Returns the built-in answer to a message, and what the conversation is about after it: in danger what to do and whom to call, else that
  * of the given topic or chip, else of the first step that has one.
@@ -236,7 +246,7 @@ export const answerMessage = async (
   const target = topic ?? chip
   const direct = target === null ? null : await answerTarget(target, language, conversation, sources)
   const question = { message, language, about, context, lookUp: sources.lookUp }
-  const { answer, modelQuestion } = direct ?? (await answerTyped(question, conversation, sources))
-  if (!about.isUneasy) return complete(answer, modelQuestion)
-  return complete(addEmergencyLine(answer, language, await sources.loadHelplines()), null)
+  const reply = direct ?? (await answerTyped(question, conversation, sources))
+  if (!about.isUneasy || isPlainRecord(reply)) return complete(reply.answer, reply.modelQuestion)
+  return complete(addEmergencyLine(reply.answer, language, await sources.loadHelplines()), null)
 }

@@ -3,8 +3,8 @@ import type { RecordChild, RecordLookUp } from '#server/assistant/record/record-
 const createdAt = '2026-01-05T08:00:00.000Z'
 
 const children: readonly RecordChild[] = [
-  { id: 'mia', name: 'Mia', points: 97, age: null, birthday: '2020-03-01', createdAt },
-  { id: 'leo', name: 'Leo', points: -4, age: 4, birthday: null, createdAt },
+  { id: 'mia', name: 'Mia', aliases: ['Mimi'], points: 97, age: null, birthday: '2020-03-01', createdAt },
+  { id: 'leo', name: 'Leo', aliases: ['小狮子'], points: -4, age: 4, birthday: null, createdAt },
 ]
 
 const habitTitles = ['Read 15 minutes', 'Brush teeth at night', '练字十分钟']
@@ -29,7 +29,7 @@ export const sampleLookUp: RecordLookUp = {
   countActs: async (ids, days) =>
     new Map(ids.map((id) => [id, days.slice(1).map(() => ({ behavior: 2, habit: 3, skill: 0, reward: 0 }))])),
   findPaces: async (ids) => new Map(ids.map((id) => [id, 40])),
-  findLowestBalance: async () => 90,
+  findLowestBalances: async () => new Map(),
   listRewards: async (ids) =>
     ids.flatMap((childId) =>
       rewards.map(([title, pointsCost]) => ({

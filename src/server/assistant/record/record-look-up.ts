@@ -7,6 +7,8 @@ import type { Day, WeekStart } from '#shared/time/day.ts'
 export interface RecordChild {
   id: string
   name: string
+  /** What else it is called. */
+  aliases: readonly string[]
   points: number
   age: number | null
   birthday: Day | null
@@ -112,8 +114,8 @@ export interface RecordLookUp {
   ) => Promise<ReadonlyMap<string, readonly WeeklyCounts[]>>
   /** Points a week by child. */
   findPaces: (childIds: readonly string[]) => Promise<ReadonlyMap<string, number | null>>
-  /** The lowest balance of today. */
-  findLowestBalance: (childId: string) => Promise<number>
+  /** The lowest balance of today by child. */
+  findLowestBalances: (childIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   listRewards: (childIds: readonly string[]) => Promise<RecordReward[]>
   /** Activities by title and day, from a day to a day. */
   listDeeds: (childIds: readonly string[], from: Day, to: Day) => Promise<RecordDeeds[]>

@@ -53,6 +53,30 @@ describe.each(locales)('in %s', (language) => {
   })
 })
 
+test('a child is known by its aliases, its first name, and the longest name that fits [AST-51]', async () => {
+  const anas = [
+    { id: 'ana', name: 'Ana' },
+    { id: 'sofia', name: 'Ana Sofía' },
+    { id: 'max', name: 'Max Emil' },
+    { id: 'yue', name: '陈乐乐' },
+  ].map((child) => ({
+    ...child,
+    aliases: child.id === 'max' ? ['Maxi'] : [],
+    points: 5,
+    age: 5,
+    birthday: null,
+    createdAt: '',
+  }))
+  const family = { ...lookUp, children: anas, childId: 'yue' }
+  const whose = async (message: string) =>
+    (await answerFromRecord({ message, language: 'en', lookUp: family, context: undefined }))?.context?.childId
+  expect(await whose('how many points does ana sofia have')).toBe('sofia')
+  expect(await whose('how many points does Ana have')).toBe('ana')
+  expect(await whose("Maxi's points")).toBe('max')
+  expect(await whose('how many points has max got')).toBe('max')
+  expect(await whose('乐乐有多少分')).toBe('yue')
+})
+
 test.for([
   ['en', ['how was the week', 'and last week?', 'and Leo?', 'why?', 'and the week before that']],
   ['es', ['qué tal la semana', '¿y la semana pasada?', '¿y Leo?', '¿por qué?', '¿y antes?']],

@@ -1,19 +1,16 @@
-import type { Locale } from '#shared/locale/locale.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import { listLanguagesToSearch } from '#server/assistant/search/find-topic.ts'
 import { answerRecordQuestion, answerStranger, type RecordRequest } from './answer-record-question.ts'
 import { answerRecordFollowUp } from './record-follow-up.ts'
 import { findChildren } from './find-children.ts'
-import { readRecordMessage } from './record-message.ts'
+import { readRecordMessage, type RecordMessage } from './record-message.ts'
 import { findRules } from './rules.ts'
 import { findStranger } from './who.ts'
 
 /** Longer messages tell something; questions about the record are short. */
 const maxLength = 240
 
-const answerInLanguage = async (language: Locale, request: RecordRequest): Promise<Answer | null> => {
-  const { message, lookUp } = request
-  const read = readRecordMessage(message, language, lookUp.children, lookUp)
+const answerRead = async (read: RecordMessage, request: RecordRequest): Promise<Answer | null> => {
   for (const { intent, needsThing = false } of findRules(read)) {
     const children = findChildren(read, intent, request)
     if (!children) continue
@@ -24,14 +21,14 @@ const answerInLanguage = async (language: Locale, request: RecordRequest): Promi
   return null
 }
 
-const findStrangerIn = (language: Locale, { message, lookUp }: RecordRequest): string | null => {
-  const read = readRecordMessage(message, language, lookUp.children, lookUp)
+/** Returns the name in a question about the record that is no child's; null if there is none. */
+const findStrangerIn = (read: RecordMessage, { message, lookUp }: RecordRequest): string | null => {
   if (read.named.length > 0) return null
   const stranger = findStranger(read)
   if (stranger === null) return null
   const without = readRecordMessage(
     message.replaceAll(new RegExp(stranger, 'giu'), ' '),
-    language,
+    read.language,
     lookUp.children,
     lookUp,
   )
@@ -47,9 +44,10 @@ export const answerFromRecord = async (request: RecordRequest): Promise<Answer |
   for (const language of languages) {
     const followUp = await answerRecordFollowUp(language, request)
     if (followUp) return followUp
-    const stranger = findStrangerIn(language, request)
+    const read = readRecordMessage(request.message, language, request.lookUp.children, request.lookUp)
+    const stranger = findStrangerIn(read, request)
     if (stranger !== null) return answerStranger(stranger, request)
-    const answer = await answerInLanguage(language, request)
+    const answer = await answerRead(read, request)
     if (answer) return answer
   }
   return null

@@ -5,6 +5,7 @@ import type { Vocabulary } from './vocabulary.ts'
 interface NamedChild {
   id: string
   name: string
+  aliases: readonly string[]
 }
 
 const escape = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -14,39 +15,50 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Returns the names by which people call a child: all of it, its first part, and in Chinese the given name. */
-const listShortNames = (name: string): string[] => {
-  const folded = plain(name)
-  if (hasHan(folded)) {
-    const together = folded.replaceAll(' ', '')
-    return together.length > 2 ? [together, together.slice(-2)] : [together]
-  }
-  const [first = folded] = folded.split(' ')
-  return first.length > 1 ? [folded, first] : [folded]
+const toName = (name: string): string => (hasHan(name) ? plain(name).replaceAll(' ', '') : plain(name))
+
+/** Returns a part by which people call a child: the first of several names, in Chinese the given name; null if it has none. */
+const findShortName = (name: string): string | null => {
+  const folded = toName(name)
+  if (hasHan(folded)) return folded.length > 2 ? folded.slice(-2) : null
+  const [first = '', ...others] = folded.split(' ')
+  return others.length > 0 && first.length > 1 ? first : null
 }
 
-const createNamePattern = (name: string): RegExp => {
-  const names = listShortNames(name)
-    .filter((one) => one !== '')
-    .map(escape)
-  if (names.length === 0) return /(?!)/u
-  return hasHan(name)
-    ? new RegExp(names.join('|'), 'gu')
-    : new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])(?:${names.join('|')})s?(?![\p{Script=Latin}\p{N}])`, 'gu')
+interface NameOfChild {
+  id: string
+  text: string
 }
 
-/** The children that a text names, and the text without their names. */
+/** Returns the names of all children, the longest first: "Ana Sofía" is not "Ana". */
+const listNames = (children: readonly NamedChild[]): NameOfChild[] => {
+  const whole = children.flatMap(({ id, name, aliases }) =>
+    [name, ...aliases].map((one) => ({ id, text: toName(one) })),
+  )
+  const known = new Set(whole.map(({ text }) => text))
+  const short = children.flatMap(({ id, name }): NameOfChild[] => {
+    const text = findShortName(name)
+    return text === null || known.has(text) ? [] : [{ id, text }]
+  })
+  return [...whole, ...short].filter(({ text }) => text !== '').toSorted((a, b) => b.text.length - a.text.length)
+}
+
+const createNamePattern = (name: string): RegExp =>
+  hasHan(name)
+    ? new RegExp(escape(name), 'gu')
+    : new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])${escape(name)}s?(?![\p{Script=Latin}\p{N}])`, 'gu')
+
+/** Returns the ids of the children that a text names, in their order, and the text without their names. */
 export const separateNames = (text: string, children: readonly NamedChild[]): { ids: string[]; rest: string } => {
-  const ids: string[] = []
+  const ids = new Set<string>()
   let rest = text
-  // The longer of two names first: "Ana Sofía" is not "Ana".
-  for (const { id, name } of children.toSorted((a, b) => b.name.length - a.name.length)) {
-    const pattern = createNamePattern(name)
-    if (rest.search(pattern) < 0) continue
-    ids.push(id)
-    rest = rest.replace(pattern, ' ')
+  for (const { id, text: name } of listNames(children)) {
+    if (!rest.includes(name)) continue
+    const without = rest.replace(createNamePattern(name), ' ')
+    if (without !== rest) ids.add(id)
+    rest = without
   }
-  return { ids: children.map(({ id }) => id).filter((id) => ids.includes(id)), rest: rest.replace(/ +/g, ' ').trim() }
+  return { ids: children.map(({ id }) => id).filter((id) => ids.has(id)), rest: rest.replace(/ +/g, ' ').trim() }
 }
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

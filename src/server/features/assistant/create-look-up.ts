@@ -9,7 +9,7 @@ import { orNotFound } from '#server/errors.ts'
 import { toIso } from '#server/ids.ts'
 import { countActs } from '#server/ledger/count-acts.ts'
 import { findPaces } from '#server/ledger/earning-pace.ts'
-import { findLowestBalance } from '#server/ledger/lowest-balance.ts'
+import { findLowestBalances } from '#server/ledger/lowest-balance.ts'
 import { sumPoints } from '#server/ledger/sum-points.ts'
 import { createEntryLookUps } from './entry-look-ups.ts'
 import { listChildren, listDeedsOf, listRewardsOf } from './record-store.ts'
@@ -74,7 +74,7 @@ export const createLookUp = async (
     sumPoints: (ids, days) => sumPoints(db, familyId, ids, toInstants(days)),
     countActs: (ids, days) => countActs(db, familyId, ids, toInstants(days)),
     findPaces: (ids) => findPaces(db, family, listKnown(ids), now),
-    findLowestBalance: (id) => findLowestBalance(db, familyId, id, instant(today)),
+    findLowestBalances: (ids) => findLowestBalances(db, familyId, listKnown(ids), instant(today)),
     ...createTitleLookUps(db, familyId, localize),
     ...createEntryLookUps(db, family, today, localize),
   }

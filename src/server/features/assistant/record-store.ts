@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { Day } from '#shared/time/day.ts'
 import type { Db } from '#server/db/transaction.ts'
+import { parseAliases } from '#server/ledger/stored-aliases.ts'
 
 /** Lists the children of a family in the order in which they were added. */
-export const listChildren = (db: Db, familyId: string) =>
-  db
+export const listChildren = async (db: Db, familyId: string) => {
+  const rows = await db
     .selectFrom('children')
-    .select(['id', 'name', 'age', 'birthday', 'points', 'created_at as createdAt'])
+    .select(['id', 'name', 'aliases', 'age', 'birthday', 'points', 'created_at as createdAt'])
     .where('family_id', '=', familyId)
     .orderBy('id')
     .execute()
+  return rows.map(({ aliases, ...child }) => ({ ...child, aliases: parseAliases(aliases) }))
+}
 
 /** Lists the rewards of children, each with whether it is promised and not given yet. */
 export const listRewardsOf = (db: Db, familyId: string, childIds: readonly string[]) =>

@@ -1,38 +1,11 @@
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { listHabits, listFamilyTodayHabits } from '#shared/habits/contract.ts'
 import { addDays } from '#shared/time/day.ts'
-import type { Database } from '#server/db/connect.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { createChild } from '#server/testing/factories.ts'
-import { createTestApp } from '#server/testing/harness.ts'
+import { createCountingApp } from '#server/testing/counting-app.ts'
 
 const today = '2026-11-20'
-
-/** Creates an app whose queries and returned rows are counted; `costOf` returns the counts of some work. */
-const createCountingApp = async () => {
-  const read = { queries: 0, rows: 0 }
-  const counter: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      read.queries += 1
-      read.rows += result.rows.length
-      return result
-    },
-  }
-  const wrapDatabase = (database: Database): Database => ({
-    ...database,
-    db: database.kysely.withPlugin(counter),
-    close: database.close,
-  })
-  const app = await createTestApp({ wrapDatabase })
-  const costOf = async (work: () => Promise<unknown>) => {
-    const { queries, rows } = read
-    await work()
-    return { queries: read.queries - queries, rows: read.rows - rows }
-  }
-  return { app, costOf }
-}
 
 test('listing 20 habits takes as many queries as listing one, and one row more for each [HAB-63]', async () => {
   const { app, costOf } = await createCountingApp()

@@ -48,20 +48,38 @@ const describeRewards = (child: RecordChild, rewards: readonly RecordReward[], t
   return format(answers.afford.noSuchReward, { ...values, rewards: list(named) })
 }
 
-/** Returns the reward that a question is about: the one that it names, else the one that the child saves for. */
-const findReward = async (
+/** Returns the reward that a question names, if it names one; else that of the conversation. */
+const findNamed = (
   { message, thing, needsThing }: RecordQuestion,
-  child: RecordChild,
   rewards: readonly RecordReward[],
-  lookUp: RecordLookUp,
-): Promise<RecordReward | undefined> => {
+): RecordReward | undefined => {
   const [named] = sortNearestFirst(findThings(message, rewards), new Set())
-  if (named || needsThing || message.terms.length > 0) return named
-  const known = rewards.find(({ id }) => id === thing)
-  if (known) return known
+  return named ?? (needsThing || message.terms.length > 0 ? undefined : rewards.find(({ id }) => id === thing))
+}
+
+/** Returns the reward that a child saves for, as on its home; else the nearest one. */
+const findNext = (child: RecordChild, rewards: readonly RecordReward[], lowest: number | undefined) => {
   const promised = new Set(rewards.filter(({ isPromised }) => isPromised).map(({ id }) => id))
-  const lowest = await lookUp.findLowestBalance(child.id)
   return findNextReward(rewards, child.points, promised, lowest) ?? sortNearestFirst(rewards, promised)[0]
+}
+
+interface ChildAndReward {
+  child: RecordChild
+  reward: RecordReward | undefined
+}
+
+/** Returns the children with the reward that the question is about: the named one, or the one that each saves for. */
+const findRewards = async (
+  question: RecordQuestion,
+  byChild: ReadonlyMap<string, readonly RecordReward[]>,
+  lookUp: RecordLookUp,
+): Promise<ChildAndReward[]> => {
+  const { children, message, needsThing } = question
+  const listOf = ({ id }: RecordChild) => byChild.get(id) ?? []
+  const named = children.map((child) => ({ child, reward: findNamed(question, listOf(child)) }))
+  if (needsThing || message.terms.length > 0 || named.some(({ reward }) => reward)) return named
+  const lowest = await lookUp.findLowestBalances(listIds(children))
+  return children.map((child) => ({ child, reward: findNext(child, listOf(child), lowest.get(child.id)) }))
 }
 
 /** Answers whether and when a reward can be had. */
@@ -69,12 +87,7 @@ export const answerAfford: AnswerRecordQuestion = async (question, lookUp, texts
   const { children, needsThing } = question
   const all = await lookUp.listRewards(listIds(children))
   const ofChild = Map.groupBy(all, ({ childId }) => childId)
-  const found = await Promise.all(
-    children.map(async (child) => ({
-      child,
-      reward: await findReward(question, child, ofChild.get(child.id) ?? [], lookUp),
-    })),
-  )
+  const found = await findRewards(question, ofChild, lookUp)
   if (needsThing && found.every(({ reward }) => !reward)) return null
   const paces = await lookUp.findPaces(listIds(children))
   const lines = found.map(({ child, reward }) =>
