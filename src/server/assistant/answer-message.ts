@@ -8,6 +8,7 @@ import { createSingleAgeRange } from './age-groups.ts'
 import { createAnswerContext, type AnswerContext } from './answer-context.ts'
 import { fillName, createTextAnswer, type Answer } from './answer.ts'
 import type { ChildContext } from './child-context.ts'
+import { findChipTarget } from './chip-targets.ts'
 import { loadNonTopicContent, loadTopics, type Topics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
 import { answerFollowUp } from './follow-up/answer-follow-up.ts'
@@ -18,9 +19,7 @@ import { addEmergencyLine, createDangerAnswer, isSituation, type AnswerHelplines
 import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
-import { foldText } from './search/text.ts'
 import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
-import { memoizeByLocale } from './memoize.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer } from './two-topics-answer.ts'
 
@@ -36,23 +35,6 @@ const isAction = (text: string): text is ChatShortcut => chatShortcuts.some((act
 /** Returns whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
-
-const normalizeLabel = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** Returns the actions and the ids of the topics by the labels of their chips. */
-const getChipTargets = memoizeByLocale((language): ReadonlyMap<string, string> => {
-  const { actions } = loadNonTopicContent()[language].messages
-  const ofActions = chatShortcuts.map((action) => [normalizeLabel(actions[action]), action] as const)
-  const ofTopics = [...loadTopics(language).values()].map(({ id, name }) => [normalizeLabel(name), id] as const)
-  return new Map([...ofTopics, ...ofActions])
-})
-
-/** Returns the action or topic id whose chip has this label, or null. */
-const findChipTarget = (message: string, language: Locale): string | null =>
-  getChipTargets(language).get(normalizeLabel(message)) ?? null
 
 const answerByAction: Readonly<Record<ChatShortcut, (context: AnswerContext) => Answer>> = {
   tips: createDailyTip,
