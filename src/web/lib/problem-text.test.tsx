@@ -18,10 +18,10 @@ const createApiError = (status: number, code: string, facts = {}) =>
   new ApiError(status, 'Refused', { code, detail: 'In a sentence.', facts })
 
 test('translates an error code with its limits [ANS-23, STT-7]', async () => {
-  const { rerenderWith } = await renderWithProviders(<ProblemText error={createApiError(403, 'owner_only')} />, {
+  const { rerenderWith } = await renderWithProviders(<ProblemText error={createApiError(403, 'last_child')} />, {
     locale: 'es',
   })
-  await expect.element(problemText).toHaveTextContent(es.problem.owner_only)
+  await expect.element(problemText).toHaveTextContent(es.problem.last_child)
   await rerenderWith(<ProblemText error={createApiError(409, 'insufficient_points', { cost: 1500, points: 20 })} />)
   await expect.poll(shownText).toMatch(/1500|1\.500/)
   await rerenderWith(<ProblemText error={new OfflineError('lost')} />)

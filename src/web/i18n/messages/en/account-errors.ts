@@ -23,4 +23,9 @@ export const accountErrors = {
   insufficient_scope: 'This access key does not allow this.',
   session_required: 'This is only possible in the app itself.',
   too_many_tokens: 'There is room for 20 access keys. Remove one that is no longer needed.',
+  invalid_group: 'The request could not be read.',
+  group_full: 'Too much at once: please record the rest in another go.',
+  owner_only: 'Only whoever manages the family can do this.',
+  too_many_children: 'A family has room for 50 children.',
+  too_many_entries: 'There is room for 500 of these. Delete one that is no longer needed.',
 } as const

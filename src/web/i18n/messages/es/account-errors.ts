@@ -22,4 +22,9 @@ export const accountErrors = {
   insufficient_scope: 'Esta clave de conexión no lo permite.',
   session_required: 'Esto solo se puede hacer en la propia aplicación.',
   too_many_tokens: 'Caben 20 claves de conexión. Quita alguna que ya no necesites.',
+  invalid_group: 'No se pudo leer la petición.',
+  group_full: 'Es demasiado de una vez: anota el resto aparte.',
+  owner_only: 'Solo puede hacerlo quien administra la cuenta familiar.',
+  too_many_children: 'En una familia caben 50 peques.',
+  too_many_entries: 'Aquí caben 500. Elimina alguno que ya no haga falta.',
 } as const

@@ -21,4 +21,9 @@ export const accountErrors = {
   insufficient_scope: '这个访问令牌没有这项权限。',
   session_required: '这项操作只能在应用里进行。',
   too_many_tokens: '最多可以有 20 个访问令牌，请先移除不再需要的。',
+  invalid_group: '无法读取这个请求。',
+  group_full: '一次记录的太多了，其余的请分开记。',
+  owner_only: '只有家庭管理员可以这样做。',
+  too_many_children: '一个家庭最多 50 个孩子。',
+  too_many_entries: '这里最多放 500 个，先删掉一个不用的吧。',
 } as const
