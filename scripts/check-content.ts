@@ -5,6 +5,7 @@ import {
   readHelpSubjects,
   readHelplines,
   readNonTopicContent,
+  readPinyinModel,
   readSentenceContent,
   readRecordContent,
   readReplies,
@@ -19,6 +20,7 @@ try {
       readHelplines,
       readSentenceContent,
       readDangerModels,
+      readPinyinModel,
       ...locales.flatMap((language) => [
         () => readTopics(language),
         () => readHealthSubjects(language),

@@ -7,6 +7,7 @@ import {
   readHelpSubjects,
   readHelplines,
   readNonTopicContent,
+  readPinyinModel,
   readRecordContent,
   readReplies,
   readRequestModels,
@@ -37,6 +38,7 @@ export const compileAssistantContent = (): Plugin => ({
     emit('safety', readSafetyContent())
     emit('sentences', readSentenceContent())
     emit('danger-models', readDangerModels())
+    emit('pinyin', readPinyinModel())
     emit('request-models', readRequestModels())
     for (const language of locales) {
       emit(`topics-${language}`, readTopics(language))

@@ -17,9 +17,10 @@ import type { RecordLookUp } from './record/record-look-up.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer, isSituation, type AnswerHelplines } from './safety/danger-answer.ts'
 import { classifyMessage, type MessageKind } from './safety/detect-danger.ts'
+import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
-import { answerRequest, isPrepared } from './small-talk/answer-request.ts'
+import { answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer } from './two-topics-answer.ts'
 
@@ -153,6 +154,7 @@ const firstSteps: readonly ((question: Question) => Reply)[] = [
 
 /** The further ways to answer, in the order in which they are tried; the last one always answers. */
 const steps: readonly AnswerStep[] = [
+  ({ message }, context) => withoutModel(answerHelpQuestion(message, context)),
   (question, context, sources) => (hasBegun(context.conversation) ? continueTopic(question, context, sources) : null),
   answerDoctorQuestion,
   ({ message }, context) => withoutModel(answerRequest(message, context, 'surely')),
@@ -213,9 +215,10 @@ const isPlainRecord = ({ answer }: BuiltInReply): boolean => {
  * of the given topic or chip, else of the first step that has one.
  */
 export const answerMessage = async (
-  { message, topic, language, context }: Omit<ChatQuestion, 'childId'>,
+  { message: typed, topic, language, context }: Omit<ChatQuestion, 'childId'>,
   sources: AnswerSources,
 ): Promise<BuiltInReply> => {
+  const message = language === 'zh' ? replacePinyin(typed) : typed
   const conversation = readConversation(context, loadTopics(language))
   const complete = (answer: Answer, modelQuestion: BuiltInReply['modelQuestion']): BuiltInReply => ({
     answer: { ...answer, context: continueConversation(conversation, answer, findOffered(answer, language)) },

@@ -7,6 +7,7 @@ import {
   readHelpSubjects,
   readHelplines,
   readNonTopicContent,
+  readPinyinModel,
   readRecordContent,
   readReplies,
   readRequestModels,
@@ -48,6 +49,9 @@ export const loadHelpSubjects: (language: Locale) => readonly HelpSubject[] = me
 
 /** Returns the prepared replies of a language, which are loaded on first use. */
 export const loadReplies: (language: Locale) => Replies = memoizeByLocale(readReplies)
+
+/** Reads how messages in pinyin are read; the caller keeps what it makes of it. */
+export const loadPinyinModel = readPinyinModel
 
 /** Reads the models that tell the kinds of requests apart; the caller keeps what it makes of them. */
 export const loadRequestModels = readRequestModels

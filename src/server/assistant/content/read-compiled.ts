@@ -6,6 +6,7 @@ import type { RequestModels } from '#server/assistant/search/train-request-model
 import type { HealthSubject } from './health-schema.ts'
 import type { HelpSubject } from './help-schema.ts'
 import type { HelplineTable } from './helplines-schema.ts'
+import type { PinyinModel } from './pinyin-model.ts'
 import type { Replies } from './replies-schema.ts'
 import type { SafetyContent } from './safety-schema.ts'
 import type { SentenceContent } from './sentence-words-schema.ts'
@@ -26,6 +27,8 @@ export const readHealthSubjects = (language: Locale) => readJson(`health-${langu
 export const readHelpSubjects = (language: Locale) => readJson(`help-${language}`) as HelpSubject[]
 
 export const readReplies = (language: Locale) => readJson(`replies-${language}`) as Replies
+
+export const readPinyinModel = () => readJson('pinyin') as PinyinModel
 
 export const readRequestModels = () => readJson('request-models') as RequestModels
 

@@ -18,6 +18,7 @@ import {
   readContentFile,
   readYaml,
 } from './content-files.ts'
+import { createPinyinModel, pinyinSchema, type PinyinModel } from './pinyin-model.ts'
 import { readHelpSubjectFiles, readReplyFiles, readRequestMessages, trainOrReadRequestModels } from './read-replies.ts'
 import type { Replies } from './replies-schema.ts'
 import { requiredTopics } from './required-topics.ts'
@@ -143,6 +144,18 @@ export const readAllSafetyExamples = (): SafetyExample[] => {
 
 /** Returns the models that recognise danger, trained with the examples. @throws ContentError */
 export const readDangerModels = (): DangerModels => readOrTrainDangerModels(readAllSafetyExamples())
+
+/** Returns how messages typed in pinyin are read, by the Chinese texts. @throws ContentError */
+export const readPinyinModel = (): PinyinModel => {
+  const topics = readTopics('zh').flatMap(({ openings, tips, synonyms, searchWords }) => [
+    ...openings,
+    ...tips.map(({ text }) => text),
+    ...synonyms,
+    searchWords,
+  ])
+  const texts = [...topics, ...readAllSafetyExamples().map(({ text }) => text)]
+  return createPinyinModel(readYaml('search/pinyin.yaml', pinyinSchema), texts)
+}
 
 /** Reads messages, reward ideas and patterns of all languages from YAML. @throws ContentError */
 export const readNonTopicContent = (): schemas.NonTopicContentByLocale => {

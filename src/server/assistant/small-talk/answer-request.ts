@@ -24,5 +24,11 @@ export const answerRequest = (
   return createPreparedReply(kind, id ?? findReplyId(message, kind), context)
 }
 
+/** Returns the answer to a question that help about the app has word for word, or to the label of its chip, else null. */
+export const answerHelpQuestion = (message: string, context: AnswerContext): Answer | null => {
+  const { kind, id } = classifyRequest(message)
+  return kind === 'help' && id !== null ? createHelpAnswer(message, id, context) : null
+}
+
 /** Returns whether a message is one of those that have a prepared answer. */
 export const isPrepared = (message: string): boolean => classifyRequest(message).id !== null
