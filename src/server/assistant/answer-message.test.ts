@@ -32,6 +32,22 @@ const createChildContext = (values: Partial<ChildContext> = {}): ChildContext =>
   ...values,
 })
 
+const loadSpeaker = async () => {
+  const child = {
+    id: 'mia',
+    name: 'Mia',
+    aliases: [],
+    gender: null,
+    age: null,
+    balance: 0,
+    behaviors: [],
+    habits: [],
+    skills: [],
+    rewards: [],
+  }
+  return { family: { today: '2026-11-20', children: [child] }, child }
+}
+
 const askAssistant = async (
   message: string,
   language: Locale,
@@ -45,6 +61,7 @@ const askAssistant = async (
       findOtherChild: async () => undefined,
       loadHelplines: async () => helplines,
       lookUp: emptyLookUp,
+      loadSpeaker,
     },
   )
   return answer

@@ -21,6 +21,7 @@ import { replacePinyin } from './search/pinyin.ts'
 import { separateAge } from './search/separate-age.ts'
 import { findTopicOrCandidates, listNearestTopics } from './search/find-topic.ts'
 import { answerHelpQuestion, answerRequest, isPrepared } from './small-talk/answer-request.ts'
+import { answerSentence, type SentenceSpeaker } from './sentence/sentence-answer.ts'
 import { createTopicAnswer } from './topic-answer.ts'
 import { createTwoTopicsAnswer } from './two-topics-answer.ts'
 
@@ -36,6 +37,23 @@ const isAction = (text: string): text is ChatShortcut => chatShortcuts.some((act
 /** Returns whether a value is allowed as the `topic` of a message: an action or the id of a topic. */
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
+
+const normalizeLabel = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Returns the actions and the ids of the topics by the labels of their chips. */
+const getChipTargets = memoizeByLocale((language): ReadonlyMap<string, string> => {
+  const { actions } = loadNonTopicContent()[language].messages
+  const ofActions = chatShortcuts.map((action) => [normalizeLabel(actions[action]), action] as const)
+  const ofTopics = [...loadTopics(language).values()].map(({ id, name }) => [normalizeLabel(name), id] as const)
+  return new Map([...ofTopics, ...ofActions])
+})
+
+/** Returns the action or topic id whose chip has this label, or null. */
+const findChipTarget = (message: string, language: Locale): string | null =>
+  getChipTargets(language).get(normalizeLabel(message)) ?? null
 
 const answerByAction: Readonly<Record<ChatShortcut, (context: AnswerContext) => Answer>> = {
   tips: createDailyTip,
@@ -98,6 +116,7 @@ export interface Question {
   context: ChatContext | undefined
   /** The record of the family. */
   lookUp: RecordLookUp
+  loadSpeaker: () => Promise<SentenceSpeaker>
 }
 
 type Reply = BuiltInReply | null | Promise<BuiltInReply | null>
@@ -157,6 +176,7 @@ const steps: readonly AnswerStep[] = [
   ({ message }, context) => withoutModel(answerHelpQuestion(message, context)),
   (question, context, sources) => (hasBegun(context.conversation) ? continueTopic(question, context, sources) : null),
   answerDoctorQuestion,
+  async (question) => withoutModel(await answerSentence(question, question.loadSpeaker)),
   ({ message }, context) => withoutModel(answerRequest(message, context, 'surely')),
   continueTopic,
   answerNewQuestion,
@@ -170,6 +190,8 @@ export interface AnswerSources {
   findOtherChild: (childId: string) => Promise<ChildContext | undefined>
   loadHelplines: () => Promise<AnswerHelplines>
   lookUp: RecordLookUp
+  /** The family with what sentences may name, and the child on screen. */
+  loadSpeaker: () => Promise<SentenceSpeaker>
 }
 
 const answerTyped = async (
@@ -230,7 +252,7 @@ export const answerMessage = async (
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const target = topic ?? chip
   const direct = target === null ? null : await answerTarget(target, language, conversation, sources)
-  const question = { message, language, about, context, lookUp: sources.lookUp }
+  const question = { message, language, about, context, lookUp: sources.lookUp, loadSpeaker: sources.loadSpeaker }
   const reply = direct ?? (await answerTyped(question, conversation, sources))
   if (!about.isUneasy || isPlainRecord(reply)) return complete(reply.answer, reply.modelQuestion)
   return complete(addEmergencyLine(reply.answer, language, await sources.loadHelplines()), null)

@@ -122,6 +122,13 @@ const followUpSchema = z.strictObject({
   health: createMessageSchema(),
 })
 
+const sentenceSchema = z.strictObject({
+  /** The answer in the chat to a message that tells of what happened. */
+  ask: createMessageSchema('count'),
+  /** The title of points that are given without a reason. */
+  gift: z.string().min(1),
+})
+
 /** Returns the schema of `messages/*.yaml`, the assistant's own texts; `rewardIds` are the keys of `rewards.yaml`. */
 export const createMessagesSchema = (rewardIds: readonly string[]) =>
   z.strictObject({
@@ -134,6 +141,7 @@ export const createMessagesSchema = (rewardIds: readonly string[]) =>
     inCaseOfDanger: createMessageSchema('numbers'),
     health: healthSchema,
     followUp: followUpSchema,
+    sentence: sentenceSchema,
     tips: tipsSchema,
     rewards: rewardsSchema,
     recommendations: recommendationsSchema,

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
+import { moods, weathers } from '#shared/moments/rules.ts'
 import { patternsSchema } from './patterns-schema.ts'
 
-const foldedPhrase = z
-  .string()
-  .regex(/^[^\p{Lu}\p{M}]+$/u, 'Phrases are written in lower case without accents.')
-  .refine((text) => text === text.normalize('NFD').replace(/\p{M}/gu, ''), 'Phrases are written without accents.')
+const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-const phrasesSchema = z.array(foldedPhrase).min(1)
+const phraseSchema = z
+  .string()
+  .refine((text) => text === removeAccents(text).toLowerCase(), 'Phrases are written in lower case without accents.')
 
 /** Schema of `sentences/deeds.yaml`: what each deed is. */
 export const deedsSchema = z.record(
@@ -17,32 +17,82 @@ export const deedsSchema = z.record(
     is: z.enum(['good', 'hard', 'thing']),
     /** The more general deed that it belongs to. */
     within: z.optional(z.string()),
+    /** Whether it tells of the end of something hard: “said sorry for hitting”. */
+    settles: z.optional(z.literal(true)),
   }),
 )
 
 export type Deeds = z.output<typeof deedsSchema>
+
+const peopleSchema = z.strictObject({
+  all: patternsSchema,
+  both: patternsSchema,
+  he: patternsSchema,
+  she: patternsSchema,
+  they: patternsSchema,
+  boys: patternsSchema,
+  girls: patternsSchema,
+  eldest: patternsSchema,
+  youngest: patternsSchema,
+  /** Somebody else whom a clause begins with. */
+  others: patternsSchema,
+  /** What tells that somebody else has told it: “grandma says that”. */
+  quotes: patternsSchema,
+  /** What stands before the name of somebody to whom something is done; and the same where points are given. */
+  objectMarks: patternsSchema,
+})
+
+const daysSchema = z.strictObject({
+  /** Today, yesterday, and so on. */
+  daysAgo: z.array(patternsSchema).length(4),
+  /** From Sunday on. */
+  weekdays: z.array(patternsSchema).length(7),
+  weekend: patternsSchema,
+  tooEarly: patternsSchema,
+})
+
+/** Patterns of clauses that do not simply tell of something that was done. */
+const mannersSchema = z.strictObject({
+  negation: patternsSchema,
+  /** What sounds like a negation but is none. */
+  noNegation: patternsSchema,
+  /** Wishes, plans, rules and conditions; they hold to the end of the sentence. */
+  plan: patternsSchema,
+  question: patternsSchema,
+  /** What makes a clause doubtful. */
+  doubt: patternsSchema,
+  mastered: patternsSchema,
+  /** What says that something holds for another day or child, too. */
+  again: patternsSchema,
+  ill: patternsSchema,
+  rest: patternsSchema,
+})
 
 /** Returns the schema of `sentences/<language>.yaml`: the words by which sentences are understood. */
 export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
   z.strictObject({
     /** Patterns at which a new clause begins. */
     joiners: patternsSchema,
-    people: z.strictObject({ all: patternsSchema, he: patternsSchema, she: patternsSchema, they: patternsSchema }),
-    days: z.strictObject({
-      daysAgo: z.array(patternsSchema).length(4),
-      weekdays: z.array(patternsSchema).length(7),
-      other: patternsSchema,
-    }),
+    people: peopleSchema,
+    days: daysSchema,
     /** Patterns that give or take points; `(?<n>)` is the number. */
-    points: z.strictObject({ give: patternsSchema, take: patternsSchema }),
+    points: z.strictObject({ give: patternsSchema, take: patternsSchema, giving: patternsSchema }),
     numbers: z.record(z.string(), z.number()),
-    /** Patterns of clauses that tell of nothing that happened. */
-    negation: patternsSchema,
-    neutral: patternsSchema,
-    plan: patternsSchema,
-    /** Words that a title does not begin with. */
+    /** Amounts in words. */
+    amounts: z.array(z.strictObject({ is: z.string(), value: z.number(), unit: z.string() })),
+    /** Units with other words for them. */
+    units: z.array(z.array(phraseSchema).min(1)),
+    redeem: z.strictObject({ sure: patternsSchema, perhaps: patternsSchema }),
+    manners: mannersSchema,
+    /** Times such as “before bed”, in which no deed is told. */
+    adjuncts: patternsSchema,
+    weathers: z.record(z.enum(weathers), patternsSchema),
+    moods: z.record(z.enum(moods), patternsSchema),
+    /** Words that a title neither begins nor ends with. */
     fillers: patternsSchema,
-    deeds: z.record(z.enum(deedIds), phrasesSchema),
+    /** Messages that ask for advice although they tell of something. */
+    asks: patternsSchema,
+    deeds: z.record(z.enum(deedIds), z.array(phraseSchema).min(1)),
   })
 
 /** The words of one language by which sentences are understood. */

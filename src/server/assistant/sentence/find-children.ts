@@ -8,30 +8,52 @@ export interface NamedChild {
   end: number
 }
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+/** Returns the names of children in a part of a text, in their order; places are those in the part. */
+export type NameFinder = (part: { start: number; end: number }) => NamedChild[]
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
 
 const toNamePattern = (name: string): string =>
   hasHan(name) ? escapePattern(name) : String.raw`(?<![\p{L}\p{N}])${escapePattern(name)}(?![\p{L}\p{N}])`
 
-const listNames = ({ name, aliases }: KnownChild, isTaken: (name: string) => boolean): string[] => {
-  const [first = ''] = foldText(name).split(/\s+/)
-  const own = [name, ...aliases].map((one) => foldText(one).trim()).filter((one) => one !== '')
-  return first.length > 1 && !own.includes(first) && !isTaken(first) ? [...own, first] : own
+/** Returns the forms of a name that are formed by rule: the first of two names, diminutives, 小 and a doubled character. */
+const listForms = (name: string): string[] => {
+  if (hasHan(name)) {
+    const [last = ''] = Array.from(name).toReversed()
+    const given = Array.from(name).length > 2 ? [Array.from(name).slice(1).join('')] : []
+    return [...given, `小${last}`, `${last}${last}`, `${last}宝`]
+  }
+  const [first = ''] = name.split(/\s+/)
+  const stem = first.replace(/[aeo]$/, '')
+  const diminutives = stem.length >= 2 ? ['ito', 'ita', 'cito', 'cita'].map((ending) => `${stem}${ending}`) : []
+  return [first, ...diminutives]
 }
 
-/** Creates a function that finds the names of the children of a family in a folded text, in their order. */
-export const createNameFinder = ({ children }: KnownFamily) => {
-  const fullNames = children.map(({ name }) => foldText(name))
-  const byName = new Map<string, KnownChild>()
-  for (const child of children) {
-    const isTaken = (first: string) => fullNames.filter((name) => name.split(/\s+/)[0] === first).length > 1
-    for (const name of listNames(child, isTaken)) if (!byName.has(name)) byName.set(name, child)
+/** Returns the children by the folded names that they are called; null where a form fits two. */
+const listByName = (children: readonly KnownChild[]): Map<string, KnownChild | null> => {
+  const byName = new Map<string, KnownChild | null>()
+  const add = (name: string, child: KnownChild) => {
+    if (name.length > 1 || hasHan(name)) byName.set(name, byName.has(name) && byName.get(name) !== child ? null : child)
   }
-  const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length)
+  const names = (child: KnownChild) => [child.name, ...child.aliases].map((name) => foldText(name).trim())
+  for (const child of children) for (const name of names(child)) add(name, child)
+  const own = new Set(byName.keys())
+  for (const child of children) for (const form of names(child).flatMap(listForms)) if (!own.has(form)) add(form, child)
+  return byName
+}
+
+/** Creates a function that finds the names of the children of a family in parts of a folded text. */
+export const createNameFinder = ({ children }: KnownFamily, text: string): NameFinder => {
+  const byName = listByName(children)
+  const occurring = [...byName.keys()].filter((name) => text.includes(name))
+  const longestFirst = occurring.toSorted((a, b) => b.length - a.length)
   const pattern = new RegExp(longestFirst.map(toNamePattern).join('|') || '(?!)', 'gu')
-  return (text: string): NamedChild[] =>
-    Array.from(text.matchAll(pattern)).flatMap(({ 0: name, index: start }) => {
-      const child = byName.get(name)
-      return child ? [{ child, start, end: start + name.length }] : []
-    })
+  const all = Array.from(text.matchAll(pattern)).flatMap(({ 0: name, index: start }) => {
+    const child = byName.get(name)
+    return child ? [{ child, start, end: start + name.length }] : []
+  })
+  return (part) =>
+    all
+      .filter(({ start, end }) => start >= part.start && end <= part.end)
+      .map(({ child, start, end }) => ({ child, start: start - part.start, end: end - part.start }))
 }

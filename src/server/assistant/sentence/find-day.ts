@@ -2,29 +2,40 @@ import { dateLimits } from '#shared/habits/rules.ts'
 import { addDays, countDaysSinceSunday, type Day } from '#shared/time/day.ts'
 import type { LanguageWords } from './language-words.ts'
 
-/** A day that a clause names; null when it is out of reach. */
-export interface SaidDay {
-  day: Day | null
+/** The days that a clause names, with their places; a day is null when it is out of reach. */
+export interface SaidDays {
+  days: readonly (Day | null)[]
+  places: readonly { start: number; end: number }[]
+}
+
+interface Found {
   start: number
   end: number
+  ago: number
 }
 
-const findLongest = (text: string, pattern: RegExp): { start: number; end: number } | null => {
-  const found = Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({ start: index, end: index + word.length }))
-  return found.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
-}
+const listPlaces = (text: string, pattern: RegExp, ago: number): Found[] =>
+  Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({ start: index, end: index + word.length, ago }))
 
-/** Returns the day that a clause names, the one said at most length first, or null. */
-export const findDay = (text: string, today: Day, { days }: LanguageWords): SaidDay | null => {
+const isWithin = (one: Found, other: Found) =>
+  one !== other && one.start < other.end && other.start < one.end && one.end - one.start < other.end - other.start
+
+/** “Last Monday” or 上周一 said in the same week means the one before. */
+const outOfReach = dateLimits.back + 1
+
+/** Returns the days that a clause names, or null. */
+export const findDays = (text: string, today: Day, { days }: LanguageWords): SaidDays | null => {
   const weekday = countDaysSinceSunday(today)
-  const candidates: readonly (readonly [RegExp, number])[] = [
-    [days.other, dateLimits.back + 1],
-    ...days.daysAgo.map((pattern, ago) => [pattern, ago] as const),
-    ...days.weekdays.map((pattern, day) => [pattern, (weekday - day + 7) % 7] as const),
+  const daysSince = (day: number) => (weekday - day + 7) % 7
+  const found = [
+    ...listPlaces(text, days.tooEarly, outOfReach),
+    ...listPlaces(text, days.weekend, -1),
+    ...days.daysAgo.flatMap((pattern, ago) => listPlaces(text, pattern, ago)),
+    ...days.weekdays.flatMap((pattern, day) => listPlaces(text, pattern, daysSince(day))),
   ]
-  const found = candidates.flatMap(([pattern, ago]) => {
-    const at = findLongest(text, pattern)
-    return at ? [{ ...at, day: ago > dateLimits.back ? null : addDays(today, -ago) }] : []
-  })
-  return found.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
+  const longest = found.filter((one) => !found.some((other) => isWithin(one, other)))
+  if (longest.length === 0) return null
+  const listAgo = ({ ago }: Found) => (ago === -1 ? [daysSince(6), daysSince(0)] : [ago])
+  const ago = new Set(longest.toSorted((a, b) => a.start - b.start).flatMap(listAgo))
+  return { days: [...ago].map((n) => (n > dateLimits.back ? null : addDays(today, -n))), places: longest }
 }

@@ -1,39 +1,94 @@
-import type { KnownChild, KnownFamily } from './known-family.ts'
 import type { NamedChild } from './find-children.ts'
+import type { KnownChild } from './known-family.ts'
 import type { LanguageWords } from './language-words.ts'
+import { resolveReference, type Reference } from './resolve-reference.ts'
 
-/** Whom the clauses of a sentence were about so far. */
-export interface Subjects {
-  /** Whom the last clause was about; empty before the first name. */
-  last: readonly KnownChild[]
-  /** Everybody who was named, in order. */
-  named: readonly KnownChild[]
+/** Whom a clause is about, and whether that is certain. */
+export interface FoundSubjects {
+  children: readonly KnownChild[]
+  /** The names by which they are called in the clause. */
+  names: readonly NamedChild[]
+  isSure: boolean
+  /** Whether it is about somebody else, such as a grandmother. */
+  isOther: boolean
+  /** Whether the clause itself does not say it. */
+  isAssumed: boolean
 }
 
-const hasMatch = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0
+const found = (children: readonly KnownChild[], more: Partial<FoundSubjects> = {}): FoundSubjects => ({
+  children: [...new Set(children)],
+  names: [],
+  isSure: true,
+  isOther: false,
+  isAssumed: false,
+  ...more,
+})
 
-const findByPronoun = (pattern: RegExp, gender: 'boy' | 'girl', text: string, { last, named }: Subjects) => {
-  if (!hasMatch(text, pattern)) return null
-  const fitting = named.toReversed().filter((child) => child.gender === gender || child.gender === null)
-  const [only, ...others] = last
-  if (only && others.length === 0 && only.gender !== (gender === 'boy' ? 'girl' : 'boy')) return [only]
-  return fitting.slice(0, 1)
+const fillersBeforeOther = 3
+
+/** Returns whether a clause begins with somebody else: “grandma”, “the teacher”, “I”. */
+const startsWithOther = (text: string, { people: { others }, fillers, language }: LanguageWords): boolean => {
+  const startsWith = (rest: string, pattern: RegExp) =>
+    Array.from(rest.matchAll(pattern)).find(({ index, 0: word }) => index === 0 && word !== '')?.[0]
+  let rest = text.replace(/^[^\p{L}]+/u, '')
+  for (let n = 0; n < fillersBeforeOther; n++) {
+    if (startsWith(rest, others) !== undefined) return true
+    const filler = language === 'zh' ? undefined : startsWith(rest, fillers)
+    if (filler === undefined) return false
+    rest = rest.slice(filler.length).replace(/^[^\p{L}]+/u, '')
+  }
+  return false
 }
 
-/** Returns whom a clause is about: by name, pronoun, or as the one before; empty when nothing says it. */
-export const findSubjects = (
+const listLink = /^\s*(?:and|y|e|和|与|&|,|、|also)?\s*$/u
+
+const isListedAfter = (previous: NamedChild | undefined, name: NamedChild, text: string): boolean =>
+  previous !== undefined && listLink.test(text.slice(previous.end, name.start))
+
+/** Returns the names of those whom a clause is about: the first one that is no object, and those listed with it. */
+export const findSubjectNames = (
   text: string,
   names: readonly NamedChild[],
-  before: Subjects,
-  { children }: KnownFamily,
-  { people }: LanguageWords,
-): readonly KnownChild[] => {
-  if (names.length > 0) return [...new Set(names.map(({ child }) => child))]
-  if (hasMatch(text, people.all)) return children
-  if (hasMatch(text, people.they)) {
-    if (before.last.length > 1) return before.last
-    return before.named.length > 1 ? before.named.slice(-2) : children
+  takesObjects: boolean,
+  { objectMark }: LanguageWords,
+): NamedChild[] => {
+  // 乐乐哭的时候 tells when, not who.
+  const isObject = ({ start, end }: NamedChild) =>
+    objectMark.test(text.slice(0, start)) || /^[^,]{0,6}的时候/u.test(text.slice(end))
+  const first = names.find((name) => !isObject(name)) ?? (takesObjects ? names[0] : undefined)
+  if (!first) return []
+  const subjects = [first]
+  for (const name of names.slice(names.indexOf(first) + 1)) {
+    if (!isListedAfter(subjects.at(-1), name, text)) break
+    subjects.push(name)
   }
-  const byPronoun = findByPronoun(people.she, 'girl', text, before) ?? findByPronoun(people.he, 'boy', text, before)
-  return byPronoun && byPronoun.length > 0 ? byPronoun : before.last
+  return subjects
+}
+
+/**
+ * Returns whom a clause is about. A name that follows a word such as “to” or “helped” is somebody to whom something is done,
+ * unless `takesObjects`: where points are given to them.
+ */
+export const findSubjects = (
+  reference: Reference,
+  names: readonly NamedChild[],
+  takesObjects: boolean,
+  words: LanguageWords,
+): FoundSubjects => {
+  const { text, before, onScreen } = reference
+  const subjects = findSubjectNames(text, names, takesObjects, words)
+  const [first] = subjects
+  if (first) {
+    const isAfterOther = !takesObjects && startsWithOther(text.slice(0, first.start), words)
+    return found(
+      subjects.map(({ child }) => child),
+      { names: subjects, isSure: !isAfterOther },
+    )
+  }
+  if (!takesObjects && startsWithOther(text, words))
+    return found([onScreen], { isSure: false, isOther: true, isAssumed: true })
+  const meant = resolveReference(reference, words)
+  if (meant) return meant.length > 0 ? found(meant) : found([onScreen], { isSure: false })
+  if (before.last.length > 0) return found(before.last, { isAssumed: true })
+  return found([onScreen], { isSure: names.length === 0, isAssumed: true })
 }

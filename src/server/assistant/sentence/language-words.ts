@@ -4,29 +4,59 @@ import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { createPhraseMatcher } from './phrase-matcher.ts'
 
+const mapValues = <Key extends string, From, To>(values: Readonly<Record<Key, From>>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, map(value)])) as Record<Key, To>
+
+/** Returns patterns of what a title neither begins nor ends with. */
+const createEdges = (patterns: readonly string[], language: Locale) => {
+  const { source } = compilePatterns(patterns, language)
+  return {
+    leading: new RegExp(String.raw`^(?:[^\p{L}\p{N}]+|(?:${source})(?![a-z]))+`, 'u'),
+    trailing: new RegExp(String.raw`(?:[^\p{L}\p{N}]+|(?<![a-z])(?:${source}))+$`, 'u'),
+  }
+}
+
 /** Returns the compiled words by which sentences in a language are understood. */
 export const getLanguageWords = memoizeByLocale((language: Locale) => {
-  const { people, days, points, numbers, deeds, ...words } = loadSentenceContent().words[language]
-  const compile = (patterns: readonly string[], flags = 'gu') => compilePatterns(patterns, language, flags)
+  const { people, days, points, numbers, amounts, units, redeem, manners, weathers, moods, deeds, ...words } =
+    loadSentenceContent().words[language]
+  const kinds = loadSentenceContent().deeds
+  const compile = (patterns: readonly string[]) => compilePatterns(patterns, language, 'gu')
   const compileEach = (patterns: readonly string[]) => patterns.map((pattern) => compile([pattern]))
+  const { objectMarks, ...groups } = people
   return {
+    language,
     joiners: compile(words.joiners),
-    people: { all: compile(people.all), he: compile(people.he), she: compile(people.she), they: compile(people.they) },
+    people: mapValues(groups, compile),
+    /** Matches at the end of what stands before a name. */
+    objectMark: new RegExp(`(?:${compile(objectMarks).source})\\s*$`, 'u'),
     days: {
-      daysAgo: days.daysAgo.map((patterns) => compile(patterns)),
-      weekdays: days.weekdays.map((patterns) => compile(patterns)),
-      other: compile(days.other),
+      daysAgo: days.daysAgo.map(compile),
+      weekdays: days.weekdays.map(compile),
+      weekend: compile(days.weekend),
+      tooEarly: compile(days.tooEarly),
     },
-    points: { give: compileEach(points.give), take: compileEach(points.take) },
+    points: { give: compileEach(points.give), take: compileEach(points.take), giving: compile(points.giving) },
     numbers: new Map(Object.entries(numbers)),
-    negation: compile(words.negation),
-    neutral: compile(words.neutral),
-    plan: compile(words.plan),
+    amounts: amounts.map(({ is, ...amount }) => ({ ...amount, pattern: compile([is]) })),
+    units,
+    redeem: mapValues(redeem, compile),
+    manners: mapValues(manners, compile),
+    adjuncts: compile(words.adjuncts),
+    weathers: mapValues(weathers, compile),
+    moods: mapValues(moods, compile),
     fillers: compile(words.fillers),
+    edges: createEdges([...words.fillers, ...points.giving], language),
+    asks: compile(words.asks),
     findDeeds: createPhraseMatcher(
       Object.entries(deeds).flatMap(([id, phrases]) => phrases.map((phrase) => [id, phrase] as const)),
+      // Nobody is accused because of a typo.
+      (id) => kinds[id]?.is !== 'hard',
     ),
   }
 })
 
 export type LanguageWords = ReturnType<typeof getLanguageWords>
+
+/** Returns whether a pattern occurs in a text. */
+export const occurs = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0

@@ -1,69 +1,73 @@
-import { stem } from '#server/assistant/search/stem.ts'
-import { extractHanRuns, extractLatinWords, foldText, hasHan } from '#server/assistant/search/text.ts'
-import { getLanguageWords } from './language-words.ts'
+import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import type { KnownBehavior, KnownChild, KnownHabit, KnownReward, KnownSkill } from './known-family.ts'
+import { getTitleWords, listParts } from './title-words.ts'
 
-/** Something of a child that a clause may name. */
-export type KnownThing =
-  | { kind: 'behavior'; thing: KnownBehavior }
-  | { kind: 'habit'; thing: KnownHabit }
-  | { kind: 'skill'; thing: KnownSkill }
-  | { kind: 'reward'; thing: KnownReward }
-
-/** A thing that fits a clause: 1 when its whole title is said. */
-export type ThingMatch = KnownThing & { score: number }
-
-const conceptScore = 0.8
-
-const toStem = (word: string): string => stem(stem(word, 'en'), 'es')
-
-const smallWords = new Set(
-  'a an the my his her their to of in on at for and with by de del la el los las un una y en con al su sus lo se 分钟 minutes minutos min himself herself solo sola'.split(
-    ' ',
-  ),
-)
-
-/** Returns what a title or clause consists of: stems of its words, and pairs of Chinese characters. */
-const listParts = (text: string): Set<string> => {
-  const folded = foldText(text)
-  const words = extractLatinWords(folded).filter((word) => !smallWords.has(word) && !/^\d/.test(word))
-  const pairs = extractHanRuns(folded).flatMap((run) => Array.from(run).map((_, n) => run.slice(n, n + 2)))
-  return new Set([...words.map(toStem), ...pairs.filter((pair) => pair.length === 2)])
+/** How well something fits a clause, from 0 to 1. */
+interface Scored<Thing> {
+  thing: Thing
+  score: number
 }
 
-const listDeedsOfTitle = (title: string): string[] => {
-  const folded = foldText(title)
-  const languages = hasHan(folded) ? (['zh'] as const) : (['en', 'es'] as const)
-  const found = languages.flatMap((language) => getLanguageWords(language).findDeeds(folded))
-  return found.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id)
+/** Something that a deed can be recorded by. */
+export type DeedMatch = (Scored<KnownHabit> & { kind: 'habit' }) | (Scored<KnownBehavior> & { kind: 'behavior' })
+
+const scores = { sameDeed: 0.85, narrowerDeed: 0.75, widerDeed: 0.55, least: 0.5 } as const
+
+const scoreDeed = (said: string, own: string): number => {
+  const { deeds } = loadSentenceContent()
+  if (said === own) return scores.sameDeed
+  if (deeds[said]?.within === own) return scores.narrowerDeed
+  return deeds[own]?.within === said ? scores.widerDeed : 0
 }
 
-/** Returns how much of a title is said by the parts of a clause, from 0 to 1. */
-const computeTitleShare = (titles: readonly string[], parts: ReadonlySet<string>): number =>
-  Math.max(
-    0,
-    ...titles.map((title) => {
-      const own = [...listParts(title)]
-      return own.length === 0 ? 0 : own.filter((part) => parts.has(part)).length / own.length
-    }),
-  )
+/** What a clause says: its words, and the deeds in it. */
+export interface Said {
+  parts: ReadonlySet<string>
+  deeds: readonly string[]
+}
 
-const listThings = (child: KnownChild): KnownThing[] => [
-  ...child.habits.map((thing) => ({ kind: 'habit', thing }) as const),
-  ...child.behaviors.map((thing) => ({ kind: 'behavior', thing }) as const),
-  ...child.skills.map((thing) => ({ kind: 'skill', thing }) as const),
-  ...child.rewards.map((thing) => ({ kind: 'reward', thing }) as const),
-]
+const scoreTitle = (title: string, { parts, deeds }: Said): number => {
+  const own = getTitleWords(title)
+  const shared = [...own.parts].filter((part) => parts.has(part)).length
+  const share = own.parts.size === 0 ? 0 : shared / own.parts.size
+  const [deed] = own.deeds
+  const byDeed = deed === undefined ? 0 : Math.max(0, ...deeds.map((said) => scoreDeed(said, deed)))
+  // A word in common alone says little: “brushed her hair” is not “Brush teeth”.
+  const byWords = share > 0.99 || deed === undefined || byDeed > 0 ? share : share * 0.7
+  return byDeed > 0 ? Math.min(1, Math.max(byDeed, byWords) + 0.1 * share) : byWords
+}
 
-/** Returns the things of a child that fit a clause with these deeds, the best first; of equal ones habits come first. */
-export const matchThings = (child: KnownChild, text: string, deeds: readonly string[]): ThingMatch[] => {
-  const parts = listParts(text)
-  return listThings(child)
-    .map((known) => {
-      const { titles } = known.thing
-      const hasDeed = deeds.some((deed) => titles.some((title) => listDeedsOfTitle(title)[0] === deed))
-      return { ...known, score: Math.max(computeTitleShare(titles, parts), hasDeed ? conceptScore : 0) }
-    })
-    .filter(({ score }) => score >= 0.6)
+const scoreTitles = (titles: readonly string[], said: Said): number =>
+  Math.max(0, ...titles.map((title) => scoreTitle(title, said)))
+
+/** Returns what a clause says, for `matchDeeds` and the others. */
+export const toSaid = (text: string, deeds: readonly string[]): Said => ({ parts: listParts(text), deeds })
+
+const rank = <Thing extends { titles: readonly string[] }>(things: readonly Thing[], said: Said): Scored<Thing>[] =>
+  things
+    .map((thing) => ({ thing, score: scoreTitles(thing.titles, said) }))
+    .filter(({ score }) => score >= scores.least)
     .toSorted((a, b) => b.score - a.score)
-}
+
+/** Returns the habits and quick behaviours of a child that fit a clause, the best first; of equal ones habits. */
+export const matchDeeds = ({ habits, behaviors }: KnownChild, said: Said): DeedMatch[] =>
+  [
+    ...rank(habits, said).map((match) => ({ ...match, kind: 'habit' as const })),
+    ...rank(behaviors, said).map((match) => ({ ...match, kind: 'behavior' as const })),
+  ].toSorted((a, b) => b.score - a.score)
+
+/** Returns the challenges of a child that fit a clause, the best first. */
+export const matchSkills = ({ skills }: KnownChild, said: Said): Scored<KnownSkill>[] => rank(skills, said)
+
+/** Returns the rewards of a child that fit a clause, the best first; a part of the title is enough. */
+export const matchRewards = ({ rewards }: KnownChild, said: Said): Scored<KnownReward>[] =>
+  rewards
+    .map((thing) => {
+      const shares = thing.titles.map((title) => {
+        const { parts } = getTitleWords(title)
+        return parts.size === 0 ? 0 : [...parts].filter((part) => said.parts.has(part)).length / parts.size
+      })
+      return { thing, score: Math.max(0, ...shares) }
+    })
+    .filter(({ score }) => score > 0.3)
+    .toSorted((a, b) => b.score - a.score)

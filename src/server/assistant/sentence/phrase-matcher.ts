@@ -1,4 +1,5 @@
 import { hasHan } from '#server/assistant/search/text.ts'
+import { createTypoIndex } from './typos.ts'
 
 /** A phrase that was found in a text, with its place there. */
 export interface PhraseMatch {
@@ -7,12 +8,15 @@ export interface PhraseMatch {
   end: number
   /** How much it says: the letters of the words found, a Chinese character counted as four. */
   weight: number
+  /** Whether it says too little to be certain by itself. */
+  isWeak: boolean
 }
 
 /** Words that are looked for together, in any order; each can be written in several ways. */
 interface Phrase {
   id: string
   slotCount: number
+  isWeak: boolean
 }
 
 interface SlotRef {
@@ -36,13 +40,21 @@ class PhraseIndex {
   readonly words = new Map<string, SlotRef[]>()
   readonly prefixes = new Map<string, SlotRef[]>()
   readonly han = new Map<string, SlotRef[]>()
+  readonly #correctable = { words: [] as string[], prefixes: [] as string[] }
   longestHan = 1
+  #typos: ((word: string) => string | null) | undefined
 
-  add(id: string, source: string): void {
-    const slots = source.split(' ')
-    const phrase = { id, slotCount: slots.length }
+  add(id: string, source: string, isCorrectable: boolean): void {
+    const isWeak = source.startsWith('?')
+    const slots = source.slice(isWeak ? 1 : 0).split(' ')
+    const phrase = { id, slotCount: slots.length, isWeak }
     slots.forEach((alternatives, slot) => {
-      for (const word of alternatives.split('|')) this.#addWord(word, { phrase, slot })
+      for (const word of alternatives.split('|')) {
+        this.#addWord(word, { phrase, slot })
+        if (!isCorrectable) continue
+        if (word.endsWith('*')) this.#correctable.prefixes.push(word.slice(0, -1))
+        else this.#correctable.words.push(word)
+      }
     })
   }
 
@@ -57,17 +69,32 @@ class PhraseIndex {
   }
 
   /** Calls `visit` with each place of a text at which a word of a phrase stands. */
-  forEachOccurrence(text: string, visit: (refs: readonly SlotRef[], at: Occurrence) => void): void {
+  forEachOccurrence(
+    text: string,
+    correctsTypos: boolean,
+    visit: (refs: readonly SlotRef[], at: Occurrence) => void,
+  ): void {
     for (const { 0: word, index: start } of text.matchAll(/[\p{Script=Latin}\p{N}]+/gu)) {
       const at = { start, end: start + word.length }
-      const exact = this.words.get(word)
-      if (exact) visit(exact, at)
-      for (let length = minPrefixLength; length <= Math.min(word.length, maxPrefixLength); length++) {
-        const refs = this.prefixes.get(word.slice(0, length))
-        if (refs) visit(refs, at)
-      }
+      const refs = this.#findRefs(word)
+      if (refs.length > 0) visit(refs, at)
+      else if (correctsTypos) visit(this.#findCorrectedRefs(word), at)
     }
     for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) this.#visitHan(run, index, visit)
+  }
+
+  #findRefs(word: string): SlotRef[] {
+    const refs = [...(this.words.get(word) ?? [])]
+    for (let length = minPrefixLength; length <= Math.min(word.length, maxPrefixLength); length++) {
+      refs.push(...(this.prefixes.get(word.slice(0, length)) ?? []))
+    }
+    return refs
+  }
+
+  #findCorrectedRefs(word: string): SlotRef[] {
+    this.#typos ??= createTypoIndex(this.#correctable.words, this.#correctable.prefixes)
+    const known = this.#typos(word)
+    return known === null ? [] : this.#findRefs(known)
   }
 
   #visitHan(run: string, index: number, visit: (refs: readonly SlotRef[], at: Occurrence) => void): void {
@@ -102,25 +129,28 @@ const matchFrom = (text: string, anchor: Occurrence, others: readonly (readonly 
 }
 
 /** Returns the matches of each phrase of a text, for phrases such as `brush*|clean* teeth|tooth` by their ids. */
-export type PhraseMatcher = (text: string) => PhraseMatch[]
+export type PhraseMatcher = (text: string, options?: { correctsTypos: boolean }) => PhraseMatch[]
 
-/** Creates a function that finds phrases in folded texts. `*` stands for any ending, `|` separates alternatives. */
-export const createPhraseMatcher = (phrases: readonly (readonly [id: string, phrase: string])[]): PhraseMatcher => {
+/** Creates a function that finds phrases in folded texts. `*` stands for any ending, `|` separates alternatives, `?` begins a weak phrase. */
+export const createPhraseMatcher = (
+  phrases: readonly (readonly [id: string, phrase: string])[],
+  isCorrectable: (id: string) => boolean = () => true,
+): PhraseMatcher => {
   const index = new PhraseIndex()
-  for (const [id, phrase] of phrases) index.add(id, phrase)
-  return (text) => {
+  for (const [id, phrase] of phrases) index.add(id, phrase, isCorrectable(id))
+  return (text, { correctsTypos } = { correctsTypos: true }) => {
     const found = new Map<Phrase, Occurrence[][]>()
-    index.forEachOccurrence(text, (refs, at) => {
+    index.forEachOccurrence(text, correctsTypos, (refs, at) => {
       for (const { phrase, slot } of refs) {
         const slots = found.get(phrase) ?? Array.from({ length: phrase.slotCount }, () => [])
         slots[slot]?.push(at)
         found.set(phrase, slots)
       }
     })
-    return [...found].flatMap(([{ id }, [anchors = [], ...others]]) =>
+    return [...found].flatMap(([{ id, isWeak }, [anchors = [], ...others]]) =>
       anchors.flatMap((anchor) => {
         const match = matchFrom(text, anchor, others)
-        return match ? [{ id, ...match }] : []
+        return match ? [{ id, isWeak, ...match }] : []
       }),
     )
   }

@@ -1,49 +1,86 @@
-import { behaviorPointLimits, isQuickPresetKey, quickPresets } from '#shared/behaviors/rules.ts'
 import type { Proposal } from '#shared/assistant/sentence.ts'
+import { behaviorPointLimits, isQuickPresetKey, quickPresets } from '#shared/behaviors/rules.ts'
 import type { Day } from '#shared/time/day.ts'
-import type { KnownBehavior, KnownChild } from './known-family.ts'
-import type { ThingMatch } from './match-things.ts'
+import type { KnownBehavior, KnownChild, KnownHabit, KnownReward, KnownSkill } from './known-family.ts'
 
 /** A proposal without its id. */
 export type Draft = Proposal extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
 
-/** What a clause says, apart from what was done. */
+/** Whom a clause tells of, and when it happened. */
 export interface Told {
   child: KnownChild
   day: Day
   words: string
-  /** The points that were said, or null. */
-  points: number | null
   isSure: boolean
 }
 
 const toBase = ({ child, day, words, isSure }: Told) => ({ childId: child.id, day, words, isSure })
 
-/** Points of a good deed that is in no list, where none are said. */
+/** Points of a good deed that is in no list, where none are said and the family has no tile of its own. */
 const usualPoints = 2
 
-/** Returns the points that the family usually gives to a deed of its own. */
 const findUsualPoints = ({ behaviors }: KnownChild): number =>
   behaviors.find(({ preset }) => preset === undefined)?.points ?? usualPoints
 
-/** Proposes a behaviour that is in no list. */
-export const proposeDeed = (told: Told, title: string, isHard: boolean): Draft => {
-  const usual = isHard ? -behaviorPointLimits.deductDefault : findUsualPoints(told.child)
-  const said = told.points === null ? usual : isHard ? -Math.abs(told.points) : told.points
-  return { kind: 'behavior', ...toBase(told), title, points: said }
+/** Proposes a behaviour that is in no list, with the points that were said or those of the family. */
+export const proposeDeed = (told: Told, title: string, isHard: boolean, said: number | null): Draft => {
+  const usual = isHard ? behaviorPointLimits.deductDefault : findUsualPoints(told.child)
+  const points = Math.abs(said ?? usual) * (isHard ? -1 : 1)
+  return { kind: 'behavior', ...toBase(told), title, points }
 }
 
-const proposeKnownBehavior = (told: Told, { title, points: usual, preset = '' }: KnownBehavior): Draft => {
-  const points = told.points ?? usual
+/** Proposes a behaviour of the quick list, with its points or those that were said. */
+export const proposeBehavior = (told: Told, behavior: KnownBehavior, said: number | null): Draft => {
+  const { title, preset = '' } = behavior
+  const points = said ?? behavior.points
   const isPreset = isQuickPresetKey(preset) && quickPresets[preset] === points
   return { kind: 'behavior', ...toBase(told), title, points, ...(isPreset && { preset }) }
 }
 
-/** Proposes the act by which a thing of a child is recorded; null when the clause does not say enough. */
-export const proposeThing = (told: Told, match: ThingMatch): Draft | null => {
-  if (match.kind === 'behavior') return proposeKnownBehavior(told, match.thing)
-  if (match.kind !== 'habit') return null
-  const { id: habitId, title, points, isCompleted, doneDays } = match.thing
-  if (isCompleted || doneDays.has(told.day)) return null
-  return { kind: 'check-in', ...toBase(told), habitId, title, points }
-}
+/** Returns whether a habit can be checked in for a day. */
+export const isOpen = ({ isCompleted, doneDays }: KnownHabit, day: Day): boolean => !isCompleted && !doneDays.has(day)
+
+/** Proposes a check-in. */
+export const proposeCheckIn = (told: Told, { id: habitId, title, points }: KnownHabit): Draft => ({
+  kind: 'check-in',
+  ...toBase(told),
+  habitId,
+  title,
+  points,
+})
+
+/** Proposes a day off from a habit. */
+export const proposeRest = (told: Told, { id: habitId, title }: KnownHabit): Draft => ({
+  kind: 'rest',
+  ...toBase(told),
+  habitId,
+  title,
+})
+
+/** Proposes a score of a challenge. */
+export const proposeScore = (told: Told, { id: skillId, title, unit }: KnownSkill, value: number): Draft => ({
+  kind: 'score',
+  ...toBase(told),
+  skillId,
+  title,
+  value,
+  unit,
+})
+
+/** Proposes to complete a challenge. */
+export const proposeSkillDone = (told: Told, { id: skillId, title, points }: KnownSkill): Draft => ({
+  kind: 'skill-done',
+  ...toBase(told),
+  skillId,
+  title,
+  points,
+})
+
+/** Proposes to redeem a reward. */
+export const proposeRedemption = (told: Told, { id: rewardId, title, points }: KnownReward): Draft => ({
+  kind: 'redeem',
+  ...toBase(told),
+  rewardId,
+  title,
+  points,
+})

@@ -1,19 +1,22 @@
 import type { SentenceReading } from '#shared/assistant/sentence.ts'
+import { giftPresets } from '#shared/behaviors/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Day } from '#shared/time/day.ts'
-import { loadSentenceContent } from '#server/assistant/content/load.ts'
-import { blankOut, toTitle } from './clean-title.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import { arrangeClauses } from './arrange-clauses.ts'
+import { assignPoints } from './assign-points.ts'
+import { findFacts, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { collectMoments, type ToldMoment } from './collect-moments.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import { createNameFinder } from './find-children.ts'
-import { findDay } from './find-day.ts'
-import { findPoints } from './find-points.ts'
-import { findSubjects, type Subjects } from './find-subjects.ts'
+import { findSubjects, type FoundSubjects } from './find-subjects.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
-import { getLanguageWords, type LanguageWords } from './language-words.ts'
-import { matchThings } from './match-things.ts'
-import { proposeDeed, proposeThing, type Draft, type Told } from './propose.ts'
+import { getLanguageWords, occurs, type LanguageWords } from './language-words.ts'
+import { matchDeeds, toSaid } from './match-things.ts'
+import type { Draft } from './propose.ts'
+import { draftRestsOfAll, readClause, type Leftover } from './read-clause.ts'
+import type { Subjects } from './resolve-reference.ts'
 import { createSourceText, sliceOriginal, type SourceText } from './source-text.ts'
-import { splitClauses, type Clause } from './split-clauses.ts'
 
 /** A sentence with what is needed to understand it. */
 export interface SentenceToRead {
@@ -25,111 +28,154 @@ export interface SentenceToRead {
   child: KnownChild
 }
 
-interface State {
-  subjects: Subjects
-  day: Day | null
-  /** Points that were said before their deed. */
-  waiting: number | null
-}
-
-type Leftover = SentenceReading['leftovers'][number]
-
-interface ClauseReading {
-  drafts: Draft[]
-  leftovers: Leftover[]
-  state: State
-}
-
 const maxProposals = 30
+const maxLeftovers = 30
 
-interface Facts {
-  state: State
-  /** The text of the clause with blanks for names, day and points. */
-  bare: string
-  original: string
-  children: readonly KnownChild[]
-  points: number | null
+/** Reads the clauses of one text in their order; each may refer to those before. */
+class SentenceReader {
+  readonly #input: SentenceToRead
+  readonly #source: SourceText
+  readonly #words: LanguageWords
+  #subjects: Subjects = { last: [], named: [] }
+  #days: readonly (Day | null)[]
+  #planned: number | null = null
+  #previous: ClauseFacts | null = null
+  readonly drafts: Draft[] = []
+  readonly moments: ToldMoment[] = []
+  readonly leftovers: (Leftover & { sentence: number; start: number; end: number; children: readonly KnownChild[] })[] =
+    []
+
+  constructor(input: SentenceToRead, source: SourceText, words: LanguageWords) {
+    this.#input = input
+    this.#source = source
+    this.#words = words
+    this.#days = [input.family.today]
+  }
+
+  read(told: ClauseFacts, isExcused: boolean, next: ClauseFacts | undefined): void {
+    if (this.drafts.length >= maxProposals) return
+    const subjects = this.#findSubjects(told, isExcused ? next : undefined)
+    if (told.days) this.#days = told.days
+    const facts = told.isRepetition && this.#previous ? { ...this.#previous, names: told.names } : told
+    this.#previous = facts
+    if (facts.isPlan) this.#planned = facts.clause.sentence
+    if (this.#planned === facts.clause.sentence) return
+    if (isOnlyPoints(facts, this.#words)) {
+      this.#giveWithoutDeed(facts, subjects)
+      return
+    }
+    const days = this.#days.filter((day) => day !== null)
+    const reading = readClause({ facts, subjects, days, isExcused, source: this.#source, words: this.#words })
+    this.drafts.push(...reading.drafts)
+    if (reading.moment) this.moments.push(reading.moment)
+    if (reading.isUnderstood) return
+    if (isExcused) this.#rest(facts, subjects, days)
+    else this.#leave(facts, subjects)
+  }
+
+  /** Proposes rests for a child that is ill or has a day off, unless the sentence names what is left out. */
+  #rest({ clause }: ClauseFacts, { children, isOther }: FoundSubjects, days: readonly Day[]): void {
+    if (isOther || this.drafts.some(({ kind }) => kind === 'rest')) return
+    const words = sliceOriginal(this.#source, clause.start, clause.end)
+    this.drafts.push(...days.flatMap((day) => children.flatMap((child) => draftRestsOfAll(child, day, words))))
+  }
+
+  #findSubjects(facts: ClauseFacts, next: ClauseFacts | undefined): FoundSubjects {
+    const { family, child } = this.#input
+    const [named] = next?.clause.sentence === facts.clause.sentence ? next.names : []
+    const isNamedNext = named !== undefined && facts.names.length === 0 && this.#subjects.last.length === 0
+    if (isNamedNext) return { children: [named.child], names: [], isSure: true, isOther: false, isAssumed: true }
+    const place = { text: facts.clause.text, before: this.#subjects, family, onScreen: child }
+    const found = findSubjects(
+      place,
+      facts.names,
+      facts.said !== null || occurs(this.#words.manners.rest, facts.bare),
+      this.#words,
+    )
+    this.#subjects = {
+      last: found.isAssumed ? this.#subjects.last : found.children,
+      named: [...this.#subjects.named, ...facts.names.map((name) => name.child)],
+    }
+    return found
+  }
+
+  #giveWithoutDeed({ points, clause }: ClauseFacts, { children }: FoundSubjects): void {
+    const [day] = this.#days
+    if (points === null || day === undefined || day === null) return
+    const words = sliceOriginal(this.#source, clause.start, clause.end)
+    if (points < 0) {
+      this.#leave({ clause }, { children })
+      return
+    }
+    const title = loadNonTopicContent()[this.#input.language].messages.sentence.gift
+    const preset = Object.entries(giftPresets).find(([, own]) => own === points)?.[0]
+    for (const child of children) {
+      const draft = { kind: 'behavior', childId: child.id, day, words, isSure: true, title, points } as const
+      this.drafts.push(preset === undefined ? draft : { ...draft, preset })
+    }
+  }
+
+  #leave({ clause }: Pick<ClauseFacts, 'clause'>, { children }: Pick<FoundSubjects, 'children'>): void {
+    const { start, end, sentence, text } = clause
+    const [child = this.#input.child] = children
+    if (removeFillers(text, this.#words) === '') return
+    const words = sliceOriginal(this.#source, start, end)
+    const day = this.#days.find((one) => one !== null) ?? this.#input.family.today
+    this.leftovers.push({ words, childId: child.id, day, sentence, start, end, children })
+  }
 }
 
-const findFacts = (
-  clause: Clause,
-  state: State,
-  source: SourceText,
-  words: LanguageWords,
-  { family, child }: SentenceToRead,
-): Facts => {
-  const names = createNameFinder(family)(clause.text)
-  const said = findDay(clause.text, family.today, words)
-  const points = findPoints(clause.text, words)
-  const subjects = findSubjects(clause.text, names, state.subjects, family, words)
-  const named = [...state.subjects.named, ...subjects]
+/** Moves what is told around a weather or a mood in the same sentence into the moment. */
+const tellStories = ({ leftovers, moments }: SentenceReader): { moments: ToldMoment[]; leftovers: Leftover[] } => {
+  const told = new Set(moments.map(({ sentence }) => sentence))
+  const stories = leftovers.flatMap(({ day, start, end, sentence, children }): ToldMoment[] =>
+    told.has(sentence) ? [{ children, day, start, end, sentence, weather: null, mood: null, isSure: true }] : [],
+  )
   return {
-    state: { day: said ? said.day : state.day, subjects: { last: subjects, named }, waiting: null },
-    bare: blankOut(clause.text, [...names, ...(said ? [said] : []), ...(points ? [points] : [])]),
-    original: sliceOriginal(source, clause.start, clause.end),
-    children: subjects.length > 0 ? subjects : [child],
-    points: points?.points ?? null,
+    moments: [...moments, ...stories].toSorted((a, b) => a.start - b.start),
+    leftovers: leftovers
+      .filter(({ sentence }) => !told.has(sentence))
+      .map(({ words, childId, day }) => ({ words, childId, day })),
   }
 }
 
-const draftAct = (told: Told, bare: string, title: string, words: LanguageWords): Draft | null => {
-  const deeds = words.findDeeds(bare).toSorted((a, b) => b.weight - a.weight)
-  const ids = deeds.map(({ id }) => id)
-  const [match] = matchThings(told.child, bare, ids)
-  const thing = match ? proposeThing(told, match) : null
-  if (thing) return thing
-  const kind = loadSentenceContent().deeds[ids[0] ?? '']?.is
-  const isDeed = kind === 'hard' || kind === 'good' || told.points !== null
-  if (!isDeed || title === '') return null
-  const isHard = kind === 'hard' || (told.points ?? 0) < 0
-  return proposeDeed({ ...told, isSure: !isHard || told.points !== null }, title, isHard)
+const isExcusedIn = (facts: readonly ClauseFacts[], sentence: number, { manners }: LanguageWords): boolean =>
+  facts.some(
+    ({ clause, bare }) => clause.sentence === sentence && (occurs(manners.ill, bare) || occurs(manners.rest, bare)),
+  )
+
+const isSameAct = (one: Draft, other: Draft): boolean => {
+  const idOf = (draft: Draft) => ('habitId' in draft ? draft.habitId : 'skillId' in draft ? draft.skillId : null)
+  return (
+    one !== other && idOf(one) !== null && idOf(one) === idOf(other) && one.kind === other.kind && one.day === other.day
+  )
 }
 
-const createClauseReader = (source: SourceText, words: LanguageWords, input: SentenceToRead) => {
-  const { today } = input.family
-  return (clause: Clause, before: State): ClauseReading => {
-    const { state, bare, original, children, points } = findFacts(clause, before, source, words, input)
-    const nothing = { drafts: [], leftovers: [], state }
-    if (bare.replace(words.fillers, ' ').trim().length < 2) return { ...nothing, state: { ...state, waiting: points } }
-    if (clause.isQuestion || bare.search(words.plan) >= 0) return nothing
-    const { day } = state
-    const leftover = { words: original, childId: (children[0] ?? input.child).id, day: day ?? today }
-    const isNegative = bare.replace(words.neutral, ' ').search(words.negation) >= 0
-    if (isNegative || day === null) return { ...nothing, leftovers: [leftover] }
-    const from = clause.start + bare.length - bare.trimStart().length
-    const title = toTitle(sliceOriginal(source, from, clause.end))
-    const drafts = children.flatMap((child): Draft[] => {
-      const told: Told = { child, day, words: original, points: points ?? before.waiting, isSure: true }
-      const draft = draftAct(told, bare, title, words)
-      return draft ? [draft] : []
-    })
-    return { drafts, leftovers: drafts.length === 0 ? [leftover] : [], state }
+/** Creates a function that returns whether a text is the title of a habit or behaviour of any child. */
+const isTitleIn =
+  ({ children }: KnownFamily) =>
+  (text: string): boolean => {
+    const said = toSaid(text, [])
+    return children.some((child) => matchDeeds(child, said).some(({ score }) => score === 1))
   }
-}
-
-const applyWaitingPoints = (drafts: readonly Draft[], points: number): Draft[] =>
-  drafts.map((draft) => (draft.kind === 'behavior' ? { ...draft, points, preset: undefined, isSure: true } : draft))
 
 /** Returns the acts that a sentence tells of, in its order, and the words that were not understood. */
 export const readSentence = (input: SentenceToRead): SentenceReading => {
   const source = createSourceText(input.text)
   const words = getLanguageWords(detectSentenceLanguage(input.text, source.folded, input.language))
-  const readClause = createClauseReader(source, words, input)
-  let state: State = { subjects: { last: [], named: [] }, day: input.family.today, waiting: null }
-  let drafts: Draft[] = []
-  const leftovers: Leftover[] = []
-  let lastCount = 0
-  for (const clause of splitClauses(source.folded, words)) {
-    const reading = readClause(clause, state)
-    if (reading.state.waiting !== null && lastCount > 0 && reading.drafts.length === 0) {
-      drafts = [...drafts.slice(0, -lastCount), ...applyWaitingPoints(drafts.slice(-lastCount), reading.state.waiting)]
-      reading.state.waiting = null
-    }
-    state = reading.state
-    drafts.push(...reading.drafts)
-    leftovers.push(...reading.leftovers)
-    lastCount = reading.drafts.length
-  }
-  const proposals = drafts.slice(0, maxProposals).map((draft, n) => ({ id: String(n + 1), ...draft }))
-  return { proposals, leftovers }
+  const findNames = createNameFinder(input.family, source.folded)
+  const clauses = arrangeClauses(source.folded, findNames, words, isTitleIn(input.family))
+  const facts = assignPoints(
+    clauses.map((clause) => findFacts(clause, findNames, input.family.today, words)),
+    words,
+  )
+  const reader = new SentenceReader(input, source, words)
+  facts.forEach((one, at) => reader.read(one, isExcusedIn(facts, one.clause.sentence, words), facts[at + 1]))
+  const { moments, leftovers } = tellStories(reader)
+  const drafts = [...reader.drafts, ...collectMoments(source, moments)]
+  const proposals = drafts
+    .filter((draft, at) => !drafts.slice(0, at).some((other) => isSameAct(draft, other)))
+    .slice(0, maxProposals)
+    .map((draft, n) => ({ id: String(n + 1), ...draft }))
+  return { proposals, leftovers: leftovers.slice(0, maxLeftovers) }
 }

@@ -10,14 +10,14 @@ export interface Clause {
   isQuestion: boolean
 }
 
-// A point or comma between digits belongs to a number.
-const sentenceEnd = /[.!?;\n。！？；…]+(?!\d)/gu
-const comma = /[,，、](?!\d)|[:：](?!\d)/gu
-
 interface Part {
   start: number
   end: number
 }
+
+// A point, comma or colon between digits belongs to a number.
+const sentenceEnd = /(?:(?<!\d)[.]|[.](?!\d)|[!?;\n。…])+/gu
+const comma = /(?<!\d)[,:]|[,:](?!\d)|[、\u2014()]|(?<=\p{Script=Han}[^\p{L}]{0,2})\s+(?=\p{Script=Han})/gu
 
 const splitAt = (text: string, { start, end }: Part, pattern: RegExp): Part[] => {
   const parts: Part[] = []
@@ -32,8 +32,25 @@ const splitAt = (text: string, { start, end }: Part, pattern: RegExp): Part[] =>
 /** Splits a folded text into clauses: at the ends of sentences, commas and words such as “and”. */
 export const splitClauses = (text: string, { joiners }: LanguageWords): Clause[] =>
   splitAt(text, { start: 0, end: text.length }, sentenceEnd).flatMap((sentence, n) => {
-    const isQuestion = /^\s*[?？]/.test(text.slice(sentence.end))
+    const isQuestion =
+      /^\s*[.!]*\?/.test(text.slice(sentence.end)) || text.slice(sentence.start - 1, sentence.end).includes('¿')
     return splitAt(text, sentence, comma)
       .flatMap((part) => splitAt(text, part, joiners))
       .map((part) => ({ ...part, text: text.slice(part.start, part.end), sentence: n, isQuestion }))
   })
+
+/** Returns two clauses and what is between them as one. */
+export const joinClauses = (text: string, first: Clause, second: Clause): Clause => ({
+  ...second,
+  start: first.start,
+  text: text.slice(first.start, second.end),
+})
+
+/** Splits a clause at an offset of its text. */
+export const cutClause = (clause: Clause, at: number): [Clause, Clause] => {
+  const middle = clause.start + at
+  return [
+    { ...clause, end: middle, text: clause.text.slice(0, at) },
+    { ...clause, start: middle, text: clause.text.slice(at) },
+  ]
+}

@@ -4,7 +4,7 @@ import { findEntryPoints } from '#shared/behaviors/rules.ts'
 import { computeChildAge } from '#shared/children/rules.ts'
 import { dateLimits } from '#shared/habits/rules.ts'
 import { locales, type Locale } from '#shared/locale/locale.ts'
-import { addDays, type Day } from '#shared/time/day.ts'
+import { addDays, dayIn, type Day } from '#shared/time/day.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import type {
   KnownBehavior,
@@ -14,8 +14,10 @@ import type {
   KnownReward,
   KnownSkill,
 } from '#server/assistant/sentence/known-family.ts'
+import type { SentenceSpeaker } from '#server/assistant/sentence/sentence-answer.ts'
 import { parseAliases } from '#server/ledger/stored-aliases.ts'
 import type { Db } from '#server/db/transaction.ts'
+import { orNotFound } from '#server/errors.ts'
 import * as store from './sentence-store.ts'
 
 type PresetTitles = Readonly<Record<string, string | undefined>>
@@ -73,8 +75,8 @@ const toRewards = ({ rewards }: FamilyRows, childId: string, language: Locale): 
     .filter((reward) => reward.childId === childId)
     .map(({ id, title, preset, points }) => ({ id, points, ...toRewardTitles(title, preset, language) }))
 
-/** Loads what sentences may name: the children of a family, and what they do and can buy. */
-export const loadKnownFamily = async (
+/** Loads the children of a family, and what they do and can buy. */
+const loadKnownFamily = async (
   db: Db,
   familyId: string,
   { today, language }: { today: Day; language: Locale },
@@ -99,4 +101,15 @@ export const loadKnownFamily = async (
     }),
   )
   return { today, children }
+}
+
+/** Loads what a sentence may name, and the child on screen. @throws AppError `not_found` */
+export const loadSentenceSpeaker = async (
+  db: Db,
+  { familyId, timeZone }: { familyId: string; timeZone: string },
+  { childId, language }: { childId: string; language: Locale },
+  now: number,
+): Promise<SentenceSpeaker> => {
+  const family = await loadKnownFamily(db, familyId, { today: dayIn(now, timeZone), language })
+  return { family, child: orNotFound(family.children.find(({ id }) => id === childId)) }
 }

@@ -1,18 +1,17 @@
 import { getLanguageModel, streamChat, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
 import { readSentence } from '#shared/assistant/sentence.ts'
 import type { Locale } from '#shared/locale/locale.ts'
-import { dayIn } from '#shared/time/day.ts'
 import type { BuiltInReply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import { forgetLatestTips } from '#server/assistant/follow-up/conversation.ts'
 import type { ModelClient } from '#server/assistant/model/model-client.ts'
-import { createInvalidFieldError, orNotFound } from '#server/errors.ts'
+import { createInvalidFieldError } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { findChosenHelplines } from '#server/ledger/chosen-helplines.ts'
 import { createLookUp } from './create-look-up.ts'
 import { findChildContext, loadChildContext } from './load-child-context.ts'
-import { loadKnownFamily } from './load-known-family.ts'
+import { loadSentenceSpeaker } from './load-known-family.ts'
 
 interface AnswerRequest {
   reply: BuiltInReply
@@ -92,20 +91,19 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
     }
     const lookUp = await createLookUp(db, member, body, now)
     const loadChild = once(() => loadChildContext(db, member, body, now))
+    const loadSpeaker = () => loadSentenceSpeaker(db, member, body, now)
     const loadHelplines = async () => {
       const chosen = await findChosenHelplines(db, member.familyId)
       return { ...chosen, timeZone: member.timeZone, text: helplines[body.language] }
     }
     const findOtherChild = (childId: string) => findChildContext(db, member, { ...body, childId }, now)
-    const reply = await answerMessage(body, { loadChild, findOtherChild, loadHelplines, lookUp })
+    const reply = await answerMessage(body, { loadChild, findOtherChild, loadHelplines, lookUp, loadSpeaker })
     return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, loadChild, signal, reportError })
   }),
 
-  queryRoute(readSentence, async ({ db, member, body: { childId, text, language }, now }) => {
+  queryRoute(readSentence, async ({ db, member, body, now }) => {
     const reader = await import('#server/assistant/sentence/read-sentence.ts')
-    const family = await loadKnownFamily(db, member.familyId, { today: dayIn(now, member.timeZone), language })
-    const child = orNotFound(family.children.find(({ id }) => id === childId))
-    return reader.readSentence({ text, language, family, child })
+    return reader.readSentence({ ...body, ...(await loadSentenceSpeaker(db, member, body, now)) })
   }),
 
   queryRoute(getLanguageModel, async () => ({ host: model?.host ?? null })),

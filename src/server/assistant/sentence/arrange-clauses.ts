@@ -1,0 +1,102 @@
+import { removeFillers } from './clause-facts.ts'
+import { blankOut } from './clean-title.ts'
+import type { NamedChild, NameFinder } from './find-children.ts'
+import { findDays } from './find-day.ts'
+import { findMoment } from './find-moment.ts'
+import { occurs, type LanguageWords } from './language-words.ts'
+import { cutClause, joinClauses, splitClauses, type Clause } from './split-clauses.ts'
+
+/** Whether words name a day does not depend on today. */
+const anyDay = '2000-01-01'
+
+/** Returns whether a text is the title of something that a child has. */
+export type TitleTest = (text: string) => boolean
+
+const shortestDeed = { latin: 4, han: 2 } as const
+
+/** Returns whether a clause is only the name of a child, such as the first of “Mia and Leo tidied up”. */
+const isOnlyNames = (text: string, names: readonly NamedChild[], words: LanguageWords): boolean =>
+  names.length > 0 && removeFillers(blankOut(text, names), words) === ''
+
+/** Returns whether a clause says nothing by itself, such as the last of “put away cars and blocks”. */
+const isFragment = (text: string, names: readonly NamedChild[], words: LanguageWords, isTitle: TitleTest): boolean =>
+  names.length === 0 &&
+  !/\d/.test(text) &&
+  text.trim().split(/\s+/u).length <= 3 &&
+  text.trim().length <= (words.language === 'zh' ? shortestDeed.latin : 30) &&
+  words.findDeeds(text).length === 0 &&
+  findMoment(text, words) === null &&
+  !occurs(words.manners.negation, text) &&
+  !occurs(words.manners.ill, text) &&
+  !occurs(words.manners.rest, text) &&
+  !occurs(words.redeem.sure, text) &&
+  !words.days.daysAgo.some((pattern) => occurs(pattern, text)) &&
+  !words.days.weekdays.some((pattern) => occurs(pattern, text)) &&
+  !isTitle(text)
+
+/** Returns whether a clause is only a day, such as the first of “on Monday and Tuesday she read”. */
+const isOnlyDays = (text: string, words: LanguageWords): boolean => {
+  const found = findDays(text, anyDay, words)
+  return found !== null && removeFillers(blankOut(text, found.places), words) === ''
+}
+
+const joinParts = (
+  text: string,
+  clauses: readonly Clause[],
+  findNames: NameFinder,
+  words: LanguageWords,
+  isTitle: TitleTest,
+): Clause[] => {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const previous = joined.at(-1)
+    const isSameSentence = previous?.sentence === clause.sentence
+    const names = findNames(clause)
+    const joins =
+      isSameSentence &&
+      (isOnlyNames(previous.text, findNames(previous), words) ||
+        isOnlyDays(previous.text, words) ||
+        (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
+        isFragment(clause.text, names, words, isTitle))
+    if (joins) joined.splice(-1, 1, joinClauses(text, previous, clause))
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** Leaves out that somebody else has told it: “grandma says that”. */
+const dropQuote = (clause: Clause, findNames: NameFinder, { people }: LanguageWords): Clause => {
+  // Patterns expect a name as `nn`.
+  const named = findNames(clause).reduce(
+    (text, { start, end }) => `${text.slice(0, start)}${'n'.repeat(end - start)}${text.slice(end)}`,
+    clause.text,
+  )
+  const quote = Array.from(named.matchAll(people.quotes)).find(({ index }) => named.slice(0, index).trim() === '')
+  return quote ? cutClause(clause, quote.index + quote[0].length)[1] : clause
+}
+
+/** Cuts a clause before each name that begins a new one: after a deed, with a deed that follows. */
+const cutAtNames = (clause: Clause, findNames: NameFinder, words: LanguageWords): Clause[] => {
+  const names = findNames(clause)
+  const deeds = words.findDeeds(clause.text)
+  const cut = names.find(({ start, end }) => {
+    const before = clause.text.slice(0, start)
+    const hasBefore = deeds.some((deed) => deed.end <= start) && names.some((name) => name.end <= start)
+    const isListed = /(?:\band|\by|\be|和|与|、|&)\s*$/u.test(before)
+    return hasBefore && !isListed && !words.objectMark.test(before) && deeds.some((deed) => deed.start >= end)
+  })
+  if (!cut) return [clause]
+  const [first, rest] = cutClause(clause, cut.start)
+  return [first, ...cutAtNames(rest, findNames, words)]
+}
+
+/** Splits a text into clauses that tell of one thing each. */
+export const arrangeClauses = (
+  text: string,
+  findNames: NameFinder,
+  words: LanguageWords,
+  isTitle: TitleTest,
+): Clause[] =>
+  joinParts(text, splitClauses(text, words), findNames, words, isTitle)
+    .map((clause) => dropQuote(clause, findNames, words))
+    .flatMap((clause) => cutAtNames(clause, findNames, words))

@@ -1,0 +1,116 @@
+import type { Day } from '#shared/time/day.ts'
+import { loadSentenceContent } from '#server/assistant/content/load.ts'
+import { blankOut } from './clean-title.ts'
+import type { NamedChild, NameFinder } from './find-children.ts'
+import { findDays } from './find-day.ts'
+import { findSubjectNames } from './find-subjects.ts'
+import { findPoints, type SaidPoints } from './find-points.ts'
+import { occurs, type LanguageWords } from './language-words.ts'
+import type { PhraseMatch } from './phrase-matcher.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** What a clause says, before it is known whom it is about. */
+export interface ClauseFacts {
+  clause: Clause
+  names: readonly NamedChild[]
+  /** Those to whom nothing is done. */
+  subjectNames: readonly NamedChild[]
+  /** Null when it names no day; a day is null when it is out of reach. */
+  days: readonly (Day | null)[] | null
+  dayPlaces: readonly { start: number; end: number }[]
+  said: SaidPoints | null
+  /** The points said in it, or in a clause that only gives points. */
+  points: number | null
+  /** Its text with blanks in place of names, days and points. */
+  bare: string
+  /** The deeds in it, the most telling first; none in times such as “before bed”. */
+  deeds: readonly PhraseMatch[]
+  isPlan: boolean
+  isNegative: boolean
+  /** Whether it only says that the one before holds for another day or child, too. */
+  isRepetition: boolean
+}
+
+/** Returns what is left of a text without the words that say nothing. */
+export const removeFillers = (text: string, { fillers, points }: LanguageWords): string =>
+  text
+    .replace(fillers, ' ')
+    .replace(points.giving, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const selectDeeds = (found: readonly PhraseMatch[]): PhraseMatch[] => {
+  const selected: PhraseMatch[] = []
+  for (const match of found.toSorted((a, b) => b.weight - a.weight)) {
+    const isInside = (other: PhraseMatch) => match.start < other.end && other.start < match.end
+    if (!selected.some((other) => other.id === match.id && isInside(other))) selected.push(match)
+  }
+  return selected
+}
+
+/** Returns whether something hard is said not to have happened: “played without fighting”. */
+const isRuledOut = ({ id, start, end }: PhraseMatch, text: string, { manners }: LanguageWords): boolean =>
+  loadSentenceContent().deeds[id]?.is === 'hard' &&
+  Array.from(text.matchAll(manners.noNegation)).some(
+    ({ 0: phrase, index }) => start >= index && end <= index + phrase.length,
+  )
+
+/** Writes `nn` in the place of those to whom something is done, as the phrases expect it: “helped nn”. */
+const markObjects = (text: string, names: readonly NamedChild[], subjects: readonly NamedChild[]): string =>
+  names.reduce(
+    (rest, { start, end }) =>
+      subjects.some((subject) => subject.start === start)
+        ? rest
+        : rest.slice(0, start) + 'nn'.slice(0, end - start).padEnd(end - start) + rest.slice(end),
+    text,
+  )
+
+/** Returns a text with `nn` in place of each name, as the patterns expect it. */
+const nameAs = (text: string, names: readonly NamedChild[]): string =>
+  names.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)}nn${rest.slice(end)}`, text)
+
+/** Returns whether a negation stands before the end of the first deed; that of something hard may be a part of it. */
+const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners }: LanguageWords): boolean => {
+  const without = text.replace(manners.noNegation, (words) => ' '.repeat(words.length))
+  const [first] = deeds.toSorted((a, b) => a.start - b.start)
+  const isHard = first !== undefined && loadSentenceContent().deeds[first.id]?.is === 'hard'
+  const limit = first ? (isHard ? first.start : first.end) : text.length
+  return Array.from(without.matchAll(manners.negation)).some(({ index }) => index < limit)
+}
+
+const isRepetition = (bare: string, words: LanguageWords): boolean =>
+  occurs(words.manners.again, bare) && removeFillers(bare.replace(words.manners.again, ' '), words) === ''
+
+/** Returns what a clause says. */
+export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, words: LanguageWords): ClauseFacts => {
+  const { text } = clause
+  const names = findNames(clause)
+  const listed = findSubjectNames(text, names, false, words)
+  const isObject = (name: NamedChild) => !listed.includes(name) && words.objectMark.test(text.slice(0, name.start))
+  const subjectNames = names.filter((name) => !isObject(name))
+  const withoutNames = markObjects(blankOut(text, names), names, subjectNames)
+  const found = findDays(withoutNames, today, words)
+  const said = findPoints(blankOut(text, found?.places ?? []), words)
+  const dayPlaces = found?.places ?? []
+  const bare = blankOut(withoutNames, [...dayPlaces, ...(said ? [said] : [])])
+  const deedText = bare.replace(words.adjuncts, (phrase) => ' '.repeat(phrase.length))
+  const deeds = selectDeeds(words.findDeeds(deedText)).filter((deed) => !isRuledOut(deed, bare, words))
+  const named = nameAs(text, names)
+  return {
+    clause,
+    names,
+    subjectNames,
+    days: found?.days ?? null,
+    dayPlaces,
+    said,
+    points: said?.points ?? null,
+    bare,
+    deeds,
+    isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),
+    isNegative: isNegativeIn(bare, deeds, words),
+    isRepetition: isRepetition(bare, words),
+  }
+}
+
+/** Returns whether a clause only gives points: it names no deed. */
+export const isOnlyPoints = ({ said, bare, deeds }: ClauseFacts, words: LanguageWords): boolean =>
+  said !== null && deeds.length === 0 && removeFillers(bare, words).length < 3

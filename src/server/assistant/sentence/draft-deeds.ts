@@ -1,0 +1,134 @@
+import { foldText } from '#server/assistant/search/text.ts'
+import { loadSentenceContent } from '#server/assistant/content/load.ts'
+import type { ClauseFacts } from './clause-facts.ts'
+import { findAmounts } from './find-amounts.ts'
+import type { KnownHabit } from './known-family.ts'
+import type { LanguageWords } from './language-words.ts'
+import { matchDeeds, toSaid, type DeedMatch, type Said } from './match-things.ts'
+import { isOpen, proposeBehavior, proposeCheckIn, proposeDeed, proposeRest, type Draft, type Told } from './propose.ts'
+
+/** What a deed is recorded from. */
+export interface DeedContext {
+  facts: ClauseFacts
+  told: Told
+  said: Said
+  title: string
+  words: LanguageWords
+}
+
+const scores = { sure: 0.7, equal: 0.1 } as const
+
+/** Returns the deed that decides whether a clause is about something good: the first one, or one that settles another. */
+const findFirstDeed = ({ deeds }: ClauseFacts) => {
+  const known = loadSentenceContent().deeds
+  return deeds.find(({ id }) => known[id]?.settles) ?? deeds.toSorted((a, b) => a.start - b.start)[0]
+}
+
+const kindOf = (deed: string | undefined) => (deed === undefined ? undefined : loadSentenceContent().deeds[deed]?.is)
+
+/** Returns whether fewer minutes are said than the title of the habit asks for. */
+const isTooLittle = ({ title }: KnownHabit, { facts, words }: DeedContext): boolean => {
+  if (!/\d/.test(title)) return false
+  const own = findAmounts(foldText(title), words).find(({ unit }) => unit !== null)
+  const done = findAmounts(facts.bare, words).find(({ unit }) => unit === own?.unit)
+  return own !== undefined && done !== undefined && done.value < own.value
+}
+
+/** Returns the habits that a clause names: the best one, and one for each further deed that is exactly one. */
+const findHabits = (matches: readonly DeedMatch[], context: DeedContext): { habit: KnownHabit; score: number }[] => {
+  const habits = matches.flatMap((match) =>
+    match.kind === 'habit' ? [{ habit: match.thing, score: match.score }] : [],
+  )
+  const [best] = habits
+  if (!best) return []
+  const further = context.facts.deeds.flatMap(({ id, isWeak }) => {
+    const [own] = isWeak ? [] : matchDeeds(context.told.child, { parts: new Set(), deeds: [id] })
+    return own?.kind === 'habit' && own.score >= scores.sure ? [{ habit: own.thing, score: own.score }] : []
+  })
+  const all = new Map([best, ...further].map((one) => [one.habit.id, one]))
+  return [...all.values()]
+}
+
+const draftCheckIns = (matches: readonly DeedMatch[], context: DeedContext): Draft[] => {
+  const { facts, told } = context
+  const found = findHabits(matches, context)
+  const hasRival =
+    matches.filter(({ kind, score }) => kind === 'habit' && score > (found[0]?.score ?? 0) - 0.02).length > found.length
+  const isHelp = facts.deeds.some(({ id }) => id === 'help') && facts.deeds.length > 1
+  const isOnlyWeak = facts.deeds.every(({ isWeak }) => isWeak)
+  return found
+    .filter(({ habit }) => isOpen(habit, told.day))
+    .map(({ habit, score }) => {
+      const isCertain = score >= scores.sure && !hasRival && !isHelp && !isOnlyWeak && !isTooLittle(habit, context)
+      return proposeCheckIn({ ...told, isSure: told.isSure && isCertain }, habit)
+    })
+}
+
+const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
+  const { points } = facts
+  const first = findFirstDeed(facts)
+  const kind = kindOf(first?.id)
+  if (title === '' || (points === null && (kind === undefined || kind === 'thing'))) return []
+  const isHard = (points ?? 0) < 0 || (kind === 'hard' && !facts.isNegative)
+  if (isHard)
+    return [proposeDeed({ ...told, isSure: told.isSure && points !== null && points < 0 }, title, true, points)]
+  const isCertain = points !== null || (first !== undefined && !first.isWeak)
+  return [proposeDeed({ ...told, isSure: told.isSure && isCertain }, title, false, points)]
+}
+
+/** Returns the behaviour that a clause tells of: one of the quick list if it fits, else a new one. */
+const draftBehavior = (matches: readonly DeedMatch[], context: DeedContext): Draft[] => {
+  const known = matches.find((match) => match.kind === 'behavior' && match.score >= scores.sure)
+  if (known?.kind !== 'behavior') return draftNewDeed(context)
+  return [proposeBehavior(context.told, known.thing, context.facts.points)]
+}
+
+/** Returns the check-ins of the habits that fit a clause at least as well as a quick behaviour does, and whether they fit well. */
+const preferHabits = (matches: readonly DeedMatch[], context: DeedContext) => {
+  const habit = matches.find(({ kind }) => kind === 'habit')
+  const isPreferred = habit !== undefined && habit.score + scores.equal >= (matches[0]?.score ?? 0)
+  return {
+    checkIns: isPreferred ? draftCheckIns(matches, context) : [],
+    isClear: isPreferred && habit.score >= scores.sure,
+  }
+}
+
+const makeUnsure = (draft: Draft): Draft => ({ ...draft, isSure: false })
+
+/** Returns the check-ins, quick behaviours or new behaviours that a clause tells of. */
+export const draftDeeds = (context: DeedContext): Draft[] => {
+  const { facts, told, said } = context
+  const { points } = facts
+  const isHard = (points ?? 0) < 0 || kindOf(findFirstDeed(facts)?.id) === 'hard'
+  if (isHard) return draftNewDeed(context)
+  const matches = matchDeeds(told.child, said)
+  const { checkIns, isClear } = preferHabits(matches, context)
+  // Points that a check-in does not pay are meant as points.
+  const paysOtherwise =
+    points !== null && checkIns.some((draft) => draft.kind === 'check-in' && draft.points !== points)
+  if (checkIns.length > 0 && isClear && !paysOtherwise) return checkIns
+  const isRepeated = isClear && checkIns.length === 0
+  // What was checked in already is no new behaviour, but perhaps one of the quick list.
+  const behaviors =
+    isRepeated && points === null ? draftBehavior(matches, context).filter(isKnown) : draftBehavior(matches, context)
+  return [...behaviors.map((draft) => (isRepeated ? makeUnsure(draft) : draft)), ...checkIns.map(makeUnsure)]
+}
+
+const isKnown = (draft: Draft): boolean => draft.kind === 'behavior' && draft.preset !== undefined
+
+/** Returns what a clause tells of that was not done: a rest of a habit, perhaps, or that something hard did not happen. */
+export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] => {
+  const { facts, told, said } = context
+  if (facts.points !== null) return draftNewDeed(context)
+  const habits = matchDeeds(told.child, said).flatMap((match) =>
+    match.kind === 'habit' && match.score >= scores.sure && isOpen(match.thing, told.day) ? [match.thing] : [],
+  )
+  return habits.slice(0, 1).map((habit) => proposeRest({ ...told, isSure: told.isSure && isExcused }, habit))
+}
+
+/** Returns what a clause says, for matching. */
+export const createSaid = ({ bare, deeds }: ClauseFacts): Said =>
+  toSaid(
+    bare,
+    deeds.map(({ id }) => id),
+  )

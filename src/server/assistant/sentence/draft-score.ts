@@ -1,0 +1,66 @@
+import { isScore } from '#shared/skills/rules.ts'
+import { foldText } from '#server/assistant/search/text.ts'
+import type { ClauseFacts } from './clause-facts.ts'
+import { findAmounts, findUnit, type Amount } from './find-amounts.ts'
+import { blankOut } from './clean-title.ts'
+import type { KnownSkill } from './known-family.ts'
+import { occurs, type LanguageWords } from './language-words.ts'
+import { matchSkills, type Said } from './match-things.ts'
+import { proposeScore, proposeSkillDone, type Draft, type Told } from './propose.ts'
+
+const minutesPerHour = 60
+
+const convert = ({ value, unit }: Amount, skillUnit: string | null, { units }: LanguageWords): number | null => {
+  if (unit === skillUnit) return value
+  // 29分 are 29 minutes where minutes are counted.
+  if (unit === '分' && skillUnit === units[0]?.[0]) return value
+  if (unit === units[1]?.[0] && skillUnit === units[0]?.[0]) return value * minutesPerHour
+  return null
+}
+
+interface FoundScore {
+  value: number
+  isSure: boolean
+}
+
+const findScore = (skill: KnownSkill, text: string, words: LanguageWords): FoundScore | null => {
+  const amounts = findAmounts(text, words)
+  const own = skill.unit === null ? null : (findUnit(foldText(skill.unit), words) ?? foldText(skill.unit))
+  const inTitle = findAmounts(foldText(skill.title), words)
+  const isOfTitle = ({ value, unit }: Amount) =>
+    unit !== own && inTitle.some((one) => one.value === value && (one.unit === unit || unit === null))
+  const candidates = amounts.filter((amount) => !isOfTitle(amount))
+  for (const amount of candidates) {
+    const value = amount.unit === null || own === null ? null : convert(amount, own, words)
+    if (value !== null && isScore(value)) return { value, isSure: true }
+  }
+  const withoutUnit = candidates.filter(({ unit }) => unit === null || own === null)
+  const [only, ...others] = withoutUnit
+  if (!only || !isScore(only.value)) return null
+  return { value: only.value, isSure: others.length === 0 && only.value !== 1 }
+}
+
+/** Returns whether a clause names a challenge only by what is counted: “18 laps”, or “5 km in 31 minutes”. */
+const isNamedByUnit = ({ title, unit, isCompleted }: KnownSkill, text: string, words: LanguageWords): boolean => {
+  if (isCompleted || unit === null) return false
+  const own = findUnit(foldText(unit), words)
+  const amounts = findAmounts(text, words)
+  const isSpecial = own !== null && !words.units.slice(0, 2).some(([form]) => form === own)
+  const inTitle = findAmounts(foldText(title), words).filter((one) => one.unit !== null && one.unit !== own)
+  const isInTitle = amounts.some((one) => inTitle.some(({ value, unit: of }) => value === one.value && of === one.unit))
+  return amounts.some((one) => one.unit === own) && (isSpecial || isInTitle)
+}
+
+/** Returns the score or the completion of a challenge that a clause tells of, or null. */
+export const draftScore = (facts: ClauseFacts, told: Told, said: Said, words: LanguageWords): Draft | null => {
+  const text = blankOut(facts.clause.text, [...facts.names, ...facts.dayPlaces])
+  const open = matchSkills(told.child, said).filter(({ thing }) => !thing.isCompleted)
+  const byUnit = facts.said === null ? told.child.skills.filter((skill) => isNamedByUnit(skill, text, words)) : []
+  const [best, second] = open
+  const skill = best?.thing ?? (byUnit.length === 1 ? byUnit[0] : undefined)
+  if (!skill) return null
+  const isTie = second !== undefined && best !== undefined && second.score === best.score
+  const found = findScore(skill, text, words)
+  if (found) return proposeScore({ ...told, isSure: told.isSure && found.isSure && !isTie }, skill, found.value)
+  return occurs(words.manners.mastered, facts.bare) ? proposeSkillDone({ ...told, isSure: false }, skill) : null
+}

@@ -1,0 +1,61 @@
+import type { LanguageWords } from './language-words.ts'
+import { parseNumber } from './parse-number.ts'
+
+/** A number of a clause with the unit that follows it, in the first of its forms; null without one. */
+export interface Amount {
+  value: number
+  unit: string | null
+  start: number
+  end: number
+}
+
+const latinNumber = /(?<![\p{L}\d])(\d+(?:[.,:]\d{1,2})?|[a-z]+)(?![\d])/gu
+const chineseNumber = /(\d+(?:[.:]\d{1,2})?|[一二两三四五六七八九十百]+)/gu
+
+/** Returns the first form of a unit, or null. */
+export const findUnit = (text: string, { units }: LanguageWords): string | null =>
+  units.find((forms) => forms.some((form) => form === text))?.[0] ?? null
+
+const parseTime = (text: string): number | null => {
+  const [, minutes, seconds] = /^(\d+):(\d{2})$/.exec(text) ?? []
+  return minutes === undefined ? null : Math.round((Number(minutes) + Number(seconds) / 60) * 100) / 100
+}
+
+const readUnit = (rest: string, words: LanguageWords): { unit: string | null; length: number } => {
+  const [, blank = '', word = ''] = /^(\s*)(\p{Script=Latin}+|%)/u.exec(rest) ?? []
+  if (words.language !== 'zh') return { unit: findUnit(word, words), length: blank.length + word.length }
+  const forms = words.units.flat().toSorted((a, b) => b.length - a.length)
+  const form = forms.find((one) => rest.trimStart().startsWith(one))
+  return form ? { unit: findUnit(form, words), length: rest.indexOf(form) + form.length } : { unit: null, length: 0 }
+}
+
+/** Returns the amounts that a clause names, in their order. */
+export const findAmounts = (text: string, words: LanguageWords): Amount[] => {
+  const inWords = words.amounts.flatMap(({ pattern, value, unit }) =>
+    Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({
+      value,
+      unit,
+      start: index,
+      end: index + word.length,
+    })),
+  )
+  const inNumbers = Array.from(text.matchAll(words.language === 'zh' ? chineseNumber : latinNumber)).flatMap(
+    ({ 0: word, index }): Amount[] => {
+      const value = parseTime(word) ?? parseNumber(word, words.numbers)
+      if (value === null) return []
+      const end = index + word.length
+      const { unit, length } = readUnit(text.slice(end), words)
+      const half = /^\s*(?:and a half|y medi[oa]|半)/u.test(text.slice(end + length)) ? 0.5 : 0
+      return [
+        {
+          value: value + half,
+          unit: word.includes(':') ? (unit ?? words.units[0]?.[0] ?? null) : unit,
+          start: index,
+          end: end + length,
+        },
+      ]
+    },
+  )
+  const isFree = (one: Amount) => !inWords.some(({ start, end }) => one.start < end && start < one.end)
+  return [...inWords, ...inNumbers.filter(isFree)]
+}

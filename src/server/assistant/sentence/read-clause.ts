@@ -1,0 +1,93 @@
+import type { SentenceReading } from '#shared/assistant/sentence.ts'
+import type { Day } from '#shared/time/day.ts'
+import { removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { createTitle } from './clean-title.ts'
+import type { ToldMoment } from './collect-moments.ts'
+import { createSaid, draftDeeds, draftNotDone } from './draft-deeds.ts'
+import { draftRedemption } from './draft-redemption.ts'
+import { draftScore } from './draft-score.ts'
+import { findMoment } from './find-moment.ts'
+import type { FoundSubjects } from './find-subjects.ts'
+import type { KnownChild } from './known-family.ts'
+import { occurs, type LanguageWords } from './language-words.ts'
+import { isOpen, proposeRest, type Draft, type Told } from './propose.ts'
+import { sliceOriginal, type SourceText } from './source-text.ts'
+
+export type Leftover = SentenceReading['leftovers'][number]
+
+/** A clause with whom and which days it is about. */
+export interface ClauseToRead {
+  facts: ClauseFacts
+  subjects: FoundSubjects
+  days: readonly Day[]
+  /** Whether the sentence says that somebody is ill or has a day off. */
+  isExcused: boolean
+  source: SourceText
+  words: LanguageWords
+}
+
+/** What a clause tells of. */
+export interface ClauseReading {
+  drafts: Draft[]
+  moment: ToldMoment | null
+  /** Whether it says anything that can be recorded, or was not done. */
+  isUnderstood: boolean
+}
+
+/** Returns whether words before the first deed name somebody unknown, as in “Ben hit Leo”. */
+const isAboutUnknown = ({ facts, subjects, words }: ClauseToRead): boolean => {
+  const [first] = facts.deeds.toSorted((a, b) => a.start - b.start)
+  if (!first || subjects.names.length > 0 || words.language === 'zh') return false
+  const before = facts.bare.slice(0, first.start)
+  const known = Object.values(words.people).reduce((text, pattern) => text.replace(pattern, ' '), before)
+  return removeFillers(known.replace(words.adjuncts, ' ').replace(words.manners.noNegation, ' '), words).length > 2
+}
+
+const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: string): Draft[] => {
+  const { facts, subjects, source, words, isExcused } = clause
+  const { start, end } = facts.clause
+  const isDoubtful = occurs(words.manners.doubt, facts.bare)
+  const told: Told = {
+    child,
+    day,
+    words: sliceOriginal(source, start, end),
+    isSure: subjects.isSure && !isDoubtful && !isAboutUnknown(clause),
+  }
+  const said = createSaid(facts)
+  const context = { facts, told, said, title, words }
+  if (facts.isNegative) return draftNotDone(context, isExcused)
+  if (occurs(words.manners.rest, facts.bare)) {
+    const rests = draftNotDone({ ...context, facts: { ...facts, points: null } }, true)
+    if (rests.length > 0) return rests
+  }
+  const other = draftRedemption(facts, told, said, words) ?? draftScore(facts, told, said, words)
+  return other ? [other] : draftDeeds(context)
+}
+
+/** Returns a rest for each open habit of a child that is ill or has a day off; none is certain. */
+export const draftRestsOfAll = (child: KnownChild, day: Day, words: string): Draft[] =>
+  child.habits
+    .filter((habit) => isOpen(habit, day) && !habit.restDays.has(day))
+    .map((habit) => proposeRest({ child, day, words, isSure: false }, habit))
+
+const toMoment = (clause: ClauseToRead, hasActs: boolean): ToldMoment | null => {
+  const { facts, subjects, days, words } = clause
+  const found = findMoment(facts.bare, words)
+  const [day] = days
+  if (!found || day === undefined) return null
+  const { start, end, sentence } = facts.clause
+  return { ...found, children: subjects.children, day, start, end, sentence, isSure: !hasActs }
+}
+
+/** Returns what a clause tells of. */
+export const readClause = (clause: ClauseToRead): ClauseReading => {
+  const { facts, subjects, days, source, words } = clause
+  const removed = [...subjects.names, ...facts.dayPlaces, ...(facts.said ? [facts.said] : [])]
+  const title = createTitle(source, facts.clause, removed, words)
+  const drafts =
+    subjects.isOther && facts.points === null
+      ? []
+      : days.flatMap((day) => subjects.children.flatMap((child) => draftFor(child, day, clause, title)))
+  const moment = toMoment(clause, drafts.length > 0)
+  return { drafts, moment, isUnderstood: drafts.length > 0 || moment !== null || facts.isNegative }
+}

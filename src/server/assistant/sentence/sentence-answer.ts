@@ -1,0 +1,46 @@
+import type { SentenceReading } from '#shared/assistant/sentence.ts'
+import type { Locale } from '#shared/locale/locale.ts'
+import { createTextAnswer, type Answer } from '#server/assistant/answer.ts'
+import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import { formatMessage } from '#server/assistant/messages/format-message.ts'
+import { foldText } from '#server/assistant/search/text.ts'
+import { detectSentenceLanguage } from './detect-language.ts'
+import type { KnownChild, KnownFamily } from './known-family.ts'
+import { getLanguageWords, occurs } from './language-words.ts'
+import { readSentence } from './read-sentence.ts'
+
+/** The family of a message and the child on screen. */
+export interface SentenceSpeaker {
+  family: KnownFamily
+  child: KnownChild
+}
+
+/** Returns whether a message asks for something; such a message is no report, whatever it tells of. */
+const asksForAdvice = (message: string, language: Locale): boolean => {
+  const folded = foldText(message)
+  const words = getLanguageWords(detectSentenceLanguage(message, folded, language))
+  return folded.includes('?') || occurs(words.asks, folded) || occurs(words.manners.question, folded)
+}
+
+// Trouble alone is told to get advice.
+const isTrouble = (proposal: SentenceReading['proposals'][number]): boolean =>
+  proposal.kind === 'rest' || proposal.kind === 'moment' || (proposal.kind === 'behavior' && proposal.points < 0)
+
+const isReport = ({ proposals }: SentenceReading): boolean =>
+  proposals.some(({ isSure }) => isSure) || proposals.filter((proposal) => !isTrouble(proposal)).length > 1
+
+/**
+ * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts. Null for a question,
+ * also for one that tells of trouble.
+ */
+export const answerSentence = async (
+  { message, language }: { message: string; language: Locale },
+  loadSpeaker: () => Promise<SentenceSpeaker>,
+): Promise<Answer | null> => {
+  if (asksForAdvice(message, language)) return null
+  const reading = readSentence({ text: message, language, ...(await loadSpeaker()) })
+  if (!isReport(reading)) return null
+  const { ask } = loadNonTopicContent()[language].messages.sentence
+  const text = formatMessage(language, ask, { count: reading.proposals.length })
+  return { ...createTextAnswer(text), sentence: reading }
+}
