@@ -6,6 +6,7 @@ import { answerMessage } from './answer-message.ts'
 import type { ChildContext } from './child-context.ts'
 import { loadNonTopicContent, loadTopics } from './content/load.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
+import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import { formatMessage } from './messages/format-message.ts'
 import { isUnsuitableSentence, isUnsuitableSuggestion } from './unsuitable/unsuitable.ts'
 
@@ -32,22 +33,6 @@ const createChildContext = (values: Partial<ChildContext> = {}): ChildContext =>
   ...values,
 })
 
-const loadSpeaker = async () => {
-  const child = {
-    id: 'mia',
-    name: 'Mia',
-    aliases: [],
-    gender: null,
-    age: null,
-    balance: 0,
-    behaviors: [],
-    habits: [],
-    skills: [],
-    rewards: [],
-  }
-  return { family: { today: '2026-11-20', children: [child] }, child }
-}
-
 const askAssistant = async (
   message: string,
   language: Locale,
@@ -61,7 +46,7 @@ const askAssistant = async (
       findOtherChild: async () => undefined,
       loadHelplines: async () => helplines,
       lookUp: emptyLookUp,
-      loadSpeaker,
+      loadSpeaker: loadEmptySpeaker,
     },
   )
   return answer

@@ -38,23 +38,6 @@ const isAction = (text: string): text is ChatShortcut => chatShortcuts.some((act
 export const isKnownTopic = (topic: string, language: Locale): boolean =>
   isAction(topic) || loadTopics(language).has(topic)
 
-const normalizeLabel = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** Returns the actions and the ids of the topics by the labels of their chips. */
-const getChipTargets = memoizeByLocale((language): ReadonlyMap<string, string> => {
-  const { actions } = loadNonTopicContent()[language].messages
-  const ofActions = chatShortcuts.map((action) => [normalizeLabel(actions[action]), action] as const)
-  const ofTopics = [...loadTopics(language).values()].map(({ id, name }) => [normalizeLabel(name), id] as const)
-  return new Map([...ofTopics, ...ofActions])
-})
-
-/** Returns the action or topic id whose chip has this label, or null. */
-const findChipTarget = (message: string, language: Locale): string | null =>
-  getChipTargets(language).get(normalizeLabel(message)) ?? null
-
 const answerByAction: Readonly<Record<ChatShortcut, (context: AnswerContext) => Answer>> = {
   tips: createDailyTip,
   rewards: createRewardIdeas,

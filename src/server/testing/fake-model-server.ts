@@ -5,12 +5,18 @@ import { onTestFinished } from 'vitest'
 export interface ModelRequest {
   path: string
   authorization: string | undefined
-  body: { model?: string; stream?: boolean; messages?: { role: string; content: unknown }[] }
+  headers: Readonly<Record<string, unknown>>
+  body: {
+    model?: string
+    stream?: boolean
+    messages?: { role: string; content: unknown }[]
+    tools?: { function: { name: string } }[]
+  }
 }
 
-type Respond = (response: ServerResponse) => void | Promise<void>
+type Respond = (response: ServerResponse, request: ModelRequest) => void | Promise<void>
 
-const formatChunk = (fields: Record<string, string>, finish: string | null) =>
+const formatChunk = (fields: Record<string, unknown>, finish: string | null) =>
   `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'small', choices: [{ index: 0, delta: fields, finish_reason: finish }] })}\n\n`
 
 /** Returns an event of OpenAI's stream with a part of the text. */
@@ -19,6 +25,21 @@ export const formatTextDelta = (content: string, finish: string | null = null): 
 
 /** Returns an event of OpenAI's stream with a part of the model's reasoning. */
 export const formatReasoningDelta = (content: string): string => formatChunk({ reasoning_content: content }, null)
+
+/** Returns an event of OpenAI's stream with a whole call of a tool; the arguments are sent as they are. */
+export const formatToolCall = (name: string, input: string, index = 0): string =>
+  formatChunk(
+    { tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: input } }] },
+    null,
+  )
+
+/** Returns a function that responds with events, and then ends for a reason. */
+export const respondWithEvents =
+  (finish: string, ...events: string[]): Respond =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.end(`${events.join('')}${formatTextDelta('', finish)}data: [DONE]\n\n`)
+  }
 
 /** Returns a function that responds with a complete text, one event for each part. */
 export const respondWithParts =
@@ -42,8 +63,10 @@ export const startFakeModelServer = async (respond: Respond) => {
   const server = createServer((request, response) => {
     response.on('close', () => endings.push(response.writableFinished ? 'finished' : 'aborted'))
     void readBody(request).then((body) => {
-      received.push({ path: request.url ?? '', authorization: request.headers.authorization, body })
-      return respond(response)
+      const { url: path = '', headers } = request
+      const sent = { path, authorization: headers.authorization, headers, body }
+      received.push(sent)
+      return respond(response, sent)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -26,3 +26,14 @@ test('each action has a sentence that starts the chat', () => {
   expect(Object.keys(chatOpeningKeyByShortcut)).toEqual([...chatShortcuts])
   expect(new Set(Object.values(chatOpeningKeyByShortcut))).toEqual(new Set(chatOpeningKeys))
 })
+
+test('at most two earlier turns of 600 code points each are accepted [AST-94]', () => {
+  const turn = { question: '牙'.repeat(600), answer: 'Sing.' }
+  expect(parse({ turns: [turn, turn] }).success).toBe(true)
+  expect(findErrorCodes({ turns: [turn, turn, turn] })).toHaveLength(1)
+  for (const part of ['x'.repeat(601), '', 'a\0', 1]) {
+    expect(parse({ turns: [{ ...turn, question: part }] }).success).toBe(false)
+    expect(parse({ turns: [{ ...turn, answer: part }] }).success).toBe(false)
+  }
+  expect(parse({ turns: [{ ...turn, child: 'x' }] }).success).toBe(false)
+})

@@ -7,6 +7,7 @@ import { locales } from '#shared/locale/locale.ts'
 import { rewardCategories } from '#shared/rewards/rules.ts'
 import { chatContext } from './context.ts'
 import { sentenceReading } from './sentence.ts'
+import { chatTurns } from './turns.ts'
 
 /**
  * Ready-made requests to the assistant, from the mascot, the chips and `/ai-chat?action=`; sent as `topic` of a
@@ -142,7 +143,8 @@ export type ChatEvent = z.output<typeof chatEvent>
 
 /**
  * A question about a child. `message` is the parent's text or the label of a chip; `topic` is one of `chatShortcuts` or
- * the id of a topic and takes precedence; `language` is that of the answer; `context` is that of the answer before.
+ * the id of a topic and takes precedence; `language` is that of the answer; `context` is that of the answer before, `turns` are the last
+ * questions and answers, for a language model.
  */
 export const chatQuestion = z.strictObject({
   childId: id,
@@ -152,6 +154,7 @@ export const chatQuestion = z.strictObject({
   ),
   language: z.enum(locales),
   context: z.optional(chatContext),
+  turns: z.optional(chatTurns),
 })
 
 export type ChatQuestion = z.output<typeof chatQuestion>

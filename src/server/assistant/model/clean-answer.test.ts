@@ -123,6 +123,13 @@ describe('whole sentences [AST-91]', () => {
   })
 })
 
+test.for(['Call 0800 123 4567.', 'See www.a.example.', 'Write to a@b.example.', 'Visit https://a.example/x.'])(
+  'the sentence “%s” is dropped, as nobody has checked where it leads [AST-91]',
+  (sentence) => {
+    expect(clean(`Sing. ${sentence} Wait.`)).toBe('Sing. Wait.')
+  },
+)
+
 describe('unsuitable sentences [AST-27]', () => {
   const caught = 'No dinner for her.'
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { isUnsuitableSentence } from '#server/assistant/unsuitable/unsuitable.ts'
 import { restoreName } from './child-names.ts'
+import { contactPattern } from './contact-patterns.ts'
 import { removeMarkup, revealMarkup } from './remove-markup.ts'
 import { removeReasoning } from './remove-reasoning.ts'
 import { isFinished, isLeadIn, isListPoint, splitSentences } from './split-sentences.ts'
@@ -29,7 +30,9 @@ const dropUnfinished = (sentences: readonly string[], isCut: boolean): readonly 
   return !isCut && isPointWithoutStop ? sentences : sentences.slice(0, -1)
 }
 
-const isUnsuitable = (text: string): boolean => text.includes('\uFFFD') || isUnsuitableSentence(text)
+// A model may invent an address or a number to call.
+const isUnsuitable = (text: string): boolean =>
+  text.includes('\uFFFD') || text.search(contactPattern) >= 0 || isUnsuitableSentence(text)
 
 /** Returns for each sentence whether it must not be shown, alone or because a line break only seems to end it. */
 const findUnsuitable = (sentences: readonly string[]): boolean[] => {

@@ -5,6 +5,7 @@ import { answerMessage } from '#server/assistant/answer-message.ts'
 import type { ChildContext } from '#server/assistant/child-context.ts'
 import { loadHelpSubjects, loadNonTopicContent, loadReplies, loadTopics } from '#server/assistant/content/load.ts'
 import { emptyLookUp } from '#server/testing/empty-look-up.ts'
+import { loadEmptySpeaker } from '#server/testing/empty-speaker.ts'
 import {
   readHeldOutQuestions,
   readHelpCases,
@@ -42,6 +43,7 @@ const ask = async (message: string, language: Locale) =>
         findOtherChild: async () => undefined,
         loadHelplines: async () => helplines,
         lookUp: emptyLookUp,
+        loadSpeaker: loadEmptySpeaker,
       },
     )
   ).answer

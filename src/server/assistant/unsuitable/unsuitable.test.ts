@@ -55,7 +55,7 @@ describe.each(locales)('in %s', (language) => {
   })
 
   // Tips may say what never earns points, so only what they advise is compared.
-  test('no tip of a topic advises what a model may not', () => {
+  test('no tip of a topic advises what a model may not [AST-92]', () => {
     const tips = [...loadTopics(language).values()].flatMap((topic) => topic.tips.map(({ text }) => text))
     expect(tips.filter((tip) => isUnsafeAdvice(foldText(tip)))).toEqual([])
   })

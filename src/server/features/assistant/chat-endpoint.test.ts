@@ -104,7 +104,7 @@ describe('a message', () => {
     const { id: childId } = await createChild(ana.call, 'Zsófia')
     await askAssistant(ana, { childId, message: 'Zsófia bites the gardener' })
     expect(lines.join()).toContain('/api/ai/chat/stream')
-    expect(lines.join()).not.toMatch(/Zs|gardener|bite/)
+    expect(lines.join()).not.toMatch(/Zs[oó]f|gardener|bite/)
   })
 })
 

@@ -1,23 +1,25 @@
 import { getLanguageModel, streamChat, type ChatEvent, type ChatQuestion } from '#shared/assistant/contract.ts'
-import { readSentence } from '#shared/assistant/sentence.ts'
+import { readSentence, type SentenceReading } from '#shared/assistant/sentence.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { BuiltInReply } from '#server/assistant/answer-message.ts'
 import type { Answer } from '#server/assistant/answer.ts'
-import type { ChildContext } from '#server/assistant/child-context.ts'
 import { forgetLatestTips } from '#server/assistant/follow-up/conversation.ts'
 import type { ModelClient } from '#server/assistant/model/model-client.ts'
+import type { Db } from '#server/db/transaction.ts'
 import { createInvalidFieldError } from '#server/errors.ts'
 import { queryRoute, streamRoute, type Route } from '#server/http/route.ts'
 import { findChosenHelplines } from '#server/ledger/chosen-helplines.ts'
+import type { ModelContribution, ModelSources } from './ask-model.ts'
 import { createLookUp } from './create-look-up.ts'
 import { findChildContext, loadChildContext } from './load-child-context.ts'
 import { loadSentenceSpeaker } from './load-known-family.ts'
+import { listMemberNames } from './store.ts'
 
 interface AnswerRequest {
   reply: BuiltInReply
   model: ModelClient | null
   body: ChatQuestion
-  loadChild: () => Promise<ChildContext>
+  sources: ModelSources
   signal: AbortSignal
   reportError: (message: string, error: unknown) => void
 }
@@ -42,37 +44,44 @@ const createDoneEvent = (answer: Answer, by: 'built-in' | 'model'): ChatEvent =>
   }
 }
 
-/** Returns the model's answer, or null without a model and when it fails. */
-const askModel = async ({
-  reply,
-  model,
-  body,
-  loadChild,
-  signal,
-  reportError,
-}: AnswerRequest): Promise<string | null> => {
-  if (model === null || reply.modelQuestion === null) return null
+/** Returns what the model contributes: nothing without a model and when it fails. */
+const askModelIfAny = async ({ reply, model, reportError, ...request }: AnswerRequest): Promise<ModelContribution> => {
+  const { modelQuestion } = reply
+  if (model === null || modelQuestion === null) return { text: null }
   try {
-    return await model.answer({ message: body, child: await loadChild(), ...reply.modelQuestion }, signal)
+    const { askModel } = await import('./ask-model.ts')
+    return await askModel({ ...request, model, modelQuestion })
   } catch (error) {
-    if (!signal.aborted) reportError('the language model gave no answer', error)
-    return null
+    if (!request.signal.aborted) reportError('the language model gave no answer', error)
+    return { text: null }
   }
 }
 
 /** Yields the events of an answer: the model's if there is one, else the built-in one. */
 async function* streamAnswerEvents(request: AnswerRequest): AsyncGenerator<ChatEvent> {
   const { answer } = request.reply
-  const text = await askModel(request)
+  const { text, sentence } = await askModelIfAny(request)
   if (request.signal.aborted) return
   for (const chunk of splitLines(text ?? answer.text)) yield { chunk }
-  yield createDoneEvent(answer, text === null ? 'built-in' : 'model')
+  yield createDoneEvent({ ...answer, ...(sentence && { sentence }) }, text === null ? 'built-in' : 'model')
 }
 
 /** Returns a function that loads a value on its first call. */
 const once = <T>(load: () => Promise<T>) => {
   let loaded: Promise<T> | undefined
   return () => (loaded ??= load())
+}
+
+/** Reads a sentence about a child of a family. @throws AppError `not_found` */
+const readFamilySentence = async (
+  db: Db,
+  member: { familyId: string; timeZone: string },
+  sentence: { childId: string; text: string; language: Locale },
+  now: number,
+): Promise<SentenceReading> => {
+  const reader = await import('#server/assistant/sentence/read-sentence.ts')
+  const speaker = await loadSentenceSpeaker(db, member, sentence, now)
+  return reader.readSentence({ ...sentence, ...speaker })
 }
 
 interface Services {
@@ -97,14 +106,18 @@ export const assistantRoutes = ({ model, helplines, reportError }: Services): Ro
       return { ...chosen, timeZone: member.timeZone, text: helplines[body.language] }
     }
     const findOtherChild = (childId: string) => findChildContext(db, member, { ...body, childId }, now)
-    const reply = await answerMessage(body, { loadChild, findOtherChild, loadHelplines, lookUp, loadSpeaker })
-    return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, loadChild, signal, reportError })
+    const answerSources = { loadChild, findOtherChild, loadHelplines, lookUp, loadSpeaker }
+    const sources: ModelSources = {
+      loadChild,
+      loadMemberNames: () => listMemberNames(db, member.familyId),
+      reply: (message, context) => answerMessage({ message, context, language: body.language }, answerSources),
+      readSentence: (text) => readFamilySentence(db, member, { ...body, text }, now),
+    }
+    const reply = await answerMessage(body, answerSources)
+    return streamAnswerEvents({ reply, model: member.usesModel ? model : null, body, sources, signal, reportError })
   }),
 
-  queryRoute(readSentence, async ({ db, member, body, now }) => {
-    const reader = await import('#server/assistant/sentence/read-sentence.ts')
-    return reader.readSentence({ ...body, ...(await loadSentenceSpeaker(db, member, body, now)) })
-  }),
+  queryRoute(readSentence, ({ db, member, body, now }) => readFamilySentence(db, member, body, now)),
 
   queryRoute(getLanguageModel, async () => ({ host: model?.host ?? null })),
 ]

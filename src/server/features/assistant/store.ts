@@ -25,6 +25,17 @@ export const findChild = async (db: Db, familyId: string, childId: string) => {
   )
 }
 
+/** Lists the names of the members of a family. */
+export const listMemberNames = async (db: Db, familyId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select('users.name')
+    .where(({ and }) => and({ 'members.family_id': familyId, 'members.removed_at': null }))
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Lists the habits of a child with their streaks, newest first. */
 export const listHabits = async (db: Db, familyId: string, childId: string) => {
   const rows = await db

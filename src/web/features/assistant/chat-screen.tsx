@@ -47,7 +47,7 @@ const useSendLinkedQuestion = (chat: Chat) => {
 
 /** Renders the chat with Glim about a child. */
 export function ChatScreen({ child, age, greeting, usesModel, switcher }: ChatScreenProps) {
-  const chat = useChat(child)
+  const chat = useChat(child, usesModel)
   const [search] = useSearchParams()
   const [response] = useState(() => parseOneOf(chatOpeningKeys, search.get('response')))
   useSendLinkedQuestion(chat)

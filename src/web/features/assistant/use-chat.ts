@@ -7,6 +7,7 @@ import { openChatStream } from '#web/lib/chat-stream.ts'
 import { isReachable } from '#web/lib/reachability.ts'
 import { findContext, saveConversation, loadConversation, type AddedItem, type ChatLine } from './conversation.ts'
 import { createCards, type SentenceCards } from './sentence-cards.ts'
+import { listTurns } from './turns.ts'
 
 const createLine = (sender: ChatLine['sender'], content: string): ChatLine => ({
   id: v7(),
@@ -43,10 +44,10 @@ const useFailedLine = () => {
 }
 
 /**
- * Returns the chat about a child: its lines, the id of the line being streamed, and functions to change it. The lines are
+ * Returns the chat about a child, which sends the last turns along if the family uses a language model: its lines, the id of the line being streamed, and functions to change it. The lines are
  * stored in the session storage; unmounting aborts the stream.
  */
-export const useChat = (child: Child) => {
+export const useChat = (child: Child, usesModel: boolean) => {
   const locale = useLocale()
   const createFailedLine = useFailedLine()
   const [lines, setLines] = useState<readonly ChatLine[]>(() => loadConversation(child.id))
@@ -85,12 +86,14 @@ export const useChat = (child: Child) => {
     setStreamingId(line.id)
     const { content: message, topic } = question
     const context = findContext(before)
+    const turns = usesModel ? listTurns(before) : []
     const request = {
       childId: child.id,
       message,
       language: locale,
       ...(topic === undefined ? {} : { topic }),
       ...(context && { context }),
+      ...(turns.length > 0 && { turns }),
     }
     void streamAnswer(request, line, controller.signal)
   }

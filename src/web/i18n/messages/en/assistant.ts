@@ -4,7 +4,7 @@ export const assistant = {
   forChild: 'about {name}',
   forChildAged: 'about {name},\u00a0{age, plural, =0 {under one} other {#}}',
   sentTo:
-    'Sent to {host}: your question, the age group, facts on the topic and a few counts. Your children’s names are taken out; nicknames and other names are not. No moments, no birthdays.',
+    'Sent to {host}: your question, the last two questions and answers, the age group, facts on the topic and a few counts. Names and nicknames of your family are taken out, and what looks like another name, a date, an address or a number to call. No moments, no birthdays.',
   conversation: 'Conversation with Glim',
   greetings: {
     morning: 'Good morning! How are things with {name} today?',

@@ -40,7 +40,7 @@ export const legal = {
       'There are no ads, no trackers, no statistics by third parties and no fonts or scripts from other sites. Pictures from other sites are shown only when your family switches them on. Log files hold no names and no texts.',
     who: 'Who sees it',
     whoText:
-      'The members of your family, and nobody of another family. The operator has access to the server and so, technically, to its database and its backups. If your family lets Glim ask a language model, your questions also go to the service named in the settings.',
+      'The members of your family, and nobody of another family. The operator has access to the server and so, technically, to its database and its backups. If your family lets Glim ask a language model, your questions, with the last two questions and answers, the age group and a few counts, also go to the service named in the settings. Names of your family, and what looks like another name, a date, an address or a number to call, are taken out before.',
     long: 'How long',
     longText:
       'As long as your account exists. What you delete can be brought back for 7 days, stays hidden for 30 and is then erased. A deleted child, account or family is erased at once. Where other members stay, your name stays beside what you recorded. Sessions end after 30 days without use. Backups are the operator’s matter; the nightly ones are kept for 14 days.',

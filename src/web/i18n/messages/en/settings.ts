@@ -63,7 +63,7 @@ export const settings = {
   picturesHint: 'Rewards can show pictures from other websites. Those sites can then tell that someone viewed them.',
   model: 'Glim may ask a language model',
   modelHint:
-    'Answers may then come from {host}. Sent are your question, the age group, facts on the topic and a few counts; your children’s names are taken out, nicknames and other names are not. Never moments or birthdays.',
+    'Answers may then come from {host}. Sent are your question, the last two questions and answers, the age group, facts on the topic and a few counts. Names and nicknames of your family are taken out, and what looks like another name, a date, an address or a number to call; not all of it can be recognised. Never moments or birthdays.',
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',

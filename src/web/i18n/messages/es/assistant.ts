@@ -4,7 +4,7 @@ export const assistant = {
   forChild: 'sobre {name}',
   forChildAged: 'sobre {name}, {age, plural, =0 {menos de un año} one {# año} other {# años}}',
   sentTo:
-    'Se envía a {host}: tu pregunta, el grupo de edad, datos del tema y algunos recuentos. Los nombres de tus peques se quitan; los apodos y otros nombres, no. Sin momentos ni cumpleaños.',
+    'Se envía a {host}: tu pregunta, las dos últimas preguntas y respuestas, el grupo de edad, datos del tema y algunos recuentos. Se quitan los nombres y apodos de tu familia y lo que parece otro nombre, una fecha, una dirección o un teléfono. Sin momentos ni cumpleaños.',
   conversation: 'Conversación con Glim',
   greetings: {
     morning: '¡Buenos días! ¿Cómo va todo con {name} hoy?',

@@ -41,7 +41,7 @@ export const legal = {
       'No hay anuncios, ni rastreadores, ni estadísticas de terceros, ni fuentes o programas de otros sitios. Las imágenes de otros sitios solo se muestran si tu familia lo activa. Los registros técnicos no contienen nombres ni textos.',
     who: 'Quién lo ve',
     whoText:
-      'Las personas de tu familia, y nadie de otra. Quien gestiona el servidor tiene acceso a él y, técnicamente, a su base de datos y a sus copias de seguridad. Si tu familia permite que Glim consulte un modelo de lenguaje, tus preguntas llegan también al servicio que se nombra en los ajustes.',
+      'Las personas de tu familia, y nadie de otra. Quien gestiona el servidor tiene acceso a él y, técnicamente, a su base de datos y a sus copias de seguridad. Si tu familia permite que Glim consulte un modelo de lenguaje, tus preguntas, con las dos últimas preguntas y respuestas, el grupo de edad y algunos recuentos, llegan también al servicio que se nombra en los ajustes. Antes se quitan los nombres de tu familia y lo que parece otro nombre, una fecha, una dirección o un teléfono.',
     long: 'Cuánto tiempo',
     longText:
       'Mientras exista tu cuenta. Lo que eliminas se puede recuperar durante 7 días, queda oculto hasta 30 y después se borra. Los datos de un peque, una cuenta o una familia se borran al momento. Si en la familia queda alguien más, tu nombre sigue junto a lo que anotaste. La sesión termina tras 30 días sin uso. Las copias de seguridad son cosa de quien gestiona el servidor; las de cada noche se conservan 14 días.',

@@ -65,7 +65,7 @@ export const settings = {
   picturesHint: 'Los premios pueden mostrar una imagen de internet. Ese sitio podrá saber que alguien la vio.',
   model: 'Glim puede consultar un modelo de lenguaje',
   modelHint:
-    'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, el grupo de edad, datos del tema y algunos recuentos; los nombres de tus peques se quitan, los apodos y otros nombres no. Nunca momentos ni cumpleaños.',
+    'Las respuestas pueden venir entonces de {host}. Se envían tu pregunta, las dos últimas preguntas y respuestas, el grupo de edad, datos del tema y algunos recuentos. Se quitan los nombres y apodos de tu familia y lo que parece otro nombre, una fecha, una dirección o un teléfono; no todo puede reconocerse. Nunca momentos ni cumpleaños.',
   password: 'Contraseña',
   currentPassword: 'Contraseña actual',
   newPassword: 'Nueva contraseña',

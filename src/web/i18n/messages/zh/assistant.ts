@@ -4,7 +4,7 @@ export const assistant = {
   forChild: '聊聊{name}',
   forChildAged: '聊聊{name}（{age, plural, =0 {不到 1 岁} other {# 岁}}）',
   sentTo:
-    '发送到 {host}：你的问题、年龄段、话题要点和几个统计数字。孩子的名字会隐去，小名和其他人的名字不会。不含日记和生日。',
+    '发送到 {host}：你的问题、最近两次问答、年龄段、话题要点和几个统计数字。家里人的名字和小名会隐去，看上去是其他人名、日期、地址或电话的内容也会隐去。不含日记和生日。',
   conversation: '和小萤的对话',
   greetings: {
     morning: '早上好！{name}今天怎么样？',
