@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#shared/auth/contract.ts'
+import { useJoinFacts } from '#web/lib/use-join-facts.ts'
 import { ActPicture } from '#web/ledger/act-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Meta } from './act-row.tsx'
@@ -28,6 +29,7 @@ interface FoldedSummaryProps {
 export function FoldedSummary({ lines, formatTitle, details = [], user, zone, arrow }: FoldedSummaryProps) {
   const t = useTranslations('activities')
   const texts = useLineTexts(user)
+  const joinFacts = useJoinFacts()
   const { formatRange } = useActTime(zone)
   const standing = lines.filter(({ undone }) => undone === null)
   const counted = standing.length > 0 ? standing : lines
@@ -40,7 +42,9 @@ export function FoldedSummary({ lines, formatTitle, details = [], user, zone, ar
         <span className={classNames('type-h3 block wrap-anywhere', isUndone && 'text-text-2')}>
           {formatTitle(counted.length)}
         </span>
-        {details.length > 0 && !isUndone && <Meta parts={details} />}
+        {details.length > 0 && !isUndone && (
+          <span className="line-clamp-2 text-meta text-text-2 wrap-anywhere">{joinFacts(...details)}</span>
+        )}
         <Meta
           parts={[formatRange(counted.map(({ row }) => row)), isUndone ? t('undone') : t('notedBy', { name: people })]}
         />

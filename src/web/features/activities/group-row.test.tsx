@@ -26,7 +26,7 @@ test('acts of a group are one row, which names them and opens in place [ACT-41]'
   const group = row(/^Three things noted/)
   await expect
     .element(group)
-    .toMatchTextContent(/^Three things noted ?Set the table · Read · The kite\. ?5:00 pm to 8:00 pm · noted by Ana\+10/)
+    .toMatchTextContent(/^Three things noted ?Set the table · Read · A moment ?5:00 pm to 8:00 pm · noted by Ana\+10/)
   await expect.element(rowOf('Teeth')).toMatchTextContent(/^Teeth4:00 pm/)
   expect(undoAll.query()).toBeNull()
   await group.click()

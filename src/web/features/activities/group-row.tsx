@@ -27,21 +27,23 @@ interface GroupRowProps {
   onUndone: () => void
 }
 
+const isMoment = ({ row }: Line) => row.type === 'moment'
+
 /** Renders the acts of a group as one row that opens in place. */
 export function GroupRow({ groupId, acts, user, zone, childName, hasSiblings, ...props }: GroupRowProps) {
   const { noteOf, undoOf, onUndone } = props
   const t = useTranslations('activities')
   const { formatWithinDay } = useActTime(zone)
   const { title } = useLineTexts(user)
+  // Moments are tall.
+  const listed = acts.toReversed().toSorted((a, b) => Number(isMoment(a)) - Number(isMoment(b)))
+  const nameAct = (line: Line) => (isMoment(line) ? t('aMoment') : title(line))
   const canUndo = acts.some((line) => undoOf(line) !== null)
   const renderSummary = (_: boolean, arrow: ReactNode) => (
     <FoldedSummary
       lines={acts}
       formatTitle={(count) => t('group', { count })}
-      details={acts
-        .filter(({ undone }) => undone === null)
-        .toReversed()
-        .map(title)}
+      details={listed.filter(({ undone }) => undone === null).map(nameAct)}
       {...{ user, zone, arrow }}
     />
   )
@@ -53,8 +55,8 @@ export function GroupRow({ groupId, acts, user, zone, childName, hasSiblings, ..
       renderSummary={renderSummary}
     >
       <ul>
-        {acts.toReversed().map((line) => {
-          const Row = line.row.type === 'moment' ? MomentRow : ActRow
+        {listed.map((line) => {
+          const Row = isMoment(line) ? MomentRow : ActRow
           return (
             <Row
               key={line.actId}
@@ -69,8 +71,8 @@ export function GroupRow({ groupId, acts, user, zone, childName, hasSiblings, ..
             />
           )
         })}
+        <UndoGroupPanel groupId={groupId} canUndo={canUndo} hasSiblings={hasSiblings} onUndone={onUndone} />
       </ul>
-      <UndoGroupPanel groupId={groupId} canUndo={canUndo} hasSiblings={hasSiblings} onUndone={onUndone} />
     </OpeningRow>
   )
 }
@@ -83,7 +85,7 @@ function UndoGroupPanel({ groupId, canUndo, hasSiblings, onUndone }: UndoGroupPa
   const { send, isPending } = useUndoGroup()
   const hint = hasSiblings ? 'undoGroupHintMany' : 'undoGroupHint'
   return (
-    <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2">
+    <li className="flex min-h-14 items-center justify-between gap-3 border-line py-2 not-first:border-t [[data-moment]+&]:border-t-0">
       <p className="min-w-0 text-small text-text-2">{t(canUndo ? hint : 'inFullList')}</p>
       {canUndo && (
         <Button
@@ -97,6 +99,6 @@ function UndoGroupPanel({ groupId, canUndo, hasSiblings, onUndone }: UndoGroupPa
           {t('undoGroup')}
         </Button>
       )}
-    </div>
+    </li>
   )
 }

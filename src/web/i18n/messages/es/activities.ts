@@ -38,7 +38,7 @@ export const activities = {
     '{count, plural, =1 {Una cosa anotada} =2 {Dos cosas anotadas} =3 {Tres cosas anotadas} =4 {Cuatro cosas anotadas} =5 {Cinco cosas anotadas} =6 {Seis cosas anotadas} =7 {Siete cosas anotadas} =8 {Ocho cosas anotadas} =9 {Nueve cosas anotadas} =10 {Diez cosas anotadas} other {# cosas anotadas}}',
   undoGroup: 'Deshacer todo',
   undoGroupHint: 'Deshace todo lo que se anotó a la vez.',
-  undoGroupHintMany: 'Deshace todo lo que se anotó a la vez, también de los demás peques.',
+  undoGroupHintMany: 'Deshace todo lo que se anotó a la vez, también lo de los demás peques.',
   groupUndone: 'Deshecho: todo lo que se anotó a la vez',
   groupUndoneInPart: 'No se deshizo todo',
   groupStays: '{count, plural, one {Una cosa se queda} other {# cosas se quedan}}. {reason}',
