@@ -41,7 +41,7 @@ interface Path {
 }
 
 /** Creates the function that returns the likeliest Chinese text of a message in pinyin, or null if it is no pinyin (Viterbi). */
-export const createPinyinReader = ({ characters, singles, pairs }: PinyinModel) => {
+const createPinyinReader = ({ characters, singles, pairs }: PinyinModel) => {
   const total = Object.values(singles).reduce((sum, times) => sum + times, 0)
   const scoreOf = (before: string, character: string) => {
     const alone = ((singles[character] ?? 0) + 0.1) / total

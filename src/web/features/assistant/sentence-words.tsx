@@ -15,7 +15,7 @@ const underlines = {
 type Tone = keyof typeof underlines
 
 /** Splits a text at the words of its proposals, as far as they stand in it one after the other. */
-export const splitAtWords = (
+const splitAtWords = (
   text: string,
   found: readonly { words: string; tone: Tone }[],
 ): { part: string; tone?: Tone }[] => {
