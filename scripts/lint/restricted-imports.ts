@@ -129,7 +129,7 @@ export const mutations: RestrictedImport = {
 
 export const commandSending: RestrictedImport = {
   regex: String.raw`^(?:#web|\.)/lib/command\.ts$`,
-  message: 'Only src/web/ledger/use-send.ts and send-directly.ts send commands: call useCommand.',
+  message: 'Only src/web/ledger/use-send.ts (and send-directly.ts) sends commands: call useCommand.',
 }
 
 export const writeCalls: RestrictedImport = {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { expect, inject, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -87,7 +88,7 @@ const isReturnedUnchanged = (answer: unknown, name: string, sent: string): boole
   const got = (answer as Record<string, unknown>)[name]
   const given: unknown = JSON.parse(sent)
   if (name === 'currentBest') return typeof got === 'number' && typeof given === 'number' && got >= given
-  if (typeof given !== 'string') return got === given || (Object.is(given, -0) && got === 0)
+  if (typeof given !== 'string') return isDeepStrictEqual(got, given) || (Object.is(given, -0) && got === 0)
   return got === given.trim() || (got === null && given.trim() === '')
 }
 

@@ -98,13 +98,12 @@ export const getHelplines = endpoint('GET', '/api/helplines', {
   response: helplinesInCountry,
 })
 
-/** The family's settings: its chosen country (null: by time zone) with the candidates, and its own numbers. */
+/** The family's settings: its chosen country (null: by time zone) with the candidates, its own numbers, and the countries whose help lines are known. */
 const helplineSettings = z.object({
   country: z.nullable(z.string()),
   /** The countries of the family's time zone, the likeliest first. */
   candidates: z.array(z.string()),
   own: ownHelplines,
-  /** The countries whose help lines are known. */
   countries: z.array(z.string()),
 })
 

@@ -113,7 +113,7 @@ const expectEntries = async ({ call, childId, ask, now, timeZone }: Asked) => {
   expect((await ask('how often has she read so far')).context?.numbers).toEqual([habit?.checkinCount])
   const [skill] = await call(listSkills, { params: { childId } })
   const best = skill?.currentBest ?? null
-  expect((await ask('what is her best swimming')).context?.numbers).toEqual(best === null ? [] : [best])
+  expect((await ask('what is her best swimming')).context?.numbers ?? []).toEqual(best === null ? [] : [best])
   const badges = await call(listBadges, { params: { childId } })
   expect((await ask('which badges does she have')).context?.numbers).toEqual([badges.length])
   const moments = await call(listMoments, { params: { childId }, query: {} })
