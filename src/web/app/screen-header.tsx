@@ -14,10 +14,7 @@ import { SettingsLink } from './settings-link.tsx'
 
 type ScreenHeaderProps = { screen: MemberScreen; family: readonly Child[]; child: Child | undefined }
 
-/**
- * Renders the header that the screen's `frame` selects: back link and title, child and points, an empty space or
- * nothing.
- */
+/** Renders the header that the screen's `frame` selects: back link and title, child and points, or an empty space. */
 export function ScreenHeader({ screen, family, child }: ScreenHeaderProps) {
   if (screen.frame === 'back') return <BackHeader screen={screen} child={child} />
   if (screen.frame === 'own' && child) return null

@@ -94,10 +94,7 @@ export const stopWaiting = (name: string): boolean => {
 
 onReachable(retryUnsavedTaps)
 
-/**
- * Takes back an act that waits: it is not sent, or is undone if it may have been recorded. Returns whether it was: one that
- * is just being sent is undone once it is.
- */
+/** Takes back an act that waits: it is not sent, or undone if it may have been recorded. One being sent is undone after it; false. */
 export const takeBackUnsavedAct = (name: string): boolean => {
   const act = unsaved.get().find((one) => one.name === name && !one.isSending)
   if (!act?.takeBack) return false
