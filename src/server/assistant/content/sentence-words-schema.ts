@@ -19,6 +19,8 @@ export const deedsSchema = z.record(
     within: z.optional(z.string()),
     /** Whether it tells of the end of something hard: “said sorry for hitting”. */
     settles: z.optional(z.literal(true)),
+    /** Whether it is said along with another deed: “helped set the table”. */
+    along: z.optional(z.literal(true)),
   }),
 )
 

@@ -1,5 +1,5 @@
 import { isOnlyPoints, type ClauseFacts } from './clause-facts.ts'
-import type { LanguageWords } from './language-words.ts'
+import { occurs, type LanguageWords } from './language-words.ts'
 
 const isAboutSame = (points: ClauseFacts, deed: ClauseFacts): boolean =>
   points.names.length === 0 ||
@@ -9,27 +9,40 @@ const isAboutSame = (points: ClauseFacts, deed: ClauseFacts): boolean =>
 const canTake = (points: ClauseFacts, deed: ClauseFacts | undefined, words: LanguageWords): deed is ClauseFacts =>
   deed !== undefined && deed.points === null && !deed.isPlan && !isOnlyPoints(deed, words) && isAboutSame(points, deed)
 
+/** Returns whether a clause names neither a deed nor anybody, such as the second one of “tidied up, wonderful! 5 points”. */
+const isAside = ({ deeds, names, clause }: ClauseFacts, { people }: LanguageWords): boolean =>
+  deeds.length === 0 &&
+  names.length === 0 &&
+  ![people.he, people.she, people.they].some((pattern) => occurs(pattern, clause.text))
+
+/** Returns the position of the clause that takes points, or null. */
+const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
+  const points = facts[at]
+  if (!points) return null
+  const [before, beforeThat] = [facts[at - 1], facts[at - 2]]
+  const skips =
+    before !== undefined && beforeThat !== undefined && isAside(before, words) && beforeThat.deeds.length > 0
+  const previous = skips ? at - 2 : at - 1
+  const isSameSentence = (to: number) => facts[to]?.clause.sentence === points.clause.sentence
+  const prefersNext = points.names.length > 0 && isSameSentence(at + 1) && !isSameSentence(at - 1)
+  if (!prefersNext && canTake(points, facts[previous], words)) return previous
+  return isSameSentence(at + 1) && canTake(points, facts[at + 1], words) ? at + 1 : null
+}
+
 /**
  * Gives the points of clauses that only give points (“Leo tidied up, 3 points”, “3 points for Leo: he tidied up”) to the clause
- * before or after, which takes the names, too; others are kept.
+ * before or after, with whom they are for; others are kept.
  */
 export const assignPoints = (facts: readonly ClauseFacts[], words: LanguageWords): ClauseFacts[] => {
   const result = [...facts]
-  const assigned = new Set<number>()
-  const give = (from: ClauseFacts, to: number, isBefore: boolean) => {
-    const deed = result[to]
-    if (deed) result[to] = { ...deed, points: from.points, said: isBefore ? deed.said : deed.said }
-  }
   facts.forEach((one, at) => {
     if (one.isPlan || !isOnlyPoints(one, words)) return
-    const before = assigned.has(at - 1) ? undefined : result[at - 1]
-    const after = result[at + 1]
-    const isFirst = before === undefined || before.clause.sentence !== one.clause.sentence
-    const prefersAfter = one.names.length > 0 && isFirst && after?.clause.sentence === one.clause.sentence
-    if (!prefersAfter && canTake(one, before, words)) give(one, at - 1, true)
-    else if (canTake(one, after, words) && after.clause.sentence === one.clause.sentence) give(one, at + 1, false)
-    else return
-    assigned.add(at)
+    const to = findTaker(result, at, words)
+    const deed = to === null ? undefined : result[to]
+    if (!deed || to === null) return
+    const recipients = deed.subjectNames.length > 0 ? [] : one.names.map(({ child }) => child)
+    result[to] = { ...deed, points: one.points, recipients }
+    result[at] = { ...one, points: null }
   })
-  return result.map((one, at) => (assigned.has(at) ? { ...one, points: null } : one))
+  return result
 }

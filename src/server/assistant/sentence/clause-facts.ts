@@ -1,6 +1,7 @@
 import type { Day } from '#shared/time/day.ts'
 import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { blankOut } from './clean-title.ts'
+import type { KnownChild } from './known-family.ts'
 import type { NamedChild, NameFinder } from './find-children.ts'
 import { findDays } from './find-day.ts'
 import { findSubjectNames } from './find-subjects.ts'
@@ -21,6 +22,8 @@ export interface ClauseFacts {
   said: SaidPoints | null
   /** The points said in it, or in a clause that only gives points. */
   points: number | null
+  /** Whom points of another clause are for. */
+  recipients: readonly KnownChild[]
   /** Its text with blanks in place of names, days and points. */
   bare: string
   /** The deeds in it, the most telling first; none in times such as “before bed”. */
@@ -103,6 +106,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     dayPlaces,
     said,
     points: said?.points ?? null,
+    recipients: [],
     bare,
     deeds,
     isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),

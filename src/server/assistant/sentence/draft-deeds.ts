@@ -24,6 +24,9 @@ const findFirstDeed = ({ deeds }: ClauseFacts) => {
   return deeds.find(({ id }) => known[id]?.settles) ?? deeds.toSorted((a, b) => a.start - b.start)[0]
 }
 
+/** Returns whether a deed is said along with another one: “helped set the table”. */
+const isAlong = (deed: string) => loadSentenceContent().deeds[deed]?.along === true
+
 const kindOf = (deed: string | undefined) => (deed === undefined ? undefined : loadSentenceContent().deeds[deed]?.is)
 
 /** Returns whether fewer minutes are said than the title of the habit asks for. */
@@ -42,7 +45,7 @@ const findHabits = (matches: readonly DeedMatch[], context: DeedContext): { habi
   const [best] = habits
   if (!best) return []
   const further = context.facts.deeds.flatMap(({ id, isWeak }) => {
-    const [own] = isWeak ? [] : matchDeeds(context.told.child, { parts: new Set(), deeds: [id] })
+    const [own] = isWeak ? [] : matchDeeds(context.told.child, { parts: new Set(), deeds: [{ id, isWeak }] })
     return own?.kind === 'habit' && own.score >= scores.sure ? [{ habit: own.thing, score: own.score }] : []
   })
   const all = new Map([best, ...further].map((one) => [one.habit.id, one]))
@@ -54,7 +57,7 @@ const draftCheckIns = (matches: readonly DeedMatch[], context: DeedContext): Dra
   const found = findHabits(matches, context)
   const hasRival =
     matches.filter(({ kind, score }) => kind === 'habit' && score > (found[0]?.score ?? 0) - 0.02).length > found.length
-  const isHelp = facts.deeds.some(({ id }) => id === 'help') && facts.deeds.length > 1
+  const isHelp = facts.deeds.some(({ id }) => isAlong(id)) && facts.deeds.length > 1
   const isOnlyWeak = facts.deeds.every(({ isWeak }) => isWeak)
   return found
     .filter(({ habit }) => isOpen(habit, told.day))
@@ -103,6 +106,7 @@ export const draftDeeds = (context: DeedContext): Draft[] => {
   if (isHard) return draftNewDeed(context)
   const matches = matchDeeds(told.child, said)
   const { checkIns, isClear } = preferHabits(matches, context)
+  if (checkIns.length > 0 && points === null && facts.deeds.every(({ isWeak }) => isWeak)) return checkIns
   // Points that a check-in does not pay are meant as points.
   const paysOtherwise =
     points !== null && checkIns.some((draft) => draft.kind === 'check-in' && draft.points !== points)
@@ -127,8 +131,4 @@ export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] 
 }
 
 /** Returns what a clause says, for matching. */
-export const createSaid = ({ bare, deeds }: ClauseFacts): Said =>
-  toSaid(
-    bare,
-    deeds.map(({ id }) => id),
-  )
+export const createSaid = ({ bare, deeds }: ClauseFacts): Said => toSaid(bare, deeds)

@@ -34,7 +34,9 @@ const findScore = (skill: KnownSkill, text: string, words: LanguageWords): Found
     const value = amount.unit === null || own === null ? null : convert(amount, own, words)
     if (value !== null && isScore(value)) return { value, isSure: true }
   }
-  const withoutUnit = candidates.filter(({ unit }) => unit === null || own === null)
+  // A number in words is often something else: “the three of them”.
+  const isDigits = ({ start, end }: Amount) => /\d/.test(text.slice(start, end))
+  const withoutUnit = candidates.filter((amount) => (amount.unit === null || own === null) && isDigits(amount))
   const [only, ...others] = withoutUnit
   if (!only || !isScore(only.value)) return null
   return { value: only.value, isSure: others.length === 0 && only.value !== 1 }

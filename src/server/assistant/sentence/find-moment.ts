@@ -1,4 +1,4 @@
-import { moods, weathers, type Mood, type Weather } from '#shared/moments/rules.ts'
+import { moods, type Mood, type Weather } from '#shared/moments/rules.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
 
 /** The weather and the mood that a clause names; null where it names none. */
@@ -6,6 +6,9 @@ export interface SaidMoment {
   weather: Weather | null
   mood: Mood | null
 }
+
+// A thunderstorm comes with rain.
+const mostTellingFirst: readonly Weather[] = ['stormy', 'snowy', 'rainy', 'windy', 'foggy', 'cloudy', 'sunny']
 
 // Stronger words contain weaker ones.
 const strongestFirst: readonly Mood[] = ['very_happy', 'very_sad', ...moods.filter((mood) => !mood.startsWith('very'))]
@@ -20,7 +23,7 @@ const isSaid = (pattern: RegExp, text: string, { manners, language }: LanguageWo
 
 /** Returns the weather and mood of a clause, or null when it names neither. */
 export const findMoment = (text: string, words: LanguageWords): SaidMoment | null => {
-  const weather = weathers.find((one) => isSaid(words.weathers[one], text, words)) ?? null
+  const weather = mostTellingFirst.find((one) => isSaid(words.weathers[one], text, words)) ?? null
   const sad = text.replace(words.moods.sad, ' ')
   const mood = strongestFirst.find((one) => isSaid(words.moods[one], one === 'happy' ? sad : text, words)) ?? null
   return weather === null && mood === null ? null : { weather, mood }

@@ -15,7 +15,8 @@ export interface FoundSubjects {
   isAssumed: boolean
 }
 
-const found = (children: readonly KnownChild[], more: Partial<FoundSubjects> = {}): FoundSubjects => ({
+/** Returns subjects that are certain unless `more` says otherwise. */
+export const createSubjects = (children: readonly KnownChild[], more: Partial<FoundSubjects> = {}): FoundSubjects => ({
   children: [...new Set(children)],
   names: [],
   isSure: true,
@@ -80,15 +81,19 @@ export const findSubjects = (
   const [first] = subjects
   if (first) {
     const isAfterOther = !takesObjects && startsWithOther(text.slice(0, first.start), words)
-    return found(
+    return createSubjects(
       subjects.map(({ child }) => child),
       { names: subjects, isSure: !isAfterOther },
     )
   }
   if (!takesObjects && startsWithOther(text, words))
-    return found([onScreen], { isSure: false, isOther: true, isAssumed: true })
+    return createSubjects([onScreen], { isSure: false, isOther: true, isAssumed: true })
   const meant = resolveReference(reference, words)
-  if (meant) return meant.length > 0 ? found(meant) : found([onScreen], { isSure: false })
-  if (before.last.length > 0) return found(before.last, { isAssumed: true })
-  return found([onScreen], { isSure: names.length === 0, isAssumed: true })
+  if (meant) return meant.length > 0 ? createSubjects(meant) : createSubjects([onScreen], { isSure: false })
+  if (before.last.length > 0) return createSubjects(before.last, { isAssumed: true })
+  // “Picked up Leo, had put his toys away” is about Leo, perhaps.
+  const mentioned = names.at(-1)?.child ?? before.named.at(-1)
+  return mentioned && names.length === 0
+    ? createSubjects([mentioned], { isSure: false, isAssumed: true })
+    : createSubjects([onScreen], { isSure: names.length === 0, isAssumed: true })
 }

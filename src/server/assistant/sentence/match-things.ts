@@ -1,5 +1,6 @@
 import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import type { KnownBehavior, KnownChild, KnownHabit, KnownReward, KnownSkill } from './known-family.ts'
+import type { PhraseMatch } from './phrase-matcher.ts'
 import { getTitleWords, listParts } from './title-words.ts'
 
 /** How well something fits a clause, from 0 to 1. */
@@ -13,6 +14,9 @@ export type DeedMatch = (Scored<KnownHabit> & { kind: 'habit' }) | (Scored<Known
 
 const scores = { sameDeed: 0.85, narrowerDeed: 0.75, widerDeed: 0.55, least: 0.5 } as const
 
+/** By how much less a weak phrase fits. */
+const weakFactor = 0.7
+
 const scoreDeed = (said: string, own: string): number => {
   const { deeds } = loadSentenceContent()
   if (said === own) return scores.sameDeed
@@ -23,15 +27,20 @@ const scoreDeed = (said: string, own: string): number => {
 /** What a clause says: its words, and the deeds in it. */
 export interface Said {
   parts: ReadonlySet<string>
-  deeds: readonly string[]
+  deeds: readonly SaidDeed[]
 }
+
+type SaidDeed = Pick<PhraseMatch, 'id' | 'isWeak'>
 
 const scoreTitle = (title: string, { parts, deeds }: Said): number => {
   const own = getTitleWords(title)
   const shared = [...own.parts].filter((part) => parts.has(part)).length
   const share = own.parts.size === 0 ? 0 : shared / own.parts.size
   const [deed] = own.deeds
-  const byDeed = deed === undefined ? 0 : Math.max(0, ...deeds.map((said) => scoreDeed(said, deed)))
+  const byDeed =
+    deed === undefined
+      ? 0
+      : Math.max(0, ...deeds.map(({ id, isWeak }) => scoreDeed(id, deed) * (isWeak ? weakFactor : 1)))
   // A word in common alone says little: “brushed her hair” is not “Brush teeth”.
   const byWords = share > 0.99 || deed === undefined || byDeed > 0 ? share : share * 0.7
   return byDeed > 0 ? Math.min(1, Math.max(byDeed, byWords) + 0.1 * share) : byWords
@@ -41,7 +50,7 @@ const scoreTitles = (titles: readonly string[], said: Said): number =>
   Math.max(0, ...titles.map((title) => scoreTitle(title, said)))
 
 /** Returns what a clause says, for `matchDeeds` and the others. */
-export const toSaid = (text: string, deeds: readonly string[]): Said => ({ parts: listParts(text), deeds })
+export const toSaid = (text: string, deeds: readonly SaidDeed[]): Said => ({ parts: listParts(text), deeds })
 
 const rank = <Thing extends { titles: readonly string[] }>(things: readonly Thing[], said: Said): Scored<Thing>[] =>
   things

@@ -27,6 +27,8 @@ interface SlotRef {
 interface Occurrence {
   start: number
   end: number
+  /** Whether the word was misspelt. */
+  isCorrected: boolean
 }
 
 const lettersPerCharacter = 4
@@ -75,10 +77,9 @@ class PhraseIndex {
     visit: (refs: readonly SlotRef[], at: Occurrence) => void,
   ): void {
     for (const { 0: word, index: start } of text.matchAll(/[\p{Script=Latin}\p{N}]+/gu)) {
-      const at = { start, end: start + word.length }
       const refs = this.#findRefs(word)
-      if (refs.length > 0) visit(refs, at)
-      else if (correctsTypos) visit(this.#findCorrectedRefs(word), at)
+      const isCorrected = refs.length === 0 && correctsTypos
+      visit(isCorrected ? this.#findCorrectedRefs(word) : refs, { start, end: start + word.length, isCorrected })
     }
     for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) this.#visitHan(run, index, visit)
   }
@@ -101,7 +102,7 @@ class PhraseIndex {
     for (let from = 0; from < run.length; from++) {
       for (let length = 1; length <= Math.min(this.longestHan, run.length - from); length++) {
         const refs = this.han.get(run.slice(from, from + length))
-        if (refs) visit(refs, { start: index + from, end: index + from + length })
+        if (refs) visit(refs, { start: index + from, end: index + from + length, isCorrected: false })
       }
     }
   }
@@ -150,7 +151,8 @@ export const createPhraseMatcher = (
     return [...found].flatMap(([{ id, isWeak }, [anchors = [], ...others]]) =>
       anchors.flatMap((anchor) => {
         const match = matchFrom(text, anchor, others)
-        return match ? [{ id, isWeak, ...match }] : []
+        // One misspelt word alone may be another word.
+        return match ? [{ id, ...match, isWeak: isWeak || (others.length === 0 && anchor.isCorrected) }] : []
       }),
     )
   }

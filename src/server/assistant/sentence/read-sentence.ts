@@ -9,7 +9,7 @@ import { findFacts, isOnlyPoints, removeFillers, type ClauseFacts } from './clau
 import { collectMoments, type ToldMoment } from './collect-moments.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import { createNameFinder } from './find-children.ts'
-import { findSubjects, type FoundSubjects } from './find-subjects.ts'
+import { createSubjects, findSubjects, type FoundSubjects } from './find-subjects.ts'
 import type { KnownChild, KnownFamily } from './known-family.ts'
 import { getLanguageWords, occurs, type LanguageWords } from './language-words.ts'
 import { matchDeeds, toSaid } from './match-things.ts'
@@ -84,7 +84,8 @@ class SentenceReader {
     const { family, child } = this.#input
     const [named] = next?.clause.sentence === facts.clause.sentence ? next.names : []
     const isNamedNext = named !== undefined && facts.names.length === 0 && this.#subjects.last.length === 0
-    if (isNamedNext) return { children: [named.child], names: [], isSure: true, isOther: false, isAssumed: true }
+    if (isNamedNext) return createSubjects([named.child], { isAssumed: true })
+    if (facts.recipients.length > 0) return this.#remember(facts, createSubjects(facts.recipients))
     const place = { text: facts.clause.text, before: this.#subjects, family, onScreen: child }
     const found = findSubjects(
       place,
@@ -92,9 +93,13 @@ class SentenceReader {
       facts.said !== null || occurs(this.#words.manners.rest, facts.bare),
       this.#words,
     )
+    return this.#remember(facts, found)
+  }
+
+  #remember({ names }: ClauseFacts, found: FoundSubjects): FoundSubjects {
     this.#subjects = {
       last: found.isAssumed ? this.#subjects.last : found.children,
-      named: [...this.#subjects.named, ...facts.names.map((name) => name.child)],
+      named: [...this.#subjects.named, ...names.map((name) => name.child)],
     }
     return found
   }

@@ -1,5 +1,6 @@
 import { stem } from '#server/assistant/search/stem.ts'
 import { extractHanRuns, extractLatinWords, foldText, hasHan } from '#server/assistant/search/text.ts'
+import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { getLanguageWords } from './language-words.ts'
 
 const smallWords = new Set(
@@ -31,7 +32,10 @@ const readTitle = (title: string): TitleWords => {
   const folded = foldText(title)
   const languages = hasHan(folded) ? (['zh'] as const) : (['en', 'es'] as const)
   const found = languages.flatMap((language) => getLanguageWords(language).findDeeds(folded, { correctsTypos: false }))
-  return { parts: listParts(title), deeds: found.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id) }
+  const { deeds } = loadSentenceContent()
+  const ids = found.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id)
+  const own = ids.filter((id) => !deeds[id]?.along)
+  return { parts: listParts(title), deeds: own.length > 0 ? own : ids }
 }
 
 const maxRemembered = 5000
