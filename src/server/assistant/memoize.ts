@@ -9,3 +9,12 @@ export const memoizeByLocale = <T>(compute: (language: Locale) => T) => {
     return value
   }
 }
+
+/** Returns a function that keeps its last result: several steps of an answer ask the same about one message. */
+export const memoizeLast = <T>(compute: (message: string) => T) => {
+  let last: { message: string; value: T } | undefined
+  return (message: string): T => {
+    if (last?.message !== message) last = { message, value: compute(message) }
+    return last.value
+  }
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale/locale.ts'
-import { memoizeByLocale } from '#server/assistant/memoize.ts'
+import { memoizeByLocale, memoizeLast } from '#server/assistant/memoize.ts'
 import { createSingleAgeRange, suitsAge } from '#server/assistant/age-groups.ts'
 import { loadTopics } from '#server/assistant/content/load.ts'
 import type { RequiredTopic } from '#server/assistant/content/required-topics.ts'
@@ -17,10 +17,11 @@ export type TopicOrCandidates =
 
 const getTopicSearch = memoizeByLocale((language) => {
   const topics = [...loadTopics(language).values()]
-  return createTopicSearch(
+  const search = createTopicSearch(
     topics.map((topic) => ({ ...topic, body: [...topic.openings, ...topic.tips.map(({ text }) => text)] })),
     language,
   )
+  return memoizeLast(search)
 })
 
 const otherAgeFactor = 0.8
