@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { parse } from 'yaml'
@@ -45,16 +45,21 @@ export type SentenceCase = z.output<typeof sentenceCase>
 /** Messages about a danger, and messages that only sound like it. */
 export const dangerSet = z.strictObject({ danger: z.array(z.string()), ordinary: z.array(z.string()) })
 
-/** What others wrote and judged for one language; `asked` is the day. */
-const questionSet = z.strictObject({
-  asked: z.string(),
-  conversations: z.array(judgedConversation),
-  danger: dangerSet,
-  sentences: z.array(sentenceCase),
+/** What others wrote for one language, and judged in part. */
+export interface QuestionSet {
+  conversations: z.output<typeof judgedConversation>[]
+  danger: z.output<typeof dangerSet>
+  sentences: SentenceCase[]
+}
+
+const readFileOf = (language: Locale, name: string): string =>
+  readFileSync(path.resolve('content/assistant/testing', language, 'asked', name), 'utf8')
+
+/** Reads the questions of a language; those of `questions.json` count once they are in `judged.yaml`. */
+export const readQuestionSet = (language: Locale): QuestionSet => ({
+  conversations: existsSync(path.resolve('content/assistant/testing', language, 'asked/judged.yaml'))
+    ? z.array(judgedConversation).parse(parse(readFileOf(language, 'judged.yaml')))
+    : [],
+  danger: dangerSet.parse(JSON.parse(readFileOf(language, 'danger.json'))),
+  sentences: z.array(sentenceCase).parse(JSON.parse(readFileOf(language, 'sentences.json'))),
 })
-
-export type QuestionSet = z.output<typeof questionSet>
-
-/** Reads the judged questions of a language. */
-export const readQuestionSet = (language: Locale): QuestionSet =>
-  questionSet.parse(parse(readFileSync(path.resolve('content/assistant/testing', language, 'judged.yaml'), 'utf8')))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#shared/locale/locale.ts'
-import { loadTopics } from '#server/assistant/content/load.ts'
 import {
   readHeldOutQuestions,
   readHelpCases,
