@@ -62,7 +62,7 @@ test('? lists the keys; while the list is open they do nothing [KEY-3, KEY-4]', 
       .getByRole('term')
       .all()
       .map((key) => key.element().textContent),
-  ).toEqual(['1 – 9', 'Z', '?', 'F6'])
+  ).toEqual(['1 – 9', 'Z', '/', '?', 'F6'])
   await userEvent.keyboard('1z')
   expect(tapped).toEqual([])
   await userEvent.keyboard('{Escape}')
