@@ -85,6 +85,7 @@ test('a sentence is recorded by keyboard alone [AST-70]', async ({ page, api, t 
   const { listPoints } = await createFamily(api, sentences.en.habit)
   await page.goto('/en')
   await page.locator('[data-shortcuts]').waitFor({ state: 'attached' })
+  await expect(locateField(page, t)).toBeVisible()
   await page.keyboard.press('/')
   await expect(locateField(page, t)).toBeFocused()
   await page.keyboard.type(sentences.en.text)
