@@ -13,6 +13,7 @@ import { loadTopics, type Topics } from './content/load.ts'
 import { createHealthAnswer } from './health-answer.ts'
 import { answerFollowUp } from './follow-up/answer-follow-up.ts'
 import { continueConversation, hasBegun, readConversation } from './follow-up/conversation.ts'
+import { isPlainFollowUp } from './follow-up/is-plain-follow-up.ts'
 import type { RecordLookUp } from './record/record-look-up.ts'
 import { answerFromRecord } from './record/record-step.ts'
 import { addEmergencyLine, createDangerAnswer, isSituation, type AnswerHelplines } from './safety/danger-answer.ts'
@@ -124,8 +125,11 @@ const nameChild = (
   modelQuestion,
 })
 
-const continueTopic: AnswerStep = async ({ message, language }, context, sources) => {
+const isSurelyHealth = (about: MessageKind): boolean => about.kind === 'health' && about.isSure
+
+const continueTopic: AnswerStep = async ({ message, language, about }, context, sources) => {
   const reply = await answerFollowUp(message, context, {
+    isStrict: isSurelyHealth(about),
     findOtherChild: sources.findOtherChild,
     answerTarget: answerActionOrTopic,
     answerDanger: async (situation) =>
@@ -151,7 +155,10 @@ const answerDoctorQuestion = (question: Question): BuiltInReply | null =>
 /** The ways to answer that need nothing of the child's week; they are tried first, in this order. */
 const firstSteps: readonly ((question: Question) => Reply)[] = [
   async (question) => withoutModel(await answerFromRecord(question)),
-  (question) => (question.about.kind === 'health' && question.about.isSure ? answerDoctorQuestion(question) : null),
+  (question) =>
+    isSurelyHealth(question.about) && !(question.context && hasBegun(question.context))
+      ? answerDoctorQuestion(question)
+      : null,
 ]
 
 /** The further ways to answer, in the order in which they are tried; the last one always answers. */
@@ -230,7 +237,8 @@ export const answerMessage = async (
     modelQuestion,
   })
   const chip = findChipTarget(message, language)
-  const about = chip === null ? classifyMessage(message) : ({ kind: 'other', isUneasy: false } as const)
+  const isHarmless = chip !== null || isPlainFollowUp(message, language, conversation)
+  const about = isHarmless ? ({ kind: 'other', isUneasy: false } as const) : classifyMessage(message)
   if (about.kind === 'danger')
     return complete(createDangerAnswer(about.situation, language, await sources.loadHelplines()), null)
   const target = topic ?? chip

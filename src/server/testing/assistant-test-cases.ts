@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
+import { followUpActs, places } from '#server/assistant/content/follow-ups-schema.ts'
 import { readYaml } from '#server/assistant/content/content-files.ts'
 
 const linesSchema = z.array(z.string().min(1)).min(1)
@@ -54,4 +55,18 @@ export const readRecordCases = createReader(
   z
     .object({ none: linesSchema })
     .catchall(z.record(z.string(), z.record(z.enum(['mia', 'leo', 'all']), linesSchema.optional()))),
+)
+
+/** Reads messages that go on from an answer before, by what they ask for, and new questions that only sound like it. */
+export const readFollowUpCases = createReader(
+  'follow-ups',
+  z.strictObject({
+    acts: z.record(z.enum(followUpActs), linesSchema),
+    ages: z.record(z.string(), linesSchema),
+    places: z.partialRecord(z.enum(places), linesSchema),
+    siblings: linesSchema,
+    ordinals: z.record(z.string(), linesSchema),
+    newQuestions: linesSchema,
+    topics: messagesByIdSchema,
+  }),
 )

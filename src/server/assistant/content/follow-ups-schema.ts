@@ -18,17 +18,17 @@ export const followUpActs = [
 
 export type FollowUpAct = (typeof followUpActs)[number]
 
-/** Places and times that change which tip helps. */
+/** Places and times that change which tip helps, the most telling one first: before school is in the morning. */
 export const places = [
-  'school',
-  'shop',
-  'grandparents',
-  'car',
   'morning',
   'evening',
-  'public',
-  'visit',
   'otherHome',
+  'visit',
+  'grandparents',
+  'school',
+  'shop',
+  'car',
+  'public',
 ] as const
 
 export type Place = (typeof places)[number]
@@ -37,6 +37,8 @@ const adviceSchema = z
   .string()
   .min(1)
   .refine((text) => !/[{}]/.test(text.replaceAll('{name}', '')), 'Only {name} may stand in curly brackets.')
+
+const wordsSchema = z.string().transform((words) => words.trim().split(/\s+/))
 
 /** Schema of `follow-ups/*.yaml`: patterns of what goes on from an answer before, and a sentence for each place. */
 export const followUpsSchema = z.strictObject({
@@ -48,7 +50,10 @@ export const followUpsSchema = z.strictObject({
   ages: z.array(z.string().includes('({number})')),
   otherChild: patternsSchema,
   goesOn: patternsSchema,
-  fillers: z.string().transform((words) => words.trim().split(/\s+/)),
+  /** Words that join; a message of nothing else beside the patterns says nothing of its own. */
+  connectors: wordsSchema,
+  /** Further words that do not name a subject. */
+  fillers: wordsSchema,
   places: z.record(z.enum(places), z.strictObject({ words: patternsSchema, advice: adviceSchema })),
 })
 

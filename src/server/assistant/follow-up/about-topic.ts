@@ -63,13 +63,17 @@ const answerWithOneTip = (topic: Topic, context: AnswerContext, ordinal: number)
   return { ...createTextAnswer(text, followUps), context: { topic: topic.id, latest: conversation.latest ?? [] } }
 }
 
+/** Acts that ask for nothing but tips: another age or child says more. */
+const openActs: readonly FollowUpAct[] = ['more', 'yes', 'otherSubject']
+
 /** Returns the answer to what goes on about a topic, for the child and the age of the context. */
 export const answerAboutTopic = (topic: Topic, context: AnswerContext, followUp: FollowUp): Answer => {
   const { act, ordinal, age, place, childId, isAboutSibling } = followUp
-  if (act !== null) return respondByAct[act](topic, context, followUp)
+  const isForOther = age !== null || childId !== null || isAboutSibling
+  if (act !== null && !(isForOther && openActs.includes(act))) return respondByAct[act](topic, context, followUp)
   const one = ordinal === null ? null : answerWithOneTip(topic, context, ordinal)
   if (one) return one
-  if (age !== null || childId !== null || isAboutSibling) return createTipsForOther(topic, context, age)
+  if (isForOther) return createTipsForOther(topic, context, age)
   const opening = context.format(context.messages.followUp.more, { topic: topic.name })
   return createMoreTips(topic, context, { opening, place })
 }

@@ -12,6 +12,8 @@ import { readFollowUp, type FollowUp } from './read-follow-up.ts'
 
 /** What the answer to a follow-up is made with. */
 export interface FollowUpTools {
+  /** Whether words of its own make a message a new question, as in a question about health. */
+  isStrict: boolean
   /** Returns a child of the family, or undefined when there is none with this id. */
   findOtherChild: (childId: string) => Promise<ChildContext | undefined>
   /** Returns the answer of an action or a topic by its id. */
@@ -30,7 +32,7 @@ export interface FollowUpReply {
 
 /** Acts that say much about the answer before: more words of its own do not make them a new question. */
 const strongActs: readonly (FollowUpAct | null)[] = ['fails', 'tried', 'otherSubject', 'words', 'example', 'howLong']
-const maxOwnWords = { strong: 6, weak: 1 }
+const maxOwnWords = { strong: 6, more: 3, weak: 1 }
 const maxSubjectWords = 4
 
 /** The topics that stand for the actions where something is asked about them. */
@@ -50,10 +52,10 @@ const findFollowUp = (message: string, { language, child }: AnswerContext): Foll
     .find((followUp) => followUp !== null) ?? null
 
 /** Returns the topic that a follow-up names, or null. */
-const findSubject = ({ rest, restCount }: FollowUp, language: Locale): string | null => {
+const findSubject = ({ rest, restCount, goesOn }: FollowUp, language: Locale): string | null => {
   if (restCount === 0) return null
   const match = findTopicOrCandidates(rest, language)
-  if (match.kind === 'tie') return match.ids[0]
+  if (match.kind === 'tie') return goesOn || restCount > 1 ? match.ids[0] : null
   return match.kind === 'topic' ? match.id : null
 }
 
@@ -64,6 +66,7 @@ const isNewQuestion = (followUp: FollowUp, subject: string | null, { conversatio
   if (!hasBegun(conversation)) return followUp.restCount > 0 || followUp.act === 'thanks'
   const isOther = subject !== null && subject !== conversation.topic
   if (isOther && followUp.restCount > (isStrong ? 1 : 0)) return true
+  if (followUp.act === 'more') return followUp.restCount > maxOwnWords.more
   return followUp.restCount > (isStrong ? maxOwnWords.strong : maxOwnWords.weak)
 }
 
@@ -162,7 +165,7 @@ export const answerFollowUp = async (
   tools: FollowUpTools,
 ): Promise<FollowUpReply | null> => {
   const followUp = findFollowUp(message, context)
-  if (!followUp) return null
+  if (!followUp || (tools.isStrict && followUp.restCount > 0)) return null
   const subject = findSubject(followUp, context.language)
   const isAboutSubject = isShortSubject(followUp, subject, context)
   if (!isAboutSubject && (asksNothing(followUp) || isNewQuestion(followUp, subject, context))) return null

@@ -1,7 +1,9 @@
+import type { Locale } from '#shared/locale/locale.ts'
 import { followUpActs, places, type FollowUpAct, type Place } from '#server/assistant/content/follow-ups-schema.ts'
-import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import { loadNonTopicContent, loadTopics } from '#server/assistant/content/load.ts'
 import { compilePatterns } from '#server/assistant/content/patterns.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
+import { extractLatinWords, foldText } from '#server/assistant/search/text.ts'
 import { ageNumberSource } from '#server/assistant/search/separate-age.ts'
 
 const minTypoLength = 5
@@ -16,14 +18,23 @@ export interface FollowUpPatterns {
   otherChild: RegExp
   goesOn: RegExp
   places: readonly { place: Place; pattern: RegExp }[]
-  /** Words that say nothing of their own. */
+  /** Words that join. */
+  connectors: ReadonlySet<string>
+  /** Words that name no subject, those that join among them. */
   fillers: ReadonlySet<string>
   /** Longer words of the patterns, with which typos are compared. */
   vocabulary: readonly string[]
+  /** Words with which topics are found. */
+  topicWords: ReadonlySet<string>
 }
 
+const listTopicWords = (language: Locale): string[] =>
+  [...loadTopics(language).values()].flatMap(({ name, synonyms, searchWords }) =>
+    extractLatinWords(foldText([name, ...synonyms, searchWords].join(' '))),
+  )
+
 /** Returns the patterns of follow-ups in a language, compiled on first use. */
-export const getFollowUpPatterns: (language: 'en' | 'es' | 'zh') => FollowUpPatterns = memoizeByLocale((language) => {
+export const getFollowUpPatterns: (language: Locale) => FollowUpPatterns = memoizeByLocale((language) => {
   const { followUps, ignoredWords } = loadNonTopicContent()[language]
   const compile = (sources: readonly string[]) => compilePatterns(sources, language, 'u')
   const sources = [...Object.values(followUps.acts).flat(), ...followUps.ordinals]
@@ -36,7 +47,9 @@ export const getFollowUpPatterns: (language: 'en' | 'es' | 'zh') => FollowUpPatt
     otherChild: compile(followUps.otherChild),
     goesOn: compile(followUps.goesOn),
     places: places.map((place) => ({ place, pattern: compile(followUps.places[place].words) })),
-    fillers: new Set([...ignoredWords, ...followUps.fillers]),
+    connectors: new Set(followUps.connectors),
+    fillers: new Set([...ignoredWords, ...followUps.connectors, ...followUps.fillers]),
+    topicWords: new Set(listTopicWords(language)),
     vocabulary: [...new Set(words.filter((word) => word.length >= minTypoLength))],
   }
 })

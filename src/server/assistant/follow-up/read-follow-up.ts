@@ -24,6 +24,8 @@ export interface FollowUp {
   rest: string
   /** How many words of the rest have a meaning of their own. */
   restCount: number
+  /** Whether there are only words that join beside what it asks for. */
+  isPlain: boolean
 }
 
 type NamedChild = ChildContext['children'][number]
@@ -63,15 +65,27 @@ const takeOrdinal = ({ take }: Reader, { ordinals, last }: FollowUpPatterns): nu
   return take(last) ? -1 : null
 }
 
+const takePlace = ({ take }: Reader, { places }: FollowUpPatterns): Place | null => {
+  const found = places.find(({ pattern }) => take(pattern) !== null)
+  // "In the morning, before breakfast" names it twice.
+  if (found) take(found.pattern)
+  return found?.place ?? null
+}
+
 const averageChineseWordLength = 2
 
-const countContent = (rest: string, fillers: ReadonlySet<string>, language: Locale): number => {
-  const words = rest.split(' ').filter((word) => word !== '' && !fillers.has(word) && !/^\d+$/.test(word))
-  if (language !== 'zh') return words.length
-  const byLength = [...fillers].toSorted((a, b) => b.length - a.length)
-  const own = words.join(' ').replaceAll(new RegExp(byLength.join('|'), 'gu'), '')
-  const characters = Array.from(own).filter((character) => hasHan(character)).length
-  return Math.ceil(characters / averageChineseWordLength) + (own.match(/[a-z]+/g) ?? []).length
+/** Returns the words of a text that are not in a list; in Chinese the longest ones of the list are left out first. */
+const listOwnWords = (rest: string, words: ReadonlySet<string>, language: Locale): string[] => {
+  const own = rest.split(' ').filter((word) => word !== '' && !words.has(word) && !/^\d+$/.test(word))
+  if (language !== 'zh') return own
+  const byLength = [...words].toSorted((a, b) => b.length - a.length)
+  const pattern = new RegExp(byLength.join('|'), 'gu')
+  return own.flatMap((word) => word.replaceAll(pattern, ' ').split(' ')).filter((word) => word !== '')
+}
+
+const countWords = (words: readonly string[]): number => {
+  const characters = words.flatMap((word) => Array.from(word).filter(hasHan)).length
+  return Math.ceil(characters / averageChineseWordLength) + words.filter((word) => !hasHan(word)).length
 }
 
 const readForm = (form: string, language: Locale, children: readonly NamedChild[]): FollowUp => {
@@ -79,13 +93,14 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
   const { age: ageInYears, text } = separateAge(form)
   const reader = createReader(collapse(text))
   const { take } = reader
+  const isAboutSibling = take(patterns.otherChild) !== null
   const acts = patterns.acts.flatMap(({ act, pattern }) => (take(pattern) ? [act] : []))
   const ordinal = takeOrdinal(reader, patterns)
   const age = ageInYears ?? takeAge(reader, patterns)
   const child = children.find(({ name, aliases }) => take(createNamePattern([name, ...aliases])) !== null)
-  const isAboutSibling = take(patterns.otherChild) !== null
-  const place = patterns.places.find(({ pattern }) => take(pattern) !== null)?.place ?? null
+  const place = takePlace(reader, patterns)
   const rest = reader.readRest()
+  const own = listOwnWords(rest, patterns.fillers, language)
   return {
     act: acts[0] ?? null,
     ordinal,
@@ -94,8 +109,9 @@ const readForm = (form: string, language: Locale, children: readonly NamedChild[
     childId: child?.id ?? null,
     isAboutSibling,
     goesOn: patterns.goesOn.test(form),
-    rest,
-    restCount: countContent(rest, patterns.fillers, language),
+    rest: language === 'zh' ? rest : own.join(' '),
+    restCount: countWords(own),
+    isPlain: listOwnWords(rest, patterns.connectors, language).length === 0,
   }
 }
 
