@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
+import { formatCursor } from '#shared/activities/contract.ts'
 import { streamChat } from '#shared/assistant/contract.ts'
 import { connect } from '#server/db/connect.ts'
 import type { RunningServer } from '#scripts/server-process.ts'
@@ -38,24 +39,31 @@ const startSeededApp = async (folder: string, count: number): Promise<SeededApp>
   return { app: await startApp(dataDir), family }
 }
 
+// A list that was read before would be sent from memory: each begins at another position after the newest activity.
+const createListPath = (childId: string, n: number) =>
+  `/api/activities/${childId}?limit=20&before=${formatCursor({ day: null, sequence: 10 ** 9 + n })}`
+
 interface TimedRequest {
-  url: string
+  /** Returns the URL of the n-th request. */
+  url: (n: number) => string
   cookie: string
   body?: string
 }
 
 /** Sends a request on a connection that is kept, and reads the response to its end. */
-const sendOnce = (agent: Agent, { url, cookie, body }: TimedRequest): Promise<void> =>
+const sendOnce = (agent: Agent, { url, cookie, body }: TimedRequest, n: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
     const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) }
-    const sent = request(url, { agent, method, headers }, (response) => {
+    const sent = request(url(n), { agent, method, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`The status was ${response.statusCode}.`))
       response.resume().once('end', resolve)
     })
     sent.once('error', reject)
     sent.end(body)
   })
+
+let sentCount = 0
 
 /** Returns the median milliseconds of a request that is sent repeatedly, each after the response to the one before. */
 const measureMedian = async (timed: TimedRequest, seconds: number): Promise<number> => {
@@ -64,7 +72,7 @@ const measureMedian = async (timed: TimedRequest, seconds: number): Promise<numb
   const until = performance.now() + seconds * 1000
   while (performance.now() < until) {
     const startedAt = performance.now()
-    await sendOnce(agent, timed)
+    await sendOnce(agent, timed, sentCount++)
     times.push(performance.now() - startedAt)
   }
   agent.destroy()
@@ -74,8 +82,8 @@ const measureMedian = async (timed: TimedRequest, seconds: number): Promise<numb
 /** Returns the p50 of a list of 20 activities, and the mean p50 of answers from the record, in milliseconds. */
 const measureP50 = async ({ app, family: { childId, cookie } }: SeededApp, seconds: number) => {
   const share = seconds / (questions.length + 1)
-  const url = toUrlOnServer(app, streamChat.path)
-  const list = await measureMedian({ url: toUrlOnServer(app, `/api/activities/${childId}?limit=20`), cookie }, share)
+  const url = () => toUrlOnServer(app, streamChat.path)
+  const list = await measureMedian({ url: (n) => toUrlOnServer(app, createListPath(childId, n)), cookie }, share)
   let total = 0
   for (const message of questions) {
     total += await measureMedian({ url, cookie, body: JSON.stringify({ childId, language: 'en', message }) }, share)

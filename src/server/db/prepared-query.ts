@@ -41,3 +41,33 @@ export const castToText = (value: string | null) => sql<string>`cast(${value} as
 
 /** Casts an integer parameter of a prepared query that joins, orders or limits. */
 export const castToInteger = (value: number) => sql<number>`cast(${value} as bigint)`
+
+/** Lists of values of a query, by name. */
+type Lists = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Creates a query like `createPreparedQuery` that also takes lists of texts; it is compiled once for each combination of their
+ * lengths, which must be few.
+ */
+export const createPreparedListQuery =
+  <Values extends object, Named extends Lists>() =>
+  <Row>(build: (db: Kysely<Tables>, values: Values, lists: Named) => Compilable<Row>) => {
+    const queries = new Map<string, (db: Db, values: Values) => Promise<QueryResult<Row>>>()
+    const nameItem = (list: string, n: number) => `${list} ${n}`
+    const prepare = (lists: Named) =>
+      createPreparedQuery<Values>()<Row>((db, values) => {
+        const entries = Object.entries(lists).map(([name, items]) => [
+          name,
+          items.map((_, n): unknown => Reflect.get(values, nameItem(name, n))),
+        ])
+        return build(db, values, Object.fromEntries(entries) as Named)
+      })
+    return (db: Db, values: Values, lists: Named): Promise<QueryResult<Row>> => {
+      const lengths = Object.values(lists).map(({ length }) => length)
+      const key = lengths.join(' ')
+      const query = queries.get(key) ?? prepare(lists)
+      queries.set(key, query)
+      const items = Object.entries(lists).flatMap(([name, list]) => list.map((item, n) => [nameItem(name, n), item]))
+      return query(db, { ...values, ...(Object.fromEntries(items) as Record<string, string>) })
+    }
+  }

@@ -3,6 +3,13 @@ import { sql } from 'kysely'
 /** Later than any act. */
 export const endOfTime = '9999-12-31T23:59:59.999Z'
 
+/** Children, and the instants (ISO 8601) at which successive periods begin and at which the last one ends. */
+export interface ChildrenAndPeriods {
+  [name: string]: readonly string[]
+  childIds: readonly string[]
+  boundaries: readonly string[]
+}
+
 /**
  * Returns an expression for the number of the period, 0 for the first, in which an act (`t`) happened. `boundaries` (ISO 8601) are
  * the start of each period in order and the end of the last one; the act is known to lie between the first and the last.

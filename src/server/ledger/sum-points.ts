@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { castToText, createPreparedListQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
-import { createForEachPeriod, selectPeriod } from './periods.ts'
+import { createForEachPeriod, selectPeriod, type ChildrenAndPeriods } from './periods.ts'
 
 /** The points that acts brought and took in a period; all are positive numbers. */
 export interface PointSums {
@@ -10,6 +11,29 @@ export interface PointSums {
   /** For rewards. */
   spent: number
 }
+
+const sumWhere = (condition: string) =>
+  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then abs(a.points) end), 0) as bigint)`
+
+const querySums = createPreparedListQuery<{ familyId: string }, ChildrenAndPeriods>()(
+  (db, { familyId }, { childIds, boundaries }) =>
+    db
+      .selectFrom('acts as t')
+      .innerJoin('activities as a', (join) =>
+        join.onRef('a.family_id', '=', 't.family_id').onRef('a.act_id', '=', 't.id'),
+      )
+      .select(['t.child_id', selectPeriod(boundaries)])
+      .select(sumWhere('a.points > 0').as('earned'))
+      .select(sumWhere("a.points < 0 and a.type = 'behavior'").as('deducted'))
+      .select(sumWhere("a.points < 0 and a.type = 'reward'").as('spent'))
+      .where('t.family_id', '=', castToText(familyId))
+      .where('t.child_id', 'in', childIds)
+      .where('t.happened_at', '>=', castToText(boundaries[0] ?? ''))
+      .where('t.happened_at', '<', castToText(boundaries.at(-1) ?? ''))
+      .where('t.undone_at', 'is', null)
+      .where('a.undoes', 'is', null)
+      .groupBy(['t.child_id', 'period']),
+)
 
 /**
  * Sums the points of children in successive periods, by the time at which their acts happened, without undone ones.
@@ -21,25 +45,7 @@ export const sumPoints = async (
   childIds: readonly string[],
   boundaries: readonly [string, ...string[]],
 ): Promise<ReadonlyMap<string, readonly PointSums[]>> => {
-  const sumWhere = (condition: string) =>
-    sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then abs(a.points) end), 0) as bigint)`
-  const rows = await db
-    .selectFrom('acts as t')
-    .innerJoin('activities as a', (join) =>
-      join.onRef('a.family_id', '=', 't.family_id').onRef('a.act_id', '=', 't.id'),
-    )
-    .select(['t.child_id', selectPeriod(boundaries)])
-    .select(sumWhere('a.points > 0').as('earned'))
-    .select(sumWhere("a.points < 0 and a.type = 'behavior'").as('deducted'))
-    .select(sumWhere("a.points < 0 and a.type = 'reward'").as('spent'))
-    .where('t.family_id', '=', familyId)
-    .where('t.child_id', 'in', childIds)
-    .where('t.happened_at', '>=', boundaries[0])
-    .where('t.happened_at', '<', boundaries.at(-1) ?? '')
-    .where('t.undone_at', 'is', null)
-    .where('a.undoes', 'is', null)
-    .groupBy(['t.child_id', 'period'])
-    .execute()
+  const { rows } = await querySums(db, { familyId }, { childIds, boundaries })
   const none = (): PointSums => ({ earned: 0, deducted: 0, spent: 0 })
   const sums = new Map(childIds.map((id) => [id, createForEachPeriod(boundaries, none)]))
   for (const { child_id: childId, period, ...points } of rows) {

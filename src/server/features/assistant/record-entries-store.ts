@@ -1,18 +1,24 @@
 import type { Mood } from '#shared/moments/rules.ts'
 import type { Day } from '#shared/time/day.ts'
+import { castToText, createPreparedListQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { parseCompactStreak } from '#server/ledger/stored-streak.ts'
 
-/** Lists the habits of children with their streaks, newest first. */
-export const listHabitsOf = async (db: Db, familyId: string, childIds: readonly string[]) => {
-  const rows = await db
+type Children = Readonly<Record<'childIds', readonly string[]>>
+
+const queryHabits = createPreparedListQuery<{ familyId: string }, Children>()((db, { familyId }, { childIds }) =>
+  db
     .selectFrom('habits')
     .select(['id', 'child_id as childId', 'title', 'target_days as targetDays', 'walk', 'completed_at'])
-    .where('family_id', '=', familyId)
+    .where('family_id', '=', castToText(familyId))
     .where('child_id', 'in', childIds)
     .where('deleted_at', 'is', null)
-    .orderBy('id', 'desc')
-    .execute()
+    .orderBy('id', 'desc'),
+)
+
+/** Lists the habits of children with their streaks, newest first. */
+export const listHabitsOf = async (db: Db, familyId: string, childIds: readonly string[]) => {
+  const { rows } = await queryHabits(db, { familyId }, { childIds })
   return rows.map(({ walk, completed_at: completedAt, ...habit }) => ({
     ...habit,
     streak: parseCompactStreak(walk),
@@ -20,20 +26,25 @@ export const listHabitsOf = async (db: Db, familyId: string, childIds: readonly 
   }))
 }
 
+const queryCheckIns = createPreparedListQuery<{ familyId: string; from: Day; to: Day }, Children>()(
+  (db, { familyId, from, to }, { childIds }) =>
+    db
+      .selectFrom('habits as h')
+      .innerJoin('check_ins as c', (join) =>
+        join.onRef('c.family_id', '=', 'h.family_id').onRef('c.habit_id', '=', 'h.id'),
+      )
+      .select(({ fn }) => ['h.id', fn.countAll<number>().as('n')])
+      .where('h.family_id', '=', castToText(familyId))
+      .where('h.child_id', 'in', childIds)
+      .where('h.deleted_at', 'is', null)
+      .where('c.day', '>=', castToText(from))
+      .where('c.day', '<=', castToText(to))
+      .groupBy('h.id'),
+)
+
 /** Counts the check-ins of children's habits from a day to a day, by the id of the habit. */
 export const countCheckInsOf = async (db: Db, familyId: string, childIds: readonly string[], from: Day, to: Day) => {
-  const rows = await db
-    .selectFrom('habits as h')
-    .innerJoin('check_ins as c', (join) =>
-      join.onRef('c.family_id', '=', 'h.family_id').onRef('c.habit_id', '=', 'h.id').on('c.day', '>=', from),
-    )
-    .select(({ fn }) => ['h.id', fn.countAll<number>().as('n')])
-    .where('h.family_id', '=', familyId)
-    .where('h.child_id', 'in', childIds)
-    .where('h.deleted_at', 'is', null)
-    .where('c.day', '<=', to)
-    .groupBy('h.id')
-    .execute()
+  const { rows } = await queryCheckIns(db, { familyId, from, to }, { childIds })
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 

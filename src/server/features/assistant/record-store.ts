@@ -1,21 +1,26 @@
 import { sql } from 'kysely'
 import type { Day } from '#shared/time/day.ts'
+import { castToText, createPreparedListQuery, createPreparedQuery } from '#server/db/prepared-query.ts'
 import type { Db } from '#server/db/transaction.ts'
 import { parseAliases } from '#server/ledger/stored-aliases.ts'
 
-/** Lists the children of a family in the order in which they were added. */
-export const listChildren = async (db: Db, familyId: string) => {
-  const rows = await db
+const queryChildren = createPreparedQuery<{ familyId: string }>()((db, { familyId }) =>
+  db
     .selectFrom('children')
     .select(['id', 'name', 'aliases', 'age', 'birthday', 'points', 'created_at as createdAt'])
-    .where('family_id', '=', familyId)
-    .orderBy('id')
-    .execute()
+    .where('family_id', '=', castToText(familyId))
+    .orderBy('id'),
+)
+
+/** Lists the children of a family in the order in which they were added. */
+export const listChildren = async (db: Db, familyId: string) => {
+  const { rows } = await queryChildren(db, { familyId })
   return rows.map(({ aliases, ...child }) => ({ ...child, aliases: parseAliases(aliases) }))
 }
 
-/** Lists the rewards of children, each with whether it is promised and not given yet. */
-export const listRewardsOf = (db: Db, familyId: string, childIds: readonly string[]) =>
+type Children = Readonly<Record<'childIds', readonly string[]>>
+
+const queryRewards = createPreparedListQuery<{ familyId: string }, Children>()((db, { familyId }, { childIds }) =>
   db
     .selectFrom('rewards')
     .select(['id', 'child_id as childId', 'title', 'preset', 'points_cost as pointsCost'])
@@ -30,28 +35,40 @@ export const listRewardsOf = (db: Db, familyId: string, childIds: readonly strin
         .limit(1)
         .as('promised'),
     )
-    .where(({ and }) => and({ family_id: familyId, deleted_at: null }))
+    .where('family_id', '=', castToText(familyId))
     .where('child_id', 'in', childIds)
-    .orderBy('id', 'desc')
-    .execute()
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc'),
+)
+
+/** Lists the rewards of children, each with whether it is promised and not given yet. */
+export const listRewardsOf = async (db: Db, familyId: string, childIds: readonly string[]) =>
+  (await queryRewards(db, { familyId }, { childIds })).rows
+
+const sumWhere = (condition: string) =>
+  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then abs(a.points) end), 0) as bigint)`
+
+const queryDeeds = createPreparedListQuery<{ familyId: string; from: Day; to: Day }, Children>()(
+  (db, { familyId, from, to }, { childIds }) =>
+    db
+      .selectFrom('activities as a')
+      .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'a.family_id').onRef('t.id', '=', 'a.act_id'))
+      .select(['a.child_id as childId', 'a.type', 'a.title', 'a.day'])
+      .select(({ fn }) => [fn.max('a.metadata').as('metadata'), fn.count<number>('a.act_id').distinct().as('times')])
+      .select(sumWhere('a.points > 0').as('earned'))
+      .select(sumWhere('a.points < 0').as('lost'))
+      .where('a.family_id', '=', castToText(familyId))
+      .where('a.child_id', 'in', childIds)
+      .where('a.type', '!=', 'moment')
+      .where('a.day', '>=', castToText(from))
+      .where('a.day', '<=', castToText(to))
+      .where('a.undoes', 'is', null)
+      .where('t.undone_at', 'is', null)
+      .groupBy(['a.child_id', 'a.type', 'a.title', 'a.day'])
+      .orderBy('a.day', 'desc')
+      .orderBy('a.title'),
+)
 
 /** Sums the activities of children from a day to a day by kind, title and day, without undone ones, latest first. */
-export const listDeedsOf = (db: Db, familyId: string, childIds: readonly string[], from: Day, to: Day) =>
-  db
-    .selectFrom('activities as a')
-    .innerJoin('acts as t', (join) => join.onRef('t.family_id', '=', 'a.family_id').onRef('t.id', '=', 'a.act_id'))
-    .select(['a.child_id as childId', 'a.type', 'a.title', 'a.day'])
-    .select(({ fn }) => [fn.max('a.metadata').as('metadata'), fn.count<number>('a.act_id').distinct().as('times')])
-    .select(sql<number>`cast(coalesce(sum(case when a.points > 0 then a.points end), 0) as bigint)`.as('earned'))
-    .select(sql<number>`cast(coalesce(sum(case when a.points < 0 then -a.points end), 0) as bigint)`.as('lost'))
-    .where('a.family_id', '=', familyId)
-    .where('a.child_id', 'in', childIds)
-    .where('a.type', '!=', 'moment')
-    .where('a.day', '>=', from)
-    .where('a.day', '<=', to)
-    .where('a.undoes', 'is', null)
-    .where('t.undone_at', 'is', null)
-    .groupBy(['a.child_id', 'a.type', 'a.title', 'a.day'])
-    .orderBy('a.day', 'desc')
-    .orderBy('a.title')
-    .execute()
+export const listDeedsOf = async (db: Db, familyId: string, childIds: readonly string[], from: Day, to: Day) =>
+  (await queryDeeds(db, { familyId, from, to }, { childIds })).rows
