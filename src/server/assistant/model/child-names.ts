@@ -17,19 +17,18 @@ const letterVariants = new Map([
   ['œ', '(?:œ|oe)'],
 ])
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const removeAccents = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
 // A letter may be written with or without its accent, and invisible characters may follow it.
 const toCharacterPattern = (character: string) =>
   /\p{L}/u.test(character)
     ? String.raw`${letterVariants.get(character.toLowerCase()) ?? character}[\p{M}\p{Cf}]*`
-    : escapePattern(character)
+    : RegExp.escape(character)
 
 // A space, a hyphen or nothing may stand between the words of a name.
 const toPatternSource = (form: string) => {
   const words = form.split(separators).filter((word) => word !== '')
-  if (words.length === 0) return escapePattern(form)
+  if (words.length === 0) return RegExp.escape(form)
   return words.map((word) => Array.from(word, toCharacterPattern).join('')).join(anySeparators)
 }
 

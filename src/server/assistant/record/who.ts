@@ -8,8 +8,6 @@ interface NamedChild {
   aliases: readonly string[]
 }
 
-const escape = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
 const plain = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -45,8 +43,8 @@ const listNames = (children: readonly NamedChild[]): NameOfChild[] => {
 
 const createNamePattern = (name: string): RegExp =>
   hasHan(name)
-    ? new RegExp(escape(name), 'gu')
-    : new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])${escape(name)}s?(?![\p{Script=Latin}\p{N}])`, 'gu')
+    ? new RegExp(RegExp.escape(name), 'gu')
+    : new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])${RegExp.escape(name)}s?(?![\p{Script=Latin}\p{N}])`, 'gu')
 
 /** Returns the ids of the children that a text names, in their order, and the text without their names. */
 export const separateNames = (text: string, children: readonly NamedChild[]): { ids: string[]; rest: string } => {

@@ -11,10 +11,8 @@ export interface NamedChild {
 /** Returns the names of children in a part of a text, in their order; places are those in the part. */
 export type NameFinder = (part: { start: number; end: number }) => NamedChild[]
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
-
 const toNamePattern = (name: string): string =>
-  hasHan(name) ? escapePattern(name) : String.raw`(?<![\p{L}\p{N}])${escapePattern(name)}(?![\p{L}\p{N}])`
+  hasHan(name) ? RegExp.escape(name) : String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`
 
 /** Returns the forms of a name that are formed by rule: the first of two names, diminutives, 小 and a doubled character. */
 const listForms = (name: string): string[] => {
