@@ -185,7 +185,13 @@ const submitScreenForms = async (page: Page, t: Translator, language: string): P
   await page.goto(`/${language}/ai-chat`)
   await page.getByRole('textbox', { name: t('assistant.write') }).fill(hostileTexts.join(' '))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: t('assistant.followUps') })).toBeVisible()
+  await expect(
+    page
+      .getByRole('log', { name: t('assistant.conversation') })
+      .getByRole('checkbox')
+      .or(page.getByRole('group', { name: t('assistant.followUps') }))
+      .first(),
+  ).toBeVisible()
   expect(await findInjectedElements(page)).toEqual([])
   await page.goto(`/${language}/profile`)
   await page.getByRole('button', { name: t('feedback.openHint') }).click()

@@ -14,7 +14,7 @@ import { DeferredInstallPrompt } from './deferred-install-prompt.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 
 /** How long after the first screen the rest is loaded, in milliseconds. */
-const aheadMs = 1500
+const aheadMs = 4000
 
 // It is too late for them when the network is gone.
 import('#web/ui/posed-mascot.tsx').catch(() => undefined)
