@@ -1,3 +1,4 @@
+import { listHabits } from '#shared/habits/contract.ts'
 import { readSentence } from '#shared/assistant/sentence.ts'
 import { addDays, type Day } from '#shared/time/day.ts'
 import type { GlimApp } from './glim-app.ts'
@@ -17,6 +18,17 @@ export interface SentenceResult {
 const readAll = ({ call, childId, language }: GlimApp, { text, child }: SentenceCase) =>
   call(readSentence, { body: { childId: childId(child), text, language } })
 
+/** Returns a function that returns whether an act is the check-in of a day that is checked in: it cannot be proposed. */
+const createDoneTest = async ({ call, childId }: GlimApp, today: Day, cases: readonly SentenceCase[]) => {
+  const names = new Set(cases.flatMap(({ acts }) => acts.map(({ child }) => child)))
+  const done = new Set<string>()
+  for (const name of names)
+    for (const { title, recentDays } of await call(listHabits, { params: { childId: childId(name) } }))
+      for (const { date } of recentDays.filter(({ state }) => state === 'done')) done.add(`${name} ${title} ${date}`)
+  return ({ kind, child, thing, daysAgo }: ExpectedAct): boolean =>
+    kind === 'check-in' && done.has(`${child} ${thing ?? ''} ${addDays(today, -daysAgo)}`)
+}
+
 const matches = (proposal: Proposal, act: ExpectedAct, childId: string, today: Day): boolean =>
   proposal.kind === act.kind &&
   proposal.childId === childId &&
@@ -35,17 +47,19 @@ export const measureSentences = async (
   cases: readonly SentenceCase[],
 ): Promise<SentenceResult> => {
   const result: SentenceResult = { expected: 0, exact: 0, ticked: 0, wrong: 0, mistakes: [] }
+  const isDone = await createDoneTest(app, today, cases)
   for (const sentence of cases) {
     const { proposals, leftovers } = await readAll(app, sentence)
     const left = [...proposals]
-    const missing = sentence.acts.filter((act) => {
+    const expected = sentence.acts.filter((act) => !isDone(act))
+    const missing = expected.filter((act) => {
       const at = left.findIndex((one) => matches(one, act, app.childId(act.child), today))
       if (at >= 0) left.splice(at, 1)
       return at < 0
     })
     const wrong = left.filter(({ isSure }) => isSure)
-    result.expected += sentence.acts.length
-    result.exact += sentence.acts.length - missing.length
+    result.expected += expected.length
+    result.exact += expected.length - missing.length
     result.ticked += proposals.filter(({ isSure }) => isSure).length
     result.wrong += wrong.length
     if (missing.length === 0 && wrong.length === 0) continue

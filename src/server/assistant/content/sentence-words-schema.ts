@@ -21,6 +21,8 @@ export const deedsSchema = z.record(
     settles: z.optional(z.literal(true)),
     /** Whether it is said along with another deed: “helped set the table”. */
     along: z.optional(z.literal(true)),
+    /** Whether it is recorded by itself in families: “waited his turn”. Others, such as dressing, are mostly habits. */
+    social: z.optional(z.literal(true)),
   }),
 )
 
@@ -60,7 +62,11 @@ const mannersSchema = z.strictObject({
   noNegation: patternsSchema,
   /** Wishes, plans, rules and conditions; they hold to the end of the sentence. */
   plan: patternsSchema,
+  /** What ends a plan within its sentence: “he wants to read later, but …”. */
+  contrast: patternsSchema,
   question: patternsSchema,
+  /** Complaints, what always happens, and what somebody else did: no deed of a child. */
+  noDeed: patternsSchema,
   /** What makes a clause doubtful. */
   doubt: patternsSchema,
   mastered: patternsSchema,
@@ -86,6 +92,8 @@ export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
     units: z.array(z.array(phraseSchema).min(1)),
     redeem: z.strictObject({ sure: patternsSchema, perhaps: patternsSchema }),
     manners: mannersSchema,
+    /** What tells that somebody did something, whatever it is; and whether that is good or hard. */
+    actions: z.strictObject({ done: patternsSchema, good: patternsSchema, hard: patternsSchema }),
     /** Times such as “before bed”, in which no deed is told. */
     adjuncts: patternsSchema,
     weathers: z.record(z.enum(weathers), patternsSchema),

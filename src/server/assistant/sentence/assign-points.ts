@@ -1,4 +1,5 @@
-import { isOnlyPoints, type ClauseFacts } from './clause-facts.ts'
+import { blankOut } from './clean-title.ts'
+import { isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
 
 const isAboutSame = (points: ClauseFacts, deed: ClauseFacts): boolean =>
@@ -29,6 +30,21 @@ const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWor
   return isSameSentence(at + 1) && canTake(points, facts[at + 1], words) ? at + 1 : null
 }
 
+/** Returns whether a clause only gives points for a deed: “3 off for hitting”. */
+const isOnlyForDeed = ({ said, deeds, days, bare }: ClauseFacts, words: LanguageWords): boolean =>
+  said !== null && deeds.length > 0 && days === null && removeFillers(blankOut(bare, deeds), words).length < 3
+
+/** Returns the position of the last deed before that a clause gives points for; null if it tells of a new one. */
+const findPaid = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
+  const points = facts[at]
+  if (!points || !isOnlyForDeed(points, words)) return null
+  const isSame = (deed: ClauseFacts) => deed.deeds.some(({ id }) => points.deeds.some((other) => other.id === id))
+  const paid = facts.findLastIndex(
+    (deed, n) => n < at && deed.points === null && !deed.isPlan && isAboutSame(points, deed) && isSame(deed),
+  )
+  return paid < 0 ? null : paid
+}
+
 /**
  * Gives the points of clauses that only give points (“Leo tidied up, 3 points”, “3 points for Leo: he tidied up”) to the clause
  * before or after, with whom they are for; others are kept.
@@ -36,13 +52,13 @@ const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWor
 export const assignPoints = (facts: readonly ClauseFacts[], words: LanguageWords): ClauseFacts[] => {
   const result = [...facts]
   facts.forEach((one, at) => {
-    if (one.isPlan || !isOnlyPoints(one, words)) return
-    const to = findTaker(result, at, words)
+    if (one.isPlan) return
+    const to = isOnlyPoints(one, words) ? findTaker(result, at, words) : findPaid(result, at, words)
     const deed = to === null ? undefined : result[to]
     if (!deed || to === null) return
     const recipients = deed.subjectNames.length > 0 ? [] : one.names.map(({ child }) => child)
     result[to] = { ...deed, points: one.points, recipients }
-    result[at] = { ...one, points: null }
+    result[at] = { ...one, points: null, isAssigned: true }
   })
   return result
 }

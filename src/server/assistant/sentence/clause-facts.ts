@@ -10,6 +10,12 @@ import { occurs, type LanguageWords } from './language-words.ts'
 import type { PhraseMatch } from './phrase-matcher.ts'
 import type { Clause } from './split-clauses.ts'
 
+/** A deed that is in no list: whether it is hard, and whether its words say so. */
+interface Action {
+  isHard: boolean
+  isClear: boolean
+}
+
 /** What a clause says, before it is known whom it is about. */
 export interface ClauseFacts {
   clause: Clause
@@ -22,13 +28,19 @@ export interface ClauseFacts {
   said: SaidPoints | null
   /** The points said in it, or in a clause that only gives points. */
   points: number | null
+  /** Whether its points are for a deed of another clause. */
+  isAssigned: boolean
   /** Whom points of another clause are for. */
   recipients: readonly KnownChild[]
   /** Its text with blanks in place of names, days and points. */
   bare: string
   /** The deeds in it, the most telling first; none in times such as “before bed”. */
   deeds: readonly PhraseMatch[]
+  /** What it tells of something that was done and is in no list; null if nothing. */
+  action: Action | null
   isPlan: boolean
+  /** Whether it complains, or tells what always happens or what somebody else did. */
+  isNoDeed: boolean
   isNegative: boolean
   /** Whether it only says that the one before holds for another day or child, too. */
   isRepetition: boolean
@@ -50,9 +62,8 @@ const selectDeeds = (found: readonly PhraseMatch[]): PhraseMatch[] => {
   return selected
 }
 
-/** Returns whether something hard is said not to have happened: “played without fighting”. */
-const isRuledOut = ({ id, start, end }: PhraseMatch, text: string, { manners }: LanguageWords): boolean =>
-  loadSentenceContent().deeds[id]?.is === 'hard' &&
+/** Returns whether something is said not to have happened: “played without fighting”, “with no help”. */
+const isRuledOut = ({ start, end }: PhraseMatch, text: string, { manners }: LanguageWords): boolean =>
   Array.from(text.matchAll(manners.noNegation)).some(
     ({ 0: phrase, index }) => start >= index && end <= index + phrase.length,
   )
@@ -78,6 +89,12 @@ const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners }: 
   const isHard = first !== undefined && loadSentenceContent().deeds[first.id]?.is === 'hard'
   const limit = first ? (isHard ? first.start : first.end) : text.length
   return Array.from(without.matchAll(manners.negation)).some(({ index }) => index < limit)
+}
+
+const findAction = (bare: string, { actions }: LanguageWords): Action | null => {
+  if (!occurs(actions.done, bare)) return null
+  const isHard = occurs(actions.hard, bare)
+  return { isHard, isClear: isHard || occurs(actions.good, bare) }
 }
 
 const isRepetition = (bare: string, words: LanguageWords): boolean =>
@@ -106,9 +123,12 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     dayPlaces,
     said,
     points: said?.points ?? null,
+    isAssigned: false,
     recipients: [],
     bare,
     deeds,
+    action: findAction(bare, words),
+    isNoDeed: occurs(words.manners.noDeed, named),
     isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),
     isNegative: isNegativeIn(bare, deeds, words),
     isRepetition: isRepetition(bare, words),

@@ -5,6 +5,7 @@ import { findAmounts } from './find-amounts.ts'
 import type { KnownHabit } from './known-family.ts'
 import type { LanguageWords } from './language-words.ts'
 import { matchDeeds, toSaid, type DeedMatch, type Said } from './match-things.ts'
+import type { PhraseMatch } from './phrase-matcher.ts'
 import { isOpen, proposeBehavior, proposeCheckIn, proposeDeed, proposeRest, type Draft, type Told } from './propose.ts'
 
 /** What a deed is recorded from. */
@@ -16,7 +17,8 @@ export interface DeedContext {
   words: LanguageWords
 }
 
-const scores = { sure: 0.7, equal: 0.1 } as const
+/** From which score on a match is certain, and by how much a habit may fit worse than a quick behaviour. */
+export const scores = { sure: 0.7, equal: 0.16 } as const
 
 /** Returns the deed that decides whether a clause is about something good: the first one, or one that settles another. */
 const findFirstDeed = ({ deeds }: ClauseFacts) => {
@@ -26,6 +28,9 @@ const findFirstDeed = ({ deeds }: ClauseFacts) => {
 
 /** Returns whether a deed is said along with another one: “helped set the table”. */
 const isAlong = (deed: string) => loadSentenceContent().deeds[deed]?.along === true
+
+const isSocial = (deed: PhraseMatch | undefined) =>
+  deed !== undefined && !deed.isWeak && loadSentenceContent().deeds[deed.id]?.social === true
 
 const kindOf = (deed: string | undefined) => (deed === undefined ? undefined : loadSentenceContent().deeds[deed]?.is)
 
@@ -75,7 +80,7 @@ const draftNewDeed = ({ facts, told, title }: DeedContext): Draft[] => {
   const isHard = (points ?? 0) < 0 || (kind === 'hard' && !facts.isNegative)
   if (isHard)
     return [proposeDeed({ ...told, isSure: told.isSure && points !== null && points < 0 }, title, true, points)]
-  const isCertain = points !== null || (first !== undefined && !first.isWeak)
+  const isCertain = points !== null || isSocial(first)
   return [proposeDeed({ ...told, isSure: told.isSure && isCertain }, title, false, points)]
 }
 

@@ -18,7 +18,7 @@ const createEdges = (patterns: readonly string[], language: Locale) => {
 
 /** Returns the compiled words by which sentences in a language are understood. */
 export const getLanguageWords = memoizeByLocale((language: Locale) => {
-  const { people, days, points, numbers, amounts, units, redeem, manners, weathers, moods, deeds, ...words } =
+  const { people, days, points, numbers, amounts, units, redeem, manners, actions, weathers, moods, deeds, ...words } =
     loadSentenceContent().words[language]
   const kinds = loadSentenceContent().deeds
   const compile = (patterns: readonly string[]) => compilePatterns(patterns, language, 'gu')
@@ -42,6 +42,7 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
     units,
     redeem: mapValues(redeem, compile),
     manners: mapValues(manners, compile),
+    actions: mapValues(actions, compile),
     adjuncts: compile(words.adjuncts),
     weathers: mapValues(weathers, compile),
     moods: mapValues(moods, compile),

@@ -3,14 +3,15 @@ import type { Day } from '#shared/time/day.ts'
 import { removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { createTitle } from './clean-title.ts'
 import type { ToldMoment } from './collect-moments.ts'
-import { createSaid, draftDeeds, draftNotDone } from './draft-deeds.ts'
+import { createSaid, draftDeeds, draftNotDone, scores } from './draft-deeds.ts'
 import { draftRedemption } from './draft-redemption.ts'
 import { draftScore } from './draft-score.ts'
 import { findMoment } from './find-moment.ts'
 import type { FoundSubjects } from './find-subjects.ts'
 import type { KnownChild } from './known-family.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
-import { isOpen, proposeRest, type Draft, type Told } from './propose.ts'
+import { matchDeeds, type Said } from './match-things.ts'
+import { isOpen, proposeDeed, proposeRest, type Draft, type Told } from './propose.ts'
 import { sliceOriginal, type SourceText } from './source-text.ts'
 
 export type Leftover = SentenceReading['leftovers'][number]
@@ -29,6 +30,8 @@ export interface ClauseToRead {
 /** What a clause tells of. */
 export interface ClauseReading {
   drafts: Draft[]
+  /** Behaviours by which a deed that is in no list may be recorded, unless it is a part of a story. */
+  actions: Draft[]
   moment: ToldMoment | null
   /** Whether it says anything that can be recorded, or was not done. */
   isUnderstood: boolean
@@ -70,6 +73,20 @@ export const draftRestsOfAll = (child: KnownChild, day: Day, words: string): Dra
     .filter((habit) => isOpen(habit, day) && !habit.restDays.has(day))
     .map((habit) => proposeRest({ child, day, words, isSure: false }, habit))
 
+const hasHabitFor = (child: KnownChild, said: Said): boolean =>
+  matchDeeds(child, said).some(({ kind, score }) => kind === 'habit' && score >= scores.sure)
+
+const draftActions = ({ facts, subjects, days, source }: ClauseToRead, title: string): Draft[] => {
+  const { action, clause, isNegative } = facts
+  if (!action || isNegative || subjects.isOther || title === '') return []
+  const words = sliceOriginal(source, clause.start, clause.end)
+  const said = createSaid(facts)
+  const others = subjects.children.filter((child) => !hasHabitFor(child, said))
+  return days.flatMap((day) =>
+    others.map((child) => proposeDeed({ child, day, words, isSure: false }, title, action.isHard, null)),
+  )
+}
+
 const toMoment = (clause: ClauseToRead, hasActs: boolean): ToldMoment | null => {
   const { facts, subjects, days, words } = clause
   const found = findMoment(facts.bare, words)
@@ -89,5 +106,9 @@ export const readClause = (clause: ClauseToRead): ClauseReading => {
       ? []
       : days.flatMap((day) => subjects.children.flatMap((child) => draftFor(child, day, clause, title)))
   const moment = toMoment(clause, drafts.length > 0)
-  return { drafts, moment, isUnderstood: drafts.length > 0 || moment !== null || facts.isNegative }
+  const isUnderstood = drafts.length > 0 || moment !== null || facts.isNegative
+  const actions = isUnderstood ? [] : draftActions(clause, title)
+  return facts.action?.isClear
+    ? { drafts: [...drafts, ...actions], actions: [], moment, isUnderstood: isUnderstood || actions.length > 0 }
+    : { drafts, actions, moment, isUnderstood }
 }

@@ -95,6 +95,29 @@ test('a child whose name has a hyphen or other signs is found [AST-60]', () => {
     ).toMatchObject({ proposals: [{ kind: 'check-in', title: 'Brush teeth' }] })
 })
 
+test('what was done and is in no list is a behaviour that is not ticked, or a part of the story of a moment [AST-63]', () => {
+  expect(describeActs('Leo found a blue stone and spilled milk on purpose')).toEqual([
+    [false, 'behavior', 'Leo', 'Found a blue stone'],
+    [false, 'behavior', 'Leo', 'Spilled milk on purpose'],
+  ])
+  expect(describeActs('Leo was so happy, he found a blue stone')).toEqual([[false, 'moment', 'Leo', '']])
+})
+
+test('complaints, what always happens and what others did are no deeds [AST-64]', () => {
+  for (const text of ['Homework takes forever', 'Mia always brushes her teeth', 'cat fed by me', 'I dressed Leo'])
+    expect(describeActs(text)).toEqual([])
+})
+
+test('a plan ends where another day is named, or with a “but” [AST-64]', () => {
+  for (const text of ['she wants to read tomorrow, today she laid the table', 'she hopes to read but laid the table'])
+    expect(describeActs(text)).toEqual([[true, 'check-in', 'Mia', 'Lay the table']])
+})
+
+test('points that are given for a deed afterwards are those of the deed [AST-63]', () => {
+  const points = (text: string) => read(text).proposals.map((one) => ('points' in one ? one.points : null))
+  expect(points('Leo hit his sister. 3 off for hitting')).toEqual([-3])
+})
+
 test('a name after “helped” or “to” is not whom the sentence is about [AST-62]', () => {
   expect(describeActs('Noa helped Leo')).toMatchObject([[true, 'behavior', 'Noa', 'Helped someone']])
   expect(describeActs('yesterday Leo said sorry to Mia')).toMatchObject([
@@ -129,9 +152,9 @@ test('what is done already, completed, planned, asked or not done is not propose
 })
 
 test('what is not understood stays visible with its words [AST-65]', () => {
-  const { proposals, leftovers } = read('Mia read 20 minutes. Leo found a blue stone.')
+  const { proposals, leftovers } = read('Mia read 20 minutes. Leo has a blue stone.')
   expect(proposals).toHaveLength(1)
-  expect(leftovers).toEqual([{ words: 'Leo found a blue stone', childId: 'Leo', day: sentenceToday }])
+  expect(leftovers).toEqual([{ words: 'Leo has a blue stone', childId: 'Leo', day: sentenceToday }])
 })
 
 test('a reward that the points do not cover is not ticked', () => {

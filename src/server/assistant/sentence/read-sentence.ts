@@ -31,6 +31,22 @@ export interface SentenceToRead {
 const maxProposals = 30
 const maxLeftovers = 30
 
+/** A draft with the place of its clause. */
+interface PlacedDraft {
+  draft: Draft
+  start: number
+}
+
+/** What no list has: a part of a story, a behaviour of its own, or words that are left over. */
+interface Unlisted {
+  leftover: Leftover
+  actions: Draft[]
+  sentence: number
+  start: number
+  end: number
+  children: readonly KnownChild[]
+}
+
 /** Reads the clauses of one text in their order; each may refer to those before. */
 class SentenceReader {
   readonly #input: SentenceToRead
@@ -39,11 +55,11 @@ class SentenceReader {
   #subjects: Subjects = { last: [], named: [] }
   #days: readonly (Day | null)[]
   #planned: number | null = null
+  #readTo = 0
   #previous: ClauseFacts | null = null
-  readonly drafts: Draft[] = []
+  readonly drafts: PlacedDraft[] = []
   readonly moments: ToldMoment[] = []
-  readonly leftovers: (Leftover & { sentence: number; start: number; end: number; children: readonly KnownChild[] })[] =
-    []
+  readonly unlisted: Unlisted[] = []
 
   constructor(input: SentenceToRead, source: SourceText, words: LanguageWords) {
     this.#input = input
@@ -58,26 +74,45 @@ class SentenceReader {
     if (told.days) this.#days = told.days
     const facts = told.isRepetition && this.#previous ? { ...this.#previous, names: told.names } : told
     this.#previous = facts
-    if (facts.isPlan) this.#planned = facts.clause.sentence
-    if (this.#planned === facts.clause.sentence) return
+    if (this.#isPlanned(facts)) return
+    if (facts.isNoDeed) {
+      this.#leave(facts, subjects)
+      return
+    }
+    if (facts.isAssigned) return
     if (isOnlyPoints(facts, this.#words)) {
       this.#giveWithoutDeed(facts, subjects)
       return
     }
     const days = this.#days.filter((day) => day !== null)
     const reading = readClause({ facts, subjects, days, isExcused, source: this.#source, words: this.#words })
-    this.drafts.push(...reading.drafts)
+    this.#add(facts, reading.drafts)
     if (reading.moment) this.moments.push(reading.moment)
     if (reading.isUnderstood) return
     if (isExcused) this.#rest(facts, subjects, days)
-    else this.#leave(facts, subjects)
+    else this.#leave(facts, subjects, reading.actions)
+  }
+
+  #add({ clause: { start } }: Pick<ClauseFacts, 'clause'>, drafts: readonly Draft[]): void {
+    this.drafts.push(...drafts.map((draft) => ({ draft, start })))
+  }
+
+  /** Returns whether a clause is a plan; one goes on in its sentence until another day is named, or a “but” comes. */
+  #isPlanned({ isPlan, days, clause }: ClauseFacts): boolean {
+    const lead = this.#source.folded.slice(this.#readTo, clause.end)
+    this.#readTo = clause.end
+    const isOver = days?.some((day) => day !== null) === true || occurs(this.#words.manners.contrast, lead)
+    if (isPlan) this.#planned = clause.sentence
+    else if (isOver) this.#planned = null
+    return this.#planned === clause.sentence
   }
 
   /** Proposes rests for a child that is ill or has a day off, unless the sentence names what is left out. */
   #rest({ clause }: ClauseFacts, { children, isOther }: FoundSubjects, days: readonly Day[]): void {
-    if (isOther || this.drafts.some(({ kind }) => kind === 'rest')) return
+    if (isOther || this.drafts.some(({ draft }) => draft.kind === 'rest')) return
     const words = sliceOriginal(this.#source, clause.start, clause.end)
-    this.drafts.push(...days.flatMap((day) => children.flatMap((child) => draftRestsOfAll(child, day, words))))
+    const rests = days.flatMap((day) => children.flatMap((child) => draftRestsOfAll(child, day, words)))
+    this.#add({ clause }, rests)
   }
 
   #findSubjects(facts: ClauseFacts, next: ClauseFacts | undefined): FoundSubjects {
@@ -116,33 +151,41 @@ class SentenceReader {
     const preset = Object.entries(giftPresets).find(([, own]) => own === points)?.[0]
     for (const child of children) {
       const draft = { kind: 'behavior', childId: child.id, day, words, isSure: true, title, points } as const
-      this.drafts.push(preset === undefined ? draft : { ...draft, preset })
+      this.#add({ clause }, [preset === undefined ? draft : { ...draft, preset }])
     }
   }
 
-  #leave({ clause }: Pick<ClauseFacts, 'clause'>, { children }: Pick<FoundSubjects, 'children'>): void {
+  #leave(
+    { clause }: Pick<ClauseFacts, 'clause'>,
+    { children }: Pick<FoundSubjects, 'children'>,
+    actions: Draft[] = [],
+  ): void {
     const { start, end, sentence, text } = clause
     const [child = this.#input.child] = children
     if (removeFillers(text, this.#words) === '') return
     const words = sliceOriginal(this.#source, start, end)
     const day = this.#days.find((one) => one !== null) ?? this.#input.family.today
-    this.leftovers.push({ words, childId: child.id, day, sentence, start, end, children })
+    this.unlisted.push({ leftover: { words, childId: child.id, day }, actions, sentence, start, end, children })
   }
 }
 
 /** Moves what is told around a weather or a mood in the same sentence into the moment. */
-const tellStories = ({ leftovers, moments }: SentenceReader): { moments: ToldMoment[]; leftovers: Leftover[] } => {
+const tellStories = ({ unlisted, moments }: SentenceReader): { moments: ToldMoment[]; others: Unlisted[] } => {
   const told = new Set(moments.map(({ sentence }) => sentence))
-  const stories = leftovers.flatMap(({ day, start, end, sentence, children }): ToldMoment[] =>
+  const stories = unlisted.flatMap(({ leftover: { day }, start, end, sentence, children }): ToldMoment[] =>
     told.has(sentence) ? [{ children, day, start, end, sentence, weather: null, mood: null, isSure: true }] : [],
   )
   return {
     moments: [...moments, ...stories].toSorted((a, b) => a.start - b.start),
-    leftovers: leftovers
-      .filter(({ sentence }) => !told.has(sentence))
-      .map(({ words, childId, day }) => ({ words, childId, day })),
+    others: unlisted.filter(({ sentence }) => !told.has(sentence)),
   }
 }
+
+/** Returns the drafts of listed and other deeds in the order of the text. */
+const listInOrder = (drafts: readonly PlacedDraft[], others: readonly Unlisted[]): Draft[] =>
+  [...drafts, ...others.flatMap(({ actions, start }) => actions.map((draft) => ({ draft, start })))]
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ draft }) => draft)
 
 const isExcusedIn = (facts: readonly ClauseFacts[], sentence: number, { manners }: LanguageWords): boolean =>
   facts.some(
@@ -176,11 +219,12 @@ export const readSentence = (input: SentenceToRead): SentenceReading => {
   )
   const reader = new SentenceReader(input, source, words)
   facts.forEach((one, at) => reader.read(one, isExcusedIn(facts, one.clause.sentence, words), facts[at + 1]))
-  const { moments, leftovers } = tellStories(reader)
-  const drafts = [...reader.drafts, ...collectMoments(source, moments)]
+  const { moments, others } = tellStories(reader)
+  const drafts = [...listInOrder(reader.drafts, others), ...collectMoments(source, moments)]
   const proposals = drafts
     .filter((draft, at) => !drafts.slice(0, at).some((other) => isSameAct(draft, other)))
     .slice(0, maxProposals)
     .map((draft, n) => ({ id: String(n + 1), ...draft }))
+  const leftovers = others.flatMap(({ actions, leftover }) => (actions.length === 0 ? [leftover] : []))
   return { proposals, leftovers: leftovers.slice(0, maxLeftovers) }
 }

@@ -22,12 +22,14 @@ const asksForAdvice = (message: string, language: Locale): boolean => {
   return folded.includes('?') || occurs(words.asks, folded) || occurs(words.manners.question, folded)
 }
 
-// Trouble alone is told to get advice.
-const isTrouble = (proposal: SentenceReading['proposals'][number]): boolean =>
-  proposal.kind === 'rest' || proposal.kind === 'moment' || (proposal.kind === 'behavior' && proposal.points < 0)
+/** Returns whether a proposal names something that the family has; trouble or a deed of its own may be told to get advice. */
+const isKnown = (proposal: SentenceReading['proposals'][number]): boolean =>
+  proposal.kind === 'behavior'
+    ? proposal.points > 0 && proposal.preset !== undefined
+    : proposal.kind !== 'rest' && proposal.kind !== 'moment'
 
 const isReport = ({ proposals }: SentenceReading): boolean =>
-  proposals.some(({ isSure }) => isSure) || proposals.filter((proposal) => !isTrouble(proposal)).length > 1
+  proposals.some(({ isSure }) => isSure) || proposals.filter(isKnown).length > 1
 
 /**
  * Returns the answer to a message that tells of what happened: whether to record it, with the proposed acts. Null for a question,
