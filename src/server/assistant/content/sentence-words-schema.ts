@@ -37,6 +37,10 @@ const peopleSchema = z.strictObject({
   boys: patternsSchema,
   girls: patternsSchema,
   eldest: patternsSchema,
+  middle: patternsSchema,
+  /** The two youngest and the two eldest of three. */
+  younger: patternsSchema,
+  older: patternsSchema,
   youngest: patternsSchema,
   /** Somebody else whom a clause begins with. */
   others: patternsSchema,
@@ -48,7 +52,7 @@ const peopleSchema = z.strictObject({
 
 const daysSchema = z.strictObject({
   /** Today, yesterday, and so on. */
-  daysAgo: z.array(patternsSchema).length(4),
+  daysAgo: z.array(patternsSchema).min(4).max(7),
   /** From Sunday on. */
   weekdays: z.array(patternsSchema).length(7),
   weekend: patternsSchema,
@@ -62,6 +66,8 @@ const mannersSchema = z.strictObject({
   noNegation: patternsSchema,
   /** Wishes, plans, rules and conditions; they hold to the end of the sentence. */
   plan: patternsSchema,
+  /** What comes later, in this clause only. */
+  later: patternsSchema,
   /** What ends a plan within its sentence: “he wants to read later, but …”. */
   contrast: patternsSchema,
   question: patternsSchema,
@@ -102,6 +108,8 @@ export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
     fillers: patternsSchema,
     /** Messages that ask for advice although they tell of something. */
     asks: patternsSchema,
+    /** Chinese words in which the characters of a shorter phrase do not mean what they mean alone. */
+    compounds: z.array(phraseSchema),
     deeds: z.record(z.enum(deedIds), z.array(phraseSchema).min(1)),
   })
 

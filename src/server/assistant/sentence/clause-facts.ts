@@ -39,6 +39,8 @@ export interface ClauseFacts {
   /** What it tells of something that was done and is in no list; null if nothing. */
   action: Action | null
   isPlan: boolean
+  /** Whether it says what comes later, while the clauses after it may tell what was done. */
+  isLater: boolean
   /** Whether it complains, or tells what always happens or what somebody else did. */
   isNoDeed: boolean
   isNegative: boolean
@@ -130,6 +132,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     action: findAction(bare, words),
     isNoDeed: occurs(words.manners.noDeed, named),
     isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),
+    isLater: occurs(words.manners.later, named),
     isNegative: isNegativeIn(bare, deeds, words),
     isRepetition: isRepetition(bare, words),
   }
@@ -137,4 +140,4 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
 
 /** Returns whether a clause only gives points: it names no deed. */
 export const isOnlyPoints = ({ said, bare, deeds }: ClauseFacts, words: LanguageWords): boolean =>
-  said !== null && deeds.length === 0 && removeFillers(bare, words).length < 3
+  said !== null && deeds.length === 0 && removeFillers(bare, words).length < (words.language === 'zh' ? 2 : 3)

@@ -53,6 +53,7 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
       Object.entries(deeds).flatMap(([id, phrases]) => phrases.map((phrase) => [id, phrase] as const)),
       // Nobody is accused because of a typo.
       (id) => kinds[id]?.is !== 'hard',
+      words.compounds,
     ),
   }
 })

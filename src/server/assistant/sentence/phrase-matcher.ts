@@ -44,7 +44,13 @@ class PhraseIndex {
   readonly han = new Map<string, SlotRef[]>()
   readonly #correctable = { words: [] as string[], prefixes: [] as string[] }
   longestHan = 1
+  readonly #compounds: RegExp | null
   #typos: ((word: string) => string | null) | undefined
+
+  constructor(compounds: readonly string[]) {
+    const longestFirst = compounds.toSorted((a, b) => b.length - a.length)
+    this.#compounds = compounds.length > 0 ? new RegExp(longestFirst.map(RegExp.escape).join('|'), 'gu') : null
+  }
 
   add(id: string, source: string, isCorrectable: boolean): void {
     const isWeak = source.startsWith('?')
@@ -99,10 +105,16 @@ class PhraseIndex {
   }
 
   #visitHan(run: string, index: number, visit: (refs: readonly SlotRef[], at: Occurrence) => void): void {
+    const compounds = this.#compounds === null ? [] : Array.from(run.matchAll(this.#compounds))
+    const isPartOfCompound = (start: number, length: number) =>
+      compounds.some(
+        ({ 0: word, index: at }) => start >= at && start + length <= at + word.length && length < word.length,
+      )
     for (let from = 0; from < run.length; from++) {
       for (let length = 1; length <= Math.min(this.longestHan, run.length - from); length++) {
         const refs = this.han.get(run.slice(from, from + length))
-        if (refs) visit(refs, { start: index + from, end: index + from + length, isCorrected: false })
+        if (refs && !isPartOfCompound(from, length))
+          visit(refs, { start: index + from, end: index + from + length, isCorrected: false })
       }
     }
   }
@@ -132,12 +144,13 @@ const matchFrom = (text: string, anchor: Occurrence, others: readonly (readonly 
 /** Returns the matches of each phrase of a text, for phrases such as `brush*|clean* teeth|tooth` by their ids. */
 export type PhraseMatcher = (text: string, options?: { correctsTypos: boolean }) => PhraseMatch[]
 
-/** Creates a function that finds phrases in folded texts. `*` stands for any ending, `|` separates alternatives, `?` begins a weak phrase. */
+/** Creates a function that finds phrases in folded texts. `*` stands for any ending, `|` separates alternatives, `?` begins a weak phrase; no phrase is found in a part of a compound. */
 export const createPhraseMatcher = (
   phrases: readonly (readonly [id: string, phrase: string])[],
   isCorrectable: (id: string) => boolean = () => true,
+  compounds: readonly string[] = [],
 ): PhraseMatcher => {
-  const index = new PhraseIndex()
+  const index = new PhraseIndex(compounds)
   for (const [id, phrase] of phrases) index.add(id, phrase, isCorrectable(id))
   return (text, { correctsTypos } = { correctsTypos: true }) => {
     const found = new Map<Phrase, Occurrence[][]>()

@@ -74,7 +74,7 @@ class SentenceReader {
     if (told.days) this.#days = told.days
     const facts = told.isRepetition && this.#previous ? { ...this.#previous, names: told.names } : told
     this.#previous = facts
-    if (this.#isPlanned(facts)) return
+    if (this.#isPlanned(facts) || facts.isLater) return
     if (facts.isNoDeed) {
       this.#leave(facts, subjects)
       return

@@ -39,10 +39,14 @@ const findGroup = ({ before, family: { children } }: Reference): readonly KnownC
   return children.length === 2 ? children : []
 }
 
-const findByAge = ({ family: { children } }: Reference, sign: 1 | -1): KnownChild[] =>
+const findByAge = (
+  { family: { children } }: Reference,
+  sign: 1 | -1,
+  [from, to]: readonly [number, number] = [0, 1],
+): KnownChild[] =>
   children.some(({ age }) => age === null)
     ? []
-    : children.toSorted((a, b) => sign * ((b.age ?? 0) - (a.age ?? 0))).slice(0, 1)
+    : children.toSorted((a, b) => sign * ((b.age ?? 0) - (a.age ?? 0))).slice(from, to)
 
 const listOfGender = (gender: Gender, { family: { children } }: Reference) =>
   children.filter((child) => child.gender === gender)
@@ -55,6 +59,9 @@ const resolvers: readonly (readonly [
   ['girls', (reference) => listOfGender('girl', reference)],
   ['boys', (reference) => listOfGender('boy', reference)],
   ['both', findGroup],
+  ['younger', (reference) => findByAge(reference, -1, [0, 2])],
+  ['older', (reference) => findByAge(reference, 1, [0, 2])],
+  ['middle', (reference) => findByAge(reference, 1, [1, 2])],
   ['eldest', (reference) => findByAge(reference, 1)],
   ['youngest', (reference) => findByAge(reference, -1)],
   ['they', findGroup],
