@@ -46,6 +46,8 @@ const peopleSchema = z.strictObject({
   others: patternsSchema,
   /** What tells that somebody else has told it: “grandma says that”. */
   quotes: patternsSchema,
+  /** What is followed by the reason for points, in which names are not those who get them: “for helping”. */
+  reasons: patternsSchema.optional(),
   /** What stands before the name of somebody to whom something is done; and the same where points are given. */
   objectMarks: patternsSchema,
 })
@@ -85,6 +87,8 @@ const mannersSchema = z.strictObject({
 /** Returns the schema of `sentences/<language>.yaml`: the words by which sentences are understood. */
 export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
   z.strictObject({
+    /** Words as people abbreviate or misspell them, with what they stand for: `q: que`. */
+    shortForms: z.record(phraseSchema, phraseSchema).default({}),
     /** Patterns at which a new clause begins. */
     joiners: patternsSchema,
     people: peopleSchema,
@@ -96,7 +100,12 @@ export const createSentenceWordsSchema = (deedIds: readonly string[]) =>
     amounts: z.array(z.strictObject({ is: z.string(), value: z.number(), unit: z.string() })),
     /** Units with other words for them. */
     units: z.array(z.array(phraseSchema).min(1)),
-    redeem: z.strictObject({ sure: patternsSchema, perhaps: patternsSchema }),
+    /** What says that a reward was taken; `alike` are groups of words for the same reward. */
+    redeem: z.strictObject({
+      sure: patternsSchema,
+      perhaps: patternsSchema,
+      alike: z.array(z.array(phraseSchema)).default([]),
+    }),
     manners: mannersSchema,
     /** What tells that somebody did something, whatever it is; and whether that is good or hard. */
     actions: z.strictObject({ done: patternsSchema, good: patternsSchema, hard: patternsSchema }),

@@ -1,8 +1,10 @@
 import { removeFillers } from './clause-facts.ts'
 import { blankOut } from './clean-title.ts'
 import type { NamedChild, NameFinder } from './find-children.ts'
+import { findAmounts } from './find-amounts.ts'
 import { findDays } from './find-day.ts'
 import { findMoment } from './find-moment.ts'
+import { findPoints } from './find-points.ts'
 import { occurs, type LanguageWords } from './language-words.ts'
 import { cutClause, joinClauses, splitClauses, type Clause } from './split-clauses.ts'
 
@@ -34,6 +36,11 @@ const isFragment = (text: string, names: readonly NamedChild[], words: LanguageW
   !words.days.weekdays.some((pattern) => occurs(pattern, text)) &&
   !isTitle(text)
 
+/** Returns whether a clause is only an amount, such as the last of “she ran, 29 minutes”. */
+const isOnlyAmount = (text: string, words: LanguageWords): boolean =>
+  findPoints(text, words) === null &&
+  findAmounts(text, words).some((one) => one.unit !== null && removeFillers(blankOut(text, [one]), words) === '')
+
 /** Returns whether a clause is only a day, such as the first of “on Monday and Tuesday she read”. */
 const isOnlyDays = (text: string, words: LanguageWords): boolean => {
   const found = findDays(text, anyDay, words)
@@ -57,6 +64,7 @@ const joinParts = (
       (isOnlyNames(previous.text, findNames(previous), words) ||
         isOnlyDays(previous.text, words) ||
         (isOnlyDays(clause.text, words) && findDays(previous.text, anyDay, words) !== null) ||
+        (isOnlyAmount(clause.text, words) && findAmounts(previous.text, words).length === 0) ||
         isFragment(clause.text, names, words, isTitle))
     if (joins) joined.splice(-1, 1, joinClauses(text, previous, clause))
     else joined.push(clause)

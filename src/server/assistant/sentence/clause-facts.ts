@@ -3,6 +3,7 @@ import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { blankOut } from './clean-title.ts'
 import type { KnownChild } from './known-family.ts'
 import type { NamedChild, NameFinder } from './find-children.ts'
+import { findAmounts } from './find-amounts.ts'
 import { findDays } from './find-day.ts'
 import { findSubjectNames } from './find-subjects.ts'
 import { findPoints, type SaidPoints } from './find-points.ts'
@@ -57,7 +58,7 @@ export const removeFillers = (text: string, { fillers, points }: LanguageWords):
 
 const selectDeeds = (found: readonly PhraseMatch[]): PhraseMatch[] => {
   const selected: PhraseMatch[] = []
-  for (const match of found.toSorted((a, b) => b.weight - a.weight)) {
+  for (const match of found.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || b.weight - a.weight)) {
     const isInside = (other: PhraseMatch) => match.start < other.end && other.start < match.end
     if (!selected.some((other) => other.id === match.id && isInside(other))) selected.push(match)
   }
@@ -67,7 +68,8 @@ const selectDeeds = (found: readonly PhraseMatch[]): PhraseMatch[] => {
 /** Returns whether something is said not to have happened: “played without fighting”, “with no help”. */
 const isRuledOut = ({ start, end }: PhraseMatch, text: string, { manners }: LanguageWords): boolean =>
   Array.from(text.matchAll(manners.noNegation)).some(
-    ({ 0: phrase, index }) => start >= index && end <= index + phrase.length,
+    // “Without phone” is a deed by itself.
+    ({ 0: phrase, index }) => start > index && end <= index + phrase.length,
   )
 
 /** Writes `nn` in the place of those to whom something is done, as the phrases expect it: “helped nn”. */
@@ -84,13 +86,19 @@ const markObjects = (text: string, names: readonly NamedChild[], subjects: reado
 const nameAs = (text: string, names: readonly NamedChild[]): string =>
   names.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)}nn${rest.slice(end)}`, text)
 
-/** Returns whether a negation stands before the end of the first deed; that of something hard may be a part of it. */
-const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners }: LanguageWords): boolean => {
+/**
+ * Returns whether a negation stands before the end of the first deed, or at the end as in “the table no”; that of something hard
+ * may be a part of it.
+ */
+const isNegativeIn = (text: string, deeds: readonly PhraseMatch[], { manners, language }: LanguageWords): boolean => {
   const without = text.replace(manners.noNegation, (words) => ' '.repeat(words.length))
   const [first] = deeds.toSorted((a, b) => a.start - b.start)
   const isHard = first !== undefined && loadSentenceContent().deeds[first.id]?.is === 'hard'
   const limit = first ? (isHard ? first.start : first.end) : text.length
-  return Array.from(without.matchAll(manners.negation)).some(({ index }) => index < limit)
+  const isLast = (end: number) => language !== 'zh' && !/\p{L}/u.test(without.slice(end))
+  return Array.from(without.matchAll(manners.negation)).some(
+    ({ 0: words, index }) => index < limit || isLast(index + words.length),
+  )
 }
 
 const findAction = (bare: string, { actions }: LanguageWords): Action | null => {
@@ -141,3 +149,10 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
 /** Returns whether a clause only gives points: it names no deed. */
 export const isOnlyPoints = ({ said, bare, deeds }: ClauseFacts, words: LanguageWords): boolean =>
   said !== null && deeds.length === 0 && removeFillers(bare, words).length < (words.language === 'zh' ? 2 : 3)
+
+/** Returns whether a clause says nothing but a number, without points. */
+export const isOnlyNumber = ({ bare, said, deeds }: ClauseFacts, words: LanguageWords): boolean => {
+  const [amount, ...others] = findAmounts(bare, words)
+  if (said !== null || deeds.length > 0 || !amount || others.length > 0) return false
+  return removeFillers(blankOut(bare, [amount]), words) === ''
+}

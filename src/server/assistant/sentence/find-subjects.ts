@@ -1,6 +1,6 @@
 import type { NamedChild } from './find-children.ts'
 import type { KnownChild } from './known-family.ts'
-import type { LanguageWords } from './language-words.ts'
+import { occurs, type LanguageWords } from './language-words.ts'
 import { resolveReference, type Reference } from './resolve-reference.ts'
 
 /** Whom a clause is about, and whether that is certain. */
@@ -51,12 +51,14 @@ export const findSubjectNames = (
   text: string,
   names: readonly NamedChild[],
   takesObjects: boolean,
-  { objectMark }: LanguageWords,
+  { objectMark, reasons }: LanguageWords,
 ): NamedChild[] => {
   // 乐乐哭的时候 tells when, not who.
   const isObject = ({ start, end }: NamedChild) =>
     objectMark.test(text.slice(0, start)) || /^[^,]{0,6}的时候/u.test(text.slice(end))
-  const first = names.find((name) => !isObject(name)) ?? (takesObjects ? names[0] : undefined)
+  const isInReason = ({ start }: NamedChild) => reasons !== undefined && occurs(reasons, text.slice(0, start))
+  const first =
+    names.find((name) => !isObject(name)) ?? (takesObjects ? names.find((name) => !isInReason(name)) : undefined)
   if (!first) return []
   const subjects = [first]
   for (const name of names.slice(names.indexOf(first) + 1)) {
@@ -91,9 +93,14 @@ export const findSubjects = (
   const meant = resolveReference(reference, words)
   if (meant) return meant.length > 0 ? createSubjects(meant) : createSubjects([onScreen], { isSure: false })
   if (before.last.length > 0) return createSubjects(before.last, { isAssumed: true })
+  // “Helped Leo and set the table” is about the child on screen twice.
+  if (before.assumed.length > 0 && names.length === 0) return createSubjects(before.assumed, { isAssumed: true })
+  // The verb of “le pegó a Mia” says that somebody else did it.
+  const isSomebodyElse = ({ child, start }: NamedChild) =>
+    words.language === 'es' && child !== onScreen && /\b(?:a|con)\s*$/u.test(text.slice(0, start))
   // “Picked up Leo, had put his toys away” is about Leo, perhaps.
   const mentioned = names.at(-1)?.child ?? before.named.at(-1)
   return mentioned && names.length === 0
     ? createSubjects([mentioned], { isSure: false, isAssumed: true })
-    : createSubjects([onScreen], { isSure: names.length === 0, isAssumed: true })
+    : createSubjects([onScreen], { isSure: names.every(isSomebodyElse), isAssumed: true })
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { compilePatterns } from '#server/assistant/content/patterns.ts'
+import type { SentenceWords } from '#server/assistant/content/sentence-words-schema.ts'
 import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { memoizeByLocale } from '#server/assistant/memoize.ts'
 import { createPhraseMatcher } from './phrase-matcher.ts'
@@ -16,6 +17,15 @@ const createEdges = (patterns: readonly string[], language: Locale) => {
   }
 }
 
+type Compile = (patterns: readonly string[]) => RegExp
+
+const compileRedeem = ({ sure, perhaps, alike }: SentenceWords['redeem'], compile: Compile) => ({
+  sure: compile(sure),
+  perhaps: compile(perhaps),
+  /** Groups of words for the same reward. */
+  alike: alike.map((forms) => ({ forms, pattern: compile(forms) })),
+})
+
 /** Returns the compiled words by which sentences in a language are understood. */
 export const getLanguageWords = memoizeByLocale((language: Locale) => {
   const { people, days, points, numbers, amounts, units, redeem, manners, actions, weathers, moods, deeds, ...words } =
@@ -23,13 +33,15 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
   const kinds = loadSentenceContent().deeds
   const compile = (patterns: readonly string[]) => compilePatterns(patterns, language, 'gu')
   const compileEach = (patterns: readonly string[]) => patterns.map((pattern) => compile([pattern]))
-  const { objectMarks, ...groups } = people
+  const { objectMarks, reasons, ...groups } = people
   return {
     language,
+    shortForms: new Map(Object.entries(words.shortForms)),
     joiners: compile(words.joiners),
     people: mapValues(groups, compile),
     /** Matches at the end of what stands before a name. */
     objectMark: new RegExp(`(?:${compile(objectMarks).source})\\s*$`, 'u'),
+    reasons: reasons && compile(reasons),
     days: {
       daysAgo: days.daysAgo.map(compile),
       weekdays: days.weekdays.map(compile),
@@ -40,7 +52,7 @@ export const getLanguageWords = memoizeByLocale((language: Locale) => {
     numbers: new Map(Object.entries(numbers)),
     amounts: amounts.map(({ is, ...amount }) => ({ ...amount, pattern: compile([is]) })),
     units,
-    redeem: mapValues(redeem, compile),
+    redeem: compileRedeem(redeem, compile),
     manners: mapValues(manners, compile),
     actions: mapValues(actions, compile),
     adjuncts: compile(words.adjuncts),

@@ -58,6 +58,11 @@ const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: stri
   }
   const said = createSaid(facts)
   const context = { facts, told, said, title, words }
+  if (subjects.isOther && facts.points === null) {
+    // “I gave her the ice cream with her points”
+    const redemption = facts.isNegative ? null : draftRedemption(facts, { ...told, isSure: false }, said, words)
+    return redemption && occurs(words.redeem.sure, facts.bare) ? [redemption] : []
+  }
   if (facts.isNegative) return draftNotDone(context, isExcused)
   if (occurs(words.manners.rest, facts.bare)) {
     const rests = draftNotDone({ ...context, facts: { ...facts, points: null } }, true)
@@ -101,10 +106,7 @@ export const readClause = (clause: ClauseToRead): ClauseReading => {
   const { facts, subjects, days, source, words } = clause
   const removed = [...subjects.names, ...facts.dayPlaces, ...(facts.said ? [facts.said] : [])]
   const title = createTitle(source, facts.clause, removed, words)
-  const drafts =
-    subjects.isOther && facts.points === null
-      ? []
-      : days.flatMap((day) => subjects.children.flatMap((child) => draftFor(child, day, clause, title)))
+  const drafts = days.flatMap((day) => subjects.children.flatMap((child) => draftFor(child, day, clause, title)))
   const moment = toMoment(clause, drafts.length > 0)
   const isUnderstood = drafts.length > 0 || moment !== null || facts.isNegative
   const actions = isUnderstood ? [] : draftActions(clause, title)

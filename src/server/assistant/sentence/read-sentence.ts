@@ -3,9 +3,10 @@ import { giftPresets } from '#shared/behaviors/rules.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import type { Day } from '#shared/time/day.ts'
 import { loadNonTopicContent } from '#server/assistant/content/load.ts'
+import { foldText } from '#server/assistant/search/text.ts'
 import { arrangeClauses } from './arrange-clauses.ts'
 import { assignPoints } from './assign-points.ts'
-import { findFacts, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { findFacts, isOnlyNumber, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
 import { collectMoments, type ToldMoment } from './collect-moments.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import { createNameFinder } from './find-children.ts'
@@ -52,7 +53,7 @@ class SentenceReader {
   readonly #input: SentenceToRead
   readonly #source: SourceText
   readonly #words: LanguageWords
-  #subjects: Subjects = { last: [], named: [] }
+  #subjects: Subjects = { last: [], assumed: [], named: [] }
   #days: readonly (Day | null)[]
   #planned: number | null = null
   #readTo = 0
@@ -72,7 +73,7 @@ class SentenceReader {
     if (this.drafts.length >= maxProposals) return
     const subjects = this.#findSubjects(told, isExcused ? next : undefined)
     if (told.days) this.#days = told.days
-    const facts = told.isRepetition && this.#previous ? { ...this.#previous, names: told.names } : told
+    const facts = this.#complete(told)
     this.#previous = facts
     if (this.#isPlanned(facts) || facts.isLater) return
     if (facts.isNoDeed) {
@@ -107,6 +108,16 @@ class SentenceReader {
     return this.#planned === clause.sentence
   }
 
+  /** Adds what a clause leaves out because the one before says it: “Leo, too”, or “14 today” after a score. */
+  #complete(told: ClauseFacts): ClauseFacts {
+    const previous = this.#previous
+    if (!previous) return told
+    if (told.isRepetition) return { ...previous, names: told.names }
+    const isSameSentence = previous.clause.sentence === told.clause.sentence
+    const isScore = this.drafts.at(-1)?.draft.kind === 'score' && isSameSentence && isOnlyNumber(told, this.#words)
+    return isScore ? { ...told, deeds: previous.deeds, bare: previous.bare } : told
+  }
+
   /** Proposes rests for a child that is ill or has a day off, unless the sentence names what is left out. */
   #rest({ clause }: ClauseFacts, { children, isOther }: FoundSubjects, days: readonly Day[]): void {
     if (isOther || this.drafts.some(({ draft }) => draft.kind === 'rest')) return
@@ -131,9 +142,11 @@ class SentenceReader {
     return this.#remember(facts, found)
   }
 
-  #remember({ names }: ClauseFacts, found: FoundSubjects): FoundSubjects {
+  #remember({ names, deeds }: ClauseFacts, found: FoundSubjects): FoundSubjects {
+    const isAssumed = found.isAssumed && deeds.length > 0
     this.#subjects = {
       last: found.isAssumed ? this.#subjects.last : found.children,
+      assumed: found.isOther ? [] : isAssumed ? found.children : this.#subjects.assumed,
       named: [...this.#subjects.named, ...names.map((name) => name.child)],
     }
     return found
@@ -209,8 +222,8 @@ const isTitleIn =
 
 /** Returns the acts that a sentence tells of, in its order, and the words that were not understood. */
 export const readSentence = (input: SentenceToRead): SentenceReading => {
-  const source = createSourceText(input.text)
-  const words = getLanguageWords(detectSentenceLanguage(input.text, source.folded, input.language))
+  const words = getLanguageWords(detectSentenceLanguage(input.text, foldText(input.text), input.language))
+  const source = createSourceText(input.text, words.shortForms)
   const findNames = createNameFinder(input.family, source.folded)
   const clauses = arrangeClauses(source.folded, findNames, words, isTitleIn(input.family))
   const facts = assignPoints(

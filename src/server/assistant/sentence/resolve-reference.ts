@@ -5,6 +5,8 @@ import { occurs, type LanguageWords } from './language-words.ts'
 export interface Subjects {
   /** Whom the last clause that said it was about; empty before. */
   last: readonly KnownChild[]
+  /** Whom clauses that named nobody as their subject were taken to be about; empty after somebody else. */
+  assumed: readonly KnownChild[]
   /** Everybody who was named, in order. */
   named: readonly KnownChild[]
 }

@@ -8,8 +8,7 @@ export interface SourceText {
   offsets: readonly number[]
 }
 
-/** Folds a text and remembers where each part of it came from. */
-export const createSourceText = (original: string): SourceText => {
+const foldWithOffsets = (original: string): SourceText => {
   let folded = ''
   const offsets: number[] = []
   let at = 0
@@ -21,6 +20,31 @@ export const createSourceText = (original: string): SourceText => {
   }
   return { original, folded, offsets: [...offsets, original.length] }
 }
+
+/** Writes out the words that stand for longer ones; each letter of those comes from the beginning of the short one. */
+const writeOut = (source: SourceText, shortForms: ReadonlyMap<string, string>): SourceText => {
+  let folded = ''
+  const offsets: number[] = []
+  const keep = (start: number, end: number) => {
+    folded += source.folded.slice(start, end)
+    offsets.push(...source.offsets.slice(start, end))
+  }
+  let from = 0
+  for (const { 0: word, index } of source.folded.matchAll(/[\p{Script=Latin}\p{N}]+/gu)) {
+    const long = shortForms.get(word)
+    if (long === undefined) continue
+    keep(from, index)
+    folded += long
+    offsets.push(...Array.from(long, () => source.offsets[index] ?? 0))
+    from = index + word.length
+  }
+  keep(from, source.folded.length)
+  return { ...source, folded, offsets: [...offsets, source.original.length] }
+}
+
+/** Folds a text, writes out its short forms, and remembers where each part of it came from. */
+export const createSourceText = (original: string, shortForms: ReadonlyMap<string, string>): SourceText =>
+  writeOut(foldWithOffsets(original), shortForms)
 
 /** Returns the original words of a part of the folded text, without the signs around it. */
 export const sliceOriginal = ({ original, offsets }: SourceText, start: number, end: number): string =>
