@@ -113,16 +113,19 @@ function Daytime({ title, form, isEvening, ...props }: LayoutProps & { form: Tod
         <Birthdays {...props} />
         <JarPanel key={props.child.id} {...props} shape={phoneShapes.across} />
         {!isEvening && quick}
+        {!isEvening && <SentencePlace {...props} />}
       </div>
       <TodayInTurn
         {...props}
         {...{ title, isEvening, onBehindSky }}
         form={form === 'rows' && isDone ? 'folded' : form}
       />
-      <div className="my-3">
-        <SentencePlace {...props} />
-      </div>
-      {isEvening && quick}
+      {isEvening && (
+        <div className="mt-3 grid grid-cols-1 gap-3">
+          <SentencePlace {...props} />
+          {quick}
+        </div>
+      )}
       <ChildSections {...props} />
     </div>
   )

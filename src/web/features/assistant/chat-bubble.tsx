@@ -133,7 +133,6 @@ export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdd
           </Button>
         )}
         {isComplete && line.chart && <AnswerChart chart={line.chart} />}
-        {isComplete && line.sentence && <AnswerProposals child={child} cards={line.sentence} onChange={onSentence} />}
         {isComplete && line.cards.length > 0 && (
           <ul className="grid gap-2 pt-1">
             {line.cards.map((card) => (
@@ -148,6 +147,7 @@ export function Answer({ child, line, isLive, isStreaming, onRetry, after, onAdd
           </ul>
         )}
       </ChatBubble>
+      {isComplete && line.sentence && <AnswerProposals child={child} cards={line.sentence} onChange={onSentence} />}
       {isComplete && after}
     </>
   )

@@ -85,7 +85,7 @@ function Words({ id, entry: { proposal }, family, isOpen, isEditing, onEdit }: W
       </span>
     </>
   )
-  const classes = 'min-w-0 flex-[1_1_7rem]'
+  const classes = 'min-w-0 flex-[1_1_8rem]'
   if (!isOpen) return <div className={classes}>{words}</div>
   return (
     <button
