@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '#shared/locale/locale.ts'
+import { dateLimits } from '#shared/habits/rules.ts'
 import { moods, weathers } from '#shared/moments/rules.ts'
 import { patternsSchema } from './patterns-schema.ts'
 
@@ -53,8 +54,8 @@ const peopleSchema = z.strictObject({
 })
 
 const daysSchema = z.strictObject({
-  /** Today, yesterday, and so on. */
-  daysAgo: z.array(patternsSchema).min(4).max(7),
+  /** Today, yesterday, and so on, as far as a day can be recorded. */
+  daysAgo: z.array(patternsSchema).length(dateLimits.back + 1),
   /** From Sunday on. */
   weekdays: z.array(patternsSchema).length(7),
   weekend: patternsSchema,
@@ -66,6 +67,8 @@ const mannersSchema = z.strictObject({
   negation: patternsSchema,
   /** What sounds like a negation but is none. */
   noNegation: patternsSchema,
+  /** What tells wherever it stands that something was not done: “reading not yet”. */
+  undone: patternsSchema,
   /** Wishes, plans, rules and conditions; they hold to the end of the sentence. */
   plan: patternsSchema,
   /** What comes later, in this clause only. */

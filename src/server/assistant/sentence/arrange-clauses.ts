@@ -98,6 +98,22 @@ const cutAtNames = (clause: Clause, findNames: NameFinder, words: LanguageWords)
   return [first, ...cutAtNames(rest, findNames, words)]
 }
 
+/** Cuts a clause before each day that begins a new one: “Monday 13 laps Tuesday 14”. */
+const cutAtDays = (clause: Clause, words: LanguageWords): Clause[] => {
+  const places = findDays(clause.text, anyDay, words)?.places.toSorted((a, b) => a.start - b.start) ?? []
+  if (places.length < 2) return [clause]
+  const deeds = words.findDeeds(clause.text)
+  const tells = (from: number, to: number) =>
+    /\d/.test(clause.text.slice(from, to)) || deeds.some(({ start, end }) => start >= from && end <= to)
+  const cut = places.find(({ start, end }, n) => {
+    const previous = places[n - 1]
+    return previous !== undefined && tells(previous.end, start) && tells(end, clause.text.length)
+  })
+  if (!cut) return [clause]
+  const [first, rest] = cutClause(clause, cut.start)
+  return [first, ...cutAtDays(rest, words)]
+}
+
 /** Splits a text into clauses that tell of one thing each. */
 export const arrangeClauses = (
   text: string,
@@ -108,3 +124,4 @@ export const arrangeClauses = (
   joinParts(text, splitClauses(text, words), findNames, words, isTitle)
     .map((clause) => dropQuote(clause, findNames, words))
     .flatMap((clause) => cutAtNames(clause, findNames, words))
+    .flatMap((clause) => cutAtDays(clause, words))

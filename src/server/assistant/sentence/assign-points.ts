@@ -30,15 +30,37 @@ const findTaker = (facts: readonly ClauseFacts[], at: number, words: LanguageWor
   return isSameSentence(at + 1) && canTake(points, facts[at + 1], words) ? at + 1 : null
 }
 
+/** Returns the positions of the hard deeds of its sentence that a clause takes points for: “I took 5 from each”. */
+const findEach = (facts: readonly ClauseFacts[], at: number, { people }: LanguageWords): number[] => {
+  const points = facts[at]
+  if (!points || !(occurs(people.both, points.clause.text) || occurs(people.all, points.clause.text))) return []
+  return facts.flatMap((deed, n) => {
+    const isBefore = n < at && deed.clause.sentence === points.clause.sentence
+    return isBefore && deed.points === null && !deed.isPlan && deed.subjectNames.length > 0 && deed.deeds.length > 0
+      ? [n]
+      : []
+  })
+}
+
 /** Returns whether a clause only gives points for a deed: “3 off for hitting”. */
 const isOnlyForDeed = ({ said, deeds, days, bare }: ClauseFacts, words: LanguageWords): boolean =>
   said !== null && deeds.length > 0 && days === null && removeFillers(blankOut(bare, deeds), words).length < 3
+
+/** Returns whether the clause before tells of something that is in no list: “separated them and got 5 for helping”. */
+const isUnlistedBefore = (points: ClauseFacts, previous: ClauseFacts | undefined): boolean =>
+  previous !== undefined &&
+  previous.action !== null &&
+  previous.deeds.length === 0 &&
+  previous.points === null &&
+  previous.clause.sentence === points.clause.sentence &&
+  isAboutSame(points, previous)
 
 /** Returns the position of the last deed before that a clause gives points for; null if it tells of a new one. */
 const findPaid = (facts: readonly ClauseFacts[], at: number, words: LanguageWords): number | null => {
   const points = facts[at]
   if (!points || !isOnlyForDeed(points, words)) return null
   const isSame = (deed: ClauseFacts) => deed.deeds.some(({ id }) => points.deeds.some((other) => other.id === id))
+  if (isUnlistedBefore(points, facts[at - 1])) return at - 1
   const paid = facts.findLastIndex(
     (deed, n) => n < at && deed.points === null && !deed.isPlan && isAboutSame(points, deed) && isSame(deed),
   )
@@ -53,6 +75,12 @@ export const assignPoints = (facts: readonly ClauseFacts[], words: LanguageWords
   const result = [...facts]
   facts.forEach((one, at) => {
     if (one.isPlan) return
+    const each = isOnlyPoints(one, words) ? findEach(result, at, words) : []
+    if (each.length > 1) {
+      for (const [n, deed] of result.entries()) if (each.includes(n)) result[n] = { ...deed, points: one.points }
+      result[at] = { ...one, points: null, isAssigned: true }
+      return
+    }
     const to = isOnlyPoints(one, words) ? findTaker(result, at, words) : findPaid(result, at, words)
     const deed = to === null ? undefined : result[to]
     if (!deed || to === null) return

@@ -3,7 +3,6 @@ import { loadSentenceContent } from '#server/assistant/content/load.ts'
 import { blankOut } from './clean-title.ts'
 import type { KnownChild } from './known-family.ts'
 import type { NamedChild, NameFinder } from './find-children.ts'
-import { findAmounts } from './find-amounts.ts'
 import { findDays } from './find-day.ts'
 import { findSubjectNames } from './find-subjects.ts'
 import { findPoints, type SaidPoints } from './find-points.ts'
@@ -25,6 +24,8 @@ export interface ClauseFacts {
   subjectNames: readonly NamedChild[]
   /** Null when it names no day; a day is null when it is out of reach. */
   days: readonly (Day | null)[] | null
+  /** Whether a day is its last word, as in “read yesterday”. */
+  endsWithDay: boolean
   dayPlaces: readonly { start: number; end: number }[]
   said: SaidPoints | null
   /** The points said in it, or in a clause that only gives points. */
@@ -56,7 +57,17 @@ export const removeFillers = (text: string, { fillers, points }: LanguageWords):
     .replace(points.giving, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-const selectDeeds = (found: readonly PhraseMatch[]): PhraseMatch[] => {
+/** Leaves out that somebody was helped where it is said with what: “helped me wash up” is cleaning. */
+const preferWork = (found: readonly PhraseMatch[]): readonly PhraseMatch[] => {
+  const { deeds } = loadSentenceContent()
+  const isWork = ({ id, isWeak }: PhraseMatch) => !isWeak && (id === 'help-clean' || deeds[id]?.within === 'help-clean')
+  return found.some(isWork) && found.some(({ id }) => deeds[id]?.along)
+    ? found.filter(({ id }) => id !== 'help-others')
+    : found
+}
+
+const selectDeeds = (all: readonly PhraseMatch[]): PhraseMatch[] => {
+  const found = preferWork(all)
   const selected: PhraseMatch[] = []
   for (const match of found.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || b.weight - a.weight)) {
     const isInside = (other: PhraseMatch) => match.start < other.end && other.start < match.end
@@ -122,7 +133,8 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
   const said = findPoints(blankOut(text, found?.places ?? []), words)
   const dayPlaces = found?.places ?? []
   const bare = blankOut(withoutNames, [...dayPlaces, ...(said ? [said] : [])])
-  const deedText = bare.replace(words.adjuncts, (phrase) => ' '.repeat(phrase.length))
+  const blank = (phrase: string) => ' '.repeat(phrase.length)
+  const deedText = bare.replace(words.adjuncts, blank).replace(words.manners.ill, blank)
   const deeds = selectDeeds(words.findDeeds(deedText)).filter((deed) => !isRuledOut(deed, bare, words))
   const named = nameAs(text, names)
   return {
@@ -130,6 +142,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     names,
     subjectNames,
     days: found?.days ?? null,
+    endsWithDay: dayPlaces.some(({ end }) => text.slice(end).trim() === ''),
     dayPlaces,
     said,
     points: said?.points ?? null,
@@ -141,7 +154,7 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
     isNoDeed: occurs(words.manners.noDeed, named),
     isPlan: clause.isQuestion || occurs(words.manners.plan, named) || occurs(words.manners.question, named),
     isLater: occurs(words.manners.later, named),
-    isNegative: isNegativeIn(bare, deeds, words),
+    isNegative: isNegativeIn(bare, deeds, words) || /[✗✘✖❌]/u.test(text) || occurs(words.manners.undone, bare),
     isRepetition: isRepetition(bare, words),
   }
 }
@@ -149,10 +162,3 @@ export const findFacts = (clause: Clause, findNames: NameFinder, today: Day, wor
 /** Returns whether a clause only gives points: it names no deed. */
 export const isOnlyPoints = ({ said, bare, deeds }: ClauseFacts, words: LanguageWords): boolean =>
   said !== null && deeds.length === 0 && removeFillers(bare, words).length < (words.language === 'zh' ? 2 : 3)
-
-/** Returns whether a clause says nothing but a number, without points. */
-export const isOnlyNumber = ({ bare, said, deeds }: ClauseFacts, words: LanguageWords): boolean => {
-  const [amount, ...others] = findAmounts(bare, words)
-  if (said !== null || deeds.length > 0 || !amount || others.length > 0) return false
-  return removeFillers(blankOut(bare, [amount]), words) === ''
-}

@@ -14,6 +14,8 @@ export interface ToldMoment {
   end: number
   sentence: number
   isSure: boolean
+  /** Whether the clause itself does not say whom it is about. */
+  isAssumed: boolean
 }
 
 /** The most letters that may stand between two clauses of a story: a comma, or a word such as “and”. */
@@ -32,8 +34,10 @@ const joinStory = (source: SourceText, parts: readonly ToldMoment[]): string => 
 
 const canBeOne = (group: readonly ToldMoment[], part: ToldMoment): boolean =>
   group.every(
-    ({ day, mood, children }) =>
-      day === part.day && (mood === null || part.mood === null || children[0]?.id === part.children[0]?.id),
+    ({ day, mood, children, isAssumed }) =>
+      day === part.day &&
+      (children[0]?.id === part.children[0]?.id ||
+        ((isAssumed || part.isAssumed) && (mood === null || part.mood === null))),
   )
 
 const createMoments = (source: SourceText, group: readonly ToldMoment[]): Draft[] => {

@@ -129,10 +129,14 @@ const isKnown = (draft: Draft): boolean => draft.kind === 'behavior' && draft.pr
 export const draftNotDone = (context: DeedContext, isExcused: boolean): Draft[] => {
   const { facts, told, said } = context
   if (facts.points !== null) return draftNewDeed(context)
-  const habits = matchDeeds(told.child, said).flatMap((match) =>
-    match.kind === 'habit' && match.score >= scores.sure && isOpen(match.thing, told.day) ? [match.thing] : [],
-  )
-  return habits.slice(0, 1).map((habit) => proposeRest({ ...told, isSure: told.isSure && isExcused }, habit))
+  const named = matchDeeds(told.child, said).filter(({ kind }) => kind === 'habit')
+  const found = findHabits(named, context).filter(({ score }) => score >= scores.sure || isExcused)
+  return found
+    .filter(({ habit }) => isOpen(habit, told.day))
+    .map(({ habit, score }) => {
+      const isCertain = isExcused && score >= scores.sure && found.length === 1
+      return proposeRest({ ...told, isSure: told.isSure && isCertain }, habit)
+    })
 }
 
 /** Returns what a clause says, for matching. */

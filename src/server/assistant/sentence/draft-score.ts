@@ -23,7 +23,8 @@ interface FoundScore {
   isSure: boolean
 }
 
-const findScore = (skill: KnownSkill, text: string, words: LanguageWords): FoundScore | null => {
+/** Returns the score of a challenge that a text names, or null. */
+export const findScore = (skill: KnownSkill, text: string, words: LanguageWords): FoundScore | null => {
   const amounts = findAmounts(text, words)
   const own = skill.unit === null ? null : (findUnit(foldText(skill.unit), words) ?? foldText(skill.unit))
   const inTitle = findAmounts(foldText(skill.title), words)

@@ -90,7 +90,7 @@ export const findSubjects = (
   }
   if (!takesObjects && startsWithOther(text, words))
     return createSubjects([onScreen], { isSure: false, isOther: true, isAssumed: true })
-  const meant = resolveReference(reference, words)
+  const meant = resolveReference(reference, takesObjects, words)
   if (meant) return meant.length > 0 ? createSubjects(meant) : createSubjects([onScreen], { isSure: false })
   if (before.last.length > 0) return createSubjects(before.last, { isAssumed: true })
   // “Helped Leo and set the table” is about the child on screen twice.

@@ -23,6 +23,8 @@ export interface ClauseToRead {
   days: readonly Day[]
   /** Whether the sentence says that somebody is ill or has a day off. */
   isExcused: boolean
+  /** Whether the sentence says that rewards are bought. */
+  isBuying: boolean
   source: SourceText
   words: LanguageWords
 }
@@ -60,7 +62,9 @@ const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: stri
   const context = { facts, told, said, title, words }
   if (subjects.isOther && facts.points === null) {
     // “I gave her the ice cream with her points”
-    const redemption = facts.isNegative ? null : draftRedemption(facts, { ...told, isSure: false }, said, words)
+    const redemption = facts.isNegative
+      ? null
+      : draftRedemption(facts, { told: { ...told, isSure: false }, said, isBuying: false }, words)
     return redemption && occurs(words.redeem.sure, facts.bare) ? [redemption] : []
   }
   if (facts.isNegative) return draftNotDone(context, isExcused)
@@ -68,7 +72,8 @@ const draftFor = (child: KnownChild, day: Day, clause: ClauseToRead, title: stri
     const rests = draftNotDone({ ...context, facts: { ...facts, points: null } }, true)
     if (rests.length > 0) return rests
   }
-  const other = draftRedemption(facts, told, said, words) ?? draftScore(facts, told, said, words)
+  const other =
+    draftRedemption(facts, { told, said, isBuying: clause.isBuying }, words) ?? draftScore(facts, told, said, words)
   return other ? [other] : draftDeeds(context)
 }
 
@@ -98,7 +103,16 @@ const toMoment = (clause: ClauseToRead, hasActs: boolean): ToldMoment | null => 
   const [day] = days
   if (!found || day === undefined) return null
   const { start, end, sentence } = facts.clause
-  return { ...found, children: subjects.children, day, start, end, sentence, isSure: !hasActs }
+  return {
+    ...found,
+    children: subjects.children,
+    isAssumed: subjects.isAssumed || subjects.isOther,
+    day,
+    start,
+    end,
+    sentence,
+    isSure: !hasActs,
+  }
 }
 
 /** Returns what a clause tells of. */

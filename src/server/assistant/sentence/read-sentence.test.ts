@@ -116,6 +116,30 @@ test('a plan ends where another day is named, or with a “but” [AST-64]', () 
 test('points that are given for a deed afterwards are those of the deed [AST-63]', () => {
   const points = (text: string) => read(text).proposals.map((one) => ('points' in one ? one.points : null))
   expect(points('Leo hit his sister. 3 off for hitting')).toEqual([-3])
+  expect(points('Mia pinched Leo, Leo bit Mia, I took 5 from each')).toEqual([-5, -5])
+})
+
+test('a number goes on from the challenge before, and a day begins a new clause [AST-62]', () => {
+  const scores = (text: string) =>
+    read(text).proposals.map((one) => (one.kind === 'score' ? [one.value, one.day] : one.kind))
+  const expected = [
+    [13, '2026-11-23'],
+    [14, '2026-11-25'],
+  ]
+  expect(scores('Monday 13 laps, yesterday 14')).toEqual(expected)
+  expect(scores('Monday 13 laps yesterday 14 laps')).toEqual(expected)
+})
+
+test('a day at the end holds for both parts that a word such as “and” links [AST-64]', () => {
+  expect(read('Mia brushed her teeth and read yesterday').proposals.map(({ day }) => day)).toEqual([
+    '2026-11-25',
+    '2026-11-25',
+  ])
+})
+
+test('what is not done proposes a rest at most, wherever the sentence says so [AST-64]', () => {
+  for (const text of ['reading not yet', 'reading ❌', 'reading no'])
+    expect(read(text).proposals.filter(({ kind }) => kind !== 'rest')).toEqual([])
 })
 
 test('a name after “helped” or “to” is not whom the sentence is about [AST-62]', () => {

@@ -6,8 +6,11 @@ import { loadNonTopicContent } from '#server/assistant/content/load.ts'
 import { foldText } from '#server/assistant/search/text.ts'
 import { arrangeClauses } from './arrange-clauses.ts'
 import { assignPoints } from './assign-points.ts'
-import { findFacts, isOnlyNumber, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { findFacts, isOnlyPoints, removeFillers, type ClauseFacts } from './clause-facts.ts'
+import { spreadDays } from './spread-days.ts'
+import { listInOrder, tellStories, type PlacedDraft, type Unlisted } from './tell-stories.ts'
 import { collectMoments, type ToldMoment } from './collect-moments.ts'
+import { continueScore, toTopic, type Topic } from './continue-score.ts'
 import { detectSentenceLanguage } from './detect-language.ts'
 import { createNameFinder } from './find-children.ts'
 import { createSubjects, findSubjects, type FoundSubjects } from './find-subjects.ts'
@@ -15,7 +18,7 @@ import type { KnownChild, KnownFamily } from './known-family.ts'
 import { getLanguageWords, occurs, type LanguageWords } from './language-words.ts'
 import { matchDeeds, toSaid } from './match-things.ts'
 import type { Draft } from './propose.ts'
-import { draftRestsOfAll, readClause, type Leftover } from './read-clause.ts'
+import { draftRestsOfAll, readClause } from './read-clause.ts'
 import type { Subjects } from './resolve-reference.ts'
 import { createSourceText, sliceOriginal, type SourceText } from './source-text.ts'
 
@@ -32,22 +35,6 @@ export interface SentenceToRead {
 const maxProposals = 30
 const maxLeftovers = 30
 
-/** A draft with the place of its clause. */
-interface PlacedDraft {
-  draft: Draft
-  start: number
-}
-
-/** What no list has: a part of a story, a behaviour of its own, or words that are left over. */
-interface Unlisted {
-  leftover: Leftover
-  actions: Draft[]
-  sentence: number
-  start: number
-  end: number
-  children: readonly KnownChild[]
-}
-
 /** Reads the clauses of one text in their order; each may refer to those before. */
 class SentenceReader {
   readonly #input: SentenceToRead
@@ -58,6 +45,8 @@ class SentenceReader {
   #planned: number | null = null
   #readTo = 0
   #previous: ClauseFacts | null = null
+  #topic: Topic | null = null
+  readonly #excuses: { facts: ClauseFacts; subjects: FoundSubjects; days: readonly Day[] }[] = []
   readonly drafts: PlacedDraft[] = []
   readonly moments: ToldMoment[] = []
   readonly unlisted: Unlisted[] = []
@@ -69,29 +58,46 @@ class SentenceReader {
     this.#days = [input.family.today]
   }
 
-  read(told: ClauseFacts, isExcused: boolean, next: ClauseFacts | undefined): void {
+  read(told: ClauseFacts, circumstances: Circumstances, next: ClauseFacts | undefined): void {
     if (this.drafts.length >= maxProposals) return
-    const subjects = this.#findSubjects(told, isExcused ? next : undefined)
+    const subjects = this.#findSubjects(told, circumstances, next)
     if (told.days) this.#days = told.days
-    const facts = this.#complete(told)
-    this.#previous = facts
-    if (this.#isPlanned(facts) || facts.isLater) return
-    if (facts.isNoDeed) {
+    const repeated = told.isRepetition && this.#previous ? { ...this.#previous, names: told.names } : told
+    this.#previous = repeated
+    if (this.#isPlanned(repeated) || repeated.isLater) return
+    // What somebody else did for an ill child was not done by it.
+    const facts = repeated.isNoDeed && circumstances.isExcused ? { ...repeated, isNegative: true } : repeated
+    if (facts.isNoDeed && !circumstances.isExcused) {
       this.#leave(facts, subjects)
       return
     }
     if (facts.isAssigned) return
-    if (isOnlyPoints(facts, this.#words)) {
-      this.#giveWithoutDeed(facts, subjects)
-      return
-    }
+    if (isOnlyPoints(facts, this.#words)) this.#giveWithoutDeed(facts, subjects)
+    else this.#readDeeds(facts, subjects, circumstances)
+  }
+
+  #readDeeds(facts: ClauseFacts, subjects: FoundSubjects, circumstances: Circumstances): void {
     const days = this.#days.filter((day) => day !== null)
-    const reading = readClause({ facts, subjects, days, isExcused, source: this.#source, words: this.#words })
-    this.#add(facts, reading.drafts)
+    const clause = { facts, subjects, days, ...circumstances, source: this.#source, words: this.#words }
+    const reading = readClause(clause)
+    const scores = reading.isUnderstood ? [] : continueScore(clause, this.#topic)
+    this.#add(facts, [...reading.drafts, ...scores])
+    this.#topic = toTopic(facts, [...reading.drafts, ...scores], this.#topic)
     if (reading.moment) this.moments.push(reading.moment)
-    if (reading.isUnderstood) return
-    if (isExcused) this.#rest(facts, subjects, days)
+    if (reading.isUnderstood || scores.length > 0) return
+    if (isExcuse(facts, this.#words)) this.#excuses.push({ facts, subjects, days })
     else this.#leave(facts, subjects, reading.actions)
+  }
+
+  /** Proposes rests for children that are ill or have a day off, unless the text names what is left out. */
+  finish(): void {
+    if (this.drafts.some(({ draft }) => draft.kind === 'rest')) return
+    const [excuse] = this.#excuses.filter(({ subjects }) => !subjects.isOther)
+    if (!excuse) return
+    const { facts, subjects, days } = excuse
+    const words = sliceOriginal(this.#source, facts.clause.start, facts.clause.end)
+    const rests = days.flatMap((day) => subjects.children.flatMap((child) => draftRestsOfAll(child, day, words)))
+    this.#add(facts, rests)
   }
 
   #add({ clause: { start } }: Pick<ClauseFacts, 'clause'>, drafts: readonly Draft[]): void {
@@ -108,38 +114,16 @@ class SentenceReader {
     return this.#planned === clause.sentence
   }
 
-  /** Adds what a clause leaves out because the one before says it: “Leo, too”, or “14 today” after a score. */
-  #complete(told: ClauseFacts): ClauseFacts {
-    const previous = this.#previous
-    if (!previous) return told
-    if (told.isRepetition) return { ...previous, names: told.names }
-    const isSameSentence = previous.clause.sentence === told.clause.sentence
-    const isScore = this.drafts.at(-1)?.draft.kind === 'score' && isSameSentence && isOnlyNumber(told, this.#words)
-    return isScore ? { ...told, deeds: previous.deeds, bare: previous.bare } : told
-  }
-
-  /** Proposes rests for a child that is ill or has a day off, unless the sentence names what is left out. */
-  #rest({ clause }: ClauseFacts, { children, isOther }: FoundSubjects, days: readonly Day[]): void {
-    if (isOther || this.drafts.some(({ draft }) => draft.kind === 'rest')) return
-    const words = sliceOriginal(this.#source, clause.start, clause.end)
-    const rests = days.flatMap((day) => children.flatMap((child) => draftRestsOfAll(child, day, words)))
-    this.#add({ clause }, rests)
-  }
-
-  #findSubjects(facts: ClauseFacts, next: ClauseFacts | undefined): FoundSubjects {
+  #findSubjects(facts: ClauseFacts, { isExcused, isBuying }: Circumstances, next?: ClauseFacts): FoundSubjects {
     const { family, child } = this.#input
-    const [named] = next?.clause.sentence === facts.clause.sentence ? next.names : []
+    const [named] = isExcused && next?.clause.sentence === facts.clause.sentence ? next.names : []
     const isNamedNext = named !== undefined && facts.names.length === 0 && this.#subjects.last.length === 0
     if (isNamedNext) return createSubjects([named.child], { isAssumed: true })
     if (facts.recipients.length > 0) return this.#remember(facts, createSubjects(facts.recipients))
     const place = { text: facts.clause.text, before: this.#subjects, family, onScreen: child }
-    const found = findSubjects(
-      place,
-      facts.names,
-      facts.said !== null || occurs(this.#words.manners.rest, facts.bare),
-      this.#words,
-    )
-    return this.#remember(facts, found)
+    const takesObjects =
+      facts.said !== null || occurs(this.#words.manners.rest, facts.bare) || (isBuying && facts.deeds.length === 0)
+    return this.#remember(facts, findSubjects(place, facts.names, takesObjects, this.#words))
   }
 
   #remember({ names, deeds }: ClauseFacts, found: FoundSubjects): FoundSubjects {
@@ -182,28 +166,21 @@ class SentenceReader {
   }
 }
 
-/** Moves what is told around a weather or a mood in the same sentence into the moment. */
-const tellStories = ({ unlisted, moments }: SentenceReader): { moments: ToldMoment[]; others: Unlisted[] } => {
-  const told = new Set(moments.map(({ sentence }) => sentence))
-  const stories = unlisted.flatMap(({ leftover: { day }, start, end, sentence, children }): ToldMoment[] =>
-    told.has(sentence) ? [{ children, day, start, end, sentence, weather: null, mood: null, isSure: true }] : [],
-  )
+const isExcuse = ({ bare }: ClauseFacts, { manners }: LanguageWords): boolean =>
+  occurs(manners.ill, bare) || occurs(manners.rest, bare)
+
+/** Returns what the other clauses tell about one: an illness holds for the sentences that follow, the rest for its own sentence. */
+const findCircumstances = (facts: readonly ClauseFacts[], { clause }: ClauseFacts, words: LanguageWords) => {
+  const inSentence = facts.filter((other) => other.clause.sentence === clause.sentence)
+  const before = facts.filter((other) => other.clause.sentence < clause.sentence)
   return {
-    moments: [...moments, ...stories].toSorted((a, b) => a.start - b.start),
-    others: unlisted.filter(({ sentence }) => !told.has(sentence)),
+    isExcused:
+      inSentence.some((other) => isExcuse(other, words)) || before.some(({ bare }) => occurs(words.manners.ill, bare)),
+    isBuying: inSentence.some(({ bare, isPlan }) => !isPlan && occurs(words.redeem.sure, bare)),
   }
 }
 
-/** Returns the drafts of listed and other deeds in the order of the text. */
-const listInOrder = (drafts: readonly PlacedDraft[], others: readonly Unlisted[]): Draft[] =>
-  [...drafts, ...others.flatMap(({ actions, start }) => actions.map((draft) => ({ draft, start })))]
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ draft }) => draft)
-
-const isExcusedIn = (facts: readonly ClauseFacts[], sentence: number, { manners }: LanguageWords): boolean =>
-  facts.some(
-    ({ clause, bare }) => clause.sentence === sentence && (occurs(manners.ill, bare) || occurs(manners.rest, bare)),
-  )
+type Circumstances = ReturnType<typeof findCircumstances>
 
 const isSameAct = (one: Draft, other: Draft): boolean => {
   const idOf = (draft: Draft) => ('habitId' in draft ? draft.habitId : 'skillId' in draft ? draft.skillId : null)
@@ -227,12 +204,16 @@ export const readSentence = (input: SentenceToRead): SentenceReading => {
   const findNames = createNameFinder(input.family, source.folded)
   const clauses = arrangeClauses(source.folded, findNames, words, isTitleIn(input.family))
   const facts = assignPoints(
-    clauses.map((clause) => findFacts(clause, findNames, input.family.today, words)),
+    spreadDays(
+      source.folded,
+      clauses.map((clause) => findFacts(clause, findNames, input.family.today, words)),
+    ),
     words,
   )
   const reader = new SentenceReader(input, source, words)
-  facts.forEach((one, at) => reader.read(one, isExcusedIn(facts, one.clause.sentence, words), facts[at + 1]))
-  const { moments, others } = tellStories(reader)
+  facts.forEach((one, at) => reader.read(one, findCircumstances(facts, one, words), facts[at + 1]))
+  reader.finish()
+  const { moments, others } = tellStories(reader.moments, reader.unlisted)
   const drafts = [...listInOrder(reader.drafts, others), ...collectMoments(source, moments)]
   const proposals = drafts
     .filter((draft, at) => !drafts.slice(0, at).some((other) => isSameAct(draft, other)))

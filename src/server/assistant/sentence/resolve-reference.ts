@@ -71,16 +71,23 @@ const resolvers: readonly (readonly [
   ['he', (reference) => findByGender('boy', reference)],
 ]
 
-/** Returns whether words such as “she” stand in a text, but not only as in “with her”. */
+/** Returns whether words such as “she” stand in a text, but not only as in “with her” or “to everyone”. */
 const isMeant = (pattern: RegExp, text: string, { objectMark }: LanguageWords): boolean =>
   Array.from(text.matchAll(pattern)).some(({ index }) => !objectMark.test(text.slice(0, index)))
 
-/** Returns whom words such as “she”, “both” or “the kids” mean, none when it is uncertain; null without such words. */
-export const resolveReference = (reference: Reference, words: LanguageWords): readonly KnownChild[] | null => {
+/**
+ * Returns whom words such as “she”, “both” or “the kids” mean, none when it is uncertain; null without such words. Those to whom
+ * something is done count only where points are given.
+ */
+export const resolveReference = (
+  reference: Reference,
+  takesObjects: boolean,
+  words: LanguageWords,
+): readonly KnownChild[] | null => {
   const found = resolvers.find(([group]) =>
-    group === 'he' || group === 'she'
-      ? isMeant(words.people[group], reference.text, words)
-      : occurs(words.people[group], reference.text),
+    takesObjects && group !== 'he' && group !== 'she'
+      ? occurs(words.people[group], reference.text)
+      : isMeant(words.people[group], reference.text, words),
   )
   return found ? found[1](reference) : null
 }

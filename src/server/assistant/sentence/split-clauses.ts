@@ -17,7 +17,8 @@ interface Part {
 
 // A point, comma or colon between digits belongs to a number.
 const sentenceEnd = /(?:(?<!\d)[.]|[.](?!\d)|[!?;\n。…])+/gu
-const comma = /(?<!\d)[,:]|[,:](?!\d)|[、\u2014()]|(?<=\p{Script=Han}[^\p{L}]{0,2})\s+(?=\p{Script=Han})/gu
+const comma =
+  /(?<!\d)[,:]|[,:](?!\d)|[、\u2014()✓✔✅☑]|(?<=[✗✘✖❌]\uFE0F?)\s*|(?<=\b(?:yes|ok|no|si|done)) +(?=\p{L}+ (?:yes|ok|no|si|done)\b)|(?<=\p{Script=Han}[^\p{L}]{0,2})\s+(?=\p{Script=Han})/gu
 
 const splitAt = (text: string, { start, end }: Part, pattern: RegExp): Part[] => {
   const parts: Part[] = []
